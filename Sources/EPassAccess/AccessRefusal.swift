@@ -45,7 +45,7 @@ public struct AccessRefusal: Sendable, Hashable {
     public let kind: Kind
 
     /// Classifies status bytes.
-    public init(_ status: StatusBytes, at step: Step) {
+    package init(_ status: StatusBytes, at step: Step) {
         self.step = step
         self.statusBytes = status
         kind = Self.classify(status, at: step)

@@ -10,7 +10,7 @@ internal import Synchronization
 /// ``shared`` serves everything that needs no special random numbers. A context made with ``init(seed:)`` is a test
 /// generator: whatever is made in it depends on the seed and on the order of the calls, and on nothing else.
 @safe
-public final class CryptoContext: @unchecked Sendable {
+package final class CryptoContext: @unchecked Sendable {
     // Sendable: an OSSL_LIB_CTX may be used by several threads; the counter stands under the lock.
     let library: OpaquePointer?
     private let provider: OpaquePointer?
@@ -18,17 +18,17 @@ public final class CryptoContext: @unchecked Sendable {
     private let operations = Mutex<UInt64>(0)
 
     /// The context of the process, with the system's random numbers. It lives as long as the process.
-    public static let shared = CryptoContext(seedOctets: nil)
+    package static let shared = CryptoContext(seedOctets: nil)
 
     /// A context whose random numbers come from the seed: for simulated documents and tests, never for real keys.
     ///
     /// Each operation (one key generated, one signature made) draws from a stream of its own that is derived from the
     /// seed and the number of the operation, so two contexts with the same seed give the same octets for the same calls
     /// in the same order, in any process and on any thread.
-    public convenience init(seed: [UInt8]) { self.init(seedOctets: seed) }
+    package convenience init(seed: [UInt8]) { self.init(seedOctets: seed) }
 
     /// A context whose random numbers come from a number: see ``init(seed:)-([UInt8])``.
-    public convenience init(seed: UInt64) {
+    package convenience init(seed: UInt64) {
         self.init(seedOctets: (0..<8).map { UInt8(truncatingIfNeeded: seed >> (56 - 8 * $0)) })
     }
 
@@ -62,10 +62,10 @@ public final class CryptoContext: @unchecked Sendable {
     }
 
     /// Whether the random numbers come from a seed.
-    public var isDeterministic: Bool { seed != nil }
+    package var isDeterministic: Bool { seed != nil }
 
     /// Random octets of this context: of the system, or of the seed.
-    public func randomBytes(_ count: Int) throws(CryptoError) -> [UInt8] {
+    package func randomBytes(_ count: Int) throws(CryptoError) -> [UInt8] {
         guard count > 0 else { return [] }
         var octets = [UInt8](repeating: 0, count: count)
         try unsafe octets.withMutableBytes { buffer throws(CryptoError) in try unsafe fillRandom(buffer) }

@@ -10,7 +10,7 @@ public struct RandomSource: Sendable {
     public static let system = RandomSource(context: .shared)
 
     /// The random numbers of a context, of the system or of its seed.
-    public init(context: CryptoContext) {
+    package init(context: CryptoContext) {
         unsafe fill = { buffer throws(CryptoError) in try unsafe context.fillRandom(buffer) }
     }
 

@@ -30,24 +30,24 @@ extension CommandAPDU {
     }
 
     /// SELECT by application identifier, without response data (P2 = 0C; Doc 9303-10, 3.6.1).
-    public static func selectApplication(_ identifier: [UInt8]) -> CommandAPDU {
+    package static func selectApplication(_ identifier: [UInt8]) -> CommandAPDU {
         CommandAPDU(instruction: Instruction.select, p1: 0x04, p2: 0x0C, data: identifier)
     }
 
     /// SELECT of an elementary file by its identifier, without response data (P1 = 02, P2 = 0C; Doc 9303-10, 3.6.2).
-    public static func selectFile(_ identifier: UInt16) -> CommandAPDU {
+    package static func selectFile(_ identifier: UInt16) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.select, p1: 0x02, p2: 0x0C,
             data: [UInt8(truncatingIfNeeded: identifier >> 8), UInt8(truncatingIfNeeded: identifier)])
     }
 
     /// SELECT of the master file (P1 = 00, P2 = 0C, file identifier 3F00).
-    public static func selectMasterFile() -> CommandAPDU {
+    package static func selectMasterFile() -> CommandAPDU {
         CommandAPDU(instruction: Instruction.select, p1: 0x00, p2: 0x0C, data: [0x3F, 0x00])
     }
 
     /// SELECT of the master file without its identifier (P1 = 00, P2 = 0C, no data field), as some chips want it (F-3).
-    public static func selectMasterFileWithoutName() -> CommandAPDU {
+    package static func selectMasterFileWithoutName() -> CommandAPDU {
         CommandAPDU(instruction: Instruction.select, p1: 0x00, p2: 0x0C)
     }
 
@@ -56,7 +56,7 @@ extension CommandAPDU {
     /// - Parameters:
     ///   - offset: 0 to 32,767. A larger one needs `readBinaryOdd`; its upper bits are cut off here.
     ///   - expectedLength: Ne.
-    public static func readBinary(
+    package static func readBinary(
         offset: Int, expectedLength: Int, prefersExtendedLength: Bool = false
     ) -> CommandAPDU {
         CommandAPDU(
@@ -71,7 +71,7 @@ extension CommandAPDU {
     ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
     ///   - offset: 0 to 255; only the low octet is used.
     ///   - expectedLength: Ne.
-    public static func readBinary(
+    package static func readBinary(
         shortEF: UInt8, offset: Int = 0, expectedLength: Int, prefersExtendedLength: Bool = false
     ) -> CommandAPDU {
         CommandAPDU(
@@ -82,7 +82,7 @@ extension CommandAPDU {
     /// READ BINARY of the current file with the offset in DO'54', for offsets above 32,767 (Doc 9303-10, 3.6.3.2).
     ///
     /// The response holds DO'53' around the octets, so `expectedLength` counts that header too.
-    public static func readBinaryOdd(
+    package static func readBinaryOdd(
         offset: Int, expectedLength: Int, prefersExtendedLength: Bool = false
     ) -> CommandAPDU {
         let number = fewestOctets(UInt(max(0, offset)))
@@ -93,7 +93,7 @@ extension CommandAPDU {
     }
 
     /// GET CHALLENGE for that many octets, 8 for Basic Access Control (Doc 9303-11, 4.3.4.1).
-    public static func getChallenge(length: Int = 8) -> CommandAPDU {
+    package static func getChallenge(length: Int = 8) -> CommandAPDU {
         CommandAPDU(instruction: Instruction.getChallenge, p1: 0, p2: 0, expectedLength: length)
     }
 
@@ -104,7 +104,7 @@ extension CommandAPDU {
     ///   - expectedLength: 40 where the chip answers with its own authentication data; nil where it answers with status
     ///     bytes only, as in Terminal Authentication (7.1.5.5).
     ///   - isChained: whether another command of the chain follows (class byte 10).
-    public static func externalAuthenticate(
+    package static func externalAuthenticate(
         _ data: [UInt8], expectedLength: Int?, isChained: Bool = false
     ) -> CommandAPDU {
         CommandAPDU(
@@ -120,7 +120,7 @@ extension CommandAPDU {
     ///   - passwordReference: 1 for the MRZ, 2 for the CAN, 3 for the PIN, 4 for the PUK.
     ///   - parameterReference: the identifier of the domain parameters, 0 to 255 in one octet and larger ones in more;
     ///     nil for no DO'84'.
-    public static func setAuthenticationTemplate(
+    package static func setAuthenticationTemplate(
         mechanism: [UInt8], passwordReference: UInt8, parameterReference: UInt32? = nil
     ) -> CommandAPDU {
         var writer = TLVWriter()
@@ -135,7 +135,7 @@ extension CommandAPDU {
     /// next certificate is verified with (MSE:Set DST; Doc 9303-11, 7.1.5.1).
     ///
     /// - Parameter keyReference: the Certification Authority Reference, ISO/IEC 8859-1, up to 16 octets.
-    public static func setDigitalSignatureTemplate(keyReference: [UInt8]) -> CommandAPDU {
+    package static func setDigitalSignatureTemplate(keyReference: [UInt8]) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xB6,
             data: TLVWriter.encode(0x83, keyReference))
@@ -146,7 +146,7 @@ extension CommandAPDU {
     ///
     /// - Parameter keyReference: the Certificate Holder Reference of the terminal's certificate, ISO/IEC 8859-1, up to
     ///   16 octets.
-    public static func setAuthenticationTemplate(keyReference: [UInt8]) -> CommandAPDU {
+    package static func setAuthenticationTemplate(keyReference: [UInt8]) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xA4,
             data: TLVWriter.encode(0x83, keyReference))
@@ -159,7 +159,7 @@ extension CommandAPDU {
     ///     part of them.
     ///   - isChained: whether another command of the chain follows (class byte 10). The standard has no chain here
     ///     unless the chip says that it takes one (9.3.2).
-    public static func verifyCertificate(_ data: [UInt8], isChained: Bool = false) -> CommandAPDU {
+    package static func verifyCertificate(_ data: [UInt8], isChained: Bool = false) -> CommandAPDU {
         CommandAPDU(
             classByte: isChained ? 0x10 : 0x00, instruction: Instruction.performSecurityOperation, p1: 0x00, p2: 0xBE,
             data: data)
@@ -172,7 +172,7 @@ extension CommandAPDU {
     ///   - publicKey: the terminal's ephemeral public key, for DO'91'. More than about 250 octets take extended length
     ///     fields.
     ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
-    public static func setKeyAgreementTemplate(publicKey: [UInt8], keyReference: [UInt8]? = nil) -> CommandAPDU {
+    package static func setKeyAgreementTemplate(publicKey: [UInt8], keyReference: [UInt8]? = nil) -> CommandAPDU {
         setTemplate(0xA6, TLVWriter.encode(0x91, publicKey), keyReference)
     }
 
@@ -182,7 +182,7 @@ extension CommandAPDU {
     /// - Parameters:
     ///   - mechanism: the value octets of the protocol's object identifier, without tag 06.
     ///   - keyReference: the identifier of the chip's private key, for DO'84'; nil for none.
-    public static func setChipAuthenticationTemplate(
+    package static func setChipAuthenticationTemplate(
         mechanism: [UInt8], keyReference: [UInt8]? = nil
     ) -> CommandAPDU {
         setTemplate(0xA4, TLVWriter.encode(0x80, mechanism), keyReference)
@@ -213,7 +213,7 @@ extension CommandAPDU {
     ///   - isChained: whether another command of the chain follows (class byte 10; 4.4.4.3).
     ///   - expectedLength: the octets that the answer needs; more than 256, or more than 255 octets of data, take
     ///     extended length fields (9.3.1.2 allows them for this command).
-    public static func generalAuthenticate(
+    package static func generalAuthenticate(
         _ data: [UInt8], isChained: Bool, expectedLength: Int = 256
     ) -> CommandAPDU {
         let isLong = data.count > 255 || expectedLength > 256
@@ -228,14 +228,14 @@ extension CommandAPDU {
     /// - Parameters:
     ///   - challenge: RND.IFD, eight octets.
     ///   - expectedLength: Ne; above 256 the length fields are extended.
-    public static func internalAuthenticate(_ challenge: [UInt8], expectedLength: Int) -> CommandAPDU {
+    package static func internalAuthenticate(_ challenge: [UInt8], expectedLength: Int) -> CommandAPDU {
         CommandAPDU(
             instruction: Instruction.internalAuthenticate, p1: 0, p2: 0, data: challenge,
             expectedLength: expectedLength)
     }
 
     /// GET RESPONSE for octets that the chip holds back with 61xx (ISO/IEC 7816-4).
-    public static func getResponse(expectedLength: Int) -> CommandAPDU {
+    package static func getResponse(expectedLength: Int) -> CommandAPDU {
         CommandAPDU(instruction: Instruction.getResponse, p1: 0, p2: 0, expectedLength: expectedLength)
     }
 }

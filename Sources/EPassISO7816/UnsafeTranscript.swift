@@ -32,7 +32,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
     public var entries: [Entry]
 
     /// A transcript of these entries.
-    public init(entries: [Entry] = []) { self.entries = entries }
+    package init(entries: [Entry] = []) { self.entries = entries }
 
     /// Reads the text form.
     ///

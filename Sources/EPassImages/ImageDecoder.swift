@@ -26,7 +26,7 @@ public struct ImageDecoder: Sendable {
     /// out.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
-    public func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
+    package func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
         guard image.format == .raw else { return try await pixels(of: image.octets, format: image.format) }
         return try PixelMap(samplesOf: image, limits: limits)
     }
@@ -35,7 +35,7 @@ public struct ImageDecoder: Sendable {
     /// to 8 bits.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
-    public func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
+    package func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
         switch format {
         case .jpeg2000, .jpeg2000Codestream: break
         default: throw ImageError(.unsupported, .imageFormatNotDecoded(format: format.rawValue))

@@ -8,29 +8,29 @@ internal import EPassMessages
 ///
 /// Read so that an image that states more than the limits is refused at the cost of its header. What success does not
 /// prove: that the rest of the image fits its header.
-public struct JPEG2000Header: Sendable, Hashable {
+package struct JPEG2000Header: Sendable, Hashable {
     /// A component as the SIZ marker segment states it.
-    public struct Component: Sendable, Hashable {
+    package struct Component: Sendable, Hashable {
         /// Bits of a sample, 1 to 38.
-        public let bits: Int
+        package let bits: Int
         /// Whether samples are signed.
-        public let isSigned: Bool
+        package let isSigned: Bool
         /// Columns of the image for one sample, 1 to 255.
-        public let columnSpacing: Int
+        package let columnSpacing: Int
         /// Rows of the image for one sample, 1 to 255.
-        public let rowSpacing: Int
+        package let rowSpacing: Int
     }
 
     /// Columns of the image.
-    public let width: Int
+    package let width: Int
     /// Rows of the image.
-    public let height: Int
+    package let height: Int
     /// The components, at least one.
-    public let components: [Component]
+    package let components: [Component]
     /// The number of tiles, at least one.
-    public let tiles: Int
+    package let tiles: Int
     /// The channels that a palette makes of a component, nil without a palette (JP2 only).
-    public let paletteChannels: Int?
+    package let paletteChannels: Int?
 
     /// Components, and channels of a palette, beyond which an image is refused.
     static let componentLimit = 8
@@ -43,7 +43,7 @@ public struct JPEG2000Header: Sendable, Hashable {
     ///
     /// - Throws: `ImageError` (`malformed`, `tooLarge` where there are more components, boxes or tiles than any
     ///   portrait has).
-    public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
+    package init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
         if octets.starts(with: [0xFF, 0x4F]) {
             self = try Self.codestream(&cursor, paletteChannels: nil)

@@ -5,15 +5,15 @@ internal import EPassMessages
 
 /// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it
 /// is.
-public struct JPEGHeader: Sendable, Hashable {
+package struct JPEGHeader: Sendable, Hashable {
     /// Columns, 1 to 65,535.
-    public let width: Int
+    package let width: Int
     /// Rows, 1 to 65,535.
-    public let height: Int
+    package let height: Int
     /// 1 for grey, 3 for colour; up to 255.
-    public let components: Int
+    package let components: Int
     /// Bits of a sample, 0 to 255 as the header says; baseline images have 8.
-    public let bits: Int
+    package let bits: Int
 
     /// Marker segments that are looked through before the frame header.
     private static let segmentLimit = 4096
@@ -21,7 +21,7 @@ public struct JPEGHeader: Sendable, Hashable {
     /// Reads the marker segments up to the frame header.
     ///
     /// - Throws: `ImageError` (`malformed`; `unsupported` where the number of rows follows after the image).
-    public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
+    package init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
         guard try cursor.number(2, .firstMarker) == 0xFFD8 else {
             throw ImageError(.malformed, at: 0, .imageNoJPEGMarker)

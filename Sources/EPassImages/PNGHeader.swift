@@ -4,18 +4,18 @@
 internal import EPassMessages
 
 /// What the first chunk of a PNG image states (ISO/IEC 15948, 11.2.2). The image is not decoded: it goes out as it is.
-public struct PNGHeader: Sendable, Hashable {
+package struct PNGHeader: Sendable, Hashable {
     /// Columns, 1 to 2^31 - 1.
-    public let width: Int
+    package let width: Int
     /// Rows, 1 to 2^31 - 1.
-    public let height: Int
+    package let height: Int
     /// Bits of a sample, or of an index into the palette: 1, 2, 4, 8 or 16 in a conformant image; not checked here.
-    public let bits: Int
+    package let bits: Int
 
     /// Reads the signature and the first chunk.
     ///
     /// - Throws: `ImageError` (`malformed`).
-    public init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
+    package init(decoding octets: ArraySlice<UInt8>) throws(ImageError) {
         var cursor = HeaderCursor(octets)
         guard try cursor.number(4, .signature) == 0x8950_4E47, try cursor.number(4, .signature) == 0x0D0A_1A0A else {
             throw ImageError(.malformed, at: 0, .imageNoPNGSignature)

@@ -11,7 +11,7 @@ extension PixelMap {
     /// The image as a PNG file of 8 bits per sample in the colour space sRGB. The same points make the same file.
     ///
     /// - Throws: `ImageError` (`notBuilt` without the trait Images, `memory`).
-    public func png() throws(ImageError) -> [UInt8] {
+    package func png() throws(ImageError) -> [UInt8] {
         #if Images
             var image = unsafe png_image()
             unsafe image.version = UInt32(PNG_IMAGE_VERSION)

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// A decoded image: 8 bits per sample, grey or red, green and blue, row by row from the upper left.
-public struct PixelMap: Sendable, Hashable {
+package struct PixelMap: Sendable, Hashable {
     /// How many samples a point has, and what they mean.
-    public enum Channels: Int, Sendable, Hashable, CaseIterable {
+    package enum Channels: Int, Sendable, Hashable, CaseIterable {
         /// One: 0 is black, 255 is white.
         case grey = 1
         /// Three: red, green and blue.
@@ -12,16 +12,16 @@ public struct PixelMap: Sendable, Hashable {
     }
 
     /// Columns, at least 1.
-    public let width: Int
+    package let width: Int
     /// Rows, at least 1.
-    public let height: Int
+    package let height: Int
     /// What a point consists of.
-    public let channels: Channels
+    package let channels: Channels
     /// Width times height times the number of channels octets.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// An image of these points, or nil where their number does not fit its size.
-    public init?(width: Int, height: Int, channels: Channels, octets: [UInt8]) {
+    package init?(width: Int, height: Int, channels: Channels, octets: [UInt8]) {
         guard width > 0, height > 0 else { return nil }
         let (points, overflow) = width.multipliedReportingOverflow(by: height)
         let (count, second) = points.multipliedReportingOverflow(by: channels.rawValue)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 internal import EPassMessages
 
 extension PixelMap {
@@ -10,7 +10,7 @@ extension PixelMap {
     /// after the last sample are passed over.
     ///
     /// - Throws: `ImageError` (`malformed` where there are too few octets, `tooLarge`, `unsupported`).
-    public init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {
+    package init(samplesOf image: BiometricImage, limits: ImageLimits = .default) throws(ImageError) {
         guard let width = image.width, let height = image.height, let layout = image.rawLayout, width > 0, height > 0
         else { throw ImageError(.malformed, .imageSizeNotStated) }
         try limits.check(octets: image.octets.count)

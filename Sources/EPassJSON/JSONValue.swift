@@ -55,7 +55,7 @@ public struct JSONMember: Sendable, Hashable {
     public let value: JSONValue
 
     /// A member of that name and value.
-    public init(name: String, value: JSONValue) {
+    package init(name: String, value: JSONValue) {
         self.name = name
         self.value = value
     }

@@ -32,7 +32,7 @@ public struct MessageCatalogue: Sendable {
     /// - Parameter language: the tag of the language (BCP 47), which says what plurals there are.
     /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
     ///   an argument, or a branch of a choice, which can never come.
-    public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
+    package init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
         let forms = PluralRule(language: language).categories
         var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {

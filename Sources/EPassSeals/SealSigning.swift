@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassJSON
-public import EPassMRZ
+package import EPassCrypto
+package import EPassJSON
+package import EPassMRZ
 internal import EPassMessages
-public import EPassTrust
+package import EPassTrust
 
 extension VisibleDigitalSeal {
     /// A seal of these parts, signed (Doc 9303-13, 2.4). The hash follows from the curve.
     ///
     /// - Parameter key: the private key of the signer that the header names.
     /// - Throws: `seal.signingFailed` for a key that is not on a curve, and as ``init(header:features:signature:)``.
-    public init(signing header: SealHeader, features: [SealFeature], with key: PrivateKey) throws(SealError) {
+    package init(signing header: SealHeader, features: [SealFeature], with key: PrivateKey) throws(SealError) {
         try Self.check(features, header.version)
         let signature = try SealSigning.sign(Self.signedOctets(header, features), with: key, hash: nil)
         try self.init(header: header, features: features, signature: signature)
@@ -26,7 +26,7 @@ extension VDSNC {
     ///   - certificate: that of the signer, which goes into the seal.
     ///   - key: its private key.
     /// - Throws: `seal.signingFailed` for a key that is not on a curve, and as ``init(parsing:)``.
-    public init(
+    package init(
         signing message: JSONValue, type: String, version: Int64 = 1, issuer: CountryCode, certificate: Certificate,
         with key: PrivateKey
     ) throws(SealError) {

@@ -13,7 +13,7 @@ public struct SealFeature: Sendable, Hashable {
     public let value: [UInt8]
 
     /// Nothing is checked; a seal refuses the tag 255, and in version 3 more than 255 octets.
-    public init(tag: UInt8, value: [UInt8]) {
+    package init(tag: UInt8, value: [UInt8]) {
         self.tag = tag
         self.value = value
     }
@@ -40,7 +40,7 @@ public struct VisibleDigitalSeal: Sendable, Hashable {
     ///
     /// - Throws: `seal.notEncodable` for a feature that is too long for the version, `seal.duplicateFeature`,
     ///   `seal.invalidSignature` for a signature that is empty or cannot be halved, `seal.limitExceeded`.
-    public init(header: SealHeader, features: [SealFeature], signature: [UInt8]) throws(SealError) {
+    package init(header: SealHeader, features: [SealFeature], signature: [UInt8]) throws(SealError) {
         try Self.check(features, header.version)
         guard !signature.isEmpty, signature.count.isMultiple(of: 2) else {
             throw SealError(.invalidSignature, "signature", at: 0, .sealDataSignatureNotHalved)

@@ -4,25 +4,26 @@
 import EPassMessages
 
 /// One BER-TLV data object inside the octets it was read from.
-public struct TLVElement: Sendable, Hashable {
+@usableFromInline
+package struct TLVElement: Sendable, Hashable {
     /// One to four octets.
-    public let tag: TLVTag
+    @usableFromInline package let tag: TLVTag
     /// The position of the tag, in octets from the beginning of what the first cursor was given.
-    public let offset: Int
+    package let offset: Int
     /// The value, without end-of-contents octets. Shares the storage that was parsed.
-    public let content: ArraySlice<UInt8>
+    package let content: ArraySlice<UInt8>
     /// Tag, length and value as they stood, end-of-contents octets included.
-    public let encoded: ArraySlice<UInt8>
+    package let encoded: ArraySlice<UInt8>
     /// Whether the length was indefinite.
-    public let hasIndefiniteLength: Bool
+    package let hasIndefiniteLength: Bool
 
     fileprivate let depth: Int
     fileprivate let origin: Int
 
     /// The number of octets of tag and length field.
-    public var headerLength: Int { content.startIndex - encoded.startIndex }
+    package var headerLength: Int { content.startIndex - encoded.startIndex }
     /// Whether the value is itself a sequence of data objects.
-    public var isConstructed: Bool { tag.isConstructed }
+    package var isConstructed: Bool { tag.isConstructed }
     /// Whether the length is as DER has it: definite, in the fewest octets (ISO/IEC 8825-1, 10.1).
     package var isDistinguished: Bool {
         !hasIndefiniteLength && headerLength == tag.length + TLVHeader.lengthOctets(content.count)

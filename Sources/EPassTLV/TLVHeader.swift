@@ -4,20 +4,21 @@
 import EPassMessages
 
 /// Bounds within which a cursor works. Whatever lies outside is refused before anything is allocated for it.
-public struct TLVLimits: Sendable, Hashable {
+@usableFromInline
+package struct TLVLimits: Sendable, Hashable {
     /// How deep data objects may nest.
-    public var maximumDepth: Int
+    package var maximumDepth: Int
     /// How many data objects one template may hold.
-    public var maximumElements: Int
+    package var maximumElements: Int
     /// How many octets the value of one data object may have.
-    public var maximumLength: Int
+    package var maximumLength: Int
 
     /// Depth 32, 4,096 elements a template, 16 MiB a value.
-    public static let `default` = TLVLimits(
+    package static let `default` = TLVLimits(
         maximumDepth: 32, maximumElements: 4096, maximumLength: 16 << 20)
 
     /// The length is in octets.
-    public init(maximumDepth: Int, maximumElements: Int, maximumLength: Int) {
+    package init(maximumDepth: Int, maximumElements: Int, maximumLength: Int) {
         self.maximumDepth = maximumDepth
         self.maximumElements = maximumElements
         self.maximumLength = maximumLength
@@ -28,22 +29,22 @@ public struct TLVLimits: Sendable, Hashable {
 ///
 /// The first octets of an elementary file are enough to learn how long the file is; nothing is known yet of what
 /// follows.
-public struct TLVHeader: Sendable, Hashable {
+package struct TLVHeader: Sendable, Hashable {
     /// One to four octets.
-    public let tag: TLVTag
+    package let tag: TLVTag
     /// The number of octets of tag and length field together.
-    public let headerLength: Int
+    package let headerLength: Int
     /// The number of octets of the value; nil where the length is indefinite.
-    public let contentLength: Int?
+    package let contentLength: Int?
 
     /// The number of octets of the whole data object; nil where the length is indefinite.
-    public var totalLength: Int? { contentLength.map { headerLength + $0 } }
+    package var totalLength: Int? { contentLength.map { headerLength + $0 } }
 
     /// Reads tag and length from the first octets of a data object; the value need not be there.
     ///
     /// - Throws: `TLVError` with code `truncated` if the octets end inside the header, `invalidTag`, or
     ///   `invalidLength`. The length is at most 2^32 - 1 and is not compared with the octets present.
-    public static func parse(_ prefix: [UInt8]) throws(TLVError) -> TLVHeader {
+    package static func parse(_ prefix: [UInt8]) throws(TLVError) -> TLVHeader {
         try parse(prefix[...], origin: 0)
     }
 

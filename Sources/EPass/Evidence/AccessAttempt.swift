@@ -64,7 +64,7 @@ public struct AccessAttempt: Sendable, Hashable {
     }
 
     /// An attempt of which nothing else is known yet: password, offer, step and time are set afterwards.
-    public init(
+    package init(
         accessProtocol: AccessEvidence.AccessProtocol, checkDigits: CheckDigits, outcome: Outcome,
         code: ReadError.Code? = nil, statusBytes: StatusBytes? = nil
     ) {

@@ -34,7 +34,7 @@ public struct AccessEvidence: Sendable, Hashable {
     public var skipped: [SkippedPACEOffer] = []
 
     /// Nothing attempted.
-    public init() {}
+    package init() {}
 }
 
 /// Which kind of password a chip was opened with; never the password.
@@ -59,7 +59,7 @@ public struct PACEOfferEvidence: Sendable, Hashable {
     public let parameterName: String?
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
+    package init(objectIdentifier: String, parameterID: Int?, parameterName: String?) {
         self.objectIdentifier = objectIdentifier
         self.parameterID = parameterID
         self.parameterName = parameterName

@@ -39,7 +39,7 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public var code: ReadError.Code?
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(
+    package init(
         challenge: [UInt8], challengeSource: ChallengeSource, outcome: ProtocolOutcome, response: [UInt8]? = nil,
         statusBytes: StatusBytes? = nil, channel: Int, expectedLength: Int, limitedTo: Int? = nil,
         code: ReadError.Code? = nil

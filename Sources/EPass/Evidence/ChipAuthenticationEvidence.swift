@@ -34,7 +34,7 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
         public var channel: Int?
 
         /// Nothing is checked: what belongs together is looked at where a bundle is read.
-        public init(
+        package init(
             protocolIdentifier: String, keyID: Int?, variant: Variant, sendsKeyReference: Bool,
             outcome: ProtocolOutcome, statusBytes: StatusBytes? = nil, code: ReadError.Code? = nil, channel: Int? = nil
         ) {
@@ -81,7 +81,7 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     public var notRunReason: NotRunReason?
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(
+    package init(
         outcome: ProtocolOutcome, protocolIdentifier: String? = nil, keyID: Int? = nil, variant: Variant? = nil,
         isStated: Bool = true, statusBytes: StatusBytes? = nil, attempts: [Attempt] = [], channel: Int? = nil,
         notRunReason: NotRunReason? = nil

@@ -19,7 +19,7 @@ public struct ChipEvidence: Sendable, Hashable {
     public var skipped: Set<ChipProtocol>
 
     /// Nothing yet.
-    public init(skipped: Set<ChipProtocol> = []) { self.skipped = skipped }
+    package init(skipped: Set<ChipProtocol> = []) { self.skipped = skipped }
 }
 
 /// A protocol that comes after access control.

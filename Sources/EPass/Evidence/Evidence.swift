@@ -183,5 +183,5 @@ public struct ExchangeCounts: Sendable, Hashable {
     public var milliseconds = 0
 
     /// Nothing yet.
-    public init() {}
+    package init() {}
 }

@@ -21,7 +21,7 @@ public struct MappingEvidence: Sendable, Hashable {
     public internal(set) var channel: Int
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(
+    package init(
         parameterID: Int?, groupName: String, mappingPublicKey: [UInt8], chipAuthenticationData: [UInt8]?,
         encryptedData: [UInt8], channel: Int
     ) {

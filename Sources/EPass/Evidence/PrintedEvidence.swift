@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 public import EPassMRZ
 
 /// How the printed MRZ compared with DG1: the outcome per field, never the fields.
@@ -26,7 +26,7 @@ public struct PrintedEvidence: Sendable, Hashable {
         public internal(set) var outcome: MRZFieldComparison.Outcome
 
         /// Nothing is checked: what belongs together is looked at where a bundle is read.
-        public init(field: MRZField, outcome: MRZFieldComparison.Outcome) {
+        package init(field: MRZField, outcome: MRZFieldComparison.Outcome) {
             self.field = field
             self.outcome = outcome
         }
@@ -40,7 +40,7 @@ public struct PrintedEvidence: Sendable, Hashable {
         public let wrongCheckDigits: [MRZCheckDigit.Field]
 
         /// Nothing is checked: what belongs together is looked at where a bundle is read.
-        public init(format: MRZFormat, wrongCheckDigits: [MRZCheckDigit.Field]) {
+        package init(format: MRZFormat, wrongCheckDigits: [MRZCheckDigit.Field]) {
             self.format = format
             self.wrongCheckDigits = wrongCheckDigits
         }
@@ -54,14 +54,14 @@ public struct PrintedEvidence: Sendable, Hashable {
     public var form: Form?
 
     /// Nothing given, nothing compared.
-    public init(source: Source = .none, fields: [Field] = [], form: Form? = nil) {
+    package init(source: Source = .none, fields: [Field] = [], form: Form? = nil) {
         self.source = source
         self.fields = fields
         self.form = form
     }
 
     /// Compares what was given with DG1. A DG1 that is absent or cannot be decoded compares with nothing.
-    public init(comparing input: AccessInput, with dataGroup1: DataGroup1?) {
+    package init(comparing input: AccessInput, with dataGroup1: DataGroup1?) {
         let chip = dataGroup1?.mrz
         switch input.zone {
         case .none: self.init(source: input.password?.kind == .can ? .cardAccessNumber : .none)

@@ -48,7 +48,7 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     public var servesUnverifiedChip: Bool
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    public init(
+    package init(
         outcome: ProtocolOutcome, references: [String] = [], certificates: [String] = [], grantedRights: [Int] = [],
         step: String? = nil, statusBytes: StatusBytes? = nil, reason: Reason? = nil, channel: Int? = nil,
         servesUnverifiedChip: Bool = false

@@ -3,7 +3,7 @@
 
 public import EPassAccess
 internal import EPassCrypto
-public import EPassMRZ
+package import EPassMRZ
 import EPassMessages
 public import EPassTrust
 
@@ -95,7 +95,7 @@ public struct TerminalCredentials: Sendable {
     ///   - references: those of PACE or of EF.CVCA, the most recent one first.
     ///   - date: the present day, where it is known: of several chains one is taken that is valid then.
     /// - Throws: as `CardVerifiableChain.build(from:references:at:)`.
-    public func chain(
+    package func chain(
         from references: [[UInt8]], at date: CalendarDate? = nil
     ) throws(TrustError) -> CardVerifiableChain {
         try CardVerifiableChain.build(from: certificates, references: references, at: date)
@@ -108,7 +108,7 @@ public struct TerminalCredentials: Sendable {
     ///   - chipIdentifiers: as for `TerminalAuthentication.run`.
     ///   - compressedKey: Comp(PK_DH,IFD) of the newest key agreement.
     ///   - capacity: how long commands may be.
-    public func run(
+    package func run(
         _ chain: CardVerifiableChain, chipIdentifiers: [ChipIdentifier], compressedKey: [UInt8],
         capacity: CommandCapacity
     ) -> TerminalAuthentication.Run {

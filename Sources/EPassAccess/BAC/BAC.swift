@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassISO7816
+package import EPassCrypto
+package import EPassISO7816
 internal import EPassMessages
 
 /// Basic Access Control, the terminal's side. Doc 9303-11, 4.3.
@@ -18,7 +18,7 @@ internal import EPassMessages
 /// The eMRTD application must be selected before. Success proves that the chip knows the MRZ information; it does not
 /// prove that the chip is genuine. The protocol is old: who overhears it and can guess the MRZ information can read
 /// along.
-public enum BAC {
+package enum BAC {
     /// Begins the protocol.
     ///
     /// - Parameters:
@@ -26,7 +26,7 @@ public enum BAC {
     ///   - random: where RND.IFD and K.IFD come from.
     /// - Returns: the state whose `command` is GET CHALLENGE.
     /// - Throws: `AccessError` with code `cryptography`.
-    public static func start(
+    package static func start(
         key: borrowing AccessKey, random: RandomSource = .system
     ) throws(AccessError) -> AwaitingChallenge {
         let seed = try key.seed()
@@ -41,19 +41,19 @@ public enum BAC {
     }
 
     /// GET CHALLENGE is sent; the chip's nonce RND.IC is awaited. Doc 9303-11, 4.3.4.1.
-    public struct AwaitingChallenge: ~Copyable, Sendable {
+    package struct AwaitingChallenge: ~Copyable, Sendable {
         fileprivate let keys: BACKeys
         fileprivate let random: RandomSource
 
         /// GET CHALLENGE for eight octets.
-        public var command: CommandAPDU { .getChallenge(length: BAC.nonceLength) }
+        package var command: CommandAPDU { .getChallenge(length: BAC.nonceLength) }
 
         /// Takes the chip's nonce and prepares the terminal's authentication.
         ///
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError` as `AccessRefusal` classifies the status bytes; `challengeLength` where the nonce
         ///   does not have eight octets.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
             let answer = try BAC.accept(response, step: .getChallenge)
             guard answer.data.count == BAC.nonceLength else {
                 throw AccessError(
@@ -75,7 +75,7 @@ public enum BAC {
     }
 
     /// EXTERNAL AUTHENTICATE is sent; the chip's authentication E.IC, M.IC is awaited. Doc 9303-11, 4.3.4.2.
-    public struct AwaitingAuthentication: ~Copyable, Sendable {
+    package struct AwaitingAuthentication: ~Copyable, Sendable {
         fileprivate let keys: BACKeys
         fileprivate let authentication: [UInt8]
         fileprivate let terminalNonce: [UInt8]
@@ -83,7 +83,7 @@ public enum BAC {
         fileprivate let terminalKey: SecretBytes
 
         /// EXTERNAL AUTHENTICATE with E.IFD and M.IFD.
-        public var command: CommandAPDU {
+        package var command: CommandAPDU {
             .externalAuthenticate(authentication, expectedLength: BAC.authenticationLength)
         }
 
@@ -93,7 +93,7 @@ public enum BAC {
         /// - Throws: `AccessError` as `AccessRefusal` classifies the status bytes; `authenticationLength`,
         ///   `authenticationMAC`, `chipNonceMismatch`, `terminalNonceMismatch`, after which the chip is not to be
         ///   trusted.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> Established {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> Established {
             let answer = try BAC.accept(response, step: .externalAuthenticate)
             guard answer.data.count == BAC.authenticationLength else {
                 throw AccessError(
@@ -111,12 +111,12 @@ public enum BAC {
     }
 
     /// Both sides have proven that they know the key, and share session keys.
-    public struct Established: ~Copyable, Sendable {
+    package struct Established: ~Copyable, Sendable {
         fileprivate let messaging: SecureMessaging
 
         /// The secure channel, whose counter stands at RND.IC and RND.IFD (9.8.6.3). Every command from now on goes
         /// through it.
-        public consuming func secureMessaging() -> SecureMessaging { messaging }
+        package consuming func secureMessaging() -> SecureMessaging { messaging }
     }
 
     /// The octets of RND.IC and of RND.IFD.

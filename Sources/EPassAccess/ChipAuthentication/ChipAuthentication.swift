@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassISO7816
+package import EPassCrypto
+package import EPassISO7816
 internal import EPassLDS
 internal import EPassMessages
 internal import EPassTLV
@@ -21,9 +21,9 @@ internal import EPassTLV
 /// The commands go through the channel that is open; it stays open and good where the chip refuses (6.2.4.1). The
 /// chip's consent proves nothing: it is authenticated only when it has answered a command under the new keys, and then
 /// only if its static key comes from a file that passive authentication found authentic (6.2.2).
-public enum ChipAuthentication {
+package enum ChipAuthentication {
     /// What a response led to.
-    public enum Step: String, Sendable, Hashable, CaseIterable {
+    package enum Step: String, Sendable, Hashable, CaseIterable {
         /// There is another command to send.
         case next
         /// The chip agreed; the new channel can be had.
@@ -39,7 +39,7 @@ public enum ChipAuthentication {
     ///     effect where it has none.
     ///   - random: where the ephemeral key comes from.
     /// - Throws: `AccessError`: `commandUnsuitable` for MSE:Set KAT with AES, `cryptography`.
-    public static func start(
+    package static func start(
         _ candidate: ChipAuthenticationCandidate, variant: ChipAuthenticationCandidate.Variant? = nil,
         sendsKeyReference: Bool? = nil, random: RandomSource = .system
     ) throws(AccessError) -> Run {
@@ -57,17 +57,17 @@ public enum ChipAuthentication {
 
     /// A run of the protocol: the next command, and what became of the last one. The ephemeral private key is wiped
     /// with the value.
-    public struct Run: ~Copyable, Sendable {
+    package struct Run: ~Copyable, Sendable {
         private enum State {
             case keyAgreementTemplate, authenticationTemplate, generalAuthenticate, established, refused
         }
 
         /// The chip's key, and the protocol that is run with it.
-        public let candidate: ChipAuthenticationCandidate
+        package let candidate: ChipAuthenticationCandidate
         /// By which commands it is run: one with MSE:Set KAT, two with MSE:Set AT.
-        public let variant: ChipAuthenticationCandidate.Variant
+        package let variant: ChipAuthenticationCandidate.Variant
         /// The departures from the standard that were tolerated, those of the candidate first.
-        public private(set) var deviations: [AccessDeviation]
+        package private(set) var deviations: [AccessDeviation]
         private let keyReference: [UInt8]?
         private let key: EphemeralKey
         private var state: State
@@ -85,13 +85,13 @@ public enum ChipAuthentication {
         }
 
         /// Whether the commands have DO'84'.
-        public var sendsKeyReference: Bool { keyReference != nil }
+        package var sendsKeyReference: Bool { keyReference != nil }
 
         /// The terminal's ephemeral public key as it is sent (Doc 9303-11, 9.4.5).
-        public var ephemeralPublicKey: [UInt8] { key.publicKey }
+        package var ephemeralPublicKey: [UInt8] { key.publicKey }
 
         /// The next plain command, to be sent through the old channel; nil once the chip has agreed or refused.
-        public var command: CommandAPDU? {
+        package var command: CommandAPDU? {
             switch state {
             case .keyAgreementTemplate: .setKeyAgreementTemplate(publicKey: key.publicKey, keyReference: keyReference)
             case .authenticationTemplate:
@@ -110,7 +110,7 @@ public enum ChipAuthentication {
         ///   channel stays good; `outOfSequence` where no command is outstanding; the codes for data objects. The run
         ///   is over then.
         @discardableResult
-        public mutating func receive(_ plain: ResponseAPDU) throws(AccessError) -> Step {
+        package mutating func receive(_ plain: ResponseAPDU) throws(AccessError) -> Step {
             let sent = state
             state = .refused
             let step: AccessStep
@@ -150,7 +150,7 @@ public enum ChipAuthentication {
         /// The new channel's keys.
         ///
         /// - Throws: `AccessError`: `outOfSequence` where the chip has not agreed; `cryptography`.
-        public consuming func established() throws(AccessError) -> Established {
+        package consuming func established() throws(AccessError) -> Established {
             guard state == .established else {
                 throw AccessError(.outOfSequence, .caNotAgreed)
             }
@@ -166,17 +166,17 @@ public enum ChipAuthentication {
     }
 
     /// The chip agreed, and the new keys are derived. Nothing is proven before a command was answered under them.
-    public struct Established: ~Copyable, Sendable {
+    package struct Established: ~Copyable, Sendable {
         fileprivate let messaging: SecureMessaging
         /// The terminal's ephemeral public key as it was sent (Doc 9303-11, 9.4.5).
-        public let ephemeralPublicKey: [UInt8]
+        package let ephemeralPublicKey: [UInt8]
         /// Comp(PK_DH,IFD), which terminal authentication signs: the x-coordinate, or the SHA-1 hash of the number
         /// (7.1.4.1.3, 7.1.4.2.3).
-        public let compressedEphemeralKey: [UInt8]
+        package let compressedEphemeralKey: [UInt8]
         /// The departures from the standard that were tolerated.
-        public let deviations: [AccessDeviation]
+        package let deviations: [AccessDeviation]
 
         /// The new channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through it.
-        public consuming func secureMessaging() -> SecureMessaging { messaging }
+        package consuming func secureMessaging() -> SecureMessaging { messaging }
     }
 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassLDS
+package import EPassCrypto
+package import EPassLDS
 
 /// One way of chip authentication that the chip offers and that this library speaks: a key and a protocol. Doc 9303-11,
 /// 6.2.
-public struct ChipAuthenticationCandidate: Sendable, Hashable {
+package struct ChipAuthenticationCandidate: Sendable, Hashable {
     /// The commands by which the protocol is run (Doc 9303-11, 6.2.4). The raw value is the name in evidence.
-    public enum Variant: String, Sendable, Hashable, CaseIterable {
+    package enum Variant: String, Sendable, Hashable, CaseIterable {
         /// MSE:Set KAT, for 3DES.
         case keyAgreementTemplate
         /// MSE:Set AT and GENERAL AUTHENTICATE, for AES, and for 3DES where the chip takes it (8.5, note 1).
         case authenticationTemplate
 
         /// The commands in the standard's notation.
-        public var commands: String {
+        package var commands: String {
             switch self {
             case .keyAgreementTemplate: "MSE:Set KAT"
             case .authenticationTemplate: "MSE:Set AT, GENERAL AUTHENTICATE"
@@ -24,28 +24,28 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
     }
 
     /// One form of the commands: the variant, and whether DO'84' names the key.
-    public struct Attempt: Sendable, Hashable {
+    package struct Attempt: Sendable, Hashable {
         /// By which commands the protocol is run.
-        public let variant: Variant
+        package let variant: Variant
         /// Whether the commands have DO'84'.
-        public let sendsKeyReference: Bool
+        package let sendsKeyReference: Bool
 
         /// - Parameter sendsKeyReference: has no effect where the key has no identifier.
-        public init(variant: Variant, sendsKeyReference: Bool) {
+        package init(variant: Variant, sendsKeyReference: Bool) {
             self.variant = variant
             self.sendsKeyReference = sendsKeyReference
         }
     }
 
     /// The chip's static public key.
-    public let key: ChipAuthenticationKey
+    package let key: ChipAuthenticationKey
     /// Key agreement and cipher.
-    public let chipAuthenticationProtocol: ChipAuthenticationProtocol
+    package let chipAuthenticationProtocol: ChipAuthenticationProtocol
     /// Whether a `ChipAuthenticationInfo` says so; false where the protocol is guessed because there is none for this
     /// key (field note F-58).
-    public let isStated: Bool
+    package let isStated: Bool
     /// The departures from the standard that were tolerated, those of the key first.
-    public let deviations: [AccessDeviation]
+    package let deviations: [AccessDeviation]
 
     init(
         key: ChipAuthenticationKey, chipAuthenticationProtocol: ChipAuthenticationProtocol, isStated: Bool,
@@ -59,13 +59,13 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
 
     /// The variants that are permitted, in the order in which they are tried: MSE:Set KAT first for 3DES (6.2.4),
     /// MSE:Set AT alone for AES.
-    public var variants: [Variant] {
+    package var variants: [Variant] {
         cipher == .tripleDES ? [.keyAgreementTemplate, .authenticationTemplate] : [.authenticationTemplate]
     }
 
     /// The forms of the commands in the order in which they are tried: each variant with the key's identifier where the
     /// key has one, then without it. Chips differ (field note F-58).
-    public var attempts: [Attempt] {
+    package var attempts: [Attempt] {
         let forms = keyReference == nil ? [false] : [true, false]
         return variants.flatMap { variant in
             forms.map { Attempt(variant: variant, sendsKeyReference: $0) }
@@ -80,11 +80,11 @@ public struct ChipAuthenticationCandidate: Sendable, Hashable {
     }
 
     /// The block cipher of secure messaging afterwards.
-    public var cipher: BlockCipher { chipAuthenticationProtocol.cipher.blockCipher }
+    package var cipher: BlockCipher { chipAuthenticationProtocol.cipher.blockCipher }
 
     /// The bits of security of cipher and group together: those of the weaker one, by NIST SP 800-57 part 1, 5.6.1.
     /// Triple DES with two keys is counted with 80.
-    public var securityStrength: Int { min(cipherStrength, key.group.securityStrength) }
+    package var securityStrength: Int { min(cipherStrength, key.group.securityStrength) }
 
     var cipherStrength: Int { chipAuthenticationProtocol.cipher.securityStrength }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassLDS
+package import EPassCrypto
+package import EPassLDS
 internal import EPassMessages
 
 /// A static public key of the chip, decoded and checked in full. Doc 9303-11, 6.2.1, 9.2.6 and 9.6.
 ///
 /// A value shows that the key is an element of a sound group, so that agreeing on a secret with it gives nothing away.
 /// It does not show whose key it is: that is for passive authentication of the file it comes from.
-public struct ChipAuthenticationKey: Sendable, Hashable {
+package struct ChipAuthenticationKey: Sendable, Hashable {
     /// How the key is written. The raw value is the name in reports.
-    public enum Encoding: String, Sendable, Hashable, CaseIterable {
+    package enum Encoding: String, Sendable, Hashable, CaseIterable {
         /// On a curve whose parameters are written out, or that is named (by name: `staticKeyNamedCurve`).
         case ec
         /// PKCS #3: p and g (Doc 9303-11, 9.6).
@@ -23,13 +23,13 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
     }
 
     /// The entry of the file.
-    public let info: ChipAuthenticationPublicKeyInfo
+    package let info: ChipAuthenticationPublicKeyInfo
     /// The key itself, checked: in its group, not neutral, not of small order.
-    public let element: GroupElement
+    package let element: GroupElement
     /// How it is written.
-    public let encoding: Encoding
+    package let encoding: Encoding
     /// The departures from the standard that were tolerated.
-    public let deviations: [AccessDeviation]
+    package let deviations: [AccessDeviation]
 
     /// Decodes and checks the key of an entry.
     ///
@@ -39,7 +39,7 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
     /// - Throws: `AccessError`, for each fault its own code: `staticKeyMalformed`, `staticKeyOutOfRange`,
     ///   `staticKeyNeutral`, `staticKeySmallOrder`, `staticKeyNotInGroup`, `staticKeyPrimeComposite`,
     ///   `staticKeyParametersInvalid`, `staticKeyParametersUnsupported`, `staticKeyAlgorithmMismatch`; `cryptography`.
-    public init(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) {
+    package init(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) {
         var allowance = ModularGroupAllowance()
         try self.init(info, &allowance)
     }
@@ -76,15 +76,15 @@ public struct ChipAuthenticationKey: Sendable, Hashable {
     }
 
     /// The group that the key is in, its domain parameters checked.
-    public var group: KeyAgreementGroup { element.group }
+    package var group: KeyAgreementGroup { element.group }
     /// The identifier of the key, nil where it has none.
-    public var keyID: Int? { info.keyID }
+    package var keyID: Int? { info.keyID }
 
     /// Whether the entries are equal, and with them the keys.
-    public static func == (left: Self, right: Self) -> Bool { left.info == right.info }
+    package static func == (left: Self, right: Self) -> Bool { left.info == right.info }
 
     /// Hashes the entry.
-    public func hash(into hasher: inout Hasher) { hasher.combine(info) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(info) }
 }
 
 extension AccessError {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-public import EPassLDS
+package import EPassLDS
 internal import EPassMessages
 
 /// Examines the static public keys of one file, in bounded work whatever the file holds (threat T12).
@@ -10,21 +10,21 @@ internal import EPassMessages
 /// At most ``maximumKeys`` different entries are examined, and of the groups of Diffie-Hellman that are on no list only
 /// as many as one document gets tested: one of 4096 bits, two of 3072, eight of 2048. An entry that stands in the file
 /// again costs nothing.
-public struct ChipAuthenticationKeyExaminer: Sendable {
+package struct ChipAuthenticationKeyExaminer: Sendable {
     /// The most entries that are examined.
-    public static let maximumKeys = 8
+    package static let maximumKeys = 8
 
     private var allowance = ModularGroupAllowance()
     private var examined: [ChipAuthenticationPublicKeyInfo: Result<ChipAuthenticationKey, AccessError>] = [:]
 
     /// For the entries of one file.
-    public init() {}
+    package init() {}
 
     /// The key of an entry, decoded and checked in full.
     ///
     /// - Throws: `AccessError`: `tooManyStaticKeys` for one that is not examined any more; else as
     ///   ``ChipAuthenticationKey/init(_:)``.
-    public mutating func examine(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> ChipAuthenticationKey {
+    package mutating func examine(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> ChipAuthenticationKey {
         if let known = examined[info] { return try known.get() }
         guard examined.count < Self.maximumKeys else {
             throw AccessError(

@@ -2,39 +2,39 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-public import EPassLDS
+package import EPassLDS
 
 /// What chip authentication a chip offers: the ways that can be gone, best first, and the keys that cannot be used,
 /// with the reason.
 ///
 /// Making it sends nothing. The entries come from EF.DG14, or from EF.CardSecurity for chip authentication in the
 /// master file; whether they are genuine is for passive authentication to say.
-public struct ChipAuthenticationOffer: Sendable, Hashable {
+package struct ChipAuthenticationOffer: Sendable, Hashable {
     /// A key that is not used.
-    public struct Refused: Sendable, Equatable {
+    package struct Refused: Sendable, Equatable {
         /// The identifier of the key, nil where it has none.
-        public let keyID: Int?
+        package let keyID: Int?
         /// Why; the code differs for each fault.
-        public let error: AccessError
+        package let error: AccessError
     }
 
     /// The most keys that are examined; entries beyond them are refused with `tooManyStaticKeys`.
-    public static let maximumKeys = ChipAuthenticationKeyExaminer.maximumKeys
+    package static let maximumKeys = ChipAuthenticationKeyExaminer.maximumKeys
 
     /// The ways that can be gone, each once.
     ///
     /// Stated before guessed, AES before 3DES (Doc 9303-11, 8.5), then by the bits of security of the weaker of cipher
     /// and group, then by the group's and the cipher's, then the order of the file. Where the protocol is guessed 3DES
     /// comes first: the chips that say nothing are those of the first years (field note F-58).
-    public let candidates: [ChipAuthenticationCandidate]
+    package let candidates: [ChipAuthenticationCandidate]
     /// The keys that are not used, in the order of the file.
-    public let refused: [Refused]
+    package let refused: [Refused]
 
     /// Judges the entries of a file.
-    public static func of(_ infos: SecurityInfos) -> ChipAuthenticationOffer { ChipAuthenticationOffer(infos) }
+    package static func of(_ infos: SecurityInfos) -> ChipAuthenticationOffer { ChipAuthenticationOffer(infos) }
 
     /// Whether the file has any key for chip authentication, usable or not.
-    public var isEmpty: Bool { candidates.isEmpty && refused.isEmpty }
+    package var isEmpty: Bool { candidates.isEmpty && refused.isEmpty }
 
     private init(_ infos: SecurityInfos) {
         var refused: [Refused] = []
@@ -123,7 +123,7 @@ public struct ChipAuthenticationOffer: Sendable, Hashable {
 
 extension ChipAuthenticationOffer.Refused: Hashable {
     /// Hashes the identifier: errors are equal by their code.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(keyID)
         hasher.combine(error.code)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassISO7816
+package import EPassCrypto
+package import EPassISO7816
 internal import EPassLDS
 internal import EPassMessages
 internal import EPassTLV
@@ -23,9 +23,9 @@ internal import EPassTLV
 /// The master file is the current directory, and nothing is protected yet. Success proves that the chip knows the
 /// password and that nobody stands between reader and chip who does not; it does not prove that the chip is genuine.
 /// After an error reset the chip before anything else is tried (field note F-8).
-public enum PACE {
+package enum PACE {
     /// A step of the protocol.
-    public enum Step: String, Sendable, Hashable, CaseIterable {
+    package enum Step: String, Sendable, Hashable, CaseIterable {
         /// MSE:Set AT names protocol, password and, where needed, domain parameters (4.4.4.1).
         case selection
         /// GENERAL AUTHENTICATE for the encrypted nonce.
@@ -38,7 +38,7 @@ public enum PACE {
         case authentication
 
         /// The command in the standard's notation.
-        public var command: AccessStep {
+        package var command: AccessStep {
             switch self {
             case .selection: .setAT
             case .nonce: .encryptedNonce
@@ -59,7 +59,7 @@ public enum PACE {
     ///   - random: where the ephemeral keys and the nonce of the integrated mapping come from.
     /// - Returns: the state whose `command` is MSE:Set AT.
     /// - Throws: `AccessError` with code `cryptography`.
-    public static func start(
+    package static func start(
         _ candidate: PACECandidate, password: borrowing PACEPassword, sendsParameterReference: Bool? = nil,
         random: RandomSource = .system
     ) throws(AccessError) -> AwaitingSelection {
@@ -71,16 +71,16 @@ public enum PACE {
     }
 
     /// MSE:Set AT is sent; its acceptance is awaited. Doc 9303-11, 4.4.4.1.
-    public struct AwaitingSelection: ~Copyable, Sendable {
+    package struct AwaitingSelection: ~Copyable, Sendable {
         fileprivate var run: PACERun
         fileprivate let passwordKind: PACEPassword.Kind
         fileprivate let nonceKey: SecretBytes
         /// Whether the command has DO'84'.
-        public let sendsParameterReference: Bool
+        package let sendsParameterReference: Bool
 
         /// MSE:Set AT with the protocol's object identifier, the kind of password and, where wanted, the domain
         /// parameters.
-        public var command: CommandAPDU {
+        package var command: CommandAPDU {
             .setAuthenticationTemplate(
                 mechanism: run.candidate.info.paceProtocol.objectIdentifierOctets,
                 passwordReference: UInt8(truncatingIfNeeded: passwordKind.rawValue),
@@ -93,7 +93,7 @@ public enum PACE {
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes: `passwordSuspended` where one try is
         ///   left, which is not spent, `blocked`, `notSupported`; `dataObjectUnknown` where data comes.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingNonce {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingNonce {
             let answer = try ResponseAPDU.answer(response, to: Step.selection.command)
             if let tries = answer.statusBytes.triesLeft, tries >= 2 {
                 run.triesLeft = tries
@@ -110,22 +110,22 @@ public enum PACE {
     }
 
     /// The request for the nonce is sent; the encrypted nonce z is awaited. Doc 9303-11, 4.4.5.1.
-    public struct AwaitingNonce: ~Copyable, Sendable {
+    package struct AwaitingNonce: ~Copyable, Sendable {
         fileprivate let run: PACERun
         fileprivate let nonceKey: SecretBytes
 
         /// The tries that the chip said are left, where it said so at MSE:Set AT.
-        public var triesLeft: Int? { run.triesLeft }
+        package var triesLeft: Int? { run.triesLeft }
 
         /// GENERAL AUTHENTICATE with an empty DO'7C'.
-        public var command: CommandAPDU { .generalAuthenticate(DynamicAuthenticationData.command(), isChained: true) }
+        package var command: CommandAPDU { .generalAuthenticate(DynamicAuthenticationData.command(), isChained: true) }
 
         /// Decrypts the nonce and prepares the mapping data.
         ///
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError` as `PACERefusal` classifies the status bytes; `nonceLength`; the codes for data
         ///   objects.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingMapping {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingMapping {
             let step = try run.step(response, .nonce, allowed: [0x80])
             let nonce = try EncryptedNonce.open(
                 try step.data.required(0x80, status: step.status), key: nonceKey, candidate: run.candidate)
@@ -138,12 +138,12 @@ public enum PACE {
     }
 
     /// The mapping data is sent; the chip's is awaited. Doc 9303-11, 4.4.5.2.
-    public struct AwaitingMapping: ~Copyable, Sendable {
+    package struct AwaitingMapping: ~Copyable, Sendable {
         fileprivate var run: PACERun
         fileprivate let mapping: NonceMapping
 
         /// GENERAL AUTHENTICATE with DO'81': the ephemeral public key, or the nonce t of the integrated mapping.
-        public var command: CommandAPDU {
+        package var command: CommandAPDU {
             run.command(
                 0x81, mapping.data, isChained: true, answersWithElement: run.candidate.mapping != .integrated)
         }
@@ -153,7 +153,7 @@ public enum PACE {
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`,
         ///   `mappingDataNotEmpty`, `mappedGeneratorInvalid`, and those of status bytes and data objects.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingKeyAgreement {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingKeyAgreement {
             let step = try run.step(response, .mapping, allowed: [0x82])
             let mapped: MappedGenerator
             if run.candidate.mapping == .integrated {
@@ -179,19 +179,19 @@ public enum PACE {
     }
 
     /// The ephemeral public key on the mapped generator is sent; the chip's is awaited. Doc 9303-11, 4.4.5.3.
-    public struct AwaitingKeyAgreement: ~Copyable, Sendable {
+    package struct AwaitingKeyAgreement: ~Copyable, Sendable {
         fileprivate let run: PACERun
         fileprivate let key: EphemeralKey
 
         /// GENERAL AUTHENTICATE with DO'83'.
-        public var command: CommandAPDU { run.command(0x83, key.publicKey, isChained: true) }
+        package var command: CommandAPDU { run.command(0x83, key.publicKey, isChained: true) }
 
         /// Agrees on the shared secret, derives the session keys and prepares the terminal's token.
         ///
         /// - Parameter response: the whole response, status bytes included.
         /// - Throws: `AccessError`: `publicKeyEncoding`, `publicKeyInvalid`, `publicKeyReflected`, and those of status
         ///   bytes and data objects.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> AwaitingAuthentication {
             let step = try run.step(response, .keyAgreement, allowed: [0x84])
             let chipKey = try step.data.required(0x84, status: step.status)
             let secret = try key.sharedSecret(with: chipKey, element: "DO'84'")
@@ -206,7 +206,7 @@ public enum PACE {
     }
 
     /// The terminal's token T_IFD is sent; the chip's is awaited. Doc 9303-11, 4.4.3.4 and 4.4.5.4.
-    public struct AwaitingAuthentication: ~Copyable, Sendable {
+    package struct AwaitingAuthentication: ~Copyable, Sendable {
         fileprivate var run: PACERun
         fileprivate let keys: DerivedKeys
         fileprivate let tokens: AuthenticationTokens
@@ -214,7 +214,7 @@ public enum PACE {
         fileprivate let compressedChipKey: [UInt8]
 
         /// GENERAL AUTHENTICATE with DO'85', the last of the chain.
-        public var command: CommandAPDU {
+        package var command: CommandAPDU {
             run.command(0x85, tokens.terminal, isChained: false, answersWithElement: false)
         }
 
@@ -224,7 +224,7 @@ public enum PACE {
         /// - Throws: `AccessError`: `wrongPassword` and others as `PACERefusal` classifies the status bytes;
         ///   `authenticationTokenLength`, `authenticationTokenInvalid`; `chipAuthenticationDataMissing`,
         ///   `chipAuthenticationDataUnexpected`, `cryptogramInvalid`; the codes for data objects.
-        public consuming func receive(_ response: [UInt8]) throws(AccessError) -> Established {
+        package consuming func receive(_ response: [UInt8]) throws(AccessError) -> Established {
             let step = try run.step(response, .authentication, allowed: [0x86, 0x87, 0x88, 0x8A])
             let token = try step.data.required(0x86, status: step.status)
             guard token.count == AuthenticationTokens.length else {
@@ -251,20 +251,20 @@ public enum PACE {
     }
 
     /// Both sides have proven that they know the password, and share session keys.
-    public struct Established: ~Copyable, Sendable {
+    package struct Established: ~Copyable, Sendable {
         fileprivate let run: PACERun
         fileprivate let messaging: SecureMessaging
         /// What the chip sent for chip authentication mapping; nil for the other mappings. It is not checked yet.
-        public let chipAuthentication: PACEChipAuthenticationData?
+        package let chipAuthentication: PACEChipAuthenticationData?
         /// The certification authority references of DO'87' (the most recent one) and DO'88', as sent. Not
         /// authenticated.
-        public let certificationAuthorityReferences: [[UInt8]]
+        package let certificationAuthorityReferences: [[UInt8]]
         /// Comp(PK_DH,IFD), which terminal authentication signs after chip authentication mapping (7.1.2): the
         /// x-coordinate of the terminal's ephemeral key of the key agreement, or the SHA-1 hash of the number.
-        public let compressedTerminalKey: [UInt8]
+        package let compressedTerminalKey: [UInt8]
         /// ID_IC = Comp(PK_DH,IC), by which terminal authentication names the chip (7.1.2): the same of the chip's
         /// ephemeral key.
-        public let compressedChipKey: [UInt8]
+        package let compressedChipKey: [UInt8]
 
         /// Protocol and domain parameters that were used.
         public var candidate: PACECandidate { run.candidate }
@@ -275,6 +275,6 @@ public enum PACE {
 
         /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through
         /// it.
-        public consuming func secureMessaging() -> SecureMessaging { messaging }
+        package consuming func secureMessaging() -> SecureMessaging { messaging }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 public import EPassLDS
 
 /// One way of PACE that the chip offers and that this library speaks: protocol and domain parameters, both known to be
@@ -11,7 +11,7 @@ public struct PACECandidate: Sendable, Hashable {
     public let info: PACEInfo
     /// The group: by its standardised identifier, or explicit parameters that are those of this group in every field
     /// (9.2.2).
-    public let group: KeyAgreementGroup
+    package let group: KeyAgreementGroup
     /// Whether the chip names more than one set of domain parameters for PACE, so that MSE:Set AT has to say which
     /// (DO'84'; Doc 9303-11, 4.4.4.1). False where the entry has no identifier that could be sent.
     public let needsParameterReference: Bool
@@ -24,7 +24,7 @@ public struct PACECandidate: Sendable, Hashable {
     }
 
     /// The block cipher of nonce, tokens and secure messaging.
-    public var cipher: BlockCipher { info.paceProtocol.cipher.blockCipher }
+    package var cipher: BlockCipher { info.paceProtocol.cipher.blockCipher }
 
     /// How the nonce leads to a generator (Doc 9303-11, 4.4.3.3).
     public var mapping: PACEMapping { info.paceProtocol.mapping }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassLDS
+package import EPassCrypto
+package import EPassLDS
 internal import EPassMessages
 
 /// What the chip sent so that it can be told from a copy: chip authentication mapping. Doc 9303-11, 4.4.3.5.
 ///
 /// It proves nothing before it was held against the chip's static public key, and then only if that key comes from a
 /// file that passive authentication found authentic. Nothing in it is secret.
-public struct PACEChipAuthenticationData: Sendable, Hashable {
+package struct PACEChipAuthenticationData: Sendable, Hashable {
     /// What became of the check.
-    public enum Verdict: String, Sendable, Hashable, CaseIterable {
+    package enum Verdict: String, Sendable, Hashable, CaseIterable {
         /// PK_Map,IC is CA_IC times the static key: the chip holds the static private key.
         case confirmed
         /// It is not: the chip does not hold the private key of this public key.
@@ -27,22 +27,22 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
     }
 
     /// The group of PACE, in which the static key must be too.
-    public let group: KeyAgreementGroup
+    package let group: KeyAgreementGroup
     /// The identifier of the domain parameters, which is that of the static key too (9.2.1).
-    public let parameterID: Int?
+    package let parameterID: Int?
     /// PK_Map,IC, the chip's ephemeral public key of the mapping: `04 || x || y`.
-    public let mappingPublicKey: [UInt8]
+    package let mappingPublicKey: [UInt8]
     /// A_IC, as sent in DO'8A'.
-    public let encryptedData: [UInt8]
+    package let encryptedData: [UInt8]
     /// CA_IC, as many octets as the order has if the chip is honest; nil where the padding of what was decrypted is
     /// invalid.
-    public let chipAuthenticationData: [UInt8]?
+    package let chipAuthenticationData: [UInt8]?
 
     /// The data of a session that is over, from its evidence.
     ///
     /// Nothing binds it to that session any more: ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)`` repeats the
     /// equation, and whoever holds the octets could have made them up (CA_IC is any number, and PK_Map,IC its product).
-    public init(
+    package init(
         group: KeyAgreementGroup, parameterID: Int?, mappingPublicKey: [UInt8], chipAuthenticationData: [UInt8]?,
         encryptedData: [UInt8] = []
     ) {
@@ -90,7 +90,7 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
     ///   from a file that is authentic. With a key from elsewhere the verdict means nothing.
     /// - Throws: `AccessError`: `staticKeyMalformed` where the key cannot be decoded, is not in its group, or its group
     ///   is not listed; `cryptography`.
-    public func verify(staticKey: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> Verdict {
+    package func verify(staticKey: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> Verdict {
         let key: GroupElement
         do {
             key = try KeyAgreementGroup.publicKey(subjectPublicKeyInfo: staticKey.subjectPublicKeyInfo)
@@ -103,7 +103,7 @@ public struct PACEChipAuthenticationData: Sendable, Hashable {
 
     /// Holds the data against a static public key that was decoded and checked: see
     /// ``verify(staticKey:)-(ChipAuthenticationPublicKeyInfo)``.
-    public func verify(staticKey: GroupElement) throws(AccessError) -> Verdict {
+    package func verify(staticKey: GroupElement) throws(AccessError) -> Verdict {
         guard let chipAuthenticationData else { return .paddingInvalid }
         guard chipAuthenticationData.count == group.scalarLength else { return .lengthInvalid }
         guard staticKey.group == group else { return .groupMismatch }

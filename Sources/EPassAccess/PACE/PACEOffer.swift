@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-public import EPassLDS
+package import EPassLDS
 
 /// Why a PACE entry of EF.CardAccess is not used.
 public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
@@ -26,15 +26,15 @@ public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
 ///
 /// Making it sends nothing. The entries are not authenticated: they come from EF.CardAccess, which anybody between
 /// reader and chip can change, and have to be compared with a signed file afterwards (Doc 9303-11, 4.2).
-public struct PACEOffer: Sendable, Hashable {
+package struct PACEOffer: Sendable, Hashable {
     /// An entry that is not used.
-    public struct Skipped: Sendable, Hashable {
+    package struct Skipped: Sendable, Hashable {
         /// The protocol's object identifier with dots.
-        public let objectIdentifier: String
+        package let objectIdentifier: String
         /// The identifier of the domain parameters, where the entry has one.
-        public let parameterID: Int?
+        package let parameterID: Int?
         /// The first thing that speaks against it.
-        public let reason: PACESkipReason
+        package let reason: PACESkipReason
     }
 
     /// The ways that can be gone, each once.
@@ -42,12 +42,12 @@ public struct PACEOffer: Sendable, Hashable {
     /// The order: by the bits of security of the weaker of cipher and group (NIST SP 800-57 part 1, 5.6.1), then by the
     /// cipher's, then by the group's, then chip authentication mapping before generic before integrated mapping, then
     /// the order of the file.
-    public let candidates: [PACECandidate]
+    package let candidates: [PACECandidate]
     /// The entries that are not used, in the order of the file.
-    public let skipped: [Skipped]
+    package let skipped: [Skipped]
 
     /// Judges the entries of a file.
-    public init(_ infos: SecurityInfos) {
+    package init(_ infos: SecurityInfos) {
         let entries = infos.entries.map(\.info)
         let explicit = infos.paceDomainParameterInfos
         // More than one set of domain parameters: one is not enough to say with which the chip begins.

@@ -23,14 +23,14 @@ public struct PACERefusal: Sendable, Hashable {
     }
 
     /// The step that was refused.
-    public let step: PACE.Step
+    package let step: PACE.Step
     /// The status bytes as sent.
     public let statusBytes: StatusBytes
     /// What they are taken for.
     public let kind: Kind
 
     /// Classifies status bytes.
-    public init(_ status: StatusBytes, at step: PACE.Step) {
+    package init(_ status: StatusBytes, at step: PACE.Step) {
         self.step = step
         statusBytes = status
         kind = Self.classify(status, at: step)

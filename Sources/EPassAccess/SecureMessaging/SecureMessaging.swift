@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassISO7816
+package import EPassCrypto
+package import EPassISO7816
 internal import EPassMessages
 
 /// The secure channel to a chip: session keys, send sequence counter, and what they protect. Doc 9303-11, 9.8.
@@ -19,11 +19,11 @@ internal import EPassMessages
 /// not its data, not its status bytes. Whatever fails after a command was protected closes the channel for good and
 /// wipes the keys; no data of the failed response is handed out. A success proves that whoever holds the session keys
 /// sent this response to this command; whether that is a genuine chip is for passive and chip authentication to say.
-public struct SecureMessaging: ~Copyable, Sendable {
+package struct SecureMessaging: ~Copyable, Sendable {
     /// The block cipher of the channel.
-    public let cipher: BlockCipher
+    package let cipher: BlockCipher
     /// The departures from the standard that were tolerated so far, each once, in the order of their appearance.
-    public private(set) var deviations: [AccessDeviation]
+    package private(set) var deviations: [AccessDeviation]
 
     private var keys: SessionKeys?
     private var counter: SendSequenceCounter
@@ -40,7 +40,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
     ///   - sendSequenceCounter: the start value, as many octets as a block has; nil for zero, which is right for
     ///     everything but Basic Access Control (9.8.6.3, 9.8.7.3).
     /// - Throws: `AccessError` with code `cryptography` where a key or the counter does not have the cipher's length.
-    public init(
+    package init(
         cipher: BlockCipher, encryptionKey: borrowing SecretBytes, macKey: borrowing SecretBytes,
         sendSequenceCounter: [UInt8]? = nil
     ) throws(AccessError) {
@@ -58,13 +58,13 @@ public struct SecureMessaging: ~Copyable, Sendable {
     }
 
     /// Whether a failure has closed the channel. It does not open again.
-    public var isPoisoned: Bool { keys == nil }
+    package var isPoisoned: Bool { keys == nil }
 
     /// The most octets of plain data that a response can bring.
     ///
     /// - Parameter responseLength: the longest response that reader and chip can pass, status bytes included; 258 for
     ///   short length fields, where the answer is 231 with 3DES and 223 with AES.
-    public func maximumResponseData(responseLength: Int = 258) -> Int {
+    package func maximumResponseData(responseLength: Int = 258) -> Int {
         SecureMessagingLimits.responseData(cipher: cipher, responseLength: responseLength)
     }
 
@@ -73,13 +73,13 @@ public struct SecureMessaging: ~Copyable, Sendable {
     /// - Parameters:
     ///   - commandLength: the longest command that reader and chip can pass; 261 for short length fields.
     ///   - hasExpectedLength: whether the plain command has an Le.
-    public func maximumCommandData(commandLength: Int = 261, hasExpectedLength: Bool) -> Int {
+    package func maximumCommandData(commandLength: Int = 261, hasExpectedLength: Bool) -> Int {
         SecureMessagingLimits.commandData(
             cipher: cipher, commandLength: commandLength, hasExpectedLength: hasExpectedLength)
     }
 
     /// Closes the channel and wipes the keys.
-    public mutating func close() {
+    package mutating func close() {
         keys = nil
         awaitsOdd = nil
         scratch = SecretBytes(count: 0)
@@ -94,7 +94,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
     /// - Throws: `AccessError`: `channelClosed`; `commandUnsuitable` or `commandTooLong`, which leave the channel as it
     ///   was; `outOfSequence` if the response to the last command was not unprotected, and `counterExhausted`, which
     ///   close it.
-    public mutating func protect(_ command: CommandAPDU) throws(AccessError) -> [UInt8] {
+    package mutating func protect(_ command: CommandAPDU) throws(AccessError) -> [UInt8] {
         guard let keys else { throw Self.closed }
         let layout = try ProtectedCommandLayout(command, blockSize: cipher.blockSize)
         do throws(AccessError) {
@@ -123,7 +123,7 @@ public struct SecureMessaging: ~Copyable, Sendable {
     /// - Throws: `AccessError`, after which the channel is closed: `channelLost` for an error word without protection,
     ///   with that word; `unprotectedResponse`, `macMissing`, `macInvalid`, `statusMismatch` and the codes for
     ///   malformed data objects.
-    public mutating func unprotect(_ response: [UInt8]) throws(AccessError) -> ResponseAPDU {
+    package mutating func unprotect(_ response: [UInt8]) throws(AccessError) -> ResponseAPDU {
         guard let keys else { throw Self.closed }
         do throws(AccessError) {
             guard let isOdd = awaitsOdd else {

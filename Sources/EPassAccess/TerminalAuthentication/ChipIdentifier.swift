@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMRZ
+package import EPassMRZ
 
 /// ID_IC, by which the terminal's signature is bound to one chip (Doc 9303-11, 7.1.2).
 ///
 /// What is made of the document number or the CAN is as good as a part of the password: nothing here prints it.
-public struct ChipIdentifier: Sendable, Equatable {
+package struct ChipIdentifier: Sendable, Equatable {
     /// What it is made of.
-    public enum Binding: String, Sendable, Hashable, CaseIterable {
+    package enum Binding: String, Sendable, Hashable, CaseIterable {
         /// The document number with its check digit, after Basic Access Control.
         case documentNumber
         /// The chip's ephemeral key of PACE: the dynamic binding.
@@ -21,7 +21,7 @@ public struct ChipIdentifier: Sendable, Equatable {
     }
 
     /// What it is made of.
-    public let binding: Binding
+    package let binding: Binding
     let octets: [UInt8]
 
     /// After Basic Access Control: the document number as the MRZ holds it, with its check digit.
@@ -29,22 +29,22 @@ public struct ChipIdentifier: Sendable, Equatable {
     /// A number of up to nine characters is filled with `<`. A longer one of TD1, which goes on in the optional data,
     /// is taken whole and with the check digit that stands behind it there (Doc 9303-5, 4.2.2 note j), as it is for the
     /// access keys.
-    public static func basicAccessControl(_ fields: AccessKeyFields) -> ChipIdentifier {
+    package static func basicAccessControl(_ fields: AccessKeyFields) -> ChipIdentifier {
         ChipIdentifier(binding: .documentNumber, octets: numberWithCheckDigit(fields))
     }
 
     /// After PACE: Comp(PK_DH,IC) of the chip's ephemeral key.
-    public static func pace(compressedChipKey: [UInt8]) -> ChipIdentifier {
+    package static func pace(compressedChipKey: [UInt8]) -> ChipIdentifier {
         ChipIdentifier(binding: .ephemeralKey, octets: compressedChipKey)
     }
 
     /// The static binding after PACE with the MRZ, for chips that refuse the dynamic one.
-    public static func staticBinding(_ fields: AccessKeyFields) -> ChipIdentifier {
+    package static func staticBinding(_ fields: AccessKeyFields) -> ChipIdentifier {
         ChipIdentifier(binding: .staticDocumentNumber, octets: numberWithCheckDigit(fields))
     }
 
     /// The static binding after PACE with the CAN, for chips that refuse the dynamic one.
-    public static func staticBinding(cardAccessNumber: [UInt8]) -> ChipIdentifier {
+    package static func staticBinding(cardAccessNumber: [UInt8]) -> ChipIdentifier {
         ChipIdentifier(binding: .staticCardAccessNumber, octets: cardAccessNumber)
     }
 
@@ -56,9 +56,9 @@ public struct ChipIdentifier: Sendable, Equatable {
 
 extension ChipIdentifier: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The binding, never the octets.
-    public var description: String { "ChipIdentifier(\(binding.rawValue))" }
+    package var description: String { "ChipIdentifier(\(binding.rawValue))" }
     /// As ``description``.
-    public var debugDescription: String { description }
+    package var debugDescription: String { description }
     /// Empty, so that `dump` does not show the octets.
-    public var customMirror: Mirror { Mirror(self, children: []) }
+    package var customMirror: Mirror { Mirror(self, children: []) }
 }

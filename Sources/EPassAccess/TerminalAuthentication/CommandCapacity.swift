@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 
 /// How many octets of plain data a command to this chip can take, and how longer data gets there.
 ///
 /// Certificates and RSA signatures are longer than a short command. BSI TR-03110-3, B.12.2 allows extended length
 /// fields for them also where the chip does not state its buffer sizes; command chaining is for chips that say so (Doc
 /// 9303-11, 9.3.2).
-public struct CommandCapacity: Sendable, Hashable {
+package struct CommandCapacity: Sendable, Hashable {
     /// The most octets of plain data with short length fields.
-    public let short: Int
+    package let short: Int
     /// The most octets of plain data with extended length fields; nil where reader or chip cannot pass such commands.
-    public let extended: Int?
+    package let extended: Int?
     /// Whether the chip says that it takes chains of commands.
-    public let statesChaining: Bool
+    package let statesChaining: Bool
     /// Whether the chip says that it takes extended length fields.
-    public let statesExtendedLength: Bool
+    package let statesExtendedLength: Bool
 
     /// Capacities as given; less than one octet counts as one.
-    public init(short: Int, extended: Int?, statesChaining: Bool = false, statesExtendedLength: Bool = false) {
+    package init(short: Int, extended: Int?, statesChaining: Bool = false, statesExtendedLength: Bool = false) {
         self.short = max(1, short)
         self.extended = extended
         self.statesChaining = statesChaining
@@ -32,7 +32,7 @@ public struct CommandCapacity: Sendable, Hashable {
     ///   - cipher: the cipher of the channel.
     ///   - maximumCommandLength: the longest command that reader and chip can pass: 261 for short length fields, 65,544
     ///     at the most.
-    public init(
+    package init(
         cipher: BlockCipher, maximumCommandLength: Int, statesChaining: Bool = false, statesExtendedLength: Bool = false
     ) {
         let long = SecureMessagingLimits.commandData(

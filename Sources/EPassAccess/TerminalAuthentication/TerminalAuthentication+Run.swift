@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
-public import EPassISO7816
+package import EPassCrypto
+package import EPassISO7816
 
 extension TerminalAuthentication {
     /// One run of the protocol: it says what is to be done, and takes what came of it.
     ///
     /// Nothing in it is a key; the identifier of the chip, which may be made of a password, is not printed.
-    public struct Run: Sendable {
+    package struct Run: Sendable {
         /// What is to be done next.
-        public enum Action: Sendable, Hashable {
+        package enum Action: Sendable, Hashable {
             /// This command goes to the chip, through the secure channel; its plain response to ``receive(_:)``.
             case send(CommandAPDU)
             /// The terminal's key signs this message; the signature goes to ``receive(signature:)``.
@@ -30,13 +30,13 @@ extension TerminalAuthentication {
         private let capacity: CommandCapacity
 
         /// The step that is under way, or that the run ended with.
-        public private(set) var step: Step
+        package private(set) var step: Step
         /// The certificate that is under way, from 0; the number of certificates once all were accepted.
-        public private(set) var certificateIndex = 0
+        package private(set) var certificateIndex = 0
         /// What is to be done next.
-        public private(set) var action: Action
+        package private(set) var action: Action
         /// The departures from the standard that the chip needed.
-        public private(set) var deviations: [AccessDeviation] = []
+        package private(set) var deviations: [AccessDeviation] = []
 
         private var identifierIndex = 0
         /// The refusal of the signature before, while another identifier is tried.
@@ -64,12 +64,12 @@ extension TerminalAuthentication {
         }
 
         /// How the terminal's signature was bound to the chip, once it was made.
-        public var binding: ChipIdentifier.Binding? {
+        package var binding: ChipIdentifier.Binding? {
             identifierIndex < chipIdentifiers.count ? chipIdentifiers[identifierIndex].binding : nil
         }
 
         /// Takes the plain response to the command of the action.
-        public mutating func receive(_ response: ResponseAPDU) {
+        package mutating func receive(_ response: ResponseAPDU) {
             guard case .send = action else { return refuse(.outOfSequence) }
             let status = response.statusBytes
             switch step {
@@ -99,7 +99,7 @@ extension TerminalAuthentication {
         /// Takes the signature over the message of the action.
         ///
         /// - Parameter signature: RSA as it is; ECDSA in the plain format.
-        public mutating func receive(signature: [UInt8]) {
+        package mutating func receive(signature: [UInt8]) {
             guard case .sign = action else { return refuse(.outOfSequence) }
             guard !signature.isEmpty, signature.count == signatureLength ?? signature.count, signature.count <= 1024
             else { return refuse(.signatureMalformed) }

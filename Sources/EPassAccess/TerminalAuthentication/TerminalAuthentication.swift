@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 internal import EPassTLV
 
 /// Terminal Authentication version 1, the terminal's side. Doc 9303-11, 7.1; BSI TR-03110-1, 3.5.
@@ -25,9 +25,9 @@ internal import EPassTLV
 ///
 /// Success proves to the chip that the terminal is entitled to what the certificates say. It proves nothing about the
 /// chip.
-public enum TerminalAuthentication {
+package enum TerminalAuthentication {
     /// A step of the protocol.
-    public enum Step: String, Sendable, Hashable, CaseIterable {
+    package enum Step: String, Sendable, Hashable, CaseIterable {
         /// MSE:Set DST names the key that a certificate is to be verified with (7.1.5.1).
         case setDST
         /// PSO:Verify Certificate, whole or in a chain (7.1.5.2).
@@ -42,7 +42,7 @@ public enum TerminalAuthentication {
         case externalAuthenticate
 
         /// The command in the standard's notation.
-        public var command: AccessStep {
+        package var command: AccessStep {
             switch self {
             case .setDST: .setDST
             case .verifyCertificate: .verifyCertificate
@@ -55,17 +55,17 @@ public enum TerminalAuthentication {
     }
 
     /// A card-verifiable certificate as the chip gets it.
-    public struct CertificateToSend: Sendable, Hashable {
+    package struct CertificateToSend: Sendable, Hashable {
         /// The Certification Authority Reference: which key verifies the certificate. The value octets of 42, ISO/IEC
         /// 8859-1.
-        public let authorityReference: [UInt8]
+        package let authorityReference: [UInt8]
         /// The certificate body, tag 7F4E and length included, exactly as it is signed.
-        public let body: [UInt8]
+        package let body: [UInt8]
         /// The signature, the value octets of 5F37.
-        public let signature: [UInt8]
+        package let signature: [UInt8]
 
         /// A certificate of these parts; nothing is checked here.
-        public init(authorityReference: [UInt8], body: [UInt8], signature: [UInt8]) {
+        package init(authorityReference: [UInt8], body: [UInt8], signature: [UInt8]) {
             self.authorityReference = authorityReference
             self.body = body
             self.signature = signature
@@ -92,7 +92,7 @@ public enum TerminalAuthentication {
     ///     nil where unknown.
     ///   - capacity: how long commands may be.
     /// - Returns: the run, whose first action is a command.
-    public static func run(
+    package static func run(
         certificates: [CertificateToSend], holderReference: [UInt8], chipIdentifiers: [ChipIdentifier],
         compressedKey: [UInt8], signatureAlgorithm: SignatureAlgorithm, signatureLength: Int? = nil,
         capacity: CommandCapacity

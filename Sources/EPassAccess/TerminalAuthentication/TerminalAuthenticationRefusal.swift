@@ -40,7 +40,7 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     }
 
     /// The step that was refused.
-    public let step: TerminalAuthentication.Step
+    package let step: TerminalAuthentication.Step
     /// The position of the certificate in the chain, from 0; nil where the step concerns none.
     public let certificateIndex: Int?
     /// The status bytes as sent; nil where the refusal is not the chip's.

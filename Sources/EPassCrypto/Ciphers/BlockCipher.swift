@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// The block ciphers of secure messaging (Doc 9303-11, 9.8) and of its key derivation (9.7.1).
-public enum BlockCipher: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
+package enum BlockCipher: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
     /// Triple DES with two keys (EDE), for Basic Access Control and old chips.
     case tripleDES
     /// AES with a key of 128 bits.
@@ -13,19 +13,19 @@ public enum BlockCipher: String, CaseIterable, Sendable, Hashable, CustomStringC
     case aes256
 
     /// The length of a block in octets.
-    public var blockSize: Int { self == .tripleDES ? 8 : 16 }
+    package var blockSize: Int { self == .tripleDES ? 8 : 16 }
 
     /// The length of a key in octets; two keys of 8 with their parity bits for Triple DES.
-    public var keyLength: Int { row.keyLength }
+    package var keyLength: Int { row.keyLength }
 
     /// The length of a MAC in octets: 8 for all of them (Doc 9303-11, 9.8.6.2 and 9.8.7.2).
-    public var macLength: Int { 8 }
+    package var macLength: Int { 8 }
 
     /// The name as people write it, `AES-128`.
-    public var displayName: String { row.name }
+    package var displayName: String { row.name }
 
     /// ``displayName``.
-    public var description: String { displayName }
+    package var description: String { displayName }
 
     var cbc: Algorithms.CipherName { row.cbc }
     var ecb: Algorithms.CipherName { row.ecb }

@@ -9,10 +9,10 @@ internal import Synchronization
 /// The contexts are keyed once and reused; the buffer variants allocate nothing. Copies of the key lie in OpenSSL's
 /// contexts, which are wiped when the object ends. Several threads may use one object; they wait for each other.
 @safe
-public final class CBCCipher: @unchecked Sendable {
+package final class CBCCipher: @unchecked Sendable {
     // Sendable: the EVP contexts are used under the lock only.
     /// The cipher of the key.
-    public let cipher: BlockCipher
+    package let cipher: BlockCipher
     private let encryption: CipherContext
     private let decryption: CipherContext
     private let block: CipherContext
@@ -21,7 +21,7 @@ public final class CBCCipher: @unchecked Sendable {
     /// Takes a copy of the key into OpenSSL's contexts.
     ///
     /// - Throws: `crypto.keyLength`.
-    public init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
+    package init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
         guard key.count == cipher.keyLength else {
             throw CryptoError(.keyLength, .cryptoKeyLength(cipher: cipher.displayName, length: cipher.keyLength))
         }
@@ -39,12 +39,12 @@ public final class CBCCipher: @unchecked Sendable {
     ///   - octets: a whole number of blocks, padded already; none gives none.
     ///   - iv: one block.
     /// - Throws: `crypto.inputLength`, `crypto.ivLength`.
-    public func encrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func encrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
         try run(octets[...], iv: iv, encrypts: true)
     }
 
     /// The ciphertext of whole blocks: see ``encrypt(_:iv:)-([UInt8],_)``.
-    public func encrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func encrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
         try run(octets, iv: iv, encrypts: true)
     }
 
@@ -52,19 +52,19 @@ public final class CBCCipher: @unchecked Sendable {
     ///
     /// Decrypting proves nothing: check the MAC first.
     /// - Throws: `crypto.inputLength`, `crypto.ivLength`.
-    public func decrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func decrypt(_ octets: [UInt8], iv: [UInt8]) throws(CryptoError) -> [UInt8] {
         try run(octets[...], iv: iv, encrypts: false)
     }
 
     /// The plaintext of whole blocks, with its padding: see ``decrypt(_:iv:)-([UInt8],_)``.
-    public func decrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func decrypt(_ octets: ArraySlice<UInt8>, iv: [UInt8]) throws(CryptoError) -> [UInt8] {
         try run(octets, iv: iv, encrypts: false)
     }
 
     /// Encrypts whole blocks into a buffer that is at least as long. Both may be the same memory. Allocates nothing.
     ///
     /// - Parameter iv: one block, or nil for zeros.
-    public func encrypt(
+    package func encrypt(
         _ octets: UnsafeRawBufferPointer, iv: UnsafeRawBufferPointer?, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         try unsafe run(encryption, octets, iv, output)
@@ -73,7 +73,7 @@ public final class CBCCipher: @unchecked Sendable {
     /// Decrypts whole blocks into a buffer that is at least as long. Both may be the same memory. Allocates nothing.
     ///
     /// - Parameter iv: one block, or nil for zeros.
-    public func decrypt(
+    package func decrypt(
         _ octets: UnsafeRawBufferPointer, iv: UnsafeRawBufferPointer?, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         try unsafe run(decryption, octets, iv, output)
@@ -81,7 +81,7 @@ public final class CBCCipher: @unchecked Sendable {
 
     /// One block encrypted without chaining: the IV of AES secure messaging is the encrypted send sequence counter
     /// (Doc 9303-11, 9.8.7.1).
-    public func encryptBlock(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func encryptBlock(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
         var output = octets
         try unsafe output.withMutableBytes { buffer throws(CryptoError) in
             try unsafe encryptBlock(UnsafeRawBufferPointer(buffer), into: buffer)
@@ -90,7 +90,7 @@ public final class CBCCipher: @unchecked Sendable {
     }
 
     /// One block encrypted without chaining into a buffer. Allocates nothing.
-    public func encryptBlock(
+    package func encryptBlock(
         _ octets: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         guard octets.count == cipher.blockSize else {

@@ -14,17 +14,17 @@ internal import Synchronization
 /// Contexts are reused, nothing is allocated by the buffer variants. Several threads may call `mac`; `update` and
 /// `finish` are for one message at a time, and a call of `mac` before `finish` throws away what was given to `update`.
 @safe
-public final class MessageAuthenticator: @unchecked Sendable {
+package final class MessageAuthenticator: @unchecked Sendable {
     // Sendable: the engine is used under the lock only.
     /// The cipher of the key.
-    public let cipher: BlockCipher
+    package let cipher: BlockCipher
     private let engine: any MACEngine
     private let lock = Mutex<Void>(())
 
     /// Takes a copy of the key, which is wiped when the object ends.
     ///
     /// - Throws: `crypto.keyLength`.
-    public init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
+    package init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
         guard key.count == cipher.keyLength else {
             throw CryptoError(.keyLength, .cryptoKeyLength(cipher: cipher.displayName, length: cipher.keyLength))
         }
@@ -39,10 +39,10 @@ public final class MessageAuthenticator: @unchecked Sendable {
     /// The MAC of a message, 8 octets.
     ///
     /// - Throws: `crypto.inputLength` where Triple DES is given no whole number of blocks, or nothing.
-    public func mac(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] { try mac(octets[...]) }
+    package func mac(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] { try mac(octets[...]) }
 
     /// The MAC of a message, 8 octets: see ``mac(_:)-([UInt8])``.
-    public func mac(_ octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
+    package func mac(_ octets: ArraySlice<UInt8>) throws(CryptoError) -> [UInt8] {
         var result = [UInt8](repeating: 0, count: cipher.macLength)
         try unsafe result.withMutableBytes { output throws(CryptoError) in
             try unsafe octets.withBytes { input throws(CryptoError) in try unsafe mac(input, into: output) }
@@ -51,7 +51,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
     }
 
     /// Writes the MAC of a message into the first 8 octets of a buffer. Allocates nothing.
-    public func mac(
+    package func mac(
         _ octets: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
         try unsafe end(into: output) {
@@ -62,7 +62,7 @@ public final class MessageAuthenticator: @unchecked Sendable {
 
     /// Writes the MAC of two pieces, one behind the other, into the first 8 octets of a buffer: the send sequence
     /// counter and the message. Allocates nothing.
-    public func mac(
+    package func mac(
         _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer,
         into output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
@@ -73,19 +73,19 @@ public final class MessageAuthenticator: @unchecked Sendable {
     }
 
     /// Adds octets to the message that ``finish(into:)`` ends. Allocates nothing.
-    public func update(_ octets: UnsafeRawBufferPointer) throws(CryptoError) {
+    package func update(_ octets: UnsafeRawBufferPointer) throws(CryptoError) {
         let isTaken = lock.withLock { _ in unsafe engine.update(octets) }
         guard isTaken else { throw CryptoError(openSSL: .operationFailed, .cryptoMacNotComputed) }
     }
 
     /// Ends the message, writes its MAC into the first 8 octets of a buffer and begins the next message. Allocates
     /// nothing.
-    public func finish(into output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
+    package func finish(into output: UnsafeMutableRawBufferPointer) throws(CryptoError) {
         try unsafe end(into: output) { true }
     }
 
     /// Whether a received MAC is that of the message. Any length but 8 is not. The comparison takes constant time.
-    public func verify(_ received: some Collection<UInt8>, over octets: ArraySlice<UInt8>) throws(CryptoError) -> Bool {
+    package func verify(_ received: some Collection<UInt8>, over octets: ArraySlice<UInt8>) throws(CryptoError) -> Bool {
         constantTimeEquals(try mac(octets), received)
     }
 

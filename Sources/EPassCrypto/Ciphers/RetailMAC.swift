@@ -85,7 +85,7 @@ final class RetailMAC: MACEngine {
     /// Whole blocks in CBC mode; only the last ciphertext block is kept.
     private func encipher(_ blocks: UnsafeRawBufferPointer) -> Bool {
         if isAtStart {
-            hasFailed = !chaining.setIV(nil)
+            hasFailed = unsafe !chaining.setIV(nil)
             isAtStart = false
         }
         var position = 0

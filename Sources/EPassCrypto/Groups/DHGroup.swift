@@ -4,7 +4,7 @@
 internal import EPassEncodings
 
 /// The multiplicative groups of PACE: subgroups of prime order in GF(p) (RFC 5114, 2.1 to 2.3; Doc 9303-11, 9.5.1).
-public enum DHGroup: Int, CaseIterable, Sendable, Hashable {
+package enum DHGroup: Int, CaseIterable, Sendable, Hashable {
     /// A prime of 1024 bits with a subgroup of 160 bits (RFC 5114, 2.1).
     case modp1024Subgroup160 = 0
     /// A prime of 2048 bits with a subgroup of 224 bits (RFC 5114, 2.2).
@@ -13,7 +13,7 @@ public enum DHGroup: Int, CaseIterable, Sendable, Hashable {
     case modp2048Subgroup256 = 2
 
     /// The numbers of the group. A test holds them against OpenSSL's `dh_1024_160`, `dh_2048_224` and `dh_2048_256`.
-    public var constants: DHConstants { Self.table[self] ?? definition }
+    package var constants: DHConstants { Self.table[self] ?? definition }
 
     /// The listed group of these numbers, of which the last two are compared where they are given.
     static func listed(
@@ -103,16 +103,16 @@ public enum DHGroup: Int, CaseIterable, Sendable, Hashable {
 }
 
 /// The numbers of a subgroup of prime order in GF(p), as big-endian octets without leading zeros.
-public struct DHConstants: Sendable, Hashable {
+package struct DHConstants: Sendable, Hashable {
     /// The prime p of the field.
-    public let prime: [UInt8]
+    package let prime: [UInt8]
     /// The generator g of the subgroup.
-    public let generator: [UInt8]
+    package let generator: [UInt8]
     /// The order q of the subgroup, a prime.
-    public let order: [UInt8]
+    package let order: [UInt8]
 
     /// j = (p-1)/q, without leading zeros. A test multiplies.
-    public let cofactor: [UInt8]
+    package let cofactor: [UInt8]
 
     fileprivate init(prime: String, generator: String, order: String, cofactor: String) {
         self.prime = Hexadecimal.octets(prime) ?? []

@@ -5,22 +5,22 @@
 ///
 /// They are never computed with: they are compared with the listed curves in every number, so that a changed generator
 /// (threat T17) or a composite "prime" is simply no listed curve.
-public struct ECDomainParameters: Sendable, Hashable {
+package struct ECDomainParameters: Sendable, Hashable {
     /// The prime p of the field, big-endian.
-    public let prime: [UInt8]
+    package let prime: [UInt8]
     /// The coefficient a of y^2 = x^3 + ax + b, big-endian.
-    public let firstCoefficient: [UInt8]
+    package let firstCoefficient: [UInt8]
     /// The coefficient b of y^2 = x^3 + ax + b, big-endian.
-    public let secondCoefficient: [UInt8]
+    package let secondCoefficient: [UInt8]
     /// The generator, uncompressed: `04 || x || y`.
-    public let generator: [UInt8]
+    package let generator: [UInt8]
     /// The order of the generator, big-endian.
-    public let order: [UInt8]
+    package let order: [UInt8]
     /// The cofactor, where it is stated.
-    public let cofactor: [UInt8]?
+    package let cofactor: [UInt8]?
 
     /// One of the numbers.
-    public enum Number: String, CaseIterable, Sendable, Hashable {
+    package enum Number: String, CaseIterable, Sendable, Hashable {
         /// The prime p.
         case prime
         /// The coefficient a.
@@ -36,7 +36,7 @@ public struct ECDomainParameters: Sendable, Hashable {
     }
 
     /// What the comparison with the listed curves says.
-    public enum Match: Sendable, Hashable {
+    package enum Match: Sendable, Hashable {
         /// Every number is that of this curve; a cofactor that is left out is no other one.
         case curve(EllipticCurve)
         /// No listed curve has this prime.
@@ -46,7 +46,7 @@ public struct ECDomainParameters: Sendable, Hashable {
     }
 
     /// Numbers as they stand. Big-endian; leading zeros of all but the generator are of no account.
-    public init(
+    package init(
         prime: [UInt8], firstCoefficient: [UInt8], secondCoefficient: [UInt8], generator: [UInt8], order: [UInt8],
         cofactor: [UInt8]?
     ) {
@@ -59,7 +59,7 @@ public struct ECDomainParameters: Sendable, Hashable {
     }
 
     /// Those of a listed curve, with the cofactor 1; a and b as minimal numbers.
-    public init(_ curve: EllipticCurve) {
+    package init(_ curve: EllipticCurve) {
         let constants = curve.constants
         self.init(
             prime: constants.prime, firstCoefficient: Self.minimal(constants.a),
@@ -68,7 +68,7 @@ public struct ECDomainParameters: Sendable, Hashable {
     }
 
     /// Compares every number with those of the listed curve that has this prime.
-    public var match: Match {
+    package var match: Match {
         // No two listed curves have the same prime.
         guard let curve = EllipticCurve.allCases.first(where: { Self.equal($0.constants.prime, prime) }) else {
             return .unknownPrime

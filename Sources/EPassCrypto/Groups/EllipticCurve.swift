@@ -40,7 +40,7 @@ public enum EllipticCurve: String, CaseIterable, Sendable, Hashable, CustomStrin
     private static let objectIdentifiers = all.map { "\($0.row.arc.forms.text).\($0.row.number)" }
 
     /// The curve of a dotted object identifier, or nil.
-    public init?(objectIdentifier: String) {
+    package init?(objectIdentifier: String) {
         guard let found = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = found
     }

@@ -4,22 +4,22 @@
 internal import EPassEncodings
 
 /// The numbers of a curve y^2 = x^3 + ax + b over GF(p), as big-endian octets of fixed width.
-public struct EllipticCurveConstants: Sendable, Hashable {
+package struct EllipticCurveConstants: Sendable, Hashable {
     /// The prime p of the field.
-    public let prime: [UInt8]
+    package let prime: [UInt8]
     /// The first coefficient a.
-    public let a: [UInt8]
+    package let a: [UInt8]
     /// The second coefficient b.
-    public let b: [UInt8]
+    package let b: [UInt8]
     /// The x-coordinate of the generator.
-    public let x: [UInt8]
+    package let x: [UInt8]
     /// The y-coordinate of the generator.
-    public let y: [UInt8]
+    package let y: [UInt8]
     /// The order n of the generator, a prime. The cofactor of every listed curve is 1.
-    public let order: [UInt8]
+    package let order: [UInt8]
 
     /// The generator uncompressed, `04 || x || y`.
-    public var generator: [UInt8] { [0x04] + x + y }
+    package var generator: [UInt8] { [0x04] + x + y }
 
     // A test compares the numbers with OpenSSL's, so that a text that is no hexadecimal is found.
     fileprivate init(prime: String, a: String, b: String, x: String, y: String, order: String) {
@@ -34,7 +34,7 @@ public struct EllipticCurveConstants: Sendable, Hashable {
 
 extension EllipticCurve {
     /// The numbers of the curve: FIPS 186-4, D.1.2, and RFC 5639, 3.1 to 3.7. A test compares them with OpenSSL's.
-    public var constants: EllipticCurveConstants { Self.table[index] }
+    package var constants: EllipticCurveConstants { Self.table[index] }
 
     private static let table = allCases.map(\.definition)
 

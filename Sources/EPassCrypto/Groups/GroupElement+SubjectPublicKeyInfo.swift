@@ -9,7 +9,7 @@ extension KeyAgreementGroup {
     /// The group is found as by ``matching(algorithmIdentifier:)``, but a curve may also be named, as chips of the
     /// field do; the element is checked as by ``element(decoding:)-([UInt8])``.
     /// - Throws: what these throw.
-    public static func publicKey(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> GroupElement {
+    package static func publicKey(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> GroupElement {
         var info = try DERReader.sequence(der[...])
         let group = try matching(try info.content(.sequence), acceptsNamedCurves: true)
         return try group.element(endOf: &info)
@@ -33,7 +33,7 @@ extension GroupElement {
     /// - Parameter explicitParameters: whether all parameters are written out. If not, the group is named by its number
     ///   in table 12, as the standard recommends (9.5.1); a group without one is written out all the same.
     /// - Throws: `crypto.elementNeutral`.
-    public func subjectPublicKeyInfo(explicitParameters: Bool = true) throws(CryptoError) -> [UInt8] {
+    package func subjectPublicKeyInfo(explicitParameters: Bool = true) throws(CryptoError) -> [UInt8] {
         let octets = try publicKey
         let bits = [0x00] + (group.isElliptic ? octets : DERWriter.unsignedInteger(octets))
         let named = explicitParameters ? nil : group.standardizedAlgorithmIdentifier

@@ -9,10 +9,10 @@ internal import Synchronization
 /// Every element is one of its group: it was decoded with all checks, or computed from such. It may be the neutral one,
 /// which is neither a public key nor a secret. Its memory is overwritten when it ends.
 @safe
-public final class GroupElement: Sendable {
+package final class GroupElement: Sendable {
     // Sendable: the handle is constant after `init`.
     /// The one that it is an element of; operations with elements of another throw `crypto.groupMismatch`.
-    public let group: KeyAgreementGroup
+    package let group: KeyAgreementGroup
     nonisolated(unsafe) let handle: OpaquePointer
     private let operations: any GroupOperations
     /// The public key once it was asked for; empty before.
@@ -34,13 +34,13 @@ public final class GroupElement: Sendable {
     }
 
     /// Whether it is the neutral element: the point at infinity, or 1.
-    public var isNeutral: Bool { unsafe operations.isNeutral(handle) }
+    package var isNeutral: Bool { unsafe operations.isNeutral(handle) }
 
     /// The octets in which it is sent: `04 || x || y` with coordinates of fixed width for a curve, the number in the
     /// fewest octets for GF(p) (Doc 9303-11, 9.4.1 and 9.4.5).
     ///
     /// - Throws: `crypto.elementNeutral`: the neutral element is no public key.
-    public var publicKey: [UInt8] {
+    package var publicKey: [UInt8] {
         get throws(CryptoError) {
             let known = encoded.withLock { $0 }
             if !known.isEmpty { return known }
@@ -55,7 +55,7 @@ public final class GroupElement: Sendable {
     /// (TR-03111, FE2OS), the number for GF(p) (PKCS #3). Leading zeros stay (F-5).
     ///
     /// - Throws: `crypto.elementNeutral`.
-    public func sharedSecret() throws(CryptoError) -> SecretBytes {
+    package func sharedSecret() throws(CryptoError) -> SecretBytes {
         guard !isNeutral else { throw neutral }
         return try unsafe operations.sharedSecret(handle)
     }
@@ -67,7 +67,7 @@ public final class GroupElement: Sendable {
 
 extension GroupElement: Equatable {
     /// Whether both are the same element of the same group.
-    public static func == (left: GroupElement, right: GroupElement) -> Bool {
+    package static func == (left: GroupElement, right: GroupElement) -> Bool {
         if left === right { return true }
         return unsafe left.group == right.group && left.operations.areEqual(left.handle, right.handle)
     }

@@ -18,7 +18,7 @@ extension KeyAgreementGroup {
     /// used afterwards are this library's constants, not the numbers that were received.
     /// - Throws: `crypto.explicitCurveUnknown` and `crypto.domainParametersUnknown` where a number differs,
     ///   `crypto.domainParametersNotExplicit`, `crypto.keyAlgorithmUnsupported`, `crypto.encodingInvalid`.
-    public static func matching(algorithmIdentifier der: [UInt8]) throws(CryptoError) -> KeyAgreementGroup {
+    package static func matching(algorithmIdentifier der: [UInt8]) throws(CryptoError) -> KeyAgreementGroup {
         try matching(try DERReader.sequence(der[...]).remaining, acceptsNamedCurves: false)
     }
 
@@ -84,7 +84,7 @@ extension KeyAgreementGroup {
 
     /// The DER AlgorithmIdentifier with all parameters written out (Doc 9303-11, 9.5.2): `ecPublicKey` with
     /// ECParameters, or `dhpublicnumber` with p, g and q; PKCS #3 where q is not known.
-    public var explicitAlgorithmIdentifier: [UInt8] {
+    package var explicitAlgorithmIdentifier: [UInt8] {
         switch self {
         case .dh(let group):
             let constants = group.constants
@@ -112,7 +112,7 @@ extension KeyAgreementGroup {
 
     /// The DER AlgorithmIdentifier that names the group by its number in table 12 (Doc 9303-11, 9.5.1), or nil if it
     /// has none.
-    public var standardizedAlgorithmIdentifier: [UInt8]? {
+    package var standardizedAlgorithmIdentifier: [UInt8]? {
         parameterID.map { number in
             DERWriter.sequence([Self.standardizedDomainParametersOctets, DERWriter.integer(number)])
         }

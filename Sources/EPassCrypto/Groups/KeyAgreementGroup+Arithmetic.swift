@@ -7,7 +7,7 @@ extension KeyAgreementGroup {
     /// The generator that the standard fixes.
     ///
     /// - Throws: `crypto.curveUnsupported` where this build of OpenSSL lacks the curve.
-    public func generator() throws(CryptoError) -> GroupElement {
+    package func generator() throws(CryptoError) -> GroupElement {
         let operations = try operations
         return try unsafe GroupElement(adopting: operations.generator(), of: self, operations)
     }
@@ -20,14 +20,14 @@ extension KeyAgreementGroup {
     /// ``GroupElement/publicKey``, which has none. The result is never neutral.
     /// - Throws: `crypto.elementEncodingInvalid`, `crypto.elementNotInGroup`, `crypto.elementNeutral`,
     ///   `crypto.curveUnsupported`.
-    public func element(decoding octets: [UInt8]) throws(CryptoError) -> GroupElement {
+    package func element(decoding octets: [UInt8]) throws(CryptoError) -> GroupElement {
         let operations = try operations
         return try unsafe GroupElement(
             adopting: operations.decode(octets), of: self, operations, encoded: isElliptic ? octets : [])
     }
 
     /// The element that was received, checked in full: see ``element(decoding:)-([UInt8])``.
-    public func element(decoding octets: ArraySlice<UInt8>) throws(CryptoError) -> GroupElement {
+    package func element(decoding octets: ArraySlice<UInt8>) throws(CryptoError) -> GroupElement {
         try element(decoding: Array(octets))
     }
 
@@ -35,7 +35,7 @@ extension KeyAgreementGroup {
     ///
     /// - Throws: `crypto.elementNotInGroup` if the point is not on the curve or the group is no curve,
     ///   `crypto.groupMismatch`.
-    public func element(x: ModularNumber, y: ModularNumber) throws(CryptoError) -> GroupElement {
+    package func element(x: ModularNumber, y: ModularNumber) throws(CryptoError) -> GroupElement {
         guard x.modulus == prime, y.modulus == prime else {
             throw CryptoError(.groupMismatch, .cryptoCoordinatesNoResidues(group: self))
         }
@@ -51,7 +51,7 @@ extension KeyAgreementGroup {
     ///
     /// It is in the subgroup by construction, unless x is zero.
     /// - Throws: `crypto.elementNotInGroup` if x is zero or the group is a curve, `crypto.groupMismatch`.
-    public func elementClearingCofactor(of x: ModularNumber) throws(CryptoError) -> GroupElement {
+    package func elementClearingCofactor(of x: ModularNumber) throws(CryptoError) -> GroupElement {
         guard x.modulus == prime else {
             throw CryptoError(.groupMismatch, .cryptoNumberNoResidue(group: self))
         }
@@ -65,7 +65,7 @@ extension KeyAgreementGroup {
     ///
     /// Candidates of as many bits as the order are drawn until one is in range.
     /// - Throws: `crypto.randomUnavailable`, also if no candidate out of 256 was in range.
-    public func randomScalar(_ random: RandomSource) throws(CryptoError) -> SecretBytes {
+    package func randomScalar(_ random: RandomSource) throws(CryptoError) -> SecretBytes {
         let order = order
         let mask = order.first.map { UInt8.max >> UInt8($0.leadingZeroBitCount) } ?? 0
         for _ in 0..<256 {
@@ -84,7 +84,7 @@ extension KeyAgreementGroup {
     /// - Parameter scalar: any big-endian number; it is reduced by the order first. The time does not depend on its
     ///   value.
     /// - Throws: `crypto.groupMismatch`, `crypto.operationFailed`.
-    public func multiply(
+    package func multiply(
         _ element: GroupElement, by scalar: borrowing SecretBytes
     ) throws(CryptoError) -> GroupElement {
         try check(element)
@@ -97,7 +97,7 @@ extension KeyAgreementGroup {
 
     /// The product of the generator with a scalar: see ``multiply(_:by:)``. It is faster than with other elements on
     /// some curves.
-    public func multiplyGenerator(by scalar: borrowing SecretBytes) throws(CryptoError) -> GroupElement {
+    package func multiplyGenerator(by scalar: borrowing SecretBytes) throws(CryptoError) -> GroupElement {
         let operations = try operations
         let product = try unsafe scalar.withUnsafeBytes { octets throws(CryptoError) in
             try unsafe operations.multiplyGenerator(by: octets)
@@ -108,7 +108,7 @@ extension KeyAgreementGroup {
     /// The sum of two points, the product of two numbers of GF(p).
     ///
     /// - Throws: `crypto.groupMismatch`, `crypto.operationFailed`.
-    public func add(_ first: GroupElement, _ second: GroupElement) throws(CryptoError) -> GroupElement {
+    package func add(_ first: GroupElement, _ second: GroupElement) throws(CryptoError) -> GroupElement {
         try check(first)
         try check(second)
         let operations = try operations

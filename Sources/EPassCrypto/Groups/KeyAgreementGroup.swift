@@ -6,7 +6,7 @@
 ///
 /// The numbers of the listed groups are constants of this library. What a chip sends is compared with them and never
 /// computed with (Doc 9303-11, 9.2.2); only a static key of Diffie-Hellman, which is signed, brings its own.
-public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
+package enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     /// The points of a curve; the cofactor is 1, so every point but the neutral one generates it.
     case ec(EllipticCurve)
     /// The subgroup of prime order in GF(p).
@@ -16,19 +16,19 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
 
     /// The group of a standardized domain parameter identifier (Doc 9303-11, table 12), or nil for one that is
     /// reserved.
-    public init?(parameterID: Int) {
+    package init?(parameterID: Int) {
         guard let found = Self.standardized.first(where: { $0.parameterID == parameterID }) else { return nil }
         self = found
     }
 
     /// The group of that ``name``, a curve or one of table 12; nil for any other.
-    public init?(name: String) {
+    package init?(name: String) {
         guard let found = Self.listed.first(where: { $0.name == name }) else { return nil }
         self = found
     }
 
     /// The identifier of the standardized domain parameters (Doc 9303-11, table 12). Nil for groups that have none.
-    public var parameterID: Int? {
+    package var parameterID: Int? {
         switch self {
         case .dh(let group): group.rawValue
         case .modp: nil
@@ -37,7 +37,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The 14 groups of Doc 9303-11, table 12, in its order.
-    public static let standardized: [KeyAgreementGroup] = listed.filter { $0.parameterID != nil }
+    package static let standardized: [KeyAgreementGroup] = listed.filter { $0.parameterID != nil }
         .sorted { ($0.parameterID ?? 0) < ($1.parameterID ?? 0) }
 
     /// Those whose numbers are constants of this library, also without an identifier.
@@ -45,7 +45,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
         DHGroup.allCases.map(KeyAgreementGroup.dh) + EllipticCurve.allCases.map(KeyAgreementGroup.ec)
 
     /// The name: `P-256`, `brainpoolP256r1`, `MODP-2048-256` (bits of the prime and of the order of the subgroup).
-    public var name: String {
+    package var name: String {
         switch self {
         case .ec(let curve): curve.rawValue
         case .dh: "MODP-\(prime.bitCount)-\(order.bitCount)"
@@ -54,25 +54,25 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// ``name``.
-    public var description: String { name }
+    package var description: String { name }
 
     /// Whether it is a curve.
-    public var isElliptic: Bool {
+    package var isElliptic: Bool {
         if case .ec = self { true } else { false }
     }
 
     /// Whether the integrated mapping can be used: with all of table 12 but P-224, whose prime is 1 modulo 4.
-    public var allowsIntegratedMapping: Bool {
+    package var allowsIntegratedMapping: Bool {
         if case .modp = self { false } else { self != .ec(.p224) }
     }
 
     /// Whether the order of the generator is known; only a group of GF(p) that a chip names may leave it open.
-    public var isOrderKnown: Bool {
+    package var isOrderKnown: Bool {
         if case .modp(let group) = self { group.isOrderKnown } else { true }
     }
 
     /// The prime of the field, as big-endian octets of ``elementLength``.
-    public var prime: [UInt8] {
+    package var prime: [UInt8] {
         switch self {
         case .ec(let curve): curve.constants.prime
         case .dh(let group): group.constants.prime
@@ -82,7 +82,7 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
 
     /// The order of the generator, as big-endian octets of ``scalarLength``: a prime for curves and for the groups of
     /// table 12; p-1, which is a multiple of it, where it is not known.
-    public var order: [UInt8] {
+    package var order: [UInt8] {
         switch self {
         case .ec(let curve): curve.constants.order
         case .dh(let group): group.constants.order
@@ -91,16 +91,16 @@ public enum KeyAgreementGroup: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The octets of a coordinate, or of an element of GF(p): the length of the prime.
-    public var elementLength: Int { prime.count }
+    package var elementLength: Int { prime.count }
 
     /// The octets of a scalar or exponent: the length of the order.
-    public var scalarLength: Int { order.count }
+    package var scalarLength: Int { order.count }
 
     /// How hard a discrete logarithm is, in bits.
     ///
     /// For a curve half the bits of its order, at most 256; for GF(p) what NIST SP 800-57 part 1, 5.6.1.1 gives its
     /// size. At the sizes that this publication names (160, 224, 256, 384, 512 bits) it says the same of curves.
-    public var securityStrength: Int {
+    package var securityStrength: Int {
         switch self {
         case .ec(let curve): min(curve.bits / 2, 256)
         case .dh, .modp: elementLength < 256 ? 80 : elementLength < 384 ? 112 : 128

@@ -5,9 +5,9 @@ internal import EPassTLV
 
 /// A static public key of Diffie-Hellman with the way it is written: the SubjectPublicKeyInfo of a chip (Doc 9303-11,
 /// 9.2.6 and 9.6).
-public struct KeyAgreementPublicKey: Sendable {
+package struct KeyAgreementPublicKey: Sendable {
     /// How domain parameters are written.
-    public enum Encoding: String, Sendable, Hashable, CaseIterable {
+    package enum Encoding: String, Sendable, Hashable, CaseIterable {
         /// `ecPublicKey` with ECParameters (Doc 9303-11, 9.5.2).
         case explicitCurve
         /// `ecPublicKey` with a curve's name, which Doc 9303-11, 9.5.2 forbids and chips of the field use.
@@ -21,9 +21,9 @@ public struct KeyAgreementPublicKey: Sendable {
     }
 
     /// The key, an element of its group that is not neutral.
-    public let element: GroupElement
+    package let element: GroupElement
     /// How it is written.
-    public let encoding: Encoding
+    package let encoding: Encoding
 
     /// Decodes and checks a DER SubjectPublicKeyInfo.
     ///
@@ -33,7 +33,7 @@ public struct KeyAgreementPublicKey: Sendable {
     /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.domainParametersNotExplicit`,
     ///   `crypto.explicitCurveUnknown`, `crypto.curveUnsupported`, `crypto.domainParametersUnknown`, those of
     ///   ``ModularGroup``, and those of ``KeyAgreementGroup/element(decoding:)-([UInt8])``.
-    public init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
+    package init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         var allowance = ModularGroupAllowance()
         try self.init(subjectPublicKeyInfo: der, allowance: &allowance)
     }
@@ -43,7 +43,7 @@ public struct KeyAgreementPublicKey: Sendable {
     /// - Parameter allowance: what testing groups of GF(p) that are on no list may still cost; all keys of a document
     ///   share one.
     /// - Throws: as ``init(subjectPublicKeyInfo:)``; `crypto.allowanceSpent`.
-    public init(subjectPublicKeyInfo der: [UInt8], allowance: inout ModularGroupAllowance) throws(CryptoError) {
+    package init(subjectPublicKeyInfo der: [UInt8], allowance: inout ModularGroupAllowance) throws(CryptoError) {
         var info = try DERReader.sequence(der[...])
         let (group, encoding) = try Self.parameters(try info.content(.sequence), &allowance)
         element = try group.element(endOf: &info)

@@ -9,21 +9,21 @@ internal import EPassMessages
 ///
 /// Where the numbers are those of a well-known group of safe primes (RFC 2409, RFC 3526, RFC 7919), its name is known.
 /// No value exists whose prime is composite, or whose generator does not have the order that it says.
-public final class ModularGroup: Sendable {
+package final class ModularGroup: Sendable {
     /// The bits that a prime may have.
-    public static let supportedBits = 1024...4096
+    package static let supportedBits = 1024...4096
     /// The bits that the order of a subgroup has at least.
-    public static let minimumOrderBits = 160
+    package static let minimumOrderBits = 160
 
     /// The prime p, big-endian without leading zeros.
-    public let prime: [UInt8]
+    package let prime: [UInt8]
     /// The generator g, big-endian without leading zeros.
-    public let generator: [UInt8]
+    package let generator: [UInt8]
     /// The order of the generator: the prime q that was given, (p-1)/2 or p-1 where (p-1)/2 is prime; nil where it is
     /// not known.
-    public let order: [UInt8]?
+    package let order: [UInt8]?
     /// The name of the prime (`MODP-2048`, `ffdhe2048`), nil where it is on no list.
-    public let primeName: String?
+    package let primeName: String?
     let operations: ModularGroupOperations
 
     /// A group of these numbers, all big-endian.
@@ -35,7 +35,7 @@ public final class ModularGroup: Sendable {
     ///   - order: q, where it is given: a prime that divides p-1, and the order of g.
     /// - Throws: `crypto.domainParametersOutOfBounds` for a length out of ``supportedBits`` or a q of fewer than
     ///   ``minimumOrderBits``, `crypto.primeComposite`, `crypto.domainParametersInvalid` where g or q does not fit.
-    public init(prime: [UInt8], generator: [UInt8], order: [UInt8]? = nil) throws(CryptoError) {
+    package init(prime: [UInt8], generator: [UInt8], order: [UInt8]? = nil) throws(CryptoError) {
         let prime = Array(prime.drop { $0 == 0 })
         let generator = Array(generator.drop { $0 == 0 })
         let order = order.map { Array($0.drop { $0 == 0 }) }
@@ -78,13 +78,13 @@ public final class ModularGroup: Sendable {
     }
 
     /// Whether the order of the generator is known, and prime.
-    public var hasPrimeOrder: Bool { order.map { $0.last.map { $0 & 1 == 1 } == true } == true }
+    package var hasPrimeOrder: Bool { order.map { $0.last.map { $0 & 1 == 1 } == true } == true }
 
     /// Whether the order of the generator is known.
-    public var isOrderKnown: Bool { order != nil }
+    package var isOrderKnown: Bool { order != nil }
 
     /// The name of the prime, or its bits: `MODP-2048`, `DH-2048`.
-    public var name: String { Self.name(primeName, prime) }
+    package var name: String { Self.name(primeName, prime) }
 
     private static func name(_ known: String?, _ prime: [UInt8]) -> String { known ?? "DH-\(prime.bitCount)" }
 
@@ -98,13 +98,13 @@ public final class ModularGroup: Sendable {
 
 extension ModularGroup: Hashable {
     /// Whether prime, generator and order are equal.
-    public static func == (left: ModularGroup, right: ModularGroup) -> Bool {
+    package static func == (left: ModularGroup, right: ModularGroup) -> Bool {
         left === right
             || (left.prime == right.prime && left.generator == right.generator && left.order == right.order)
     }
 
     /// Hashes the prime and the generator.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(prime)
         hasher.combine(generator)
     }

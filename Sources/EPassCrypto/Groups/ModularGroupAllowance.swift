@@ -10,14 +10,14 @@ internal import Synchronization
 /// Testing one group of 4096 bits takes about half a second, and a file has room for sixty. All keys of a document
 /// share one allowance: one group of 4096 bits, two of 3072, eight of 2048. A group that was asked for before costs
 /// nothing again.
-public struct ModularGroupAllowance: Sendable {
+package struct ModularGroupAllowance: Sendable {
     /// The work that is left: the cube of the bits, in units of 64 bits.
     private var work = Self.work(of: ModularGroup.supportedBits.upperBound)
     /// What became of the groups that were asked for.
     private var outcomes: [Numbers: Result<ModularGroup, CryptoError>] = [:]
 
     /// The allowance of one document.
-    public init() {}
+    package init() {}
 
     /// Domain parameters as they are given, without leading zeros.
     private struct Numbers: Sendable, Hashable {

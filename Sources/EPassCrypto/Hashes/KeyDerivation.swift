@@ -4,9 +4,9 @@
 internal import EPassMessages
 
 /// The key derivation function of Doc 9303-11, 9.7.1.
-public enum KeyDerivation {
+package enum KeyDerivation {
     /// What the key is for: the counter that is hashed behind the seed.
-    public enum Purpose: UInt32, Sendable, CaseIterable {
+    package enum Purpose: UInt32, Sendable, CaseIterable {
         /// Encryption, counter 1 (9.7.1.1, 9.7.1.2).
         case encryption = 1
         /// Message authentication, counter 2.
@@ -23,7 +23,7 @@ public enum KeyDerivation {
     ///   - seed: K_seed of 9.7.2, or the shared secret of 9.7.1; any length.
     ///   - purpose: the counter.
     ///   - cipher: decides hash function and length.
-    public static func key(
+    package static func key(
         seed: borrowing SecretBytes, purpose: Purpose, cipher: BlockCipher
     ) throws(CryptoError) -> SecretBytes {
         let algorithm: HashAlgorithm = cipher == .tripleDES || cipher == .aes128 ? .sha1 : .sha256

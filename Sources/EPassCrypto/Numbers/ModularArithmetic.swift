@@ -10,17 +10,17 @@ internal import Synchronization
 /// For the integrated mapping and chip authentication mapping (Doc 9303-11, 4.4.3.3.2 and 4.4.3.5). Powers and inverses
 /// take a time that does not depend on the base; of the exponent only its length shows.
 @safe
-public final class ModularArithmetic: @unchecked Sendable {
+package final class ModularArithmetic: @unchecked Sendable {
     // Sendable: the Montgomery context is constant once it is made.
     /// The modulus, big-endian without leading zeros.
-    public let modulus: [UInt8]
+    package let modulus: [UInt8]
     private let prime: BigNumber
     private let montgomery: OpaquePointer
 
     /// Arithmetic modulo a prime. That it is prime is not checked: it is a constant of a group.
     ///
     /// - Throws: `crypto.inputLength` for a modulus that is even, below 3 or longer than 512 octets.
-    public init(modulus octets: [UInt8]) throws(CryptoError) {
+    package init(modulus octets: [UInt8]) throws(CryptoError) {
         let minimal = Array(octets.drop { $0 == 0 })
         guard let last = minimal.last, last & 1 == 1, minimal != [1], minimal.count <= 512 else {
             throw CryptoError(.inputLength, .cryptoModulusBounds, offset: minimal.count)
@@ -43,40 +43,40 @@ public final class ModularArithmetic: @unchecked Sendable {
     }
 
     /// A big-endian number, reduced.
-    public func number(_ octets: [UInt8]) throws(CryptoError) -> ModularNumber {
+    package func number(_ octets: [UInt8]) throws(CryptoError) -> ModularNumber {
         try reduced(try BigNumber(octets))
     }
 
     /// A secret big-endian number, reduced.
-    public func number(_ secret: borrowing SecretBytes) throws(CryptoError) -> ModularNumber {
+    package func number(_ secret: borrowing SecretBytes) throws(CryptoError) -> ModularNumber {
         try reduced(
             try unsafe secret.withUnsafeBytes { octets throws(CryptoError) in try unsafe BigNumber(octets) })
     }
 
     /// A small number, reduced.
-    public func number(_ value: UInt64) throws(CryptoError) -> ModularNumber {
+    package func number(_ value: UInt64) throws(CryptoError) -> ModularNumber {
         try number((0..<8).map { UInt8(truncatingIfNeeded: value >> (56 - 8 * $0)) })
     }
 
     /// a + b.
-    public func add(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
+    package func add(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
         try unsafe result(a, b) { result, scratch in
             unsafe BN_mod_add_quick(result, a.number.pointer, b.number.pointer, prime.pointer)
         }
     }
 
     /// a - b.
-    public func subtract(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
+    package func subtract(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
         try unsafe result(a, b) { result, scratch in
             unsafe BN_mod_sub_quick(result, a.number.pointer, b.number.pointer, prime.pointer)
         }
     }
 
     /// -a.
-    public func negate(_ a: ModularNumber) throws(CryptoError) -> ModularNumber { try subtract(try number(0), a) }
+    package func negate(_ a: ModularNumber) throws(CryptoError) -> ModularNumber { try subtract(try number(0), a) }
 
     /// a * b.
-    public func multiply(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
+    package func multiply(_ a: ModularNumber, _ b: ModularNumber) throws(CryptoError) -> ModularNumber {
         try unsafe result(a, b) { result, scratch in
             // One factor in Montgomery form and one not give the plain product.
             unsafe BN_to_montgomery(result, a.number.pointer, montgomery, scratch) == 1
@@ -85,7 +85,7 @@ public final class ModularArithmetic: @unchecked Sendable {
     }
 
     /// a to the power of a public big-endian exponent.
-    public func power(_ a: ModularNumber, _ exponent: [UInt8]) throws(CryptoError) -> ModularNumber {
+    package func power(_ a: ModularNumber, _ exponent: [UInt8]) throws(CryptoError) -> ModularNumber {
         let exponent = try BigNumber(exponent)
         return try unsafe result(a, a) { result, scratch in
             unsafe BN_mod_exp_mont_consttime(
@@ -96,7 +96,7 @@ public final class ModularArithmetic: @unchecked Sendable {
     /// 1 / a.
     ///
     /// - Throws: `crypto.notInvertible` for zero.
-    public func invert(_ a: ModularNumber) throws(CryptoError) -> ModularNumber {
+    package func invert(_ a: ModularNumber) throws(CryptoError) -> ModularNumber {
         // Fermat: constant in time, which Euclid's algorithm is not.
         guard !a.isZero else { throw CryptoError(.notInvertible, .cryptoZeroNotInvertible) }
         return try power(a, UnsignedOctets.subtract(modulus, [2]))
@@ -129,10 +129,10 @@ extension KeyAgreementGroup {
     private static let made = Mutex<[[UInt8]: ModularArithmetic]>([:])
 
     /// Arithmetic modulo ``prime``, made once.
-    public func fieldArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(prime) }
+    package func fieldArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(prime) }
 
     /// Arithmetic modulo ``order``, made once.
-    public func scalarArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(order) }
+    package func scalarArithmetic() throws(CryptoError) -> ModularArithmetic { try arithmetic(order) }
 
     private func arithmetic(_ modulus: [UInt8]) throws(CryptoError) -> ModularArithmetic {
         // Chips may name as many groups as they like.

@@ -3,9 +3,9 @@
 
 /// A residue modulo the prime of a ``ModularArithmetic``. It may be secret: its memory is overwritten when it ends.
 @safe
-public final class ModularNumber: Sendable {
+package final class ModularNumber: Sendable {
     /// The modulus, big-endian without leading zeros.
-    public let modulus: [UInt8]
+    package let modulus: [UInt8]
     let number: BigNumber
 
     init(_ number: consuming BigNumber, modulus: [UInt8]) {
@@ -14,18 +14,18 @@ public final class ModularNumber: Sendable {
     }
 
     /// Whether it is zero.
-    public var isZero: Bool { number.isZero }
+    package var isZero: Bool { number.isZero }
 
     /// The residue between 0 and the modulus less 1, big-endian, as long as the modulus.
-    public var octets: [UInt8] { unsafe BigNumber.octets(number.pointer, width: modulus.count) }
+    package var octets: [UInt8] { unsafe BigNumber.octets(number.pointer, width: modulus.count) }
 
     /// The residue as a secret: see ``octets``.
-    public func secret() -> SecretBytes { unsafe BigNumber.secret(number.pointer, width: modulus.count) }
+    package func secret() -> SecretBytes { unsafe BigNumber.secret(number.pointer, width: modulus.count) }
 }
 
 extension ModularNumber: Equatable {
     /// Whether both are the same residue modulo the same number.
-    public static func == (left: ModularNumber, right: ModularNumber) -> Bool {
+    package static func == (left: ModularNumber, right: ModularNumber) -> Bool {
         left.modulus == right.modulus && left.number.isEqual(to: right.number)
     }
 }

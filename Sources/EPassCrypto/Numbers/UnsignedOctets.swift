@@ -3,9 +3,9 @@
 
 /// Public big-endian numbers of any length, for exponents such as (p+1)/4. Not constant in time: nothing secret belongs
 /// here.
-public enum UnsignedOctets {
+package enum UnsignedOctets {
     /// a + b, without leading zeros.
-    public static func add(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
+    package static func add(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
         var digits: [UInt8] = []
         var carry = 0
         for position in 0..<max(a.count, b.count) {
@@ -18,7 +18,7 @@ public enum UnsignedOctets {
     }
 
     /// a - b, without leading zeros; zero (no octets) if b is larger.
-    public static func subtract(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
+    package static func subtract(_ a: [UInt8], _ b: [UInt8]) -> [UInt8] {
         var digits: [UInt8] = []
         var borrow = 0
         for position in 0..<max(a.count, b.count) {
@@ -30,7 +30,7 @@ public enum UnsignedOctets {
     }
 
     /// a divided by 2 to the power of `bits`, rounded down, without leading zeros.
-    public static func shiftRight(_ a: [UInt8], by bits: Int) -> [UInt8] {
+    package static func shiftRight(_ a: [UInt8], by bits: Int) -> [UInt8] {
         guard bits >= 0 else { return minimal(a) }
         let kept = a.dropLast(min(bits / 8, a.count))
         let rest = bits % 8

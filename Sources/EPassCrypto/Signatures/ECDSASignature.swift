@@ -4,15 +4,15 @@
 internal import EPassTLV
 
 /// The two numbers of an ECDSA signature, without leading zeros.
-public struct ECDSASignature: Sendable, Hashable {
+package struct ECDSASignature: Sendable, Hashable {
     /// r, big-endian without leading zeros.
-    public let r: [UInt8]
+    package let r: [UInt8]
     /// s, big-endian without leading zeros.
-    public let s: [UInt8]
+    package let s: [UInt8]
 
     /// The plain format of BSI TR-03111, 5.2.1: r and s of equal length, one behind the other. Nil where the count is
     /// odd or zero.
-    public init?(plain octets: [UInt8]) {
+    package init?(plain octets: [UInt8]) {
         guard !octets.isEmpty, octets.count % 2 == 0 else { return nil }
         r = Self.stripped(octets.prefix(octets.count / 2))
         s = Self.stripped(octets.suffix(octets.count / 2))
@@ -42,7 +42,7 @@ public struct ECDSASignature: Sendable, Hashable {
     }
 
     /// The DER sequence of the two integers (RFC 5480).
-    public var der: [UInt8] {
+    package var der: [UInt8] {
         DERWriter.element(.sequence, DERWriter.unsignedInteger(r) + DERWriter.unsignedInteger(s))
     }
 

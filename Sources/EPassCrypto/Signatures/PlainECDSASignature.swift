@@ -8,15 +8,15 @@ internal import EPassTLV
 /// behind the other.
 ///
 /// Active authentication and terminal authentication use it; certificates and CMS use the DER sequence.
-public enum PlainECDSASignature {
+package enum PlainECDSASignature {
     /// The octets of a signature in the plain format.
-    public static func size(on curve: EllipticCurve) -> Int { 2 * curve.constants.order.count }
+    package static func size(on curve: EllipticCurve) -> Int { 2 * curve.constants.order.count }
 
     /// The plain format of a signature that is a DER sequence of two minimal integers.
     ///
     /// - Throws: `crypto.encodingInvalid` where it is none, `crypto.signatureOutOfRange` where r or s is not between 1
     ///   and n - 1.
-    public static func encode(der: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
+    package static func encode(der: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
         var numbers = try DERReader.sequence(der[...])
         let r = try numbers.readUnsigned()
         let s = try numbers.readUnsigned()
@@ -28,7 +28,7 @@ public enum PlainECDSASignature {
     ///
     /// - Throws: `crypto.inputLength` for another length than that of the curve, `crypto.signatureOutOfRange` where r
     ///   or s is not between 1 and n - 1.
-    public static func der(plain: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
+    package static func der(plain: [UInt8], curve: EllipticCurve) throws(CryptoError) -> [UInt8] {
         let size = size(on: curve)
         guard plain.count == size, let signature = ECDSASignature(plain: plain) else {
             throw CryptoError(.inputLength, .cryptoPlainSignatureLength(curve: curve, length: size, there: plain.count))
@@ -56,7 +56,7 @@ extension PublicKey {
     ///
     /// - Throws: `crypto.algorithmMismatch` for a key that is not on a curve; `crypto.inputLength` and
     ///   `crypto.signatureOutOfRange` as ``PlainECDSASignature/der(plain:curve:)``.
-    public func verifyPlain(
+    package func verifyPlain(
         signature: [UInt8], over message: [UInt8], hash: HashAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
         guard case .ec(let curve, _) = kind else {

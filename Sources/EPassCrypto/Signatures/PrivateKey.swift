@@ -14,7 +14,7 @@ public final class PrivateKey: @unchecked Sendable {
     /// Made of the private key; what it verifies is what this key signs.
     public let publicKey: PublicKey
     /// The context that the key belongs to; it lives at least as long as the key.
-    public let context: CryptoContext
+    package let context: CryptoContext
     let key: OpaquePointer
 
     /// What kind of key to generate.
@@ -28,7 +28,7 @@ public final class PrivateKey: @unchecked Sendable {
     /// A new key, with random numbers of the context.
     ///
     /// - Throws: `crypto.rsaOutOfBounds`, `crypto.operationFailed`.
-    public static func generate(
+    package static func generate(
         _ kind: KeyKind, context: CryptoContext = .shared
     ) throws(CryptoError) -> PrivateKey {
         if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
@@ -60,7 +60,7 @@ public final class PrivateKey: @unchecked Sendable {
     ///
     /// - Throws: `crypto.privateKeyInvalid`, or what ``PublicKey/init(subjectPublicKeyInfo:)`` throws for its public
     ///   half.
-    public convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
+    package convenience init(pkcs8 der: [UInt8], context: CryptoContext = .shared) throws(CryptoError) {
         // Random numbers: where the encoding lacks the public point it is computed, with blinding.
         let key = try unsafe PrivateKey.made(in: context, orThrow: .privateKeyInvalid, .cryptoNoPKCS8) { library in
             unsafe der.count <= 1 << 16 ? epass_decode_pkcs8(library, der, der.count) : nil
@@ -71,7 +71,7 @@ public final class PrivateKey: @unchecked Sendable {
     /// Reads the first private key of a PEM text, unencrypted.
     ///
     /// - Throws: as ``init(pkcs8:context:)``.
-    public convenience init(pem text: String, context: CryptoContext = .shared) throws(CryptoError) {
+    package convenience init(pem text: String, context: CryptoContext = .shared) throws(CryptoError) {
         let octets = text.utf8.count
         let key = try unsafe PrivateKey.made(in: context, orThrow: .privateKeyInvalid, .cryptoNoPEMKey) { library in
             unsafe octets <= 1 << 16 ? epass_decode_pem(library, text, octets) : nil
@@ -100,14 +100,14 @@ public final class PrivateKey: @unchecked Sendable {
     ///
     /// - Parameter context: where the random numbers come from, if not the key's own context.
     /// - Throws: `crypto.algorithmMismatch`, `crypto.operationFailed` (a salt too long for the modulus, for example).
-    public func sign(
+    package func sign(
         _ message: [UInt8], algorithm: SignatureAlgorithm, context: CryptoContext? = nil
     ) throws(CryptoError) -> [UInt8] {
         try sign(digest: try algorithm.hash.hash(message), algorithm: algorithm, context: context)
     }
 
     /// A signature over a digest.
-    public func sign(
+    package func sign(
         digest: [UInt8], algorithm: SignatureAlgorithm, context other: CryptoContext? = nil
     ) throws(CryptoError) -> [UInt8] {
         switch (publicKey.kind, algorithm) {

@@ -12,14 +12,14 @@ extension PublicKey {
     /// one as long as the modulus.
     /// - Throws: `crypto.algorithmMismatch` where the algorithm is not one of this kind of key;
     ///   `crypto.operationFailed` where OpenSSL could not do it at all.
-    public func verify(
+    package func verify(
         signature: [UInt8], over message: [UInt8], algorithm: SignatureAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
         try verify(signature: signature, over: message[...], algorithm: algorithm)
     }
 
     /// Verifies a signature over a message: see ``verify(signature:over:algorithm:)-(_,[UInt8],_)``.
-    public func verify(
+    package func verify(
         signature: [UInt8], over message: ArraySlice<UInt8>, algorithm: SignatureAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
         try verify(signature: signature, overDigest: try algorithm.hash.hash(message), algorithm: algorithm)
@@ -28,7 +28,7 @@ extension PublicKey {
     /// Verifies a signature over a digest that the caller has computed, or taken from elsewhere.
     ///
     /// A digest of another length than the algorithm's hash is `invalid`.
-    public func verify(
+    package func verify(
         signature: [UInt8], overDigest digest: [UInt8], algorithm: SignatureAlgorithm
     ) throws(CryptoError) -> SignatureVerdict {
         try check(signature: signature, overDigest: digest, algorithm: algorithm, tolerating: []).verdict
@@ -36,7 +36,7 @@ extension PublicKey {
 
     /// Verifies a signature and tolerates the named departures in its encoding, each of which is reported if it was
     /// needed.
-    public func check(
+    package func check(
         signature: [UInt8], over message: ArraySlice<UInt8>, algorithm: SignatureAlgorithm,
         tolerating tolerated: Set<SignatureDeviation>
     ) throws(CryptoError) -> SignatureCheck {
@@ -46,7 +46,7 @@ extension PublicKey {
     }
 
     /// Verifies a signature over a digest and tolerates the named departures in its encoding.
-    public func check(
+    package func check(
         signature: [UInt8], overDigest digest: [UInt8], algorithm: SignatureAlgorithm,
         tolerating tolerated: Set<SignatureDeviation>
     ) throws(CryptoError) -> SignatureCheck {

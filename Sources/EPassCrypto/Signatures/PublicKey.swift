@@ -37,7 +37,7 @@ public final class PublicKey: @unchecked Sendable {
     ///
     /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`,
     ///   `crypto.curveUnsupported`, `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
-    public convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
+    package convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
     }
 

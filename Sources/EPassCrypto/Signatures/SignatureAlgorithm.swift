@@ -36,7 +36,7 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// What the check of a signature says.
-public enum SignatureVerdict: Sendable, Hashable {
+package enum SignatureVerdict: Sendable, Hashable {
     /// The signature is that of the key over these octets.
     case valid
     /// It is not: other octets, another key, or no well-formed signature at all.
@@ -44,7 +44,7 @@ public enum SignatureVerdict: Sendable, Hashable {
 }
 
 /// A departure from the standard in the encoding of a signature that can be tolerated by name.
-public enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
+package enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
     /// r or s of an ECDSA signature is no minimal DER INTEGER: leading zeros too many, or one missing (F-52).
     case ecdsaIntegerPadding
     /// An RSA signature is shorter than the modulus: leading zeros were dropped (F-52).
@@ -55,9 +55,9 @@ public enum SignatureDeviation: String, CaseIterable, Sendable, Hashable {
 }
 
 /// A verdict together with what had to be tolerated for it.
-public struct SignatureCheck: Sendable, Hashable {
+package struct SignatureCheck: Sendable, Hashable {
     /// Valid also where deviations had to be tolerated.
-    public let verdict: SignatureVerdict
+    package let verdict: SignatureVerdict
     /// The deviations without which the verdict would be `invalid`. Empty for an invalid signature.
-    public let deviations: Set<SignatureDeviation>
+    package let deviations: Set<SignatureDeviation>
 }

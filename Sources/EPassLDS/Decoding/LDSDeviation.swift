@@ -213,7 +213,7 @@ public struct DecodingProfile: Sendable, Hashable {
     public static let strict = DecodingProfile(tolerated: [])
 
     /// A profile that tolerates these.
-    public init(tolerated: Set<LDSDeviation>) { self.tolerated = tolerated }
+    package init(tolerated: Set<LDSDeviation>) { self.tolerated = tolerated }
 }
 
 extension LDSDeviation {

@@ -55,7 +55,7 @@ public enum PersonalDetails: DetailKind {
 
 extension DataGroup11 {
     /// A conformant file with these elements in the order of Table 71; what is nil or empty is left out.
-    public init(
+    package init(
         fullName: LDSName? = nil, otherNames: [LDSName] = [], personalNumber: LDSText? = nil,
         fullDateOfBirth: LDSDate? = nil, placeOfBirth: LDSText? = nil, permanentAddress: LDSText? = nil,
         telephone: LDSText? = nil, profession: LDSText? = nil, title: LDSText? = nil, personalSummary: LDSText? = nil,

@@ -48,7 +48,7 @@ public enum DocumentDetails: DetailKind {
 
 extension DataGroup12 {
     /// A conformant file with these elements in the order of Table 73; what is nil or empty is left out.
-    public init(
+    package init(
         issuingAuthority: LDSText? = nil, dateOfIssue: LDSDate? = nil, otherPersons: [LDSName] = [],
         endorsements: LDSText? = nil, taxOrExitRequirements: LDSText? = nil, imageOfFront: DisplayedImage? = nil,
         imageOfRear: DisplayedImage? = nil, dateAndTimeOfPersonalisation: LDSDate? = nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// EF.DG13: optional details at the discretion of the issuing State (Doc 9303-10, 4.7.13).
 ///
@@ -26,7 +26,7 @@ public struct DataGroup13: Sendable, Hashable {
     }
 
     /// A file with this value.
-    public init(content: [UInt8]) {
+    package init(content: [UInt8]) {
         self.content = content[...]
         octets = TLVWriter.encode(0x6D, content)
         deviations = []
@@ -34,7 +34,7 @@ public struct DataGroup13: Sendable, Hashable {
 
     /// The value as data objects, or nil where it is not BER-TLV to its end or has more than 4,096 of them: a view,
     /// which nothing vouches for, since octets of another kind may look like data objects by chance.
-    public func dataObjects() -> [TLVElement]? {
+    package func dataObjects() -> [TLVElement]? {
         var cursor = TLVCursor(content)
         var found: [TLVElement] = []
         do throws(TLVError) {
@@ -46,5 +46,5 @@ public struct DataGroup13: Sendable, Hashable {
     }
 
     /// Writes the file again, with a length in the fewest octets.
-    public func encoded() -> [UInt8] { TLVWriter.encode(0x6D, content) }
+    package func encoded() -> [UInt8] { TLVWriter.encode(0x6D, content) }
 }

@@ -18,7 +18,7 @@ public struct DataGroup16: Sendable, Hashable {
         public let address: LDSText
 
         /// The four elements that each person has.
-        public init(dateRecorded: LDSDate, name: LDSName, telephone: LDSText, address: LDSText) {
+        package init(dateRecorded: LDSDate, name: LDSName, telephone: LDSText, address: LDSText) {
             self.dateRecorded = dateRecorded
             self.name = name
             self.telephone = telephone
@@ -65,7 +65,7 @@ public struct DataGroup16: Sendable, Hashable {
     }
 
     /// A file with these persons, one to fifteen; further ones are left out.
-    public init(persons: [Person]) {
+    package init(persons: [Person]) {
         let persons = Array(persons.prefix(Self.maximumPersons))
         statedCount = persons.count
         self.persons = persons
@@ -75,7 +75,7 @@ public struct DataGroup16: Sendable, Hashable {
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(0x70) { file in
             if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// One element of DG11 or DG12, decoded by its tag (Doc 9303-10, Tables 71 and 73).
-public struct DetailElement: Sendable, Hashable {
+package struct DetailElement: Sendable, Hashable {
     /// What an element holds.
-    public enum Value: Sendable, Hashable {
+    package enum Value: Sendable, Hashable {
         /// Primary and secondary identifier in UTF-8.
         case name(LDSName)
         /// The template of other names (A0): the number it states (02), nil where it does not, and the names that are
@@ -23,28 +23,28 @@ public struct DetailElement: Sendable, Hashable {
     }
 
     /// One of Tables 71 and 73, or another one with an unknown value.
-    public let tag: TLVTag
+    package let tag: TLVTag
     /// Of the kind that the tag asks for, or `unknown`.
-    public let value: Value
+    package let value: Value
 
     /// That the tag and the kind of value belong together is not checked here.
-    public init(tag: TLVTag, value: Value) {
+    package init(tag: TLVTag, value: Value) {
         self.tag = tag
         self.value = value
     }
 
     /// The template of other names, with their number as it is.
-    public init(names: [LDSName], tag nameTag: TLVTag) {
+    package init(names: [LDSName], tag nameTag: TLVTag) {
         self.init(tag: nameTag, value: .names(stated: names.count, names))
     }
 
     /// The tag under which the element stands in the file: that of other names stands inside a template (A0).
-    public var outerTag: TLVTag {
+    package var outerTag: TLVTag {
         if case .names = value { DetailElement.namesTemplate } else { tag }
     }
 
     /// The tag of the template around the other names of DG11 and the other persons of DG12.
-    public static let namesTemplate: TLVTag = 0xA0
+    package static let namesTemplate: TLVTag = 0xA0
 
     func write(to writer: inout TLVWriter) {
         switch value {

@@ -24,7 +24,7 @@ public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
     /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
     public let tagList: [UInt8]?
     /// The elements in the order of the file.
-    public let elements: [DetailElement]
+    package let elements: [DetailElement]
     /// The file as it was read, or as it is written.
     public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
@@ -51,12 +51,12 @@ public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
     /// - Parameters:
     ///   - elements: the elements.
     ///   - tagList: the value of the tag list, whatever it holds; nil lists the tags of the elements, each once.
-    public init(elements: [DetailElement], tagList: [UInt8]? = nil) {
+    package init(elements: [DetailElement], tagList: [UInt8]? = nil) {
         self.init(elements, tagList: tagList ?? elements.tagList)
     }
 
     /// A file with these elements in this order and no tag list, which is a deviation (F-33).
-    public init(elementsWithoutTagList elements: [DetailElement]) { self.init(elements, tagList: nil) }
+    package init(elementsWithoutTagList elements: [DetailElement]) { self.init(elements, tagList: nil) }
 
     private init(_ elements: [DetailElement], tagList: [UInt8]?) {
         self.elements = elements
@@ -67,7 +67,7 @@ public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements inside the template of names, and
     /// octets after the file, are left out.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
             if let tagList { file.append(0x5C, tagList) }

@@ -10,7 +10,7 @@ public struct DisplayedImage: Sendable, Hashable {
     public let format: ImageFormat
 
     /// An image of these octets.
-    public init(octets: ArraySlice<UInt8>) {
+    package init(octets: ArraySlice<UInt8>) {
         self.octets = octets
         format = ImageFormat(signatureOf: octets)
     }
@@ -26,7 +26,7 @@ extension DisplayedImage: CustomStringConvertible {
 
 extension DisplayedImageGroup {
     /// The images with what they show.
-    public var images: [BiometricImage] { displayedImages.map { $0.image(of: Kind.subject) } }
+    package var images: [BiometricImage] { displayedImages.map { $0.image(of: Kind.subject) } }
 }
 
 extension DataGroup11 {

@@ -5,7 +5,7 @@ import EPassMessages
 import EPassTLV
 
 /// What the images of a data group show.
-public protocol DisplayedImageKind: Sendable, Hashable {
+package protocol DisplayedImageKind: Sendable, Hashable {
     /// The data group.
     static var dataGroup: DataGroupNumber { get }
     /// The tag of one image, as the number that its octets spell.
@@ -15,44 +15,44 @@ public protocol DisplayedImageKind: Sendable, Hashable {
 }
 
 /// The holder's portrait as it is displayed (5F40).
-public enum DisplayedPortrait: DisplayedImageKind {
+package enum DisplayedPortrait: DisplayedImageKind {
     /// DG5.
-    public static var dataGroup: DataGroupNumber { .dg5 }
+    package static var dataGroup: DataGroupNumber { .dg5 }
     /// 5F40.
-    public static var imageTag: UInt32 { 0x5F40 }
+    package static var imageTag: UInt32 { 0x5F40 }
     /// The holder's face.
-    public static var subject: BiometricImage.Subject { .portrait }
+    package static var subject: BiometricImage.Subject { .portrait }
 }
 
 /// The holder's signature or usual mark as it is displayed (5F43).
-public enum DisplayedSignature: DisplayedImageKind {
+package enum DisplayedSignature: DisplayedImageKind {
     /// DG7.
-    public static var dataGroup: DataGroupNumber { .dg7 }
+    package static var dataGroup: DataGroupNumber { .dg7 }
     /// 5F43.
-    public static var imageTag: UInt32 { 0x5F43 }
+    package static var imageTag: UInt32 { 0x5F43 }
     /// The holder's signature, or a mark that stands for it.
-    public static var subject: BiometricImage.Subject { .signature }
+    package static var subject: BiometricImage.Subject { .signature }
 }
 
 /// EF.DG5: the displayed portrait (Doc 9303-10, 4.7.5).
-public typealias DataGroup5 = DisplayedImageGroup<DisplayedPortrait>
+package typealias DataGroup5 = DisplayedImageGroup<DisplayedPortrait>
 
 /// EF.DG7: the displayed signature or usual mark (Doc 9303-10, 4.7.7).
-public typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
+package typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
 
 /// EF.DG5 and EF.DG7: one to nine images for people to look at (Doc 9303-10, Tables 58 and 62).
 ///
 /// The images are not decoded here. Success says that the structure is right and what the images begin with, not that
 /// they can be shown.
-public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
+package struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
     /// The number of images as it is stated (02), nil where it is not.
-    public let statedCount: Int?
+    package let statedCount: Int?
     /// The images in the order of the file.
-    public let displayedImages: [DisplayedImage]
+    package let displayedImages: [DisplayedImage]
     /// The file as it was read, or as it is written.
-    public private(set) var octets: [UInt8] = []
+    package private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
-    public let deviations: [LDSDeviation]
+    package let deviations: [LDSDeviation]
 
     /// Decodes the octets of the file.
     ///
@@ -60,7 +60,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
     ///   for more than
     ///   256. Under `.strict` also for another number of images than stated or than one to nine, for images that are
     ///     neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
         var template = try context.outermost(of: octets)
         let tag = TLVTag(Kind.imageTag)
@@ -85,7 +85,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
     }
 
     /// A file with these images, of which the standard allows one to nine.
-    public init(displayedImages: [DisplayedImage]) {
+    package init(displayedImages: [DisplayedImage]) {
         statedCount = displayedImages.count
         self.displayedImages = displayedImages
         deviations = []
@@ -94,7 +94,7 @@ public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable 
 
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
             if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }

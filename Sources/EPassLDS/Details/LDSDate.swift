@@ -33,7 +33,7 @@ public struct LDSDate: Sendable, Hashable {
         public let second: Int
 
         /// Nil where there is no such time.
-        public init?(hour: Int, minute: Int, second: Int) {
+        package init?(hour: Int, minute: Int, second: Int) {
             guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else { return nil }
             self.hour = hour
             self.minute = minute
@@ -64,7 +64,7 @@ public struct LDSDate: Sendable, Hashable {
     /// - Parameters:
     ///   - octets: the value of the data object.
     ///   - hasTime: whether a time of day follows the date, as in the date of personalisation (5F55).
-    public init?(octets: some Collection<UInt8>, hasTime: Bool = false) {
+    package init?(octets: some Collection<UInt8>, hasTime: Bool = false) {
         guard let (form, digits) = Self.digits(of: Array(octets), hasTime: hasTime) else { return nil }
         self.octets = Array(octets)
         self.form = form
@@ -92,7 +92,7 @@ public struct LDSDate: Sendable, Hashable {
     }
 
     /// A date in the standard's form; unknown parts are written as zeros.
-    public init?(year: Int?, month: Int?, day: Int?) {
+    package init?(year: Int?, month: Int?, day: Int?) {
         let parts = [(year ?? 0, 4), (month ?? 0, 2), (day ?? 0, 2)]
         guard (0...9999).contains(parts[0].0), parts.dropFirst().allSatisfy({ (0...99).contains($0.0) }) else {
             return nil
@@ -101,7 +101,7 @@ public struct LDSDate: Sendable, Hashable {
     }
 
     /// This day, with this time where one is given, in the standard's form.
-    public init(_ date: CalendarDate, at time: Time? = nil) {
+    package init(_ date: CalendarDate, at time: Time? = nil) {
         let parts = [date.month, date.day] + (time.map { [$0.hour, $0.minute, $0.second] } ?? [])
         octets = Self.characters(date.year, 4) + parts.flatMap { Self.characters($0, 2) }
         form = .characters

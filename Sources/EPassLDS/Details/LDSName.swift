@@ -14,13 +14,13 @@ public struct LDSName: Sendable, Hashable {
     public var octets: [UInt8] { field.octets }
 
     /// The name in a data object.
-    public init(octets: some Collection<UInt8>) { field = LDSText(octets: octets) }
+    package init(octets: some Collection<UInt8>) { field = LDSText(octets: octets) }
 
     /// A name written as the data object has it: `ERIKSSON<<ANNA<MARIA`.
     public init(_ text: String) { field = LDSText(text) }
 
     /// A name of these identifiers; spaces between components are written as `<`.
-    public init(primary: String, secondary: String = "") {
+    package init(primary: String, secondary: String = "") {
         let parts = [primary, secondary].map {
             $0.split(whereSeparator: { $0 == " " || $0 == "<" }).joined(separator: "<")
         }

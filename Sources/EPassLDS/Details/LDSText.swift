@@ -22,7 +22,7 @@ public struct LDSText: Sendable, Hashable {
     public let text: String
 
     /// The text of a data object.
-    public init(octets: some Collection<UInt8>) {
+    package init(octets: some Collection<UInt8>) {
         self.octets = Array(octets)
         if let text = String(validating: octets, as: UTF8.self) {
             self.text = text
@@ -42,7 +42,7 @@ public struct LDSText: Sendable, Hashable {
 
     /// Several fields, to be separated by `<` (Doc 9303-10, Table 71: place of birth, address, numbers of other
     /// documents).
-    public init(fields: [String]) { self.init(fields.joined(separator: "<")) }
+    package init(fields: [String]) { self.init(fields.joined(separator: "<")) }
 
     /// The fields between the separators `<`; empty ones are left out. Meant for those elements whose fields are
     /// separated so.

@@ -2,75 +2,75 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMessages
-public import EPassTLV
+package import EPassTLV
 
 /// Which features a data group is for.
-public protocol SecurityFeatureKind: Sendable, Hashable {
+package protocol SecurityFeatureKind: Sendable, Hashable {
     /// DG8, DG9 or DG10.
     static var dataGroup: DataGroupNumber { get }
 }
 
 /// Of DG8 (Doc 9303-10, 4.7.8).
-public enum DataFeatures: SecurityFeatureKind {
+package enum DataFeatures: SecurityFeatureKind {
     /// DG8.
-    public static var dataGroup: DataGroupNumber { .dg8 }
+    package static var dataGroup: DataGroupNumber { .dg8 }
 }
 
 /// Of DG9 (Doc 9303-10, 4.7.9).
-public enum StructureFeatures: SecurityFeatureKind {
+package enum StructureFeatures: SecurityFeatureKind {
     /// DG9.
-    public static var dataGroup: DataGroupNumber { .dg9 }
+    package static var dataGroup: DataGroupNumber { .dg9 }
 }
 
 /// Of DG10 (Doc 9303-10, 4.7.10).
-public enum SubstanceFeatures: SecurityFeatureKind {
+package enum SubstanceFeatures: SecurityFeatureKind {
     /// DG10.
-    public static var dataGroup: DataGroupNumber { .dg10 }
+    package static var dataGroup: DataGroupNumber { .dg10 }
 }
 
 /// EF.DG8: data features (Doc 9303-10, 4.7.8).
-public typealias DataGroup8 = SecurityFeatureGroup<DataFeatures>
+package typealias DataGroup8 = SecurityFeatureGroup<DataFeatures>
 
 /// EF.DG9: structure features (Doc 9303-10, 4.7.9).
-public typealias DataGroup9 = SecurityFeatureGroup<StructureFeatures>
+package typealias DataGroup9 = SecurityFeatureGroup<StructureFeatures>
 
 /// EF.DG10: substance features (Doc 9303-10, 4.7.10).
-public typealias DataGroup10 = SecurityFeatureGroup<SubstanceFeatures>
+package typealias DataGroup10 = SecurityFeatureGroup<SubstanceFeatures>
 
 /// EF.DG8, EF.DG9 and EF.DG10: machine assisted security features, whose content the standard has yet to define
 /// (Doc 9303-10, Tables 65, 67 and 69).
 ///
 /// The number (02) and the data objects after it are what is known; the data objects are kept whole. The number is not
 /// compared with them, since the standard does not say how many data objects one feature has.
-public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashable {
+package struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashable {
     /// One data object, of whatever kind the issuer gave it.
-    public struct Feature: Sendable, Hashable {
+    package struct Feature: Sendable, Hashable {
         /// Any tag: the standard names none.
-        public let tag: TLVTag
+        package let tag: TLVTag
         /// The value; the indices are those of the file's octets where it was read.
-        public let octets: ArraySlice<UInt8>
+        package let octets: ArraySlice<UInt8>
 
         /// The octets are the value only; tag and length are written around them.
-        public init(tag: TLVTag, octets: ArraySlice<UInt8>) {
+        package init(tag: TLVTag, octets: ArraySlice<UInt8>) {
             self.tag = tag
             self.octets = octets
         }
     }
 
     /// The number of features as it is stated (02), nil where it is not.
-    public let statedCount: Int?
+    package let statedCount: Int?
     /// The data objects after it, in the order of the file.
-    public let templates: [Feature]
+    package let templates: [Feature]
     /// The file as it was read, or as it is written.
-    public private(set) var octets: [UInt8] = []
+    package private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
-    public let deviations: [LDSDeviation]
+    package let deviations: [LDSDeviation]
 
     /// Decodes the octets of the file.
     ///
     /// - Throws: `LDSError` with the element and the offset where the value is not BER-TLV to its end; under `.strict`
     ///   also where the number of features is not there or is not one to nine.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
         var template = try context.outermost(of: octets)
         let stated = try template.statedCount()
@@ -91,7 +91,7 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
 
     /// A file that states this number of features and holds these data objects; a number above 255 is written as its
     /// last octet.
-    public init(statedCount: Int?, templates: [Feature]) {
+    package init(statedCount: Int?, templates: [Feature]) {
         self.statedCount = statedCount
         self.templates = templates
         deviations = []
@@ -99,7 +99,7 @@ public struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashabl
     }
 
     /// Writes the file again, with lengths in the fewest octets; those inside the data objects stay as they were.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
             if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }

@@ -41,7 +41,7 @@ public struct DataGroup1: Sendable, Hashable {
     }
 
     /// A file with this machine readable zone.
-    public init(mrz: MRZ) {
+    package init(mrz: MRZ) {
         self.mrz = mrz
         deviations = []
         octets = encoded()
@@ -51,5 +51,5 @@ public struct DataGroup1: Sendable, Hashable {
     public var mrzOctets: [UInt8] { mrz.characters }
 
     /// Writes the file again, with lengths in the fewest octets.
-    public func encoded() -> [UInt8] { TLVWriter.encode(0x61, TLVWriter.encode(0x5F1F, mrz.characters)) }
+    package func encoded() -> [UInt8] { TLVWriter.encode(0x61, TLVWriter.encode(0x5F1F, mrz.characters)) }
 }

@@ -26,7 +26,7 @@ public struct DataGroup14: Sendable, Hashable {
     }
 
     /// A file with these entries.
-    public init(securityInfos: SecurityInfos) {
+    package init(securityInfos: SecurityInfos) {
         self.securityInfos = securityInfos
         octets = encoded()
     }
@@ -35,5 +35,5 @@ public struct DataGroup14: Sendable, Hashable {
     public var deviations: [LDSDeviation] { securityInfos.deviations }
 
     /// Writes the file again from the exact octets of the entries, with an outer length in the fewest octets.
-    public func encoded() -> [UInt8] { TLVWriter.encode(0x6E, securityInfos.encoded()) }
+    package func encoded() -> [UInt8] { TLVWriter.encode(0x6E, securityInfos.encoded()) }
 }

@@ -43,12 +43,12 @@ public struct DataGroup15: Sendable, Hashable {
     ///
     /// - Parameter subjectPublicKeyInfo: a complete DER SubjectPublicKeyInfo.
     /// - Throws: `LDSError` as `init(decoding:profile:)` where it is none.
-    public init(subjectPublicKeyInfo: [UInt8]) throws(LDSError) {
+    package init(subjectPublicKeyInfo: [UInt8]) throws(LDSError) {
         try self.init(decoding: Self.encode(subjectPublicKeyInfo), profile: .strict)
     }
 
     /// Writes the file again from the exact octets of the key, with an outer length in the fewest octets.
-    public func encoded() -> [UInt8] { Self.encode(subjectPublicKeyInfo) }
+    package func encoded() -> [UInt8] { Self.encode(subjectPublicKeyInfo) }
 
     private static func encode(_ key: [UInt8]) -> [UInt8] { TLVWriter.encode(0x6F, key) }
 

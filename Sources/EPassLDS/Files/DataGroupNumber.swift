@@ -13,7 +13,7 @@ public struct DataGroupNumber: RawRepresentable, Hashable, Sendable, Comparable,
     }
 
     /// The data group whose file has that outer tag, or nil where no data group has it.
-    public init?(tag: UInt8) {
+    package init?(tag: UInt8) {
         guard let index = Self.tags.firstIndex(of: tag) else { return nil }
         self.rawValue = index + 1
     }

@@ -14,7 +14,7 @@ public struct EFATRInfo: Sendable, Hashable {
     /// The most octets of a response APDU; nil where it is not stated or not from 1 to 65,538.
     public let maximumResponseLength: Int?
     /// The card capabilities (47), nil where they are absent.
-    public let capabilities: CardCapabilities?
+    package let capabilities: CardCapabilities?
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
     /// Whether all of the file was understood as data objects; if not, what stands after the first damaged octet was
@@ -48,7 +48,7 @@ public struct EFATRInfo: Sendable, Hashable {
     }
 
     /// A file that states these.
-    public init(capabilities: CardCapabilities, maximumCommandLength: UInt16, maximumResponseLength: UInt16) {
+    package init(capabilities: CardCapabilities, maximumCommandLength: UInt16, maximumResponseLength: UInt16) {
         self.capabilities = capabilities
         self.maximumCommandLength = Int(maximumCommandLength)
         self.maximumResponseLength = Int(maximumResponseLength)
@@ -64,7 +64,7 @@ public struct EFATRInfo: Sendable, Hashable {
     }
 
     /// The file as it is written; what was read stays as it was.
-    public func encoded() -> [UInt8] { octets }
+    package func encoded() -> [UInt8] { octets }
 
     /// The values of the first two INTEGERs; nil where the template is damaged.
     private static func integers(_ template: TLVCursor) -> [Int?]? {
@@ -89,12 +89,12 @@ public struct EFATRInfo: Sendable, Hashable {
 /// The card capabilities: one to three octets of software functions (ISO/IEC 7816-4, 8.1.1.2.7; Doc 9303-10, Table 29).
 ///
 /// They stand in EF.ATR/INFO (47) or in the historical bytes of the ATR or ATS.
-public struct CardCapabilities: Sendable, Hashable {
+package struct CardCapabilities: Sendable, Hashable {
     /// The octets, one to three.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// The first three of these octets; nil where there are none.
-    public init?(_ octets: some Collection<UInt8>) {
+    package init?(_ octets: some Collection<UInt8>) {
         guard !octets.isEmpty else { return nil }
         self.octets = Array(octets.prefix(3))
     }
@@ -104,7 +104,7 @@ public struct CardCapabilities: Sendable, Hashable {
     ///
     /// - Parameter historicalBytes: with the category indicator, 00 or 80, at their beginning; of other categories
     ///   nothing is read.
-    public init?(historicalBytes: some Collection<UInt8>) {
+    package init?(historicalBytes: some Collection<UInt8>) {
         var rest = Array(historicalBytes.prefix(32))[...]
         guard let category = rest.popFirst() else { return nil }
         switch category {
@@ -125,17 +125,17 @@ public struct CardCapabilities: Sendable, Hashable {
     }
 
     /// Whether SELECT takes the full name of an application: bit 8 of the first octet.
-    public var selectsByFullName: Bool { bit(8, of: 0) }
+    package var selectsByFullName: Bool { bit(8, of: 0) }
     /// Whether files have short identifiers: bit 3 of the first octet.
-    public var supportsShortEF: Bool { bit(3, of: 0) }
+    package var supportsShortEF: Bool { bit(3, of: 0) }
     /// Whether records are read by their numbers: bit 2 of the first octet.
-    public var supportsRecordNumber: Bool { bit(2, of: 0) }
+    package var supportsRecordNumber: Bool { bit(2, of: 0) }
     /// Whether a command may come in pieces: bit 8 of the third octet.
-    public var supportsCommandChaining: Bool { bit(8, of: 2) }
+    package var supportsCommandChaining: Bool { bit(8, of: 2) }
     /// Whether Lc and Le may be extended: bit 7 of the third octet.
-    public var supportsExtendedLength: Bool { bit(7, of: 2) }
+    package var supportsExtendedLength: Bool { bit(7, of: 2) }
     /// Whether EF.ATR/INFO says how long commands and responses may be: bit 6 of the third octet.
-    public var hasExtendedLengthInformation: Bool { bit(6, of: 2) }
+    package var hasExtendedLengthInformation: Bool { bit(6, of: 2) }
 
     private func bit(_ number: Int, of index: Int) -> Bool {
         octets.dropFirst(index).first.map { $0 >> (number - 1) & 1 == 1 } ?? false

@@ -41,12 +41,12 @@ public struct EFCOM: Sendable, Hashable {
     }
 
     /// A file that lists these data groups, in this order.
-    public init(ldsVersion: String = "0107", unicodeVersion: String = "040000", dataGroups: [DataGroupNumber]) {
+    package init(ldsVersion: String = "0107", unicodeVersion: String = "040000", dataGroups: [DataGroupNumber]) {
         self.init(ldsVersion: ldsVersion, unicodeVersion: unicodeVersion, tagList: dataGroups.map(\.tag))
     }
 
     /// A file with this tag list, whatever it holds: a simulated chip may have an odd one.
-    public init(ldsVersion: String, unicodeVersion: String, tagList: [UInt8]) {
+    package init(ldsVersion: String, unicodeVersion: String, tagList: [UInt8]) {
         self.ldsVersion = ldsVersion
         self.unicodeVersion = unicodeVersion
         self.tagList = tagList
@@ -74,7 +74,7 @@ public struct EFCOM: Sendable, Hashable {
 
     /// Writes the fields again, lengths in the fewest octets. Equal to `octets` where the file was read without
     /// deviations and had such lengths.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var writer = TLVWriter()
         writer.append(0x60) { inner in
             inner.append(0x5F01, Array(ldsVersion.utf8))

@@ -57,7 +57,7 @@ public struct EFCVCA: Sendable, Hashable {
     /// A file with these references, the most recent one first.
     ///
     /// - Throws: `LDSError` with code `notEncodable` for none or more than two, or for one that has not 1 to 16 octets.
-    public init(references: [[UInt8]]) throws(LDSError) {
+    package init(references: [[UInt8]]) throws(LDSError) {
         guard (1...Self.maximumReferences).contains(references.count),
             references.allSatisfy({ (1...16).contains($0.count) })
         else {
@@ -70,5 +70,5 @@ public struct EFCVCA: Sendable, Hashable {
     }
 
     /// The file as it is written; what was read stays as it was.
-    public func encoded() -> [UInt8] { octets }
+    package func encoded() -> [UInt8] { octets }
 }

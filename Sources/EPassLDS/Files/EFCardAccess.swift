@@ -21,7 +21,7 @@ public struct EFCardAccess: Sendable, Hashable {
     }
 
     /// A file with these entries.
-    public init(securityInfos: SecurityInfos) {
+    package init(securityInfos: SecurityInfos) {
         self.securityInfos = securityInfos
         octets = securityInfos.encoded()
     }
@@ -31,5 +31,5 @@ public struct EFCardAccess: Sendable, Hashable {
 
     /// Writes the file again from the exact octets of the entries. Equal to `octets` where the file was read without
     /// deviations.
-    public func encoded() -> [UInt8] { securityInfos.encoded() }
+    package func encoded() -> [UInt8] { securityInfos.encoded() }
 }

@@ -52,7 +52,7 @@ public struct EFCardSecurity: Sendable, Hashable {
     }
 
     /// The same `contentInfo` again.
-    public func encoded() -> [UInt8] { contentInfo }
+    package func encoded() -> [UInt8] { contentInfo }
 
     /// id-signedData (RFC 5652, 5.1).
     private static let signedData = "1.2.840.113549.1.7.2"

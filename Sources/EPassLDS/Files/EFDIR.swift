@@ -54,7 +54,7 @@ public struct EFDIR: Sendable, Hashable {
     }
 
     /// A file that lists the applications with these identifiers, in this order.
-    public init(applicationIdentifiers: [[UInt8]]) {
+    package init(applicationIdentifiers: [[UInt8]]) {
         applications = applicationIdentifiers.map { identifier in
             Application(
                 identifier: identifier, encoded: TLVWriter.encode(0x61, TLVWriter.encode(0x4F, identifier)))
@@ -67,7 +67,7 @@ public struct EFDIR: Sendable, Hashable {
     public var applicationIdentifiers: [[UInt8]] { applications.map(\.identifier) }
 
     /// The application templates as they stood. Equal to `octets` where the file was read without deviations.
-    public func encoded() -> [UInt8] { applications.flatMap(\.encoded) }
+    package func encoded() -> [UInt8] { applications.flatMap(\.encoded) }
 
     private static func identifier(in template: Template) throws(LDSError) -> [UInt8] {
         var template = template

@@ -52,7 +52,7 @@ public struct EFSOD: Sendable, Hashable {
     }
 
     /// Writes the file again around the same `contentInfo`, with a definite length in the fewest octets.
-    public func encoded() -> [UInt8] { TLVWriter.encode(0x77, contentInfo) }
+    package func encoded() -> [UInt8] { TLVWriter.encode(0x77, contentInfo) }
 
     private static func note(
         _ element: TLVElement?, in template: Template, _ context: inout DecodingContext

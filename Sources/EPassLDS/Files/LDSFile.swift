@@ -37,14 +37,14 @@ public enum LDSFile: Hashable, Sendable {
     public static let masterFileIdentifier: UInt16 = 0x3F00
 
     /// The file with that name, as in `name`; upper and lower case are the same. Nil for an unknown name.
-    public init?(name: String) {
+    package init?(name: String) {
         let wanted = name.lowercased()
         guard let file = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else { return nil }
         self = file
     }
 
     /// The file with that identifier in that place, or nil where Doc 9303-10 defines none.
-    public init?(fileIdentifier: UInt16, in application: Application) {
+    package init?(fileIdentifier: UInt16, in application: Application) {
         let match = Self.allCases.first { $0.application == application && $0.fileIdentifier == fileIdentifier }
         guard let match else { return nil }
         self = match
@@ -54,7 +54,7 @@ public enum LDSFile: Hashable, Sendable {
     ///
     /// Files of the master file are not found by tag: theirs are the universal tags of ASN.1, and EF.DIR shares tag 61
     /// with DG1.
-    public init?(tag: TLVTag) {
+    package init?(tag: TLVTag) {
         let match = Self.allCases.first { $0.application == .eMRTD && $0.tag == tag }
         guard let match else { return nil }
         self = match

@@ -12,7 +12,7 @@ extension LDSSecurityObject {
     /// - Throws: `LDSError`: `unsupportedVersion` for any version but 0 and 1, `duplicateElement` where a data group is
     ///   listed twice, `invalidValue` for a data group that does not exist or parameters of the hash algorithm other
     ///   than NULL, and those of a damaged structure.
-    public init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         // What can be read under the rules of DER needs no second look; where it cannot, those of BER tell why.
         do throws(LDSError) {
             try self.init(octets, .der, profile)

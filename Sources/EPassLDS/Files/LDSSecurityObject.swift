@@ -24,7 +24,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
         public let hash: [UInt8]
 
         /// The length of the hash is not checked here.
-        public init(dataGroup: DataGroupNumber, hash: [UInt8]) {
+        package init(dataGroup: DataGroupNumber, hash: [UInt8]) {
             self.dataGroup = dataGroup
             self.hash = hash
         }
@@ -41,7 +41,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
         public let unicodeVersion: String
 
         /// Both are written as PrintableString; digits are not demanded here.
-        public init(ldsVersion: String, unicodeVersion: String) {
+        package init(ldsVersion: String, unicodeVersion: String) {
             self.ldsVersion = ldsVersion
             self.unicodeVersion = unicodeVersion
         }
@@ -67,7 +67,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
     ///
     /// - Throws: `LDSError` with code `notEncodable` where the object identifier is none or a version is no
     ///   PrintableString.
-    public init(
+    package init(
         hashAlgorithmOID: String, hashAlgorithmHasNullParameters: Bool = false, dataGroupHashes: [DataGroupHash],
         ldsVersionInfo: VersionInfo? = nil
     ) throws(LDSError) {
@@ -89,7 +89,7 @@ public struct LDSSecurityObject: Sendable, Hashable {
     /// Writes the structure in DER. Equal to `octets` unless these were not DER.
     ///
     /// - Throws: `LDSError` with code `notEncodable`; never for a decoded value.
-    public func encoded() throws(LDSError) -> [UInt8] {
+    package func encoded() throws(LDSError) -> [UInt8] {
         guard let identifier = DERWriter.objectIdentifier(hashAlgorithmOID) else {
             throw LDSError(.notEncodable, file: .sod, path: "hashAlgorithm", .asn1NoDottedIdentifier)
         }

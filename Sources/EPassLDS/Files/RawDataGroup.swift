@@ -32,7 +32,7 @@ public struct RawDataGroup: Sendable, Hashable {
     }
 
     /// A data group with this value.
-    public init(_ dataGroup: DataGroupNumber, content: [UInt8]) {
+    package init(_ dataGroup: DataGroupNumber, content: [UInt8]) {
         self.dataGroup = dataGroup
         self.content = content[...]
         octets = TLVWriter.encode(TLVTag(UInt32(dataGroup.tag)), content)
@@ -40,5 +40,5 @@ public struct RawDataGroup: Sendable, Hashable {
     }
 
     /// Writes the file again, with a length in the fewest octets.
-    public func encoded() -> [UInt8] { TLVWriter.encode(TLVTag(UInt32(dataGroup.tag)), content) }
+    package func encoded() -> [UInt8] { TLVWriter.encode(TLVTag(UInt32(dataGroup.tag)), content) }
 }

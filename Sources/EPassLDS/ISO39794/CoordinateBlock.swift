@@ -3,30 +3,30 @@
 
 /// A point in an image, in pixels from the upper left corner (ISO/IEC 39794-1:
 /// `CoordinateCartesian2DUnsignedShortBlock`).
-public struct CoordinateCartesian2DUnsignedShortBlock: Sendable, Hashable {
+package struct CoordinateCartesian2DUnsignedShortBlock: Sendable, Hashable {
     /// To the right, 0 to 65,535.
-    public var x: Int
+    package var x: Int
     /// Downwards, 0 to 65,535.
-    public var y: Int
+    package var y: Int
 
     /// Not checked here; a decoder refuses what is out of range.
-    public init(x: Int, y: Int) {
+    package init(x: Int, y: Int) {
         self.x = x
         self.y = y
     }
 }
 
 /// A point in space (ISO/IEC 39794-1: `CoordinateCartesian3DUnsignedShortBlock`).
-public struct CoordinateCartesian3DUnsignedShortBlock: Sendable, Hashable {
+package struct CoordinateCartesian3DUnsignedShortBlock: Sendable, Hashable {
     /// The first coordinate, 0 to 65,535.
-    public var x: Int
+    package var x: Int
     /// The second coordinate, 0 to 65,535.
-    public var y: Int
+    package var y: Int
     /// The third coordinate, 0 to 65,535.
-    public var z: Int
+    package var z: Int
 
     /// Not checked here; a decoder refuses what is out of range.
-    public init(x: Int, y: Int, z: Int) {
+    package init(x: Int, y: Int, z: Int) {
         self.x = x
         self.y = y
         self.z = z

@@ -2,24 +2,24 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// A date and a time in UTC, as exact as it is known (ISO/IEC 39794-1: `DateTimeBlock`).
-public struct DateTimeBlock: Sendable, Hashable {
+package struct DateTimeBlock: Sendable, Hashable {
     /// The year, 0 to 9999.
-    public var year: Int
+    package var year: Int
     /// The month, 1 to 12.
-    public var month: Int?
+    package var month: Int?
     /// The day, 1 to 31.
-    public var day: Int?
+    package var day: Int?
     /// The hour, 0 to 23.
-    public var hour: Int?
+    package var hour: Int?
     /// The minute, 0 to 59.
-    public var minute: Int?
+    package var minute: Int?
     /// The second, 0 to 59.
-    public var second: Int?
+    package var second: Int?
     /// The millisecond, 0 to 999.
-    public var millisecond: Int?
+    package var millisecond: Int?
 
     /// A date of these parts; the parts of the time can be set.
-    public init(year: Int, month: Int? = nil, day: Int? = nil) {
+    package init(year: Int, month: Int? = nil, day: Int? = nil) {
         self.year = year
         self.month = month
         self.day = day

@@ -46,53 +46,53 @@ extension ExtensibleReader {
 
 /// An element behind the known fields of an extensible type, which a later edition or another profile defines; it is
 /// kept as it stands.
-public struct ExtensionElement: Sendable, Hashable {
+package struct ExtensionElement: Sendable, Hashable {
     /// The number of its context tag.
-    public let number: Int
+    package let number: Int
     /// Tag, length and value. Shares the storage of the file.
-    public let octets: ArraySlice<UInt8>
+    package let octets: ArraySlice<UInt8>
 }
 
 extension ExtensionElement {
     /// The element with that number whose value is these octets, of a primitive type.
-    public init(number: UInt8, value: [UInt8]) {
+    package init(number: UInt8, value: [UInt8]) {
         let tag = ExtensibleReader.tag(min(number, 0x7F), constructed: false)
         self.init(number: Int(min(number, 0x7F)), octets: TLVWriter.encode(tag, value)[...])
     }
 }
 
 /// The values of an enumeration of ISO/IEC 39794.
-public protocol ExtensibleCodeValue: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {
+package protocol ExtensibleCodeValue: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {
     /// Whether an extension of this enumeration must state a code to fall back to. Of image formats alone it need not.
     static var requiresFallback: Bool { get }
 }
 
 extension ExtensibleCodeValue {
     /// True.
-    public static var requiresFallback: Bool { true }
+    package static var requiresFallback: Bool { true }
 }
 
 /// A code of an enumeration that later editions may extend: `CHOICE { code, extensionBlock { fallback, ... } }`.
-public struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
+package struct ExtensibleCode<Value: ExtensibleCodeValue>: Sendable, Hashable {
     /// The code, or that to fall back to; nil for an extension that states none.
-    public let rawValue: Int?
+    package let rawValue: Int?
     /// Nil for a plain code; for an extension what stands behind its fallback.
-    public let extensionElements: [ExtensionElement]?
+    package let extensionElements: [ExtensionElement]?
 
     /// The plain code of a value.
-    public init(_ value: Value) { self.init(rawValue: value.rawValue) }
+    package init(_ value: Value) { self.init(rawValue: value.rawValue) }
 
     /// A plain code of 0 to 65,535, or with extension elements (none are enough) an extension that falls back to it:
     /// the ICAO application profile has most codes in that form, the base standard has both.
-    public init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
+    package init(rawValue: Int, extensionElements: [ExtensionElement]? = nil) {
         self.rawValue = min(max(0, rawValue), 0xFFFF)
         self.extensionElements = extensionElements
     }
 
     /// The value, nil where the code is none that is known here.
-    public var value: Value? { rawValue.flatMap(Value.init(rawValue:)) }
+    package var value: Value? { rawValue.flatMap(Value.init(rawValue:)) }
     /// Whether it is an extension.
-    public var isExtension: Bool { extensionElements != nil }
+    package var isExtension: Bool { extensionElements != nil }
 }
 
 extension ExtensibleCode: ExtensibleBlock {

@@ -2,30 +2,30 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// The names of the flags of a `FlagBlock`; the raw value is the context tag.
-public protocol FlagName: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {}
+package protocol FlagName: RawRepresentable<Int>, Sendable, Hashable, CaseIterable {}
 
 /// A SEQUENCE of optional truth values of ISO/IEC 39794: each flag is true, false or not stated.
-public struct FlagBlock<Flag: FlagName>: Sendable, Hashable {
+package struct FlagBlock<Flag: FlagName>: Sendable, Hashable {
     private var values: [Flag: Bool]
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A block of these flags; the others are not stated.
-    public init(_ values: [Flag: Bool] = [:]) { self.values = values }
+    package init(_ values: [Flag: Bool] = [:]) { self.values = values }
 
     /// The flag, nil where it is not stated.
-    public subscript(_ flag: Flag) -> Bool? {
+    package subscript(_ flag: Flag) -> Bool? {
         get { values[flag] }
         set { values[flag] = newValue }
     }
 
     /// The flags that are stated, in the order of their tags.
-    public var stated: [(flag: Flag, value: Bool)] {
+    package var stated: [(flag: Flag, value: Bool)] {
         Flag.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { flag in values[flag].map { (flag, $0) } }
     }
 
     /// The flags that are stated and true, in the order of their tags.
-    public var set: [Flag] { stated.filter(\.value).map(\.flag) }
+    package var set: [Flag] { stated.filter(\.value).map(\.flag) }
 }
 
 extension FlagBlock: FieldBlock {

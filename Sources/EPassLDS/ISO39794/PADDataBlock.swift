@@ -5,68 +5,68 @@ import EPassTLV
 
 /// What is known of presentation attacks: whether someone showed a mask or a printed finger (ISO/IEC 39794-1:
 /// `PADDataBlock`).
-public struct PADDataBlock: Sendable, Hashable {
+package struct PADDataBlock: Sendable, Hashable {
     /// The codes of what was decided.
-    public enum Decision: Int, ExtensibleCodeValue {
+    package enum Decision: Int, ExtensibleCodeValue {
         case noAttack, attack, failureToAssess
     }
 
     /// The codes of what the capture was for.
-    public enum CaptureContext: Int, ExtensibleCodeValue {
+    package enum CaptureContext: Int, ExtensibleCodeValue {
         case enrolment, verification, identification
     }
 
     /// The codes of how the capture was supervised.
-    public enum SupervisionLevel: Int, ExtensibleCodeValue {
+    package enum SupervisionLevel: Int, ExtensibleCodeValue {
         case unknown, controlled, assisted, observed, unattended
     }
 
     /// The codes of whose criteria decided.
-    public enum CriteriaCategory: Int, ExtensibleCodeValue {
+    package enum CriteriaCategory: Int, ExtensibleCodeValue {
         case unknown, individual, common
     }
 
     /// A score of one mechanism.
-    public struct ScoreBlock: Sendable, Hashable {
+    package struct ScoreBlock: Sendable, Hashable {
         /// What gave the score, by its registered numbers.
-        public var mechanismIdBlock: RegistryIdBlock
+        package var mechanismIdBlock: RegistryIdBlock
         /// 0 to 100, or why there is no score.
-        public var scoreOrError: ScoreOrError
+        package var scoreOrError: ScoreOrError
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// Not checked here; a decoder refuses a score above 100.
-        public init(mechanismIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
+        package init(mechanismIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
             self.mechanismIdBlock = mechanismIdBlock
             self.scoreOrError = scoreOrError
         }
     }
 
     /// Whether an attack was found.
-    public var decision: ExtensibleCode<Decision>?
+    package var decision: ExtensibleCode<Decision>?
     /// One block for each mechanism that gave a score; nil where none is stated.
-    public var scoreBlocks: [ScoreBlock]?
+    package var scoreBlocks: [ScoreBlock]?
     /// Data of registered types, not interpreted.
-    public var extendedDataBlocks: [ExtendedDataBlock]?
+    package var extendedDataBlocks: [ExtendedDataBlock]?
     /// What the capture was for.
-    public var captureContext: ExtensibleCode<CaptureContext>?
+    package var captureContext: ExtensibleCode<CaptureContext>?
     /// How the capture was supervised.
-    public var supervisionLevel: ExtensibleCode<SupervisionLevel>?
+    package var supervisionLevel: ExtensibleCode<SupervisionLevel>?
     /// How large the risk was held to be, 0 to 100.
-    public var riskLevel: Int?
+    package var riskLevel: Int?
     /// Whose criteria decided.
-    public var criteriaCategory: ExtensibleCode<CriteriaCategory>?
+    package var criteriaCategory: ExtensibleCode<CriteriaCategory>?
     /// Octets that are not interpreted.
-    public var parameter: ArraySlice<UInt8>?
+    package var parameter: ArraySlice<UInt8>?
     /// The challenges that were put to the person, each as octets that are not interpreted.
-    public var challenges: [ArraySlice<UInt8>]?
+    package var challenges: [ArraySlice<UInt8>]?
     /// When the data were captured.
-    public var captureDateTimeBlock: DateTimeBlock?
+    package var captureDateTimeBlock: DateTimeBlock?
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A block in which nothing is stated.
-    public init() {}
+    package init() {}
 }
 
 extension PADDataBlock.ScoreBlock: FieldBlock {

@@ -2,23 +2,23 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// A quality score and who gave it (ISO/IEC 39794-1: `QualityBlock`).
-public struct QualityBlock: Sendable, Hashable {
+package struct QualityBlock: Sendable, Hashable {
     /// The algorithm that gave the score, by its registered numbers.
-    public var algorithmIdBlock: RegistryIdBlock
+    package var algorithmIdBlock: RegistryIdBlock
     /// 0 to 100, or why there is no score.
-    public var scoreOrError: ScoreOrError
+    package var scoreOrError: ScoreOrError
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// Not checked here; a decoder refuses a score above 100.
-    public init(algorithmIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
+    package init(algorithmIdBlock: RegistryIdBlock, scoreOrError: ScoreOrError) {
         self.algorithmIdBlock = algorithmIdBlock
         self.scoreOrError = scoreOrError
     }
 }
 
 /// A score of 0 to 100, or why there is none (ISO/IEC 39794-1: `ScoreOrError`).
-public enum ScoreOrError: Sendable, Hashable {
+package enum ScoreOrError: Sendable, Hashable {
     /// 0 to 100.
     case score(Int)
     /// Why there is none.
@@ -26,7 +26,7 @@ public enum ScoreOrError: Sendable, Hashable {
 }
 
 /// Why there is no score (ISO/IEC 39794-1: `ScoringErrorCode`).
-public enum ScoringError: Int, ExtensibleCodeValue {
+package enum ScoringError: Int, ExtensibleCodeValue {
     case failureToAssess
 }
 

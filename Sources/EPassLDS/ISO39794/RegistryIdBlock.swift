@@ -3,14 +3,14 @@
 
 /// What a biometric organization has registered: a device, an algorithm, a certification scheme
 /// (ISO/IEC 39794-1: `RegistryIdBlock ::= SEQUENCE { organization [0], id [1] }`, both 1 to 65,535).
-public struct RegistryIdBlock: Sendable, Hashable {
+package struct RegistryIdBlock: Sendable, Hashable {
     /// The registered number of the organization, 1 to 65,535.
-    public var organization: Int
+    package var organization: Int
     /// The number that the organization gave, 1 to 65,535.
-    public var id: Int
+    package var id: Int
 
     /// Not checked here; a decoder refuses what is out of range.
-    public init(organization: Int, id: Int) {
+    package init(organization: Int, id: Int) {
         self.organization = organization
         self.id = id
     }
@@ -26,14 +26,14 @@ extension RegistryIdBlock: FieldBlock {
 }
 
 /// Data of a registered type (ISO/IEC 39794-1: `ExtendedDataBlock ::= SEQUENCE { dataTypeIdBlock [0], data [1] }`).
-public struct ExtendedDataBlock: Sendable, Hashable {
+package struct ExtendedDataBlock: Sendable, Hashable {
     /// By whom the type was registered, and under which number.
-    public var dataTypeIdBlock: RegistryIdBlock
+    package var dataTypeIdBlock: RegistryIdBlock
     /// The data, not interpreted.
-    public var data: ArraySlice<UInt8>
+    package var data: ArraySlice<UInt8>
 
     /// Data of this type.
-    public init(dataTypeIdBlock: RegistryIdBlock, data: ArraySlice<UInt8>) {
+    package init(dataTypeIdBlock: RegistryIdBlock, data: ArraySlice<UInt8>) {
         self.dataTypeIdBlock = dataTypeIdBlock
         self.data = data
     }

@@ -3,19 +3,19 @@
 
 /// The edition of a part of ISO/IEC 39794 that data follow:
 /// `VersionBlock ::= SEQUENCE { generation [0], year [1], ... }`.
-public struct VersionBlock: Sendable, Hashable {
+package struct VersionBlock: Sendable, Hashable {
     /// The generation of the format, 3 to 65,535; 3 for the first editions of ISO/IEC 39794.
-    public var generation: Int
+    package var generation: Int
     /// The year of the edition, 2019 to 9999.
-    public var year: Int
+    package var year: Int
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// The first editions of ISO/IEC 39794.
-    public init() { self.init(generation: 3, year: 2019) }
+    package init() { self.init(generation: 3, year: 2019) }
 
     /// A version of these parts.
-    public init(generation: Int, year: Int) {
+    package init(generation: Int, year: Int) {
         self.generation = generation
         self.year = year
     }

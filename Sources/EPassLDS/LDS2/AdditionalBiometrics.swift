@@ -72,7 +72,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     /// - Parameter signature: over `signedOctets(of: data)`.
     /// - Throws: `LDSError` with code `notEncodable` for a reference that is not 1 to 64, or a signature that has not 1
     ///   to 140 octets.
-    public init(data: [UInt8], signature: [UInt8], certificateReference: UInt8) throws(LDSError) {
+    package init(data: [UInt8], signature: [UInt8], certificateReference: UInt8) throws(LDSError) {
         let file = LDS2File.biometrics(.first)
         guard file.hasCertificate(certificateReference), data.count <= Self.maximumLength else {
             throw LDSError(
@@ -96,7 +96,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
 
     /// Writes the file again, lengths in the fewest octets: equal to `octets` where it was read without deviations and
     /// had such lengths.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         TLVWriter.encode(
             0x7F2E,
             TLVWriter.encode(0x5F2E, data) + TLVWriter.encode(0x5F37, signature)

@@ -34,7 +34,7 @@ public enum LDS2Application: String, CaseIterable, Sendable, Hashable {
     }
 
     /// The application with that identifier, or nil.
-    public init?(applicationIdentifier: [UInt8]) {
+    package init?(applicationIdentifier: [UInt8]) {
         guard let found = Self.allCases.first(where: { $0.applicationIdentifier == applicationIdentifier }) else {
             return nil
         }

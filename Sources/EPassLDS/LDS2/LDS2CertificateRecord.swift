@@ -61,7 +61,7 @@ public struct LDS2CertificateRecord: LDS2Record {
     ///
     /// - Throws: `LDSError` with code `notEncodable` for a country that is not two letters, a serial number that has
     ///   not 1 to 20 octets, or a certificate that has not 1 to 900.
-    public init(country: String, serialNumber: [UInt8], certificate: [UInt8]) throws(LDSError) {
+    package init(country: String, serialNumber: [UInt8], certificate: [UInt8]) throws(LDSError) {
         let file = LDS2File.certificates(.travelRecords)
         guard country.utf8.count == 2, country.utf8.allSatisfy(LDS2Field.Alphabet.letters.contains) else {
             throw LDSError(.notEncodable, file: file, path: "5F3A", .ldsCountryCodeLetters)

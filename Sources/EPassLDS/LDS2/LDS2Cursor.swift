@@ -57,7 +57,7 @@ public struct LDS2Element: Sendable, Hashable {
     public let content: [UInt8]
 
     /// The value goes without tag and length.
-    public init(tag: TLVTag, content: [UInt8]) {
+    package init(tag: TLVTag, content: [UInt8]) {
         self.tag = tag
         self.content = content
     }

@@ -46,14 +46,14 @@ public enum LDS2File: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "EF.\(name)" }
 
     /// The file with that identifier in that application, or nil.
-    public init?(fileIdentifier: UInt16, in application: LDS2Application) {
+    package init?(fileIdentifier: UInt16, in application: LDS2Application) {
         guard let found = application.files.first(where: { $0.fileIdentifier == fileIdentifier }) else { return nil }
         self = found
     }
 
     /// The file with that name in that application, as in `name`, with or without `EF.`; upper and lower case are the
     /// same.
-    public init?(name: String, in application: LDS2Application) {
+    package init?(name: String, in application: LDS2Application) {
         var wanted = name.lowercased()
         if wanted.hasPrefix("ef.") { wanted.removeFirst(3) }
         guard let found = application.files.first(where: { $0.name.lowercased() == wanted }) else { return nil }

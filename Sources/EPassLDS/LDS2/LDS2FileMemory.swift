@@ -9,37 +9,37 @@ import EPassTLV
 ///
 /// Each number is there where the command asked for it. The number of existing records is that of the last record, to
 /// be read by it.
-public struct LDS2FileMemory: Sendable, Hashable {
+package struct LDS2FileMemory: Sendable, Hashable {
     /// What a command asks for: P2, one bit for each number (Table 24).
-    public struct Query: OptionSet, Sendable, Hashable {
+    package struct Query: OptionSet, Sendable, Hashable {
         /// P2.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
         /// Any P2; bits that Table 24 does not have are kept.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The total number of octets.
-        public static let totalOctets = Query(rawValue: 1)
+        package static let totalOctets = Query(rawValue: 1)
         /// The number of records that there is room for.
-        public static let remainingRecords = Query(rawValue: 2)
+        package static let remainingRecords = Query(rawValue: 2)
         /// The number of records that there are.
-        public static let existingRecords = Query(rawValue: 4)
+        package static let existingRecords = Query(rawValue: 4)
     }
 
     /// How many octets the file has in all.
-    public let totalOctets: Int?
+    package let totalOctets: Int?
     /// How many more records of the greatest length there is room for.
-    public let remainingRecords: Int?
+    package let remainingRecords: Int?
     /// How many records there are.
-    public let existingRecords: Int?
+    package let existingRecords: Int?
     /// The response as it was read, or as it is written.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// Decodes response data.
     ///
     /// - Parameter file: the file that was asked about, for errors.
     /// - Throws: `LDSError` where the template is damaged, holds a number twice, in another order or of more than four
     ///   octets, or anything else.
-    public init(decoding octets: [UInt8], of file: LDS2File) throws(LDSError) {
+    package init(decoding octets: [UInt8], of file: LDS2File) throws(LDSError) {
         let limits = TLVLimits(maximumDepth: 2, maximumElements: 4, maximumLength: 64)
         var cursor = LDS2Cursor(octets[...], file: file, limits: limits)
         var inner = try cursor.template(0x7F78)
@@ -55,7 +55,7 @@ public struct LDS2FileMemory: Sendable, Hashable {
     /// A response with these numbers, each in the fewest octets.
     ///
     /// - Throws: `LDSError` with code `notEncodable` for a number that is negative or needs more than four octets.
-    public init(totalOctets: Int? = nil, remainingRecords: Int? = nil, existingRecords: Int? = nil) throws(LDSError) {
+    package init(totalOctets: Int? = nil, remainingRecords: Int? = nil, existingRecords: Int? = nil) throws(LDSError) {
         var writer = TLVWriter()
         for (tag, number) in [(0x81, totalOctets), (0x82, remainingRecords), (0x83, existingRecords)]
             as [(TLVTag, Int?)]

@@ -58,7 +58,7 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
     /// A file of these records.
     ///
     /// - Throws: `LDSError` with code `notEncodable` for more records than the file can have.
-    public init(_ records: [Record], as file: LDS2File) throws(LDSError) {
+    package init(_ records: [Record], as file: LDS2File) throws(LDSError) {
         guard records.count <= file.maximumRecords ?? 0 else {
             throw LDSError(.notEncodable, file: file, .ldsRecordCount(count: records.count))
         }
@@ -75,7 +75,7 @@ public struct LDS2RecordFile<Record: LDS2Record>: Sendable, Hashable {
 
     /// Writes the records again, lengths in the fewest octets: equal to `octets` where they were read without
     /// deviations and had such lengths.
-    public func encoded() -> [UInt8] { records.flatMap { $0.encoded() } }
+    package func encoded() -> [UInt8] { records.flatMap { $0.encoded() } }
 }
 
 extension LDSError {

@@ -67,7 +67,7 @@ extension LDS2RecordContent {
     /// The data object that is signed (Doc 9303-10, 5.1.3 and 5.2.3).
     ///
     /// - Throws: `LDSError` with code `notEncodable` for a value that the table does not allow.
-    public func encoded() throws(LDSError) -> [UInt8] {
+    package func encoded() throws(LDSError) -> [UInt8] {
         let table = Self.table
         var writer = LDS2Writer(table.file, table.tag.description)
         for row in table.rows { try row.write(self, &writer) }

@@ -88,7 +88,7 @@ public struct LDS2SignedRecord<Content: LDS2RecordContent>: LDS2SignedObject, LD
     ///   - signature: over `content.encoded()`.
     ///   - searchCopy: the State outside; nil repeats the one inside, as the standard asks for.
     /// - Throws: `LDSError` with code `notEncodable` for a value that Table 86 or 90 does not allow.
-    public init(
+    package init(
         content: Content, signature: [UInt8], certificateReference: UInt8, searchCopy: String? = nil
     ) throws(LDSError) {
         let signed = try content.encoded()

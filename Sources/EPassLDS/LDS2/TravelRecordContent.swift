@@ -46,7 +46,7 @@ public struct TravelRecordContent: LDS2RecordContent {
     public var otherElements: [LDS2Element]
 
     /// A content of the mandatory elements; the others can be set.
-    public init(
+    package init(
         state: String, date: CalendarDate, inspectionAuthority: String, inspectionLocation: String,
         inspectorReference: String
     ) {

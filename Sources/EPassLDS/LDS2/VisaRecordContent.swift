@@ -57,7 +57,7 @@ public struct VisaRecordContent: LDS2RecordContent {
     public var otherElements: [LDS2Element]
 
     /// A content of the mandatory elements; the others can be set.
-    public init(
+    package init(
         issuer: String, documentType: String, placeOfIssue: String, effectiveDate: CalendarDate,
         expirationDate: CalendarDate, documentNumber: String, name: String, primaryIdentifier: String,
         secondaryIdentifier: String, sex: String, dateOfBirth: String, nationality: String, machineReadableName: String

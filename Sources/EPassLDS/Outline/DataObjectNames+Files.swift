@@ -3,7 +3,7 @@
 
 extension DataObjectNames {
     /// The data objects of an elementary file (Doc 9303-10, 3.11, 4.6 and 4.7).
-    public static func file(_ file: LDSFile) -> DataObjectNames {
+    package static func file(_ file: LDSFile) -> DataObjectNames {
         switch file {
         case .com: com
         case .sod: .template(.tag(0x77, "EF.SOD").template(.tag(0x30, "ContentInfo", contentInfo)))

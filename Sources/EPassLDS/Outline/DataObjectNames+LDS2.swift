@@ -3,7 +3,7 @@
 
 extension DataObjectNames {
     /// The data objects of the files of the LDS2 applications (Doc 9303-10, Tables 83, 86, 90 and 93).
-    public static let lds2 = template(
+    package static let lds2 = template(
         .tag(0x5F44, "State (copy for SEARCH RECORD)"), .tag(0x73, "travel record (signed)", travelRecord),
         .tag(0x5F28, "issuing State or organization (copy for SEARCH RECORD)"),
         .tag(0x71, "visa record (signed)", visaRecord),

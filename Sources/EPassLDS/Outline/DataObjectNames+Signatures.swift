@@ -4,13 +4,13 @@
 /// Names of the fields of signed objects, certificates, keys and SecurityInfos, as their ASN.1 modules spell them.
 extension DataObjectNames {
     /// A ContentInfo or a Certificate, which begin alike; the second field tells.
-    public static let der = template(.tag(0x30, "ContentInfo", contentInfo))
+    package static let der = template(.tag(0x30, "ContentInfo", contentInfo))
 
     /// An X.509 certificate (RFC 5280, 4.1).
-    public static let certificate = template(.tag(0x30, "Certificate", certificateFields))
+    package static let certificate = template(.tag(0x30, "Certificate", certificateFields))
 
     /// A certificate revocation list (RFC 5280, 5.1).
-    public static let revocationList = template(
+    package static let revocationList = template(
         .tag(0x30, "CertificateList").sequence(
             .field(0x30, "tbsCertList").sequence(
                 .field(0x02, "version"), .field(0x30, "signature", algorithm), .field(0x30, "issuer"),
@@ -23,7 +23,7 @@ extension DataObjectNames {
             .field(0x30, "signatureAlgorithm", algorithm), .field(0x03, "signatureValue")))
 
     /// A card-verifiable certificate (BSI TR-03110-3, C.1).
-    public static let cardVerifiableCertificate = template(
+    package static let cardVerifiableCertificate = template(
         .tag(0x7F21, "CV certificate").template(
             .tag(0x7F4E, "certificate body").template(
                 .tag(0x5F29, "certificate profile identifier"), .tag(0x42, "certification authority reference"),

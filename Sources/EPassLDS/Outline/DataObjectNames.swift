@@ -5,7 +5,7 @@ import EPassTLV
 
 /// What the standard calls the data objects of a file, by their tag and place; used by ``DataObjectOutline`` alone and
 /// by no decoder.
-public struct DataObjectNames: Sendable {
+package struct DataObjectNames: Sendable {
     /// A data object with its name.
     struct Field: Sendable {
         let expected: UInt32?
@@ -57,7 +57,7 @@ public struct DataObjectNames: Sendable {
     static func sequence(_ fields: Field...) -> DataObjectNames { DataObjectNames(fields: fields, isOrdered: true) }
 
     /// No names: types of ASN.1 alone are told.
-    public static let unnamed = template([])
+    package static let unnamed = template([])
 
     /// A reading of the names, one data object after the other.
     struct Place {

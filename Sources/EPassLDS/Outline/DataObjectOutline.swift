@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// Where each data object of a file stands: tag, name, offset and lengths as a tree, made without decoding anything.
 ///
@@ -10,51 +10,51 @@ public import EPassTLV
 /// is named where it stands, and the walk goes on behind it: it never fails. A constructed data object whose end is
 /// missing is followed as far as its octets reach (``Node/isCut``). A name says what the standard calls a data object
 /// of that tag in that place, not that its value is right.
-public struct DataObjectOutline: Sendable, Hashable {
+package struct DataObjectOutline: Sendable, Hashable {
     /// Why the walk ended before a value did.
-    public struct Fault: Sendable, Hashable {
+    package struct Fault: Sendable, Hashable {
         /// The position in octets from the beginning of the file.
-        public let offset: Int
+        package let offset: Int
         /// A plain sentence.
-        public let reason: String
+        package let reason: String
     }
 
     /// A data object and what is inside.
-    public struct Node: Sendable, Hashable {
+    package struct Node: Sendable, Hashable {
         /// Class and form included, as it stands in the file.
-        public let tag: TLVTag
+        package let tag: TLVTag
         /// The name by the standard in this place, or nil where it has none.
-        public let name: String?
+        package let name: String?
         /// The type of ASN.1 with a universal tag, or the number of a context-specific one: `SEQUENCE`, `[0]`;
         /// otherwise nil.
-        public let type: String?
+        package let type: String?
         /// The position of the tag, in octets from the beginning of the file.
-        public let offset: Int
+        package let offset: Int
         /// The number of octets of tag and length field.
-        public let headerLength: Int
+        package let headerLength: Int
         /// The number of octets of the value; of one that is cut, of those that are there.
-        public let length: Int
+        package let length: Int
         /// Whether the length field announces more octets than are there. The fault behind it says how many.
-        public let isCut: Bool
+        package let isCut: Bool
         /// Whether the length was indefinite; two end-of-contents octets then follow the value.
-        public let hasIndefiniteLength: Bool
+        package let hasIndefiniteLength: Bool
         /// The text of an OBJECT IDENTIFIER.
-        public let objectIdentifier: String?
+        package let objectIdentifier: String?
         /// The data objects of the value.
-        public let children: [Node]
+        package let children: [Node]
         /// Where the value stops being data objects, though its tag says that it is; nil where it does not.
-        public let fault: Fault?
+        package let fault: Fault?
     }
 
     /// The data objects of the file.
-    public let nodes: [Node]
+    package let nodes: [Node]
     /// Where the file stops being data objects; nil where it does not.
-    public let fault: Fault?
+    package let fault: Fault?
     /// Whether there are more data objects than ``maximumNodes``, so that the outline is not whole.
-    public let isCut: Bool
+    package let isCut: Bool
 
     /// The most data objects that are listed.
-    public static let maximumNodes = 20_000
+    package static let maximumNodes = 20_000
 
     /// Walks over a file.
     ///
@@ -62,7 +62,7 @@ public struct DataObjectOutline: Sendable, Hashable {
     ///   - octets: the file, taken as hostile: depth and number of data objects are bounded, time and memory grow with
     ///     the octets.
     ///   - names: what data objects are called there.
-    public init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
+    package init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
         var walk = Walk()
         var cursor = TLVCursor(octets, limits: Walk.limits, rules: .ber)
         (nodes, fault) = walk.nodes(&cursor, names)

@@ -60,7 +60,7 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
 
     /// The protocol of these three, or nil where no object identifier stands for them: chip authentication mapping is
     /// there only over elliptic curves and only with AES.
-    public init?(mapping: PACEMapping, keyAgreement: KeyAgreementAlgorithm, cipher: SymmetricCipher) {
+    package init?(mapping: PACEMapping, keyAgreement: KeyAgreementAlgorithm, cipher: SymmetricCipher) {
         guard Self.arc(mapping, keyAgreement) != nil else { return nil }
         guard mapping != .chipAuthentication || cipher != .tripleDES else { return nil }
         self.mapping = mapping
@@ -70,7 +70,7 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
 
     /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.4.2.2`), or nil where it is none of the
     /// nineteen.
-    public init?(objectIdentifier: String) {
+    package init?(objectIdentifier: String) {
         guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = match
     }
@@ -133,14 +133,14 @@ public struct ChipAuthenticationProtocol: Sendable, Hashable, CustomStringConver
     public let cipher: SymmetricCipher
 
     /// The protocol of these two.
-    public init(keyAgreement: KeyAgreementAlgorithm, cipher: SymmetricCipher) {
+    package init(keyAgreement: KeyAgreementAlgorithm, cipher: SymmetricCipher) {
         self.keyAgreement = keyAgreement
         self.cipher = cipher
     }
 
     /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.3.2.2`), or nil where it is none of the
     /// eight.
-    public init?(objectIdentifier: String) {
+    package init?(objectIdentifier: String) {
         guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = match
     }

@@ -9,7 +9,7 @@ extension SecurityInfo {
     /// deviation `chipAuthenticationKeyUnwrapped`.
     ///
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
-    public func encoded() throws(LDSError) -> [UInt8] {
+    package func encoded() throws(LDSError) -> [UInt8] {
         let fields: [[UInt8]] =
             switch self {
             case .pace(let info): Self.version(info.version, info.parameterID)

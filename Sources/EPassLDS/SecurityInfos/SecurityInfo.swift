@@ -60,7 +60,7 @@ public struct PACEInfo: Sendable, Hashable {
     public let parameterID: Int?
 
     /// An entry of these parts.
-    public init(paceProtocol: PACEProtocol, version: Int = specifiedVersion, parameterID: Int?) {
+    package init(paceProtocol: PACEProtocol, version: Int = specifiedVersion, parameterID: Int?) {
         self.paceProtocol = paceProtocol
         self.version = version
         self.parameterID = parameterID
@@ -84,7 +84,7 @@ public struct PACEDomainParameterInfo: Sendable, Hashable {
     /// An entry of these parts, or nil where no object identifier stands for this mapping over this kind of group.
     ///
     /// - Parameter domainParameter: a complete DER AlgorithmIdentifier.
-    public init?(
+    package init?(
         keyAgreement: KeyAgreementAlgorithm, mapping: PACEMapping, domainParameter: [UInt8], parameterID: Int?
     ) {
         guard PACEProtocol.familyIdentifier(mapping, keyAgreement) != nil else { return nil }
@@ -116,7 +116,7 @@ public struct ChipAuthenticationInfo: Sendable, Hashable {
     public let keyID: Int?
 
     /// An entry of these parts.
-    public init(
+    package init(
         chipAuthenticationProtocol: ChipAuthenticationProtocol, version: Int = specifiedVersion, keyID: Int?
     ) {
         self.chipAuthenticationProtocol = chipAuthenticationProtocol
@@ -138,7 +138,7 @@ public struct ChipAuthenticationPublicKeyInfo: Sendable, Hashable {
     /// An entry of these parts.
     ///
     /// - Parameter subjectPublicKeyInfo: a complete DER SubjectPublicKeyInfo.
-    public init(keyAgreement: KeyAgreementAlgorithm, subjectPublicKeyInfo: [UInt8], keyID: Int?) {
+    package init(keyAgreement: KeyAgreementAlgorithm, subjectPublicKeyInfo: [UInt8], keyID: Int?) {
         self.keyAgreement = keyAgreement
         self.subjectPublicKeyInfo = subjectPublicKeyInfo
         self.keyID = keyID
@@ -164,7 +164,7 @@ public struct TerminalAuthenticationInfo: Sendable, Hashable {
         public let shortIdentifier: UInt8?
 
         /// A place, or nil where the file identifier has not two octets.
-        public init?(fileIdentifier: [UInt8], shortIdentifier: UInt8?) {
+        package init?(fileIdentifier: [UInt8], shortIdentifier: UInt8?) {
             guard fileIdentifier.count == 2 else { return nil }
             self.fileIdentifier = fileIdentifier
             self.shortIdentifier = shortIdentifier
@@ -182,7 +182,7 @@ public struct TerminalAuthenticationInfo: Sendable, Hashable {
     public let efCVCA: FileID?
 
     /// An entry of these parts.
-    public init(version: Int = specifiedVersion, efCVCA: FileID? = nil) {
+    package init(version: Int = specifiedVersion, efCVCA: FileID? = nil) {
         self.version = version
         self.efCVCA = efCVCA
     }
@@ -201,7 +201,7 @@ public struct ActiveAuthenticationInfo: Sendable, Hashable {
     public let signatureAlgorithm: String
 
     /// An entry of these parts.
-    public init(version: Int = specifiedVersion, signatureAlgorithm: String) {
+    package init(version: Int = specifiedVersion, signatureAlgorithm: String) {
         self.version = version
         self.signatureAlgorithm = signatureAlgorithm
     }
@@ -216,7 +216,7 @@ public struct EFDIRInfo: Sendable, Hashable {
     public let efDIR: [UInt8]
 
     /// An entry with this copy.
-    public init(efDIR: [UInt8]) { self.efDIR = efDIR }
+    package init(efDIR: [UInt8]) { self.efDIR = efDIR }
 }
 
 /// An entry with an object identifier that Doc 9303-11 does not define; kept as it stands.
@@ -239,7 +239,7 @@ public struct UnknownSecurityInfo: Sendable, Hashable {
     }
 
     /// An entry of these parts; the octets must be complete DER data objects.
-    public init(objectIdentifier: String, required: [UInt8], optional: [UInt8]? = nil) {
+    package init(objectIdentifier: String, required: [UInt8], optional: [UInt8]? = nil) {
         self.objectIdentifier = objectIdentifier
         self.required = required
         self.optional = optional

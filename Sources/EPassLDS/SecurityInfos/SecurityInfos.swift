@@ -46,7 +46,7 @@ public struct SecurityInfos: Sendable, Hashable {
     /// - Parameter sorted: whether the entries are put in the order of DER (ISO/IEC 8825-1, 11.6); otherwise they stay
     ///   as given.
     /// - Throws: `LDSError` with code `notEncodable` where a text is no object identifier.
-    public init(_ infos: [SecurityInfo], sorted: Bool = true) throws(LDSError) {
+    package init(_ infos: [SecurityInfo], sorted: Bool = true) throws(LDSError) {
         var pairs: [(info: SecurityInfo, encoded: [UInt8])] = []
         for info in infos { pairs.append((info, try info.encoded())) }
         if sorted { pairs.sort { $0.encoded.lexicographicallyPrecedes($1.encoded) } }
@@ -64,7 +64,7 @@ public struct SecurityInfos: Sendable, Hashable {
     }
 
     /// Writes the SET around the exact octets of the entries, in their order.
-    public func encoded() -> [UInt8] { DERWriter.element(.set, entries.flatMap(\.encoded)) }
+    package func encoded() -> [UInt8] { DERWriter.element(.set, entries.flatMap(\.encoded)) }
 
     /// What the entries say, in the order of the file.
     public var infos: [SecurityInfo] { entries.map(\.info) }

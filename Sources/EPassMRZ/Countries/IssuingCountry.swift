@@ -41,7 +41,7 @@ public struct IssuingCountry: Sendable, Hashable, CustomStringConvertible {
 
     /// One issuer for several texts of one name: theirs where they agree; else one that is in no table and that no
     /// other text stands for.
-    public init?(allOf texts: some Sequence<String>) {
+    package init?(allOf texts: some Sequence<String>) {
         let found = Set(texts.compactMap { IssuingCountry($0) })
         guard let first = found.first else { return nil }
         guard found.count > 1 else {

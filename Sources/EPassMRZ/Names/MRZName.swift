@@ -36,7 +36,7 @@ public struct MRZName: Sendable, Hashable {
     }
 
     /// From a name field, fillers included.
-    public init(field: some Collection<UInt8>) {
+    package init(field: some Collection<UInt8>) {
         let characters = Array(field)
         var identifiers: [[String]] = [[], []]
         var component: [UInt8] = []

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// How a name in national characters relates to the name in a machine readable zone.
-public enum NameComparison: String, CaseIterable, Sendable, Hashable {
+package enum NameComparison: String, CaseIterable, Sendable, Hashable {
     /// The zone has what the standard recommends for the name.
     case equal
     /// The zone has a transliteration that the standard permits beside the recommended one.
@@ -22,7 +22,7 @@ public enum NameComparison: String, CaseIterable, Sendable, Hashable {
     ///   - primary: the primary identifier in national characters.
     ///   - secondary: the secondary identifier, or nil.
     ///   - name: the name in the zone.
-    public static func compare(primary: String, secondary: String?, with name: MRZName) -> NameComparison {
+    package static func compare(primary: String, secondary: String?, with name: MRZName) -> NameComparison {
         let national = [NationalName(primary).components, NationalName(secondary ?? "").components]
         let zone = [name.primaryComponents, name.secondaryComponents].map { $0.map { Array($0.utf8) } }
         let mayBeCut = name.truncation == .possible
@@ -49,7 +49,7 @@ public enum NameComparison: String, CaseIterable, Sendable, Hashable {
     }
 
     /// As ``compare(primary:secondary:with:)`` for a name printed as `PRIMARY, SECONDARY`.
-    public static func compare(_ name: String, with zone: MRZName) -> NameComparison {
+    package static func compare(_ name: String, with zone: MRZName) -> NameComparison {
         let parts = Transliteration.split(name)
         return compare(primary: parts.primary, secondary: parts.secondary, with: zone)
     }

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// The lines of one machine readable zone in an input that holds several.
-public struct MRZRecord: Sendable {
+package struct MRZRecord: Sendable {
     /// Counted from 1.
-    public let number: Int
+    package let number: Int
     /// The line of the input at which it begins, counted from 1.
-    public let line: Int
+    package let line: Int
     /// Its lines, joined by line feeds; nobody has looked yet whether they are a zone.
-    public let text: String
+    package let text: String
 }
 
 /// Parts an input into records of one zone each: a scanner's log, a file with thousands.
@@ -16,17 +16,17 @@ public struct MRZRecord: Sendable {
 /// Zones may follow each other with or without empty lines, and there may be empty lines inside a zone (scanners that
 /// end a line with CR CR LF). A record that lacks a line is given out as it is when the next zone begins, so that one
 /// damaged record does not shift all that follow.
-public struct MRZRecords: Sequence, Sendable {
+package struct MRZRecords: Sequence, Sendable {
     private let octets: [UInt8]
 
     /// From octets in UTF-8.
-    public init(_ octets: [UInt8]) { self.octets = octets }
+    package init(_ octets: [UInt8]) { self.octets = octets }
 
     /// Walks through the records; each step costs what its lines cost.
-    public func makeIterator() -> Iterator { Iterator(octets) }
+    package func makeIterator() -> Iterator { Iterator(octets) }
 
     /// Gives out one record after the other.
-    public struct Iterator: IteratorProtocol {
+    package struct Iterator: IteratorProtocol {
         private let octets: [UInt8]
         private var position = 0
         private var lineNumber = 0
@@ -53,7 +53,7 @@ public struct MRZRecords: Sequence, Sendable {
         }
 
         /// The next record; nil at the end.
-        public mutating func next() -> MRZRecord? {
+        package mutating func next() -> MRZRecord? {
             var lines: [String] = []
             var start = 0
             var needed = 1

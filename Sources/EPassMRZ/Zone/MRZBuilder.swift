@@ -5,41 +5,41 @@ internal import EPassMessages
 
 /// Writes a machine readable zone (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2.2): transliterates and truncates the name,
 /// fills the fields, and works out the check digits.
-public struct MRZBuilder: Sendable {
+package struct MRZBuilder: Sendable {
     /// Which of the five shapes to write.
-    public var format: MRZFormat
+    package var format: MRZFormat
     /// One or two characters, for example `P`, `PD`, `V`, `ID`.
-    public var documentCode: String
+    package var documentCode: String
     /// A code of Doc 9303-3, section 5.
-    public var issuer: String
+    package var issuer: String
     /// The primary identifier; national characters are transliterated.
-    public var primary: String
+    package var primary: String
     /// The secondary identifier, or nil where the holder has none.
-    public var secondary: String?
+    package var secondary: String?
     /// The document number; spaces and hyphens become fillers. TD1 and TD2 take more than nine characters.
-    public var documentNumber: String
+    package var documentNumber: String
     /// A code of Doc 9303-3, section 5.
-    public var nationality: String
+    package var nationality: String
     /// The date of birth; its parts may be unknown.
-    public var dateOfBirth: MRZDate
+    package var dateOfBirth: MRZDate
     /// The sex; unspecified is written `<`.
-    public var sex: MRZSex
+    package var sex: MRZSex
     /// The date of expiry; it must be complete.
-    public var dateOfExpiry: MRZDate
+    package var dateOfExpiry: MRZDate
     /// Optional data; in TD3 the personal number.
-    public var optionalData = ""
+    package var optionalData = ""
     /// Optional data of the middle line of TD1.
-    public var optionalData2 = ""
+    package var optionalData2 = ""
     /// The language of Cyrillic names, where it matters.
-    public var language: Transliteration.Language?
+    package var language: Transliteration.Language?
     /// Whether issuer and nationality may be codes that no table has.
-    public var allowsUnknownCodes = false
+    package var allowsUnknownCodes = false
     /// Whether the check digit of an empty personal number is written `0` instead of `<`; the standard leaves the
     /// choice.
-    public var writesZeroForEmptyOptionalData = false
+    package var writesZeroForEmptyOptionalData = false
 
     /// A zone with those fields and no optional data.
-    public init(
+    package init(
         format: MRZFormat, documentCode: String, issuer: String, primary: String, secondary: String?,
         documentNumber: String, nationality: String, dateOfBirth: MRZDate, sex: MRZSex, dateOfExpiry: MRZDate
     ) {
@@ -59,7 +59,7 @@ public struct MRZBuilder: Sendable {
     ///
     /// - Throws: `mrz.fieldTooLong`, `mrz.fieldCharacter`, `mrz.name`, `mrz.documentCode`, `mrz.countryCode`,
     ///   `mrz.date`, each with the field.
-    public func build() throws(MRZError) -> MRZ {
+    package func build() throws(MRZError) -> MRZ {
         let layout = MRZLayout(format)
         var zone = [UInt8](repeating: MRZCharacter.filler, count: format.characterCount)
         func write(_ characters: [UInt8], at range: Range<Int>, _ field: MRZField) throws(MRZError) {

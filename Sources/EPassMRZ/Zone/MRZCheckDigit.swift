@@ -30,7 +30,7 @@ public struct CheckDigitCalculation: Sendable {
     private var weight = 7
 
     /// No characters yet: the check digit is `0`.
-    public init() {}
+    package init() {}
 
     /// Takes the next characters. Fillers count as zero; characters that a zone cannot have count as zero too.
     public mutating func append(_ characters: some Sequence<UInt8>) {

@@ -45,7 +45,7 @@ public enum MRZFormat: String, CaseIterable, Sendable, Hashable {
     /// The format of a zone with that many characters and that first character; nil where the count fits none.
     ///
     /// Only visas begin with `V` (Doc 9303-7, 4.2.2), so the first character tells MRV-A from TD3 and MRV-B from TD2.
-    public init?(characterCount: Int, firstCharacter: UInt8) {
+    package init?(characterCount: Int, firstCharacter: UInt8) {
         let isVisa = firstCharacter == UInt8(ascii: "V")
         switch characterCount {
         case 90: self = .td1

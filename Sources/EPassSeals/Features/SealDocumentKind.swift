@@ -92,7 +92,7 @@ public enum SealDocumentKind: String, Sendable, Hashable, CaseIterable {
     case administrativeDocument
 
     /// The kind that a header names; nil for one that is not in the list.
-    public init?(featureDefinition: UInt8, documentCategory: UInt8) {
+    package init?(featureDefinition: UInt8, documentCategory: UInt8) {
         let codes = (featureDefinition, documentCategory)
         guard let kind = Self.allCases.first(where: { ($0.featureDefinition, $0.documentCategory) == codes }) else {
             return nil

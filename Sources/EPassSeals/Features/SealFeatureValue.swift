@@ -70,7 +70,7 @@ public enum SealFeatureValue: Sendable, Hashable {
     case octets([UInt8])
 
     /// Reads the octets of a feature; nil where they are not what the definition has.
-    public init?(_ octets: [UInt8], as definition: SealFeatureDefinition) {
+    package init?(_ octets: [UInt8], as definition: SealFeatureDefinition) {
         guard definition.lengths.contains(octets.count) else { return nil }
         let value: SealFeatureValue? =
             switch definition.coding {

@@ -7,15 +7,15 @@ internal import EPassMessages
 /// 9303-13, 2.6).
 ///
 /// Decoding takes only what encoding writes, so that a seal has one form.
-public enum C40 {
+package enum C40 {
     /// The longest string that is taken, in octets of its encoding.
-    public static let maximumLength = 4_096
+    package static let maximumLength = 4_096
 
     /// Encodes a string.
     ///
     /// - Parameter text: A-Z, 0-9, space and `<`, which is written as a space (Doc 9303-13, 2.6 a).
     /// - Throws: `seal.notEncodable` for any other character or more than ``maximumLength`` octets.
-    public static func encode(_ text: String) throws(SealError) -> [UInt8] {
+    package static func encode(_ text: String) throws(SealError) -> [UInt8] {
         var values: [UInt16] = []
         for (index, character) in text.utf8.enumerated() {
             guard let value = value(of: character), index < maximumLength else {
@@ -38,7 +38,7 @@ public enum C40 {
     /// Decodes a string; fillers come out as spaces.
     ///
     /// - Throws: `seal.invalidC40` with the position in the slice's own indices, `seal.limitExceeded`.
-    public static func decode(_ octets: ArraySlice<UInt8>) throws(SealError) -> String {
+    package static func decode(_ octets: ArraySlice<UInt8>) throws(SealError) -> String {
         guard octets.count <= maximumLength else {
             throw SealError(.limitExceeded, at: octets.startIndex, .sealDataStringTooLong)
         }

@@ -39,7 +39,7 @@ public struct SealHeader: Sendable, Hashable {
     ///
     /// - Throws: `seal.notEncodable` where the country is not one to three capital letters, the reference does not fit
     ///   the version or a date has a year above 9999; `seal.invalidValue` where the feature definition is 0 or 255.
-    public init(
+    package init(
         version: Version = .version4, issuingCountry: CountryCode, signer: SealSignerReference,
         dateOfIssue: CalendarDate, dateOfSignature: CalendarDate, featureDefinition: UInt8, documentCategory: UInt8
     ) throws(SealError) {

@@ -17,7 +17,7 @@ public struct SealSignerReference: Sendable, Hashable, CustomStringConvertible {
     /// A reference of these parts.
     ///
     /// - Throws: `seal.notEncodable` where they are not of the lengths and characters that they must have.
-    public init(country: String, signer: String, certificate: String) throws(SealError) {
+    package init(country: String, signer: String, certificate: String) throws(SealError) {
         func holds(_ text: String, _ count: ClosedRange<Int>) -> Bool {
             count.contains(text.utf8.count)
                 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }

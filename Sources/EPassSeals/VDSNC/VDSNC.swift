@@ -100,7 +100,7 @@ public struct VDSNC: Sendable, Hashable {
     /// A seal of a JSON object.
     ///
     /// - Throws: as ``init(parsing:)``.
-    public init(json: JSONValue) throws(SealError) {
+    package init(json: JSONValue) throws(SealError) {
         guard json.object != nil else { throw SealError(.invalidJSON, at: 0, .sealDataNoJSONObject) }
         let data = try Self.object("data", in: json)
         let header = try Self.object("hdr", in: data, "data.")
@@ -136,7 +136,7 @@ public struct VDSNC: Sendable, Hashable {
     /// A seal of these values; nothing is signed or verified.
     ///
     /// - Throws: `seal.memberInvalid`, `seal.invalidSignature`.
-    public init(
+    package init(
         type: String, version: Int64 = 1, issuer: CountryCode, message: JSONValue, algorithm: Algorithm,
         certificate: Certificate, signature: [UInt8]
     ) throws(SealError) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 
 /// In what the chip departs from a well-behaved one. The default departs in nothing.
-public struct ChipBehaviour: Sendable, Hashable {
+package struct ChipBehaviour: Sendable, Hashable {
     /// How the chip guards its data groups.
-    public enum AccessControl: Sendable, Hashable {
+    package enum AccessControl: Sendable, Hashable {
         /// Basic Access Control (Doc 9303-11, 4.3).
         case basic
         /// None: whoever selects the application reads (Doc 9303-11, 4.1).
@@ -17,13 +17,13 @@ public struct ChipBehaviour: Sendable, Hashable {
         case paceAndBasic
 
         /// Whether the chip knows PACE.
-        public var offersPACE: Bool { self == .pace || self == .paceAndBasic }
+        package var offersPACE: Bool { self == .pace || self == .paceAndBasic }
         /// Whether the chip knows Basic Access Control.
-        public var offersBasic: Bool { self == .basic || self == .paceAndBasic }
+        package var offersBasic: Bool { self == .basic || self == .paceAndBasic }
     }
 
     /// When the chip wants `DO'84'`, the reference of the domain parameters, in MSE:Set AT (F-4).
-    public enum ParameterReference: Sendable, Hashable {
+    package enum ParameterReference: Sendable, Hashable {
         /// Where the object identifier alone does not say which domain parameters are meant (Doc 9303-11, 4.4.4.1);
         /// taken also where it does.
         case whereAmbiguous
@@ -34,7 +34,7 @@ public struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// What goes wrong in protected responses.
-    public enum SecureMessagingFault: Sendable, Hashable {
+    package enum SecureMessagingFault: Sendable, Hashable {
         /// One bit of the checksum in `DO'8E'` is wrong.
         case wrongChecksum
         /// The data and 9000 come without any protection.
@@ -46,7 +46,7 @@ public struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// What READ BINARY with a short EF identifier does.
-    public enum ShortIdentifiers: Sendable, Hashable {
+    package enum ShortIdentifiers: Sendable, Hashable {
         /// It selects and reads that file of the current directory (Doc 9303-10, 3.6.3).
         case standard
         /// Where the directory lacks the file, that of the master file is meant, and the master file is selected by it.
@@ -64,7 +64,7 @@ public struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// What READ BINARY does where more octets are asked for than the file still holds.
-    public enum EndOfFile: Sendable, Hashable {
+    package enum EndOfFile: Sendable, Hashable {
         /// The octets that are there and 6282.
         case warning
         /// The octets that are there and 9000.
@@ -76,89 +76,89 @@ public struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// How the data groups are guarded; nil for what the document says.
-    public var accessControl: AccessControl?
+    package var accessControl: AccessControl?
     /// What goes wrong in a run of PACE.
-    public var paceFault: PACEFault?
+    package var paceFault: PACEFault?
     /// How many runs of PACE end with 6300 at the token although the password is right, before one succeeds (F-5).
-    public var refusedTokens = 0
+    package var refusedTokens = 0
     /// Whether the chip draws its keys so that x-coordinates begin with a zero octet: of its key in the mapping step,
     /// and of the shared secret of the key agreement (F-5). With DH the numbers are shorter than the prime.
-    public var prefersLeadingZeros = false
+    package var prefersLeadingZeros = false
     /// When the chip wants to be told which domain parameters are meant.
-    public var parameterReference: ParameterReference = .whereAmbiguous
+    package var parameterReference: ParameterReference = .whereAmbiguous
     /// Whether Basic Access Control is refused with 6985 from a run of PACE that was begun and not ended until a reset
     /// (F-8).
-    public var locksBasicAfterPACE = false
+    package var locksBasicAfterPACE = false
     /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set
     /// here.
-    public var triesLeft: [PasswordKind: Int] = [:]
+    package var triesLeft: [PasswordKind: Int] = [:]
     /// What goes wrong with the signature of active authentication.
-    public var activeAuthenticationFault: ActiveAuthenticationFault?
+    package var activeAuthenticationFault: ActiveAuthenticationFault?
     /// What goes wrong in chip authentication.
-    public var chipAuthenticationFault: ChipAuthenticationFault?
+    package var chipAuthenticationFault: ChipAuthenticationFault?
     /// Which commands of chip authentication the chip knows.
-    public var chipAuthenticationCommands = ChipAuthenticationCommands.standard
+    package var chipAuthenticationCommands = ChipAuthenticationCommands.standard
     /// What happens to a signature that does not fit the response.
-    public var longResponse = LongResponse.refused
+    package var longResponse = LongResponse.refused
     /// What READ BINARY with a short EF identifier does.
-    public var shortIdentifiers = ShortIdentifiers.standard
+    package var shortIdentifiers = ShortIdentifiers.standard
     /// Whether SELECT with P2 = 0C, which asks for no answer, is refused with 6A86; P2 = 00 is taken.
-    public var selectsWithAnswerOnly = false
+    package var selectsWithAnswerOnly = false
     /// Files of the application that are read before access control was run, while the others are guarded.
-    public var plainFiles: Set<LDSFile> = []
+    package var plainFiles: Set<LDSFile> = []
     /// Files of the document that the chip does not have.
-    public var missingFiles: Set<LDSFile> = []
+    package var missingFiles: Set<LDSFile> = []
     /// The word for a guarded file before access control, where it is not 6982.
-    public var guardedWord: UInt16?
+    package var guardedWord: UInt16?
     /// Whether error words go out without protection in the secure channel, which ends by that.
-    public var sendsErrorsPlain = false
+    package var sendsErrorsPlain = false
     /// Files that answer 6982 whatever was proven.
-    public var deniedFiles: Set<LDSFile> = []
+    package var deniedFiles: Set<LDSFile> = []
     /// Whether SELECT of a guarded file answers 9000 before access is granted; the file itself still cannot be read
     /// (Doc 9303-11, 4.3.2 allows both; of a chip with PACE 4.4.2 wants 6982).
-    public var answersPlainSelect = false
+    package var answersPlainSelect = false
     /// What goes wrong in protected responses, and from which protected response on, counted from 0.
-    public var secureMessagingFault: SecureMessagingFault?
+    package var secureMessagingFault: SecureMessagingFault?
     /// The first protected response that shows `secureMessagingFault`, counted from 0.
-    public var faultyFromResponse = 0
+    package var faultyFromResponse = 0
     /// The most octets READ BINARY hands out; asking for more gives 6700 (F-16). Nil: what fits.
-    public var readLimit: Int?
+    package var readLimit: Int?
     /// The most octets READ BINARY hands out, whatever is asked for, with 9000. Nil: what is asked for.
-    public var shortReads: Int?
+    package var shortReads: Int?
     /// What happens at the end of a file.
-    public var endOfFile: EndOfFile = .warning
+    package var endOfFile: EndOfFile = .warning
     /// Whether PSO:Verify Certificate and EXTERNAL AUTHENTICATE come in chains of short commands, which the chip then
     /// states in its ATR. Where they do not, a chip with terminal authentication states buffers for extended length.
-    public var chainsCommands = false
+    package var chainsCommands = false
     /// Whether a protected command that is answered with 6982 ends the secure channel: reading EF.DG3 without the right
     /// to (F-24).
-    public var denialEndsChannel = false
+    package var denialEndsChannel = false
     /// Whether EF.DG1 begins with a length of almost 4 GiB.
-    public var announcesHugeFile = false
+    package var announcesHugeFile = false
     /// Whether every READ BINARY ends in 61xx, and every GET RESPONSE too, for ever (T13).
-    public var answersMoreForEver = false
+    package var answersMoreForEver = false
     /// How many commands are answered before the chip is gone; nil for all.
-    public var commandsBeforeLoss: Int?
+    package var commandsBeforeLoss: Int?
     /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc
     /// 9303-11, 9.3.1.2).
-    public var extendedLength: ExtendedLength?
+    package var extendedLength: ExtendedLength?
 
     /// The sizes that EF.ATR/INFO states in `DO'7F66'`.
-    public struct ExtendedLength: Sendable, Hashable {
+    package struct ExtendedLength: Sendable, Hashable {
         /// The most octets of a command.
-        public var commandOctets: Int
+        package var commandOctets: Int
         /// The most octets of a response.
-        public var responseOctets: Int
+        package var responseOctets: Int
 
         static let wide = ExtendedLength(commandOctets: 2048, responseOctets: 4096)
 
         /// Sizes as given, at most 65,535 each.
-        public init(commandOctets: Int, responseOctets: Int) {
+        package init(commandOctets: Int, responseOctets: Int) {
             self.commandOctets = commandOctets
             self.responseOctets = responseOctets
         }
     }
 
     /// A well-behaved chip.
-    public init() {}
+    package init() {}
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// What goes wrong with the signature of active authentication.
-public enum ActiveAuthenticationFault: Sendable, Hashable {
+package enum ActiveAuthenticationFault: Sendable, Hashable {
     /// The chip has no private key: INTERNAL AUTHENTICATE is answered with 6D00.
     case refused
     /// The chip has no private key and answers with random octets of the right length.
@@ -46,7 +46,7 @@ public enum ActiveAuthenticationFault: Sendable, Hashable {
 }
 
 /// What goes wrong in chip authentication.
-public enum ChipAuthenticationFault: Sendable, Hashable {
+package enum ChipAuthenticationFault: Sendable, Hashable {
     /// The chip has no private key: its commands are answered with 6D00.
     case refused
     /// The chip has another private key than the one that belongs to EF.DG14; it goes on in the channel that this key
@@ -70,7 +70,7 @@ public enum ChipAuthenticationFault: Sendable, Hashable {
 }
 
 /// Which commands of chip authentication a chip knows (Doc 9303-11, 6.2.4).
-public enum ChipAuthenticationCommands: Sendable, Hashable {
+package enum ChipAuthenticationCommands: Sendable, Hashable {
     /// MSE:Set KAT where it offers Triple DES, MSE:Set AT with GENERAL AUTHENTICATE where it offers AES; where it knows
     /// both, the latter for Triple DES as well.
     case standard
@@ -81,7 +81,7 @@ public enum ChipAuthenticationCommands: Sendable, Hashable {
 }
 
 /// What a chip does with a response that does not fit the length that the terminal and the chip's buffers allow (F-18).
-public enum LongResponse: Sendable, Hashable {
+package enum LongResponse: Sendable, Hashable {
     /// 6700 and no octet.
     case refused
     /// The octets that fit, and 9000.

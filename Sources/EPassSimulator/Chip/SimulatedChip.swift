@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassLDS
 import EPassMessages
 import Synchronization
@@ -19,9 +19,9 @@ public final class SimulatedChip: Sendable {
     /// EF.ATR/INFO, nil where the chip states no sizes of its buffers.
     let atrInfo: [UInt8]?
     /// In what the chip departs from a well-behaved one.
-    public let behaviour: ChipBehaviour
+    package let behaviour: ChipBehaviour
     /// How the chip guards its files.
-    public let accessControl: ChipBehaviour.AccessControl
+    package let accessControl: ChipBehaviour.AccessControl
 
     /// A chip that holds a document.
     ///
@@ -30,7 +30,7 @@ public final class SimulatedChip: Sendable {
     ///   - behaviour: in what the chip departs from a well-behaved one.
     ///   - random: where its challenges come from.
     /// - Throws: `simulator.personalisationFailed` where the access keys cannot be derived.
-    public convenience init(
+    package convenience init(
         document: PersonalisedDocument, behaviour: ChipBehaviour = ChipBehaviour(), random: RandomSource = .system
     ) throws(SimulatorError) {
         let control = behaviour.accessControl ?? document.accessControl

@@ -6,7 +6,7 @@ import EPassMessages
 import Synchronization
 
 /// What a channel does with one command instead of passing it on.
-public enum ChannelFault: Sendable, Hashable {
+package enum ChannelFault: Sendable, Hashable {
     /// The chip is pulled out: no answer, now and later.
     case removal
     /// The reader could not pass the command on; the chip never saw it.
@@ -38,7 +38,7 @@ public final class SimulatedChipChannel: CardChannel {
     /// - Parameters:
     ///   - takesExtendedLength: whether the simulated reader passes extended length fields on.
     ///   - fault: asked before each command, with its number from 0, what goes wrong with it.
-    public init(
+    package init(
         _ chip: SimulatedChip, takesExtendedLength: Bool = true,
         fault: @escaping @Sendable (_ number: Int, _ command: [UInt8]) -> ChannelFault? = { _, _ in nil }
     ) {

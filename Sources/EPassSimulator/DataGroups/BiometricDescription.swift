@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 
 /// By which standard a biometric data block is encoded (Doc 9303-10, 4.5.6).
-public enum BiometricEncoding: String, CaseIterable, Sendable, Hashable {
+package enum BiometricEncoding: String, CaseIterable, Sendable, Hashable {
     /// The first edition of ISO/IEC 19794, of 2005.
     case iso19794
     /// ISO/IEC 39794.
@@ -12,58 +12,58 @@ public enum BiometricEncoding: String, CaseIterable, Sendable, Hashable {
 }
 
 /// One face of EF.DG2: an object of the member `face`.
-public struct FaceDescription: Sendable, Hashable {
+package struct FaceDescription: Sendable, Hashable {
     /// The portrait: JPEG or JPEG 2000.
-    public var portrait = ImageDescription()
+    package var portrait = ImageDescription()
     /// How the block is encoded.
-    public var encoding = BiometricEncoding.iso19794
+    package var encoding = BiometricEncoding.iso19794
     /// Whether the block says more than it must: sex, colours of eyes and hair, expression, pose, and where the eyes
     /// are.
-    public var hasDetails = false
+    package var hasDetails = false
 
     /// The portrait that the project draws, as JPEG, in a record of ISO/IEC 19794-5.
-    public init() {}
+    package init() {}
 
     /// This portrait, or where it is nil the one that the project draws, in a record of ISO/IEC 19794-5.
-    public init(portrait image: [UInt8]?) { portrait.image = image }
+    package init(portrait image: [UInt8]?) { portrait.image = image }
 }
 
 /// One finger of EF.DG3: an object of the member `fingers`.
-public struct FingerDescription: Sendable, Hashable {
+package struct FingerDescription: Sendable, Hashable {
     /// The right index finger where the description does not say.
-    public var position = FingerPosition.rightIndex
+    package var position = FingerPosition.rightIndex
     /// The image; ``ImageDescription/Format/raw`` for points without compression.
-    public var image = ImageDescription(format: .raw)
+    package var image = ImageDescription(format: .raw)
     /// The columns of a raw image that is given.
-    public var width: Int?
+    package var width: Int?
     /// The rows of a raw image that is given.
-    public var height: Int?
+    package var height: Int?
     /// How the block is encoded.
-    public var encoding = BiometricEncoding.iso19794
+    package var encoding = BiometricEncoding.iso19794
 
     /// A drawing instead of the right index finger, without compression, in a record of ISO/IEC 19794-4.
-    public init() {}
+    package init() {}
 
     /// The same for that finger.
-    public init(_ position: FingerPosition) { self.position = position }
+    package init(_ position: FingerPosition) { self.position = position }
 }
 
 /// One eye of EF.DG4: an object of the member `irises`.
-public struct IrisDescription: Sendable, Hashable {
+package struct IrisDescription: Sendable, Hashable {
     /// The right one where the description does not say.
-    public var eye = BiometricImage.Eye.right
+    package var eye = BiometricImage.Eye.right
     /// The image; ``ImageDescription/Format/raw`` for points without compression.
-    public var image = ImageDescription(format: .raw)
+    package var image = ImageDescription(format: .raw)
     /// The columns of a raw image that is given.
-    public var width: Int?
+    package var width: Int?
     /// The rows of a raw image that is given.
-    public var height: Int?
+    package var height: Int?
     /// How the block is encoded.
-    public var encoding = BiometricEncoding.iso19794
+    package var encoding = BiometricEncoding.iso19794
 
     /// A drawing instead of the right eye, without compression, in a record of ISO/IEC 19794-6.
-    public init() {}
+    package init() {}
 
     /// The same for that eye.
-    public init(_ eye: BiometricImage.Eye) { self.eye = eye }
+    package init(_ eye: BiometricImage.Eye) { self.eye = eye }
 }

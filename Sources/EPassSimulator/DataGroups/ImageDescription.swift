@@ -5,9 +5,9 @@ import EPassJSON
 import EPassMessages
 
 /// An image of a description: one that is given, or a drawing of the project in some coding.
-public struct ImageDescription: Sendable, Hashable {
+package struct ImageDescription: Sendable, Hashable {
     /// How an image is coded.
-    public enum Format: String, CaseIterable, Sendable, Hashable {
+    package enum Format: String, CaseIterable, Sendable, Hashable {
         /// JPEG.
         case jpeg
         /// JPEG 2000 in its file format.
@@ -23,12 +23,12 @@ public struct ImageDescription: Sendable, Hashable {
     }
 
     /// The coding of the drawing, or of the image where that is given.
-    public var format: Format
+    package var format: Format
     /// The image, at most 1 MiB; nil for a drawing.
-    public var image: [UInt8]?
+    package var image: [UInt8]?
 
     /// A drawing, or this image.
-    public init(format: Format = .jpeg, image: [UInt8]? = nil) {
+    package init(format: Format = .jpeg, image: [UInt8]? = nil) {
         self.format = format
         self.image = image
     }

@@ -4,18 +4,18 @@
 import EPassMessages
 
 /// A person of EF.DG16 (Doc 9303-10, 4.7.16): an object of the member `personsToNotify`.
-public struct PersonToNotify: Sendable, Hashable {
+package struct PersonToNotify: Sendable, Hashable {
     /// The day on which this was recorded, eight digits: the day of issue, another one or none.
-    public var dateRecorded = PersonalDetails.Element.ofDocument
+    package var dateRecorded = PersonalDetails.Element.ofDocument
     /// The name, with `<<` and `<` as in a zone.
-    public var name: String
+    package var name: String
     /// 5F52, in international form.
-    public var telephone: String
+    package var telephone: String
     /// The address in its fields.
-    public var address: [String]
+    package var address: [String]
 
     /// A person with these; the day is that of issue.
-    public init(name: String, telephone: String, address: [String]) {
+    package init(name: String, telephone: String, address: [String]) {
         self.name = name
         self.telephone = telephone
         self.address = address

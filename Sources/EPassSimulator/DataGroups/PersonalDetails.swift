@@ -4,9 +4,9 @@
 /// What EF.DG11 is to say of the holder (Doc 9303-10, 4.7.11): the member `personalDetails` of a description.
 ///
 /// Texts are written as they are given, in UTF-8; the rules of the standard for fillers are the caller's.
-public struct PersonalDetails: Sendable, Hashable {
+package struct PersonalDetails: Sendable, Hashable {
     /// An element that the zone knows, too.
-    public enum Element: Sendable, Hashable {
+    package enum Element: Sendable, Hashable {
         /// As the zone has it, or as `holder` gave it before it was transliterated.
         case ofDocument
         /// This text.
@@ -16,34 +16,34 @@ public struct PersonalDetails: Sendable, Hashable {
     }
 
     /// The full name: primary identifier, `<<`, secondary identifier, `<` within them.
-    public var fullName = Element.ofDocument
+    package var fullName = Element.ofDocument
     /// Other names, in the form of the full name.
-    public var otherNames: [String] = []
+    package var otherNames: [String] = []
     /// 5F10; nil where it is left out.
-    public var personalNumber: String?
+    package var personalNumber: String?
     /// The full date of birth, eight digits; `00` and `0000` for what is unknown.
-    public var dateOfBirth = Element.ofDocument
+    package var dateOfBirth = Element.ofDocument
     /// The place of birth in its fields; none where it is left out.
-    public var placeOfBirth: [String] = ["ZENITH"]
+    package var placeOfBirth: [String] = ["ZENITH"]
     /// The permanent address in its fields; none where it is left out.
-    public var permanentAddress: [String] = []
+    package var permanentAddress: [String] = []
     /// 5F12; nil where it is left out.
-    public var telephone: String?
+    package var telephone: String?
     /// 5F13; nil where it is left out.
-    public var profession: String?
+    package var profession: String?
     /// 5F14; nil where it is left out.
-    public var title: String?
+    package var title: String?
     /// 5F15; nil where it is left out.
-    public var personalSummary: String?
+    package var personalSummary: String?
     /// The image that proves citizenship; nil where it is left out.
-    public var proofOfCitizenship: ImageDescription?
+    package var proofOfCitizenship: ImageDescription?
     /// The numbers of other travel documents; none where they are left out.
-    public var otherTravelDocumentNumbers: [String] = []
+    package var otherTravelDocumentNumbers: [String] = []
     /// 5F18; nil where it is left out.
-    public var custodyInformation: String?
+    package var custodyInformation: String?
 
     /// What every document has that says nothing else: full name, full date of birth, place of birth.
-    public init() {}
+    package init() {}
 }
 
 extension PersonalDetails: Described {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassMessages
 
 /// The key of active authentication of a document, and how its chip signs (Doc 9303-11, 6.1).
-public struct ActiveAuthenticationDescription: Sendable, Hashable {
+package struct ActiveAuthenticationDescription: Sendable, Hashable {
     /// With RSA, which of the two ways of ISO/IEC 9796-2 computes the signature (6.1.2.2).
-    public enum Scheme: String, CaseIterable, Sendable, Hashable {
+    package enum Scheme: String, CaseIterable, Sendable, Hashable {
         /// The power itself: what the standard wants.
         case b6 = "B.6"
         /// The lesser of the power and its negative.
@@ -15,7 +15,7 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
     }
 
     /// With ECDSA, how r and s are written (6.1.2.3).
-    public enum Format: String, CaseIterable, Sendable, Hashable {
+    package enum Format: String, CaseIterable, Sendable, Hashable {
         /// One behind the other, each as long as the order: what the standard wants.
         case plain
         /// As a DER sequence: what some chips send (F-57).
@@ -23,23 +23,23 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
     }
 
     /// The kind of key: RSA with 1,024 to 4,096 bits, or a curve.
-    public var key = PrivateKey.KeyKind.ec(.p256)
+    package var key = PrivateKey.KeyKind.ec(.p256)
     /// What the message is hashed with.
-    public var hash = DocumentDescription.HashName.sha256
+    package var hash = DocumentDescription.HashName.sha256
     /// With RSA, how the signature is computed.
-    public var scheme = Scheme.b6
+    package var scheme = Scheme.b6
     /// With ECDSA, how the signature is written.
-    public var format = Format.plain
+    package var format = Format.plain
     /// Whether EF.DG14 has an ActiveAuthenticationInfo; nil for what the standard wants: with ECDSA, and not with RSA
     /// (9.2.4).
-    public var withInfo: Bool?
+    package var withInfo: Bool?
     /// The hash that the ActiveAuthenticationInfo names, where it is another one than ``hash``.
-    public var statedHash: DocumentDescription.HashName?
+    package var statedHash: DocumentDescription.HashName?
     /// Whether EF.DG15 writes the parameters of the curve out instead of naming it.
-    public var explicitParameters = true
+    package var explicitParameters = true
 
     /// ECDSA with P-256 and SHA-256.
-    public init() {}
+    package init() {}
 
     /// Whether EF.DG14 has the entry.
     var hasInfo: Bool {
@@ -49,7 +49,7 @@ public struct ActiveAuthenticationDescription: Sendable, Hashable {
     }
 
     /// The key as it is written in JSON: `RSA-2048`, `P-256`, `brainpoolP256r1`.
-    public var keyName: String { Self.name(of: key) }
+    package var keyName: String { Self.name(of: key) }
 
     static func name(of key: PrivateKey.KeyKind) -> String {
         switch key {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassEncodings
 import EPassJSON
-public import EPassLDS
+package import EPassLDS
 import EPassMessages
 
 /// A key pair of chip authentication of a document (Doc 9303-11, 6.2).
-public struct ChipAuthenticationDescription: Sendable, Hashable {
+package struct ChipAuthenticationDescription: Sendable, Hashable {
     /// How the public key stands in EF.DG14.
-    public enum Encoding: String, CaseIterable, Sendable, Hashable {
+    package enum Encoding: String, CaseIterable, Sendable, Hashable {
         /// The parameters of the curve written out: what the standard wants (9.2).
         case explicit
         /// The curve by its object identifier.
@@ -34,18 +34,18 @@ public struct ChipAuthenticationDescription: Sendable, Hashable {
     }
 
     /// What the key is generated in; written as `encoding` says.
-    public var group = KeyAgreementGroup.ec(.brainpoolP256r1)
+    package var group = KeyAgreementGroup.ec(.brainpoolP256r1)
     /// The ciphers that secure messaging may use afterwards: one ChipAuthenticationInfo each.
-    public var ciphers: [SymmetricCipher] = [.aes128]
+    package var ciphers: [SymmetricCipher] = [.aes128]
     /// The number of the key; nil for none, which only a chip with one key may have.
-    public var keyID: Int?
+    package var keyID: Int?
     /// How the public key is written; nil for what the standard wants.
-    public var encoding: Encoding?
+    package var encoding: Encoding?
     /// Whether there are ChipAuthenticationInfos for the key (F-58).
-    public var withInfo = true
+    package var withInfo = true
 
     /// ECDH on brainpoolP256r1 with AES-128.
-    public init() {}
+    package init() {}
 
     /// How the public key is written.
     var usedEncoding: Encoding { encoding ?? (group.isElliptic ? .explicit : .pkcs3) }

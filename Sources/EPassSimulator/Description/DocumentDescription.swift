@@ -26,7 +26,7 @@ public struct DocumentDescription: Sendable, Hashable {
         case none
 
         /// How the chip then guards its files.
-        public var ofChip: ChipBehaviour.AccessControl {
+        package var ofChip: ChipBehaviour.AccessControl {
             switch self {
             case .basic: .basic
             case .pace: .pace
@@ -57,7 +57,7 @@ public struct DocumentDescription: Sendable, Hashable {
     /// The data groups that the personaliser makes: 1, always, and 2.
     public var dataGroups: [Int] = [1, 2]
     /// The faces of EF.DG2, one to nine, where ``dataGroups`` has 2.
-    public var faces: [FaceDescription] = [FaceDescription()]
+    package var faces: [FaceDescription] = [FaceDescription()]
     /// The image of the only face, JPEG or JPEG 2000; nil for the portrait that the project draws.
     public var portrait: [UInt8]? {
         get { faces.count == 1 ? faces.first?.portrait.image : nil }
@@ -65,13 +65,13 @@ public struct DocumentDescription: Sendable, Hashable {
     }
     /// The fingers of EF.DG3; an empty list for a file without any. Nil for no such file, unless
     /// ``terminalAuthentication`` guards it: it then has the two index fingers.
-    public var fingers: [FingerDescription]?
+    package var fingers: [FingerDescription]?
     /// The eyes of EF.DG4, in the same way.
-    public var irises: [IrisDescription]?
+    package var irises: [IrisDescription]?
     /// The portraits of EF.DG5, one to nine; nil for no such file.
-    public var displayedPortraits: [ImageDescription]?
+    package var displayedPortraits: [ImageDescription]?
     /// The signatures of EF.DG7, one to nine; nil for no such file.
-    public var displayedSignatures: [ImageDescription]?
+    package var displayedSignatures: [ImageDescription]?
     /// The data objects of EF.DG8, tag and length included; nil for no such file.
     public var dataFeatures: [[UInt8]]?
     /// The data objects of EF.DG9; nil for no such file.
@@ -79,13 +79,13 @@ public struct DocumentDescription: Sendable, Hashable {
     /// The data objects of EF.DG10; nil for no such file.
     public var substanceFeatures: [[UInt8]]?
     /// What EF.DG11 says of the holder; nil for no such file. Not used where ``files`` has it.
-    public var personalDetails: PersonalDetails? = PersonalDetails()
+    package var personalDetails: PersonalDetails? = PersonalDetails()
     /// What EF.DG12 says of the document; nil for no such file.
-    public var documentDetails: DocumentDetails?
+    package var documentDetails: DocumentDetails?
     /// What EF.DG13 has inside its tag; nil for no such file.
     public var optionalDetails: [UInt8]?
     /// The persons of EF.DG16, one to fifteen; nil for no such file.
-    public var personsToNotify: [PersonToNotify]?
+    package var personsToNotify: [PersonToNotify]?
     /// What departs from the standard in the files that are made, by the names that reports have for it; see
     /// ``FieldDeviation``.
     public var deviations: [LDSDeviation] = []
@@ -95,9 +95,9 @@ public struct DocumentDescription: Sendable, Hashable {
     /// The two letters that the certificates name as the country; Utopia has UT.
     public var country = "UT"
     /// How the document signer signs EF.SOD.
-    public var signature = SignatureScheme.ecdsaP256
+    package var signature = SignatureScheme.ecdsaP256
     /// How the CSCA signs certificates; nil for the same scheme.
-    public var cscaSignature: SignatureScheme?
+    package var cscaSignature: SignatureScheme?
     /// How many generations the CSCA has, 1 to 4: the first one is trusted, the last one issues the document signer,
     /// and link certificates lie between.
     public var cscaGenerations = 1
@@ -113,21 +113,21 @@ public struct DocumentDescription: Sendable, Hashable {
     /// How the chip guards its files.
     public var accessControl = AccessControl.paceAndBasic
     /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
-    public var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
+    package var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
     /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
     /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no
     /// private key.
-    public var activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription()
+    package var activeAuthentication: ActiveAuthenticationDescription? = ActiveAuthenticationDescription()
     /// The keys of chip authentication; empty for none. Not made where ``files`` has EF.DG14.
-    public var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
+    package var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
-    public var terminalAuthentication: TerminalAuthenticationDescription?
+    package var terminalAuthentication: TerminalAuthenticationDescription?
     /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for
     /// them.
-    public var lds2: LDS2Description?
+    package var lds2: LDS2Description?
     /// The passwords that the chip takes for PACE.
-    public var passwords: [PasswordKind] = [.mrz, .can]
+    package var passwords: [PasswordKind] = [.mrz, .can]
     /// The holder's secret number, 4 to 16 digits; used where ``passwords`` has it.
     public var pin = "483921"
     /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
@@ -143,7 +143,7 @@ public struct DocumentDescription: Sendable, Hashable {
         public var dateOfBirth: CalendarDate
 
         /// A holder with these.
-        public init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
+        package init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
             self.surname = surname
             self.givenNames = givenNames
             self.dateOfBirth = dateOfBirth

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassJSON
-public import EPassLDS
+package import EPassLDS
 import EPassMessages
 
 /// One way of PACE that a document offers: a PACEInfo, and a PACEDomainParameterInfo where the parameters are written
 /// out.
-public struct PACECombination: Sendable, Hashable {
+package struct PACECombination: Sendable, Hashable {
     /// How the nonce is mapped.
-    public let mapping: PACEMapping
+    package let mapping: PACEMapping
     /// One of Doc 9303-11, table 12.
-    public let group: KeyAgreementGroup
+    package let group: KeyAgreementGroup
     /// The cipher of nonce, token and secure messaging.
-    public let cipher: SymmetricCipher
+    package let cipher: SymmetricCipher
     /// Whether the domain parameters are written out in EF.CardAccess instead of named by their number.
-    public let isExplicit: Bool
+    package let isExplicit: Bool
 
     /// The protocol that stands in the PACEInfo.
-    public let paceProtocol: PACEProtocol
+    package let paceProtocol: PACEProtocol
 
     /// A combination that the standard allows; nil for others: integrated mapping on P-224 (Doc 9303-11, table 12),
     /// chip authentication mapping with DH or Triple DES (table 3), and a curve without a number.
-    public init?(
+    package init?(
         _ mapping: PACEMapping, _ group: KeyAgreementGroup, _ cipher: SymmetricCipher, isExplicit: Bool = false
     ) {
         guard group.parameterID != nil, mapping != .integrated || group.allowsIntegratedMapping,
@@ -38,17 +38,17 @@ public struct PACECombination: Sendable, Hashable {
     }
 
     /// The offer of the default document: generic mapping on brainpoolP256r1 with AES-128.
-    public static let standard = PACECombination(.generic, .ec(.brainpoolP256r1), .aes128)
+    package static let standard = PACECombination(.generic, .ec(.brainpoolP256r1), .aes128)
 
     /// Every combination that the standard allows, by mapping, group and cipher.
-    public static let all: [PACECombination] = PACEMapping.allCases.flatMap { mapping in
+    package static let all: [PACECombination] = PACEMapping.allCases.flatMap { mapping in
         KeyAgreementGroup.standardized.flatMap { group in
             SymmetricCipher.allCases.compactMap { PACECombination(mapping, group, $0) }
         }
     }
 
     /// The combination as it stands in names of profiles: `gm-brainpoolp256r1-aes-128`.
-    public var profileName: String { "\(mapping.rawValue)-\(group.name)-\(cipher.rawValue)".lowercased() }
+    package var profileName: String { "\(mapping.rawValue)-\(group.name)-\(cipher.rawValue)".lowercased() }
 
     /// The group with that name, or with that number of Doc 9303-11, table 12; upper and lower case are the same. Nil
     /// where there is none.

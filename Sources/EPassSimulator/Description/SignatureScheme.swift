@@ -4,7 +4,7 @@
 import EPassCrypto
 
 /// How a key of the synthetic PKI signs.
-public enum SignatureScheme: String, CaseIterable, Sendable, Hashable {
+package enum SignatureScheme: String, CaseIterable, Sendable, Hashable {
     /// RSA with 2,048 bits, PKCS #1 version 1.5, SHA-256.
     case rsa2048 = "RSA-2048"
     /// RSA with 2,048 bits, PSS, SHA-256.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One thing that is wrong with a document. Where it is about a single check, everything around it is signed again.
-public enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
+package enum DocumentDefect: String, CaseIterable, Sendable, Hashable {
     /// One character of the name in EF.DG1 differs from what was signed.
     case dataGroup1Changed
     /// One octet of the image in EF.DG2 differs from what was signed.

@@ -6,14 +6,14 @@
 /// Nothing in it depends on the clock: the revocation list and the master list are of the sixtieth day after the issue
 /// of the document. The next revocation list is due only when the document signer ends, where a real one is due after
 /// 90 days at most (Doc 9303-12, 7.1.4), so that a document of a fixed date can be judged today.
-public struct IssuerPublication: Sendable, Hashable {
+package struct IssuerPublication: Sendable, Hashable {
     /// The self-signed CSCA certificates, the oldest generation first, DER.
-    public let cscaCertificates: [[UInt8]]
+    package let cscaCertificates: [[UInt8]]
     /// The link certificates: each holds the key of a generation, signed with that of the one before (Doc 9303-12,
     /// 4.1.1).
-    public let linkCertificates: [[UInt8]]
+    package let linkCertificates: [[UInt8]]
     /// The revocation list of the CSCA that issued the document signer.
-    public let revocationList: [UInt8]
+    package let revocationList: [UInt8]
     /// A master list of all these certificates, signed by a master list signer of the newest CSCA (Doc 9303-12, 9).
-    public let masterList: [UInt8]
+    package let masterList: [UInt8]
 }

@@ -32,13 +32,13 @@ public struct PersonalisedDocument: Sendable {
     /// The revocation lists that a test of this document has, DER: none where the profile is not about them.
     public let revocationLists: [[UInt8]]
     /// What the issuing state publishes.
-    public let publication: IssuerPublication
+    package let publication: IssuerPublication
 
     /// What the chip derives its basic access keys from. Differs from the printed zone in profiles about wrong check
     /// digits.
     let mrzInformation: [UInt8]
     /// How the chip guards its files.
-    public let accessControl: ChipBehaviour.AccessControl
+    package let accessControl: ChipBehaviour.AccessControl
     /// What the chip runs for PACE, with its static keys.
     let paceOffers: [ChipPACEOffer]
     /// The private keys of active and chip authentication.
@@ -46,13 +46,13 @@ public struct PersonalisedDocument: Sendable {
     /// What the chip trusts in terminal authentication, where it knows that.
     let terminalTrust: ChipTrustStore?
     /// What a terminal of the issuing State holds, where the document has terminal authentication.
-    public let terminalCredentials: SyntheticTerminalCredentials?
+    package let terminalCredentials: SyntheticTerminalCredentials?
     /// The same as files: certificates and private key.
     let terminalFiles: [(name: String, content: [UInt8])]
     /// The files of the LDS2 applications, where the description has them. The chip does not answer for them.
-    public let lds2: SyntheticLDS2?
+    package let lds2: SyntheticLDS2?
     /// The passwords that the chip takes for PACE.
-    public let passwords: [PasswordKind]
+    package let passwords: [PasswordKind]
     /// The holder's secret number.
     public let pin: String
     /// The number that unblocks the PIN.

@@ -8,7 +8,7 @@ import EPassMessages
 import EPassTLV
 
 /// Makes a whole document from its description: keys, certificates, data groups, EF.SOD and EF.COM.
-public enum Personaliser {
+package enum Personaliser {
     /// Makes a document.
     ///
     /// - Parameters:
@@ -19,7 +19,7 @@ public enum Personaliser {
     ///     clock.
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
-    public static func personalise(
+    package static func personalise(
         _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
         var description = description

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 
 /// A departure from the standard that is made into one file of a document before it is signed, so that a reader can be
 /// tried on it.
 ///
 /// It has the name that a report gives to what it tolerated. A profile `field-...` has one of them each.
-public struct FieldDeviation: Sendable, Hashable {
+package struct FieldDeviation: Sendable, Hashable {
     /// Its name in reports.
-    public let deviation: LDSDeviation
+    package let deviation: LDSDeviation
     /// The data group that has it.
-    public let dataGroup: DataGroupNumber
+    package let dataGroup: DataGroupNumber
     /// What is done, in a sentence without its end.
-    public let text: String
+    package let text: String
     private let number: Int
 
     /// Every deviation that can be made, in the order of the data groups.
-    public static let all: [FieldDeviation] = changes.enumerated().map { number, change in
+    package static let all: [FieldDeviation] = changes.enumerated().map { number, change in
         FieldDeviation(
             deviation: change.deviation, dataGroup: change.dataGroup, text: change.text, number: number)
     }
 
     /// The one of that name, or nil where none can be made.
-    public static func named(_ deviation: LDSDeviation) -> FieldDeviation? { all.first { $0.deviation == deviation } }
+    package static func named(_ deviation: LDSDeviation) -> FieldDeviation? { all.first { $0.deviation == deviation } }
 
     /// The name of the profile: `field-date-binary-coded`, `field-mrz-germany-as-deu`.
-    public var profileName: String {
+    package var profileName: String {
         var name = "field-"
         var isUpper = true
         for character in deviation.rawValue {

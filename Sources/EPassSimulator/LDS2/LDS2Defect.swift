@@ -5,7 +5,7 @@
 /// signed as it then stands.
 ///
 /// `Docs/lds2.md` lists the check and the reason that each gives; a test compares that page with what the checks say.
-public enum LDS2Defect: String, CaseIterable, Sendable, Hashable {
+package enum LDS2Defect: String, CaseIterable, Sendable, Hashable {
     // Records.
     /// One bit of the signature is changed.
     case signatureChanged
@@ -56,16 +56,16 @@ public enum LDS2Defect: String, CaseIterable, Sendable, Hashable {
 }
 
 /// What synthetic LDS2 records are made from.
-public struct LDS2Description: Sendable, Hashable {
+package struct LDS2Description: Sendable, Hashable {
     /// Makes keys and signatures reproducible; nil draws them from the system.
-    public var seed: UInt64?
+    package var seed: UInt64?
     /// The day of the records, `YYYY-MM-DD`; certificates are dated around it.
-    public var writtenOn: String = "2026-06-01"
+    package var writtenOn: String = "2026-06-01"
     /// Whether signatures are r and s of equal length, and not the DER sequence: the standard leaves it open.
-    public var plainSignatures = false
+    package var plainSignatures = false
     /// What is wrong; nil for nothing.
-    public var defect: LDS2Defect?
+    package var defect: LDS2Defect?
 
     /// Records of which nothing is wrong.
-    public init() {}
+    package init() {}
 }

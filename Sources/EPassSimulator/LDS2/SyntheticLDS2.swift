@@ -2,36 +2,36 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
-public import EPassLDS
+package import EPassLDS
 import EPassMRZ
 import EPassMessages
-public import EPassTrust
+package import EPassTrust
 
 /// The files of the three LDS2 applications of a synthetic document, as inspection systems of Utopia wrote them, and
 /// what a test of them trusts.
 ///
 /// The private keys are gone once they have been made. Nothing in them is of a real person or State.
-public struct SyntheticLDS2: Sendable {
+package struct SyntheticLDS2: Sendable {
     /// EF.EntryRecords: one record with every element of the table, one with the mandatory ones.
-    public let entryRecords: LDS2RecordFile<TravelRecord>
+    package let entryRecords: LDS2RecordFile<TravelRecord>
     /// EF.ExitRecords: one record.
-    public let exitRecords: LDS2RecordFile<TravelRecord>
+    package let exitRecords: LDS2RecordFile<TravelRecord>
     /// EF.VisaRecords: one record with every element of the table, one with the mandatory ones.
-    public let visaRecords: LDS2RecordFile<VisaRecord>
+    package let visaRecords: LDS2RecordFile<VisaRecord>
     /// EF.Biometrics1, to which the first visa refers.
-    public let biometrics: AdditionalBiometrics
+    package let biometrics: AdditionalBiometrics
     /// EF.Certificates of each application, with one record.
-    public let certificates: [LDS2Application: LDS2RecordFile<LDS2CertificateRecord>]
+    package let certificates: [LDS2Application: LDS2RecordFile<LDS2CertificateRecord>]
     /// The CSCA that a test trusts, DER.
-    public let cscaCertificate: [UInt8]
+    package let cscaCertificate: [UInt8]
     /// Its revocation list, DER; nil where the defect is that there is none.
-    public let revocationList: [UInt8]?
+    package let revocationList: [UInt8]?
 
     /// Makes all of it.
     ///
     /// - Throws: `SimulatorError` with code `valueInvalid` for a day that is none, `personalisationFailed` where
     ///   something could not be made.
-    public static func make(_ description: LDS2Description = LDS2Description()) throws(SimulatorError) -> SyntheticLDS2
+    package static func make(_ description: LDS2Description = LDS2Description()) throws(SimulatorError) -> SyntheticLDS2
     {
         do {
             var maker = try LDS2Maker(description)
@@ -56,7 +56,7 @@ public struct SyntheticLDS2: Sendable {
     /// What a test of the records rests on.
     ///
     /// - Throws: `TrustError` where a certificate cannot be decoded.
-    public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
+    package func trustSnapshot() throws(TrustError) -> TrustSnapshot {
         let anchor = try TrustAnchor(
             certificate: try Certificate(encoded: cscaCertificate), sources: [.certificateFile("simulator")],
             isTest: true)
@@ -68,7 +68,7 @@ public struct SyntheticLDS2: Sendable {
     /// The files as they are exported: `EF.EntryRecords`, `EF.ExitRecords`, `EF.VisaRecords`, `EF.Biometrics1`, and
     /// EF.Certificates of each application with the application's name behind it: `EF.Certificates.travelRecords`. Then
     /// `lds2-csca.der` and `lds2-csca.crl`.
-    public var exportedFiles: [PersonalisedDocument.ExportedFile] {
+    package var exportedFiles: [PersonalisedDocument.ExportedFile] {
         let certified = LDS2Application.allCases.map { ("EF.Certificates.\($0.rawValue)", certificates[$0]?.octets) }
         let others: [(String, [UInt8]?)] = [
             ("EF.EntryRecords", entryRecords.octets), ("EF.ExitRecords", exitRecords.octets),

@@ -4,7 +4,7 @@
 import EPassCrypto
 
 /// What goes wrong in a run of PACE.
-public enum PACEFault: Sendable, Hashable {
+package enum PACEFault: Sendable, Hashable {
     /// Every command of PACE is answered with 6A80, the first one too.
     case everyCommandRefused
     /// The mapping data is answered with 6A80.
@@ -28,7 +28,7 @@ public enum PACEFault: Sendable, Hashable {
     case missingChipAuthenticationData
 
     /// What is wrong with a public key.
-    public enum KeyFault: Sendable, Hashable {
+    package enum KeyFault: Sendable, Hashable {
         /// A point off the curve; with DH a number outside the subgroup.
         case outsideGroup
         /// The point at infinity; with DH the number 1.

@@ -3,7 +3,7 @@
 
 /// A password that a chip knows for PACE (Doc 9303-11, 9.7.3 and table of 4.4.4.1; BSI TR-03110-2, 2.2 for PIN and
 /// PUK).
-public enum PasswordKind: String, CaseIterable, Sendable, Hashable {
+package enum PasswordKind: String, CaseIterable, Sendable, Hashable {
     /// The fields of the machine readable zone.
     case mrz = "MRZ"
     /// The card access number, printed on the document.
@@ -14,7 +14,7 @@ public enum PasswordKind: String, CaseIterable, Sendable, Hashable {
     case puk = "PUK"
 
     /// The value of `DO'83'` in MSE:Set AT.
-    public var reference: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
+    package var reference: UInt8 { UInt8(truncatingIfNeeded: 1 + (Self.allCases.firstIndex(of: self) ?? 0)) }
 
     /// How often a wrong value is taken before the password is blocked; nil where it never is.
     var initialTries: Int? {

@@ -16,9 +16,9 @@ public struct SimulatorProfile: Sendable {
     /// What the document is.
     public var document: DocumentDescription { DocumentDescription(change) }
     /// What is wrong with it, if anything.
-    public let defect: DocumentDefect?
+    package let defect: DocumentDefect?
     /// How the chip behaves.
-    public var behaviour: ChipBehaviour {
+    package var behaviour: ChipBehaviour {
         var behaviour = ChipBehaviour()
         adapt(&behaviour)
         return behaviour

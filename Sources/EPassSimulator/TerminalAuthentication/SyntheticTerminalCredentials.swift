@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassEncodings
 import EPassMessages
 
 /// What an inspection system of the synthetic State holds, so that terminal authentication can be tried.
 ///
 /// The key is no secret: it follows from the description of the document, and no real chip knows its authority.
-public struct SyntheticTerminalCredentials: Sendable {
+package struct SyntheticTerminalCredentials: Sendable {
     /// The self-signed certificates of the CVCA, the oldest generation first.
-    public let authorities: [[UInt8]]
+    package let authorities: [[UInt8]]
     /// The link certificates from the newest generation that the chip trusts on.
-    public let links: [[UInt8]]
+    package let links: [[UInt8]]
     /// The certificate of the document verifier.
-    public let verifier: [UInt8]
+    package let verifier: [UInt8]
     /// The certificate of the inspection system.
-    public let terminal: [UInt8]
+    package let terminal: [UInt8]
     /// The private key of the inspection system.
-    public let privateKey: PrivateKey
+    package let privateKey: PrivateKey
 
     /// What a terminal needs besides its key: the links, the document verifier's certificate and its own, in the order
     /// in which the chip takes them.
-    public var certificates: [[UInt8]] { links + [verifier, terminal] }
+    package var certificates: [[UInt8]] { links + [verifier, terminal] }
 
     /// The files of an export: `cvca.cvcert` (`cvca-2.cvcert` ...), `cvca-link.cvcert` (`cvca-link-2.cvcert`),
     /// `dv.cvcert`, `is.cvcert` and `is.key.pem`.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 import EPassMessages
-public import EPassTrust
+package import EPassTrust
 
 /// What a document has of terminal authentication: what its chip guards, which authority it trusts, and the credentials
 /// that the synthetic State gives to its inspection systems (Doc 9303-11, 7.1). The member `terminalAuthentication` of
 /// a description.
-public struct TerminalAuthenticationDescription: Sendable, Hashable {
+package struct TerminalAuthenticationDescription: Sendable, Hashable {
     /// Who certified the terminal.
-    public enum DocumentVerifier: String, CaseIterable, Sendable, Hashable {
+    package enum DocumentVerifier: String, CaseIterable, Sendable, Hashable {
         /// A document verifier of the issuing State, whose dates the chip believes.
         case domestic
         /// One of another State, whose certificates do not move the date of the chip.
@@ -18,7 +18,7 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
     }
 
     /// What is wrong with the credentials of the terminal, if anything.
-    public enum Credentials: String, CaseIterable, Sendable, Hashable {
+    package enum Credentials: String, CaseIterable, Sendable, Hashable {
         /// Nothing.
         case valid
         /// The terminal's certificate ended before the chip was personalised.
@@ -32,31 +32,31 @@ public struct TerminalAuthenticationDescription: Sendable, Hashable {
     }
 
     /// How all keys sign.
-    public var algorithm = TerminalAuthenticationAlgorithm.ecdsaSHA256
+    package var algorithm = TerminalAuthenticationAlgorithm.ecdsaSHA256
     /// The keys of authority, document verifier and terminal; of the kind that ``algorithm`` needs.
-    public var key = PrivateKey.KeyKind.ec(.brainpoolP256r1)
+    package var key = PrivateKey.KeyKind.ec(.brainpoolP256r1)
     /// Those that there are; the curves are those of 7.1.4.2.2.
     static let keys: [PrivateKey.KeyKind] = [
         .rsa(2048), .rsa(3072), .ec(.p224), .ec(.p256), .ec(.p384), .ec(.brainpoolP224r1), .ec(.brainpoolP256r1),
         .ec(.brainpoolP320r1), .ec(.brainpoolP384r1), .ec(.brainpoolP512r1),
     ]
     /// The data groups that need terminal authentication and that the personaliser makes: 3, 4 or both.
-    public var dataGroups: [Int] = [3, 4]
+    package var dataGroups: [Int] = [3, 4]
     /// The data groups that the terminal's certificate gives a right to.
-    public var rights: [Int] = [3, 4]
+    package var rights: [Int] = [3, 4]
     /// Who certified the terminal.
-    public var documentVerifier = DocumentVerifier.domestic
+    package var documentVerifier = DocumentVerifier.domestic
     /// How many generations the authority (CVCA) has, 1 to 3. From one to the next leads a link certificate.
-    public var generations = 1
+    package var generations = 1
     /// The generations that the chip trusts, one or two that follow each other.
-    public var trustPoints: [Int] = [1]
+    package var trustPoints: [Int] = [1]
     /// The generation that certified the document verifier.
-    public var issuer = 1
+    package var issuer = 1
     /// What is wrong with the credentials.
-    public var credentials = Credentials.valid
+    package var credentials = Credentials.valid
 
     /// What the profile `eac` has: ECDSA on brainpoolP256r1, EF.DG3 and EF.DG4, one generation, everything valid.
-    public init() {}
+    package init() {}
 
     /// Confirms what types alone do not say.
     ///

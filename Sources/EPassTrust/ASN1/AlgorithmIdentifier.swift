@@ -12,7 +12,7 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
     public let parameters: [UInt8]?
 
     /// An identifier with these encoded parameters.
-    public init(objectIdentifier: String, parameters: [UInt8]? = nil) {
+    package init(objectIdentifier: String, parameters: [UInt8]? = nil) {
         self.objectIdentifier = objectIdentifier
         self.parameters = parameters
     }

@@ -42,7 +42,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Decodes an encoded `Name` of at most 16 KiB.
-    public init(encoded: [UInt8]) throws(TrustError) {
+    package init(encoded: [UInt8]) throws(TrustError) {
         let tree = try ASN1Parser.parse(encoded, maximumLength: 16_384, element: "Name")
         try self.init(tree.node, "Name")
     }

@@ -4,18 +4,18 @@
 internal import EPassMessages
 
 /// How much of a SignedData is parsed. Size is checked before anything else.
-public struct SignedDataLimits: Sendable, Hashable {
+package struct SignedDataLimits: Sendable, Hashable {
     /// In octets, of the whole structure.
-    public var maximumLength: Int
+    package var maximumLength: Int
     /// Certificates kept.
-    public var maximumCertificates: Int
+    package var maximumCertificates: Int
     /// Signers.
-    public var maximumSigners: Int
+    package var maximumSigners: Int
     /// Attributes of one signer, and values of one attribute.
-    public var maximumAttributes: Int
+    package var maximumAttributes: Int
 
     /// These limits.
-    public init(
+    package init(
         maximumLength: Int = 1 << 20, maximumCertificates: Int = 16, maximumSigners: Int = 8,
         maximumAttributes: Int = 64
     ) {
@@ -26,37 +26,37 @@ public struct SignedDataLimits: Sendable, Hashable {
     }
 
     /// For EF.SOD and EF.CardSecurity: 1 MiB, 16 certificates, 8 signers, 64 attributes.
-    public static let securityObject = SignedDataLimits()
+    package static let securityObject = SignedDataLimits()
 }
 
 /// A CMS SignedData (RFC 5652, 5.1) with the octets that were hashed and signed; nothing is encoded again (F-31).
 ///
 /// Decoding verifies nothing: `PassiveAuthentication` does.
-public struct SignedData: Sendable, Hashable {
+package struct SignedData: Sendable, Hashable {
     /// The syntax version; Doc 9303-10 demands 3.
-    public let version: Int
+    package let version: Int
     /// The digest algorithms announced before the content; they are not signed and decide nothing.
-    public let digestAlgorithms: [AlgorithmIdentifier]
+    package let digestAlgorithms: [AlgorithmIdentifier]
     /// The type of the content in dots: `2.23.136.1.1.1` for an LDS security object.
-    public let eContentType: String
+    package let eContentType: String
     /// The octets of the content, without tag and length; nil where the signature is detached.
-    public let eContent: [UInt8]?
+    package let eContent: [UInt8]?
     /// The certificates that could be decoded, in their order.
-    public let certificates: [Certificate]
+    package let certificates: [Certificate]
     /// Why the others could not be decoded.
-    public let undecodedCertificates: [TrustError]
+    package let undecodedCertificates: [TrustError]
     /// Whether revocation lists are inside; they are not used.
-    public let hasRevocationLists: Bool
+    package let hasRevocationLists: Bool
     /// The signers in their order.
-    public let signerInfos: [SignerInfo]
+    package let signerInfos: [SignerInfo]
     /// Whether all lengths were in the form of DER (F-30).
-    public let isDistinguished: Bool
+    package let isDistinguished: Bool
 
     /// Decodes a `ContentInfo` that holds a SignedData and fills the octets.
     ///
     /// - Throws: `TrustError` that names the element and its position; `unexpectedContent` for a ContentInfo of another
     ///   type.
-    public init(contentInfo: [UInt8], limits: SignedDataLimits = .securityObject) throws(TrustError) {
+    package init(contentInfo: [UInt8], limits: SignedDataLimits = .securityObject) throws(TrustError) {
         let tree = try ASN1Parser.parse(contentInfo, maximumLength: limits.maximumLength, element: "ContentInfo")
         var info = try ASN1Fields(tree.node, "ContentInfo")
         let typeNode = try info.next("contentType")

@@ -4,9 +4,9 @@
 internal import EPassMessages
 
 /// One signer of a SignedData (RFC 5652, 5.3), with the attributes as they were signed.
-public struct SignerInfo: Sendable, Hashable {
+package struct SignerInfo: Sendable, Hashable {
     /// How the signer's certificate is named.
-    public enum Identifier: Sendable, Hashable {
+    package enum Identifier: Sendable, Hashable {
         /// By issuer and serial number.
         case issuerAndSerialNumber(DistinguishedName, serialNumber: [UInt8])
         /// By the identifier of its key.
@@ -14,38 +14,38 @@ public struct SignerInfo: Sendable, Hashable {
     }
 
     /// One signed attribute.
-    public struct Attribute: Sendable, Hashable {
+    package struct Attribute: Sendable, Hashable {
         /// The object identifier of its type in dots.
-        public let type: String
+        package let type: String
         /// The encoded values; exactly one where RFC 5652 defines the attribute.
-        public let values: [[UInt8]]
+        package let values: [[UInt8]]
     }
 
     /// The signed attributes.
-    public struct SignedAttributes: Sendable, Hashable {
+    package struct SignedAttributes: Sendable, Hashable {
         /// The attributes in their order, which need not be that of DER (F-31).
-        public let attributes: [Attribute]
+        package let attributes: [Attribute]
         /// The octets that the signature is over: the attributes as they came, with the tag of a SET in place of `[0]`
         /// (RFC 5652, 5.4).
-        public let signedOctets: [UInt8]
+        package let signedOctets: [UInt8]
         /// Whether they stand in the order of DER.
-        public let isInOrder: Bool
+        package let isInOrder: Bool
     }
 
     /// The syntax version: 1 with issuer and serial number, 3 with a key identifier.
-    public let version: Int
+    package let version: Int
     /// The signer.
-    public let sid: Identifier
+    package let sid: Identifier
     /// The algorithm of the content's digest; not that of the signature's hash (F-48).
-    public let digestAlgorithm: AlgorithmIdentifier
+    package let digestAlgorithm: AlgorithmIdentifier
     /// The signed attributes, or nil where the signature is over the content itself.
-    public let signedAttrs: SignedAttributes?
+    package let signedAttrs: SignedAttributes?
     /// The algorithm of the signature, with its parameters.
-    public let signatureAlgorithm: AlgorithmIdentifier
+    package let signatureAlgorithm: AlgorithmIdentifier
     /// The signature.
-    public let signature: [UInt8]
+    package let signature: [UInt8]
     /// Whether there are unsigned attributes; they are not used.
-    public let hasUnsignedAttributes: Bool
+    package let hasUnsignedAttributes: Bool
 
     init(_ node: ASN1Node, _ limits: SignedDataLimits) throws(TrustError) {
         var fields = try ASN1Fields(node, "SignerInfo")
@@ -95,13 +95,13 @@ public struct SignerInfo: Sendable, Hashable {
 
     /// Whether the certificate is the one that the signer names: names compared by structure, serial numbers without
     /// zeros in front.
-    public func names(_ certificate: Certificate) -> Bool { sid.names(certificate) }
+    package func names(_ certificate: Certificate) -> Bool { sid.names(certificate) }
 }
 
 extension SignerInfo.Identifier {
     /// Whether the certificate is the one that is named: names compared by structure, serial numbers without zeros in
     /// front.
-    public func names(_ certificate: Certificate) -> Bool {
+    package func names(_ certificate: Certificate) -> Bool {
         switch self {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
             certificate.issuer.matches(issuer) && SerialNumber.isSame(certificate.serialNumber, serialNumber)

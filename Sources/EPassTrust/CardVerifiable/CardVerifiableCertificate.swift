@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 public import EPassMRZ
 internal import EPassMessages
 internal import EPassTLV
@@ -24,15 +24,15 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     /// The name of the key in this certificate (CHR).
     public var holderReference: CertificateReference { content.holderReference }
     /// The key.
-    public var publicKey: CardVerifiablePublicKey { content.publicKey }
+    package var publicKey: CardVerifiablePublicKey { content.publicKey }
     /// Role and rights (CHAT).
-    public var authorization: HolderAuthorization { content.authorization }
+    package var authorization: HolderAuthorization { content.authorization }
     /// The day on which it was issued.
     public var effectiveDate: CalendarDate { content.effectiveDate }
     /// The last day on which it is valid.
     public var expirationDate: CalendarDate { content.expirationDate }
     /// The extensions in their order.
-    public var extensions: [CardVerifiableExtension] { content.extensions }
+    package var extensions: [CardVerifiableExtension] { content.extensions }
 
     private let content: CardVerifiableBody
 
@@ -50,7 +50,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     public static let maximumLength = 8_192
 
     /// The role of the holder.
-    public var role: CardVerifiableRole { authorization.role }
+    package var role: CardVerifiableRole { authorization.role }
     /// Whether it names the same key as signer and as holder, as the first certificate of a CVCA does.
     public var isSelfSigned: Bool { authorityReference == holderReference }
     /// Whether a CVCA certifies its next key with it: role CVCA, signed by another key than its own (Doc 9303-11,
@@ -134,7 +134,7 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     /// - Parameter algorithm: the one that the issuer's certificate states for its key: a certificate does not say by
     ///   what it was signed.
     /// - Throws: `TrustError` with code `cryptography` where the key is of another kind.
-    public func verifySignature(
+    package func verifySignature(
         by issuer: PublicKey, algorithm: TerminalAuthenticationAlgorithm
     ) throws(TrustError) -> SignatureVerdict {
         try algorithm.verify(signature, over: body, by: issuer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 extension CardVerifiableChain {
@@ -18,7 +18,7 @@ extension CardVerifiableChain {
     ///   - date: the present day; nil takes no account of dates.
     /// - Throws: `TrustError`: `noCertificate` where there is no certificate of a terminal; `noChain` with the names
     ///   where none of them leads to a key of the chip; `limitExceeded`.
-    public static func build(
+    package static func build(
         from certificates: [CardVerifiableCertificate], references: [[UInt8]], at date: CalendarDate? = nil
     ) throws(TrustError) -> CardVerifiableChain {
         guard certificates.count <= maximumCertificates, references.count <= maximumReferences else {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-public import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 extension CardVerifiableChain {
@@ -10,7 +10,7 @@ extension CardVerifiableChain {
     ///
     /// - Parameter given: the certificate of the key that the chip knows; nil takes ``trustPoint``. Without either the
     ///   first signature stays unchecked.
-    public func verify(trustPoint given: CardVerifiableCertificate? = nil) -> [CardVerifiableFinding] {
+    package func verify(trustPoint given: CardVerifiableCertificate? = nil) -> [CardVerifiableFinding] {
         var findings: [CardVerifiableFinding] = []
         var issuer = given ?? trustPoint
         var curve: EllipticCurve?
@@ -58,7 +58,7 @@ extension CardVerifiableChain {
     ///
     /// An expired link is none: chips accept it (Doc 9303-11, 7.1.4.3.3). A chip without a clock has a date of its own
     /// that lies before the real one, or after it where it saw a certificate of a later day.
-    public func problems(at date: CalendarDate) -> [CardVerifiableFinding] {
+    package func problems(at date: CalendarDate) -> [CardVerifiableFinding] {
         var findings: [CardVerifiableFinding] = []
         for (index, certificate) in certificates.enumerated() {
             let (first, last) = (certificate.effectiveDate, certificate.expirationDate)

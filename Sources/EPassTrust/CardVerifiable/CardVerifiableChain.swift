@@ -6,26 +6,26 @@
 ///
 /// That a chain could be built says that the names fit. Whether signatures, roles and dates hold:
 /// ``verify(trustPoint:)`` and ``problems(at:)``; whether the chip accepts it, only the chip can tell.
-public struct CardVerifiableChain: Sendable, Hashable {
+package struct CardVerifiableChain: Sendable, Hashable {
     /// The reference of the chip from which the chain starts.
-    public let trustPointReference: CertificateReference
+    package let trustPointReference: CertificateReference
     /// The self-signed certificate of that key, or a link certificate for it, where one was among those given; it is
     /// not sent.
-    public let trustPoint: CardVerifiableCertificate?
+    package let trustPoint: CardVerifiableCertificate?
     /// The certificates in the order in which they are sent: links, document verifier, terminal. At least two.
-    public let certificates: [CardVerifiableCertificate]
+    package let certificates: [CardVerifiableCertificate]
 
     /// The terminal's certificate.
-    public var terminal: CardVerifiableCertificate { certificates[certificates.count - 1] }
+    package var terminal: CardVerifiableCertificate { certificates[certificates.count - 1] }
     /// The document verifier's certificate.
-    public var documentVerifier: CardVerifiableCertificate { certificates[certificates.count - 2] }
+    package var documentVerifier: CardVerifiableCertificate { certificates[certificates.count - 2] }
     /// The links that bring the chip from the key that it knows to the one that the document verifier's certificate
     /// names.
-    public var links: ArraySlice<CardVerifiableCertificate> { certificates.dropLast(2) }
+    package var links: ArraySlice<CardVerifiableCertificate> { certificates.dropLast(2) }
 
     /// The rights that the terminal can hope for: those common to the terminal, the document verifier and the CVCA (the
     /// last link, or the trust point where it is known).
-    public var effectiveRights: EffectiveRights { EffectiveRights(holders.map(\.authorization)) }
+    package var effectiveRights: EffectiveRights { EffectiveRights(holders.map(\.authorization)) }
 
     /// Those whose rights are combined: the CVCA where it is known, the document verifier, the terminal.
     var holders: [CardVerifiableCertificate] {
@@ -33,9 +33,9 @@ public struct CardVerifiableChain: Sendable, Hashable {
     }
 
     /// The most certificates that a chain is built from.
-    public static let maximumCertificates = 256
+    package static let maximumCertificates = 256
     /// The most links that a chain has.
-    public static let maximumLinks = 16
+    package static let maximumLinks = 16
     static let maximumReferences = 8
     static let maximumCandidates = 4_096
     /// How many chains are tried by their signatures.

@@ -8,18 +8,18 @@ internal import EPassTLV
 /// meaning.
 ///
 /// Extensions are not critical: a chip does not reject a certificate because of one that it does not know.
-public struct CardVerifiableExtension: Sendable, Hashable {
+package struct CardVerifiableExtension: Sendable, Hashable {
     /// What it is, dotted.
-    public let objectIdentifier: String
+    package let objectIdentifier: String
     /// The data objects that follow the object identifier, as encoded.
-    public let content: [UInt8]
+    package let content: [UInt8]
 
     /// An extension.
     ///
     /// - Parameters:
     ///   - objectIdentifier: dotted.
     ///   - content: data objects as encoded.
-    public init(objectIdentifier: String, content: [UInt8]) {
+    package init(objectIdentifier: String, content: [UInt8]) {
         self.objectIdentifier = objectIdentifier
         self.content = content
     }

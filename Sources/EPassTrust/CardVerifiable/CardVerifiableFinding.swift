@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMessages
+package import EPassMessages
 
 /// Something that keeps a certificate of a chain from being accepted, or could.
 ///
 /// It is a statement of this program: the chip decides by its own keys and its own date.
-public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible {
+package struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
-    public enum Problem: String, CaseIterable, Sendable, Hashable {
+    package enum Problem: String, CaseIterable, Sendable, Hashable {
         /// The signature is not one of the issuer's key.
         case signatureInvalid
         /// The signature could not be checked: the issuer's certificate, or the curve, is not known.
@@ -41,21 +41,21 @@ public struct CardVerifiableFinding: Sendable, Hashable, CustomStringConvertible
     }
 
     /// What is wrong.
-    public let problem: Problem
+    package let problem: Problem
     /// The position in `CardVerifiableChain.certificates`.
-    public let index: Int
+    package let index: Int
     /// The name of the key in that certificate.
-    public let holderReference: CertificateReference
+    package let holderReference: CertificateReference
     /// What is said about it.
-    public let message: Message
+    package let message: Message
     /// The same as one plain English sentence.
-    public var reason: String { message.english }
+    package var reason: String { message.english }
 
     /// The name and the sentence.
-    public var description: String { "\(holderReference): \(reason)" }
+    package var description: String { "\(holderReference): \(reason)" }
 
     /// Whether a chip that keeps to the standard must refuse the certificate because of it.
-    public var isFatal: Bool {
+    package var isFatal: Bool {
         switch problem {
         case .signatureInvalid, .publicKeyUnusable, .issuerMismatch, .roleMismatch, .expired: true
         case .signatureUnchecked, .algorithmChanged, .domainParametersStated, .algorithmHistoric, .keySizeUnlisted,

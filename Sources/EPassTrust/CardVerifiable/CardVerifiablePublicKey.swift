@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 internal import EPassMessages
 internal import EPassTLV
 
 /// The public key of a card-verifiable certificate (Doc 9303-12, 7.2.3.2): read, not yet judged.
 ///
 /// Reading proves only that the numbers are there in their order. ``publicKey(inheriting:)`` checks them.
-public struct CardVerifiablePublicKey: Sendable, Hashable {
+package struct CardVerifiablePublicKey: Sendable, Hashable {
     /// The dotted object identifier: the algorithm of the signatures that this key makes.
-    public let objectIdentifier: String
+    package let objectIdentifier: String
     /// The algorithm of the signatures that this key makes.
-    public let algorithm: TerminalAuthenticationAlgorithm
+    package let algorithm: TerminalAuthenticationAlgorithm
     /// The numbers.
-    public let numbers: Numbers
+    package let numbers: Numbers
 
     /// The numbers of a key.
-    public enum Numbers: Sendable, Hashable {
+    package enum Numbers: Sendable, Hashable {
         /// Modulus and exponent, big-endian without leading zeros.
         case rsa(modulus: [UInt8], exponent: [UInt8])
         /// A public point, and the domain parameters where the certificate states them.
@@ -25,13 +25,13 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
     }
 
     /// The numbers of the curve, where the certificate states them.
-    public var domainParameters: ECDomainParameters? {
+    package var domainParameters: ECDomainParameters? {
         if case .ec(_, let parameters) = numbers { parameters } else { nil }
     }
 
     /// Whether the curve has to be taken from the CVCA's key: document verifiers and terminals do not state it (Doc
     /// 9303-12, 7.2.2.3).
-    public var inheritsDomainParameters: Bool {
+    package var inheritsDomainParameters: Bool {
         if case .ec(_, nil) = numbers { true } else { false }
     }
 
@@ -40,7 +40,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
     /// - Returns: nil for RSA, and where the domain parameters are inherited.
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` naming the first number that is not the one of the
     ///   listed curve with this prime.
-    public func curve() throws(TrustError) -> EllipticCurve? {
+    package func curve() throws(TrustError) -> EllipticCurve? {
         guard let domainParameters else { return nil }
         switch domainParameters.match {
         case .curve(let curve): return curve
@@ -57,7 +57,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
     ///   own is taken.
     /// - Throws: `TrustError`: `unsupportedAlgorithm` where the curve is not known or not stated and none is inherited;
     ///   `malformed` where the numbers are out of bounds or the point is not on the curve.
-    public func publicKey(inheriting inherited: EllipticCurve? = nil) throws(TrustError) -> PublicKey {
+    package func publicKey(inheriting inherited: EllipticCurve? = nil) throws(TrustError) -> PublicKey {
         let components: PublicKey.Components
         let element: String
         switch numbers {
@@ -81,7 +81,7 @@ public struct CardVerifiablePublicKey: Sendable, Hashable {
     }
 
     /// Whether these are the numbers of that key; where the curve is inherited, the point alone is compared.
-    public func isKey(_ key: PublicKey) -> Bool {
+    package func isKey(_ key: PublicKey) -> Bool {
         switch (numbers, try? key.components()) {
         case (.rsa(let modulus, let exponent), .rsa(let otherModulus, let otherExponent)?):
             modulus == otherModulus && exponent == otherExponent
@@ -151,7 +151,7 @@ extension CardVerifiablePublicKey {
     ///
     /// - Parameter statesDomainParameters: whether the curve is written out, as in the certificates of a CVCA.
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the key is of another kind than the algorithm.
-    public init(
+    package init(
         _ key: PublicKey, algorithm: TerminalAuthenticationAlgorithm, statesDomainParameters: Bool
     ) throws(TrustError) {
         let components: PublicKey.Components
@@ -171,7 +171,7 @@ extension CardVerifiablePublicKey {
     }
 
     /// A key of numbers that nobody has checked, for certificates that a test wants to be wrong.
-    public init(algorithm: TerminalAuthenticationAlgorithm, numbers: Numbers) {
+    package init(algorithm: TerminalAuthenticationAlgorithm, numbers: Numbers) {
         self.algorithm = algorithm
         self.numbers = numbers
         objectIdentifier = algorithm.objectIdentifier

@@ -27,21 +27,21 @@ public struct CertificateReference: Sendable, Hashable, CustomStringConvertible 
     ///
     /// - Throws: `TrustError` with code `malformed` where the length, the country code, a character or the sequence
     ///   number is not as the clause says.
-    public init(octets: [UInt8]) throws(TrustError) {
+    package init(octets: [UInt8]) throws(TrustError) {
         try self.init(octets[...], "reference", at: nil)
     }
 
     /// A reference of its three parts.
     ///
     /// - Throws: as ``init(octets:)``.
-    public init(country: String, holderMnemonic: String, sequenceNumber: String) throws(TrustError) {
+    package init(country: String, holderMnemonic: String, sequenceNumber: String) throws(TrustError) {
         try self.init(text: country + holderMnemonic + sequenceNumber)
     }
 
     /// A reference of its text.
     ///
     /// - Throws: as ``init(octets:)``; also where a character is not of ISO/IEC 8859-1.
-    public init(text: String) throws(TrustError) {
+    package init(text: String) throws(TrustError) {
         let octets = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
         guard octets.count == text.unicodeScalars.count else {
             throw TrustError(.malformed, element: "reference", .cvcReferenceCharacterSet)

@@ -5,15 +5,15 @@
 ///
 /// Bits that are reserved for future use are ignored. The chip computes the same from its own trust point, which may
 /// grant less than any certificate says that the terminal has: these rights are what can be hoped for at most.
-public struct EffectiveRights: Sendable, Hashable {
+package struct EffectiveRights: Sendable, Hashable {
     /// The rights without the role, as many octets as the authorizations have; empty where they are of different kinds.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
     /// The kind of terminal that they are for; nil where the authorizations are of different kinds, which leaves no
     /// right.
-    public let terminalType: TerminalType?
+    package let terminalType: TerminalType?
 
     /// The rights common to all of them; none for an empty list.
-    public init(_ authorizations: [HolderAuthorization]) {
+    package init(_ authorizations: [HolderAuthorization]) {
         func isOfOneKind(_ one: HolderAuthorization, _ other: HolderAuthorization) -> Bool {
             one.terminalType == other.terminalType && one.octets.count == other.octets.count
         }
@@ -29,9 +29,9 @@ public struct EffectiveRights: Sendable, Hashable {
     }
 
     /// Whether DG3 (fingerprints) may be read.
-    public var canReadDG3: Bool { hasRight(0x01) }
+    package var canReadDG3: Bool { hasRight(0x01) }
     /// Whether DG4 (irises) may be read.
-    public var canReadDG4: Bool { hasRight(0x02) }
+    package var canReadDG4: Bool { hasRight(0x02) }
 
     private func hasRight(_ bit: UInt8) -> Bool {
         terminalType == .inspectionSystem && (octets.last ?? 0) & bit != 0

@@ -5,7 +5,7 @@ internal import EPassMessages
 
 /// What the holder of a card-verifiable certificate is (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5): the two highest bits
 /// of the authorization.
-public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
+package enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
     /// The country verifying certification authority: it issues to document verifiers and to its own next key.
     case cvca
     /// A document verifier of the country that issued the document.
@@ -16,7 +16,7 @@ public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
     case terminal
 
     /// The two bits, 0 to 3.
-    public var bits: UInt8 {
+    package var bits: UInt8 {
         switch self {
         case .cvca: 3
         case .dvDomestic: 2
@@ -31,11 +31,11 @@ public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
     }
 
     /// Whether it is one of the two kinds of document verifiers.
-    public var isDocumentVerifier: Bool { self == .dvDomestic || self == .dvForeign }
+    package var isDocumentVerifier: Bool { self == .dvDomestic || self == .dvForeign }
 }
 
 /// The kind of terminal that an authorization is for: it says what the rights mean.
-public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
+package enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     /// id-IS: reads travel documents.
     case inspectionSystem
     /// id-AT: reads electronic identity cards.
@@ -46,7 +46,7 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     case other(String)
 
     /// The dotted object identifier.
-    public var objectIdentifier: String { row.identifier }
+    package var objectIdentifier: String { row.identifier }
     /// `inspection system`, or the dotted object identifier of an unknown kind.
     public var description: String { row.description }
     /// The word by which messages choose the name, or the dotted object identifier of an unknown kind.
@@ -64,7 +64,7 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The kind of a dotted object identifier.
-    public init(objectIdentifier: String) {
+    package init(objectIdentifier: String) {
         let known: [TerminalType] = [.inspectionSystem, .authenticationTerminal, .signatureTerminal]
         self = known.first { $0.objectIdentifier == objectIdentifier } ?? .other(objectIdentifier)
     }
@@ -75,34 +75,34 @@ public enum TerminalType: Sendable, Hashable, CustomStringConvertible {
 ///
 /// Rights are relative: what a terminal may do is the bitwise "and" of its own, its document verifier's and the CVCA's,
 /// see ``EffectiveRights``.
-public struct HolderAuthorization: Sendable, Hashable {
+package struct HolderAuthorization: Sendable, Hashable {
     /// The kind of terminal.
-    public let terminalType: TerminalType
+    package let terminalType: TerminalType
     /// The discretionary data as encoded: two bits of role, then the rights. 1 to 32 octets.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// The role: the two highest bits of the first octet.
-    public var role: CardVerifiableRole { CardVerifiableRole(highestBitsOf: octets.first ?? 0) }
+    package var role: CardVerifiableRole { CardVerifiableRole(highestBitsOf: octets.first ?? 0) }
     /// The octets without the two bits of the role.
-    public var rights: [UInt8] {
+    package var rights: [UInt8] {
         var rights = octets
         if let first = rights.first { rights[0] = first & 0x3F }
         return rights
     }
     /// Whether the bit for reading DG3 (fingerprints) is set; only inspection systems have it.
-    public var canReadDG3: Bool { EffectiveRights([self]).canReadDG3 }
+    package var canReadDG3: Bool { EffectiveRights([self]).canReadDG3 }
     /// Whether the bit for reading DG4 (irises) is set; only inspection systems have it.
-    public var canReadDG4: Bool { EffectiveRights([self]).canReadDG4 }
+    package var canReadDG4: Bool { EffectiveRights([self]).canReadDG4 }
 
     /// An authorization of its octets.
     ///
     /// - Throws: `TrustError` with code `malformed` where the number of octets is not that of the kind of terminal.
-    public init(terminalType: TerminalType, octets: [UInt8]) throws(TrustError) {
+    package init(terminalType: TerminalType, octets: [UInt8]) throws(TrustError) {
         try self.init(terminalType, octets, "authorization.discretionaryData", at: nil)
     }
 
     /// The authorization of an inspection system, or of an authority above one (Doc 9303-11, K.1).
-    public init(_ role: CardVerifiableRole, readsDG3: Bool, readsDG4: Bool) {
+    package init(_ role: CardVerifiableRole, readsDG3: Bool, readsDG4: Bool) {
         terminalType = .inspectionSystem
         octets = [role.bits << 6 | (readsDG4 ? 0x02 : 0x00) | (readsDG3 ? 0x01 : 0x00)]
     }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 
 /// What a key of a card-verifiable certificate signs with (Doc 9303-11, 7.1.4; BSI TR-03110-3, A.7.1): the object
 /// identifiers below id-TA.
 ///
 /// The cases marked historic are of TR-03110 only; Doc 9303-11 does not list them any more.
-public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
+package enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStringConvertible {
     /// RSASSA-PKCS1-v1_5 with SHA-1; historic.
     case rsaPKCS1SHA1 = "id-TA-RSA-v1-5-SHA-1"
     /// RSASSA-PKCS1-v1_5 with SHA-256; historic.
@@ -35,16 +35,16 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
     static let root = "0.4.0.127.0.7.2.2.2"
 
     /// The dotted object identifier.
-    public var objectIdentifier: String { "\(Self.root).\(row.arcs)" }
+    package var objectIdentifier: String { "\(Self.root).\(row.arcs)" }
 
     /// The hash function.
-    public var hash: HashAlgorithm { signatureAlgorithm.hash }
+    package var hash: HashAlgorithm { signatureAlgorithm.hash }
 
     /// The algorithm with its parameters; those of RSASSA-PSS are the defaults of Doc 9303-11, 7.1.4.1.1.
-    public var signatureAlgorithm: SignatureAlgorithm { row.algorithm }
+    package var signatureAlgorithm: SignatureAlgorithm { row.algorithm }
 
     /// Whether Doc 9303-11, 7.1.4 does not list it any more, so that only older chips take it.
-    public var isHistoric: Bool { row.isHistoric }
+    package var isHistoric: Bool { row.isHistoric }
 
     private var row: (arcs: String, algorithm: SignatureAlgorithm, isHistoric: Bool) {
         func pss(_ hash: HashAlgorithm) -> SignatureAlgorithm {
@@ -66,25 +66,25 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
     }
 
     /// The algorithm of a dotted object identifier, or nil.
-    public init?(objectIdentifier: String) {
+    package init?(objectIdentifier: String) {
         guard let found = Self.allCases.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
         self = found
     }
 
     /// Whether the signature is that of ECDSA in the plain format: r and s of equal length, one behind the other (BSI
     /// TR-03111, 5.2.1).
-    public var isPlain: Bool {
+    package var isPlain: Bool {
         if case .ecdsa = signatureAlgorithm { true } else { false }
     }
 
     /// As people write it: `ECDSA SHA-256`.
-    public var description: String { signatureAlgorithm.description }
+    package var description: String { signatureAlgorithm.description }
 
     /// Whether a signature over the message is one of the key by this algorithm. ECDSA signatures are plain ones.
     ///
     /// A signature of another length than the key has, or with numbers out of range, is `invalid`.
     /// - Throws: `TrustError` with code `cryptography` where the key is of the other kind, or the library cannot do it.
-    public func verify(
+    package func verify(
         _ signature: [UInt8], over message: [UInt8], by key: PublicKey
     ) throws(TrustError) -> SignatureVerdict {
         do throws(CryptoError) {
@@ -100,7 +100,7 @@ public enum TerminalAuthenticationAlgorithm: String, CaseIterable, Sendable, Has
     /// A signature over the message; ECDSA in the plain format.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the key is of the other kind, or the library cannot do it.
-    public func sign(
+    package func sign(
         _ message: [UInt8], with key: PrivateKey, context: CryptoContext? = nil
     ) throws(TrustError) -> [UInt8] {
         do throws(CryptoError) {

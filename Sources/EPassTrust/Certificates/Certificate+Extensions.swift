@@ -5,16 +5,16 @@ internal import EPassMessages
 
 extension Certificate {
     /// One extension as it stands in a certificate.
-    public struct Extension: Sendable, Hashable {
+    package struct Extension: Sendable, Hashable {
         /// The object identifier in dots.
-        public let objectIdentifier: String
+        package let objectIdentifier: String
         /// Whether who does not understand it must refuse the certificate.
-        public let isCritical: Bool
+        package let isCritical: Bool
         /// The octets of its value.
-        public let value: [UInt8]
+        package let value: [UInt8]
 
         /// An extension of that content.
-        public init(objectIdentifier: String, isCritical: Bool, value: [UInt8]) {
+        package init(objectIdentifier: String, isCritical: Bool, value: [UInt8]) {
             self.objectIdentifier = objectIdentifier
             self.isCritical = isCritical
             self.value = value

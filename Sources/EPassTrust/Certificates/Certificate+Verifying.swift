@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 
 extension Certificate {
     /// Verifies the signature of this certificate under the key of another one, or of its own.
@@ -12,7 +12,7 @@ extension Certificate {
     /// - Returns: `valid` where the holder of that key signed these octets.
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` where the algorithm or the curve is not known,
     ///   `cryptography` where the key is refused or does not fit the algorithm.
-    public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
+    package func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
         try Verification.verify(self, under: issuer).verdict()
     }
 }

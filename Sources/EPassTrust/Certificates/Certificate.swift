@@ -36,7 +36,7 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     /// The octets of the public key itself, without its algorithm.
     public var subjectPublicKey: [UInt8] { content.subjectPublicKey }
     /// The extensions in their order, each with its octets.
-    public var extensions: [Extension] { content.extensions }
+    package var extensions: [Extension] { content.extensions }
     /// The signature algorithm beside the signature; it is not signed.
     public var signatureAlgorithm: AlgorithmIdentifier { content.signatureAlgorithm }
     /// The octets of the bit string: for ECDSA an ECDSA-Sig-Value in DER, or r and s beside each other where it is

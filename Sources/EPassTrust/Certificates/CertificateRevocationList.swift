@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 internal import EPassMessages
 internal import EPassTLV
 
@@ -30,7 +30,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     /// The octets of the bit string, as `Certificate.signatureValue` has them.
     public let signatureValue: [UInt8]
     /// The extensions of the list in their order, each with its octets.
-    public let extensions: [Certificate.Extension]
+    package let extensions: [Certificate.Extension]
     /// The identifier of the key that signed, where the list names it.
     public let authorityKeyIdentifier: [UInt8]?
     /// The content octets of the number of the list, as encoded.
@@ -108,12 +108,12 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     ///
     /// - Parameter serialNumber: the content octets of the serial number; compared without zeros in front, so that
     ///   neither padding nor a missing zero makes a difference.
-    public func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
+    package func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
         entries.find(serialNumber, in: encoded)
     }
 
     /// Every entry, in the order of their serial numbers; each is decoded when it is asked for.
-    public var revokedCertificates: some Sequence<RevokedCertificate> {
+    package var revokedCertificates: some Sequence<RevokedCertificate> {
         let octets = encoded
         let entries = entries
         return (0..<entries.count).lazy.compactMap { entries.entry($0, in: octets) }
@@ -124,7 +124,7 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     /// That alone says nothing of the right of that key to revoke, nor of the age of the list.
     ///
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` or `cryptography`.
-    public func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
+    package func verifySignature(under issuer: Certificate) throws(TrustError) -> SignatureVerdict {
         try Verification.verify(self, under: issuer).verdict()
     }
 

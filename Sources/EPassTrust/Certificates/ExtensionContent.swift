@@ -5,7 +5,7 @@ internal import EPassMessages
 
 extension Certificate.Extension {
     /// What an extension says, with every member that RFC 5280, 4.2 and Doc 9303-12, 7.1.1 define.
-    public enum Content: Sendable, Hashable {
+    package enum Content: Sendable, Hashable {
         /// The key that signed, the names and the serial number of its certificate.
         case authorityKeyIdentifier(keyIdentifier: [UInt8]?, issuer: [GeneralName], serialNumber: [UInt8]?)
         /// The identifier of the key.
@@ -41,38 +41,38 @@ extension Certificate.Extension {
     }
 
     /// One policy of certificatePolicies.
-    public struct CertificatePolicy: Sendable, Hashable {
+    package struct CertificatePolicy: Sendable, Hashable {
         /// The object identifier of the policy.
-        public let identifier: String
+        package let identifier: String
         /// The addresses of practice statements; other qualifiers are counted only.
-        public let practiceStatements: [String]
+        package let practiceStatements: [String]
         /// How many qualifiers there are.
-        public let qualifierCount: Int
+        package let qualifierCount: Int
     }
 
     /// One point of cRLDistributionPoints.
-    public struct CRLDistributionPoint: Sendable, Hashable {
+    package struct CRLDistributionPoint: Sendable, Hashable {
         /// The full names; empty where a name relative to the issuer is given, or none.
-        public let names: [GeneralName]
+        package let names: [GeneralName]
         /// Whether reasons are given, which the profile forbids.
-        public let statesReasons: Bool
+        package let statesReasons: Bool
         /// The issuer of the list, which the profile forbids.
-        public let issuer: [GeneralName]
+        package let issuer: [GeneralName]
     }
 
     /// One entry of authorityInfoAccess or subjectInfoAccess.
-    public struct AccessDescription: Sendable, Hashable {
+    package struct AccessDescription: Sendable, Hashable {
         /// The object identifier of the method.
-        public let method: String
+        package let method: String
         /// The place.
-        public let location: GeneralName
+        package let location: GeneralName
     }
 
     /// Decodes the value.
     ///
     /// - Returns: `unknown` where the type is not known here.
     /// - Throws: `TrustError` that names the extension where its value is malformed.
-    public func decoded() throws(TrustError) -> Content {
+    package func decoded() throws(TrustError) -> Content {
         switch objectIdentifier {
         case OID.authorityKeyIdentifier: return try authorityKeyIdentifier(node())
         case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node().octetString(element))

@@ -6,7 +6,7 @@ internal import EPassMessages
 /// One name of an alternative name, a distribution point or an access location (RFC 5280, 4.2.1.6).
 ///
 /// Nothing is ever fetched from an address in it (T29).
-public enum GeneralName: Sendable, Hashable, CustomStringConvertible {
+package enum GeneralName: Sendable, Hashable, CustomStringConvertible {
     /// A mail address.
     case rfc822Name(String)
     /// A host.
@@ -60,7 +60,7 @@ public enum GeneralName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Kind and value, for example `URI:https://crl.example/UTO.crl`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .rfc822Name(let text): "mail:\(text)"
         case .dNSName(let text): "DNS:\(text)"

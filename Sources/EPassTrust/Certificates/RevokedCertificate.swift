@@ -5,14 +5,14 @@ internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a certificate revocation list (RFC 5280, 5.3).
-public struct RevokedCertificate: Sendable, Hashable {
+package struct RevokedCertificate: Sendable, Hashable {
     /// The content octets of the serial number as encoded in the list.
-    public let serialNumber: [UInt8]
+    package let serialNumber: [UInt8]
     /// When the certificate was revoked, as the issuer says.
-    public let revocationDate: Timestamp
+    package let revocationDate: Timestamp
     /// The CRLReason: 1 is a compromised key, 2 a compromised authority, 4 superseded; nil where none is stated (the
     /// profile forbids it).
-    public let reason: Int?
+    package let reason: Int?
 }
 
 /// Where the entries of a list lie in its octets, in the order of their numbers.

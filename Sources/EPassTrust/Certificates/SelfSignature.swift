@@ -5,7 +5,7 @@ internal import EPassCrypto
 
 /// Whether a root's signature is that of its own key: what shows that its file is not damaged. It is no reason to trust
 /// the certificate.
-public enum SelfSignature: String, Sendable, Hashable, CaseIterable {
+package enum SelfSignature: String, Sendable, Hashable, CaseIterable {
     /// It verifies under the key of the certificate.
     case verified
     /// It does not: an octet of the certificate is not as it was signed.
@@ -21,7 +21,7 @@ extension Certificate {
     /// A link certificate of an authority whose name stays has the same names as a root (Doc 9303-12, 7.1.1). One that
     /// names no key cannot be told from a damaged root by itself: ``TrustSnapshot/selfSignature(of:)`` asks the other
     /// keys of its name.
-    public var selfSignature: SelfSignature? {
+    package var selfSignature: SelfSignature? {
         guard isSelfIssued else { return nil }
         let named = issuerKeyIdentifier
         let isOfOtherKey = named != nil && decodedExtensions.subjectKeyIdentifier.map { $0 != named } ?? false
@@ -42,7 +42,7 @@ extension Certificate {
 
 extension TrustSnapshot {
     /// What a root's own key says of its signature; nil for a link, which another key signed.
-    public func selfSignature(of certificate: Certificate) -> SelfSignature? {
+    package func selfSignature(of certificate: Certificate) -> SelfSignature? {
         guard let found = certificate.selfSignature else { return nil }
         guard found == .wrong else { return found }
         let isLink = anchors(named: certificate.issuer).contains { certificate.isSigned(byOtherKeyOf: $0.certificate) }

@@ -42,7 +42,7 @@ public struct AlgorithmPolicy: Sendable, Hashable {
         /// - Parameters:
         ///   - lastDay: nil for what no day is early enough for.
         ///   - source: document and clause, as `Doc 9303-12, 4.1.6.4`.
-        public init(_ subject: Subject, lastDay: CalendarDate?, source: String) {
+        package init(_ subject: Subject, lastDay: CalendarDate?, source: String) {
             self.subject = subject
             self.lastDay = lastDay
             self.source = source

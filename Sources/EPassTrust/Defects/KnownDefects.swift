@@ -25,7 +25,7 @@ public struct KnownDefects: Sendable {
         /// The issuing State of DG1: an excuse has to come from somebody who may speak for it, too.
         public var issuingState: CountryCode?
         /// How the security object names its signer; decides where the certificate is missing.
-        public var signerIdentifier: SignerInfo.Identifier?
+        package var signerIdentifier: SignerInfo.Identifier?
         /// The document code of DG1 without fillers.
         public var documentCode: String?
         /// The document number of DG1 without fillers.
@@ -34,7 +34,7 @@ public struct KnownDefects: Sendable {
         public var dateOfIssue: CalendarDate?
 
         /// What is left out is not known: a bound that needs it cannot be compared.
-        public init(
+        package init(
             signer: Certificate? = nil, anchor: TrustAnchor? = nil, path: [Certificate] = [],
             issuingState: CountryCode? = nil, signerIdentifier: SignerInfo.Identifier? = nil,
             documentCode: String? = nil, documentNumber: String? = nil, dateOfIssue: CalendarDate? = nil
@@ -71,12 +71,12 @@ public struct KnownDefects: Sendable {
     var hasEffects: Bool { !effects.isEmpty }
 
     /// Nothing is known.
-    public init() {}
+    package init() {}
 
     /// What the lists of a snapshot say about a document.
     ///
     /// - Parameter profile: what an excuse may do.
-    public init(of document: Document, trust: TrustSnapshot, profile: TrustProfile = .default) {
+    package init(of document: Document, trust: TrustSnapshot, profile: TrustProfile = .default) {
         excuses = profile.excuses
         for stored in trust.lists(ofKind: .defectList) { read(stored, document) }
         for stored in trust.lists(ofKind: .deviationList) { read(stored, document) }

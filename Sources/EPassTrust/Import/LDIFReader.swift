@@ -9,9 +9,9 @@
 /// on with the next.
 ///
 /// The order of use: `consume` for each piece, then `finish`.
-public struct LDIFReader: Sendable {
+package struct LDIFReader: Sendable {
     /// What was read.
-    public enum Event: Sendable, Hashable {
+    package enum Event: Sendable, Hashable {
         /// A value of an attribute; a record's own name is no value.
         case value(LDIFValue)
         /// A line or record that was not read.
@@ -19,11 +19,11 @@ public struct LDIFReader: Sendable {
     }
 
     /// The bounds in force.
-    public let limits: LDIFLimits
+    package let limits: LDIFLimits
     /// The octets consumed so far.
-    public private(set) var offset = 0
+    package private(set) var offset = 0
     /// The records that began so far.
-    public private(set) var recordCount = 0
+    package private(set) var recordCount = 0
 
     private var line = LogicalLine()
     private var isAtLineStart = true
@@ -32,12 +32,12 @@ public struct LDIFReader: Sendable {
     private var record = LDIFRecordState()
 
     /// A reader at the beginning of an input.
-    public init(limits: LDIFLimits = .default) { self.limits = limits }
+    package init(limits: LDIFLimits = .default) { self.limits = limits }
 
     /// Reads a piece and hands on each event as it is complete.
     ///
     /// - Throws: what `receive` throws; nothing else. The reader is of no more use then.
-    public mutating func consume<Failure: Error>(
+    package mutating func consume<Failure: Error>(
         _ piece: ArraySlice<UInt8>, _ receive: (Event) throws(Failure) -> Void
     ) throws(Failure) {
         let octets = piece.span
@@ -74,7 +74,7 @@ public struct LDIFReader: Sendable {
     /// Reads what is left when the input has ended.
     ///
     /// - Throws: what `receive` throws; nothing else.
-    public mutating func finish<Failure: Error>(_ receive: (Event) throws(Failure) -> Void) throws(Failure) {
+    package mutating func finish<Failure: Error>(_ receive: (Event) throws(Failure) -> Void) throws(Failure) {
         line.endPhysicalLine()
         try complete(receive)
         record = LDIFRecordState()

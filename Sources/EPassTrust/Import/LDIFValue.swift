@@ -2,52 +2,52 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One value of one attribute of a record in LDIF (RFC 2849).
-public struct LDIFValue: Sendable, Hashable {
+package struct LDIFValue: Sendable, Hashable {
     /// The distinguished name of the record, as it is written there.
-    public let dn: String
+    package let dn: String
     /// The attribute's type without options, as it is written: `userCertificate`.
-    public let type: String
+    package let type: String
     /// The options after the type, as they are written: `binary`.
-    public let options: [String]
+    package let options: [String]
     /// The value, decoded where it was in base64.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
     /// Whether the value was in base64.
-    public let isBase64: Bool
+    package let isBase64: Bool
     /// The number of the line that the attribute begins in; the first is 1.
-    public let line: Int
+    package let line: Int
     /// The position of that line in octets from the beginning of the input.
-    public let offset: Int
+    package let offset: Int
 
     /// The type and its options: `userCertificate;binary`.
-    public var attribute: String { ([type] + options).joined(separator: ";") }
+    package var attribute: String { ([type] + options).joined(separator: ";") }
 }
 
 /// A line, or a record, that is not read, and why; reading goes on behind it.
-public struct LDIFProblem: Sendable, Hashable {
+package struct LDIFProblem: Sendable, Hashable {
     /// The distinguished name of the record; empty where none was read.
-    public let dn: String
+    package let dn: String
     /// The number of the line; the first is 1.
-    public let line: Int
+    package let line: Int
     /// Code `malformedLDIF`, `externalValue` or `tooLarge`; its offset counts from the beginning of the input.
-    public let reason: TrustError
+    package let reason: TrustError
 }
 
 /// How much of an input in LDIF is kept at a time.
-public struct LDIFLimits: Sendable, Hashable {
+package struct LDIFLimits: Sendable, Hashable {
     /// The octets of one value.
-    public var maximumValueLength: Int
+    package var maximumValueLength: Int
     /// The octets of an attribute's description (its type and options).
-    public var maximumNameLength: Int
+    package var maximumNameLength: Int
     /// The octets of a distinguished name.
-    public var maximumDNLength: Int
+    package var maximumDNLength: Int
 
     /// These limits.
-    public init(maximumValueLength: Int = 16 << 20, maximumNameLength: Int = 256, maximumDNLength: Int = 8_192) {
+    package init(maximumValueLength: Int = 16 << 20, maximumNameLength: Int = 256, maximumDNLength: Int = 8_192) {
         self.maximumValueLength = maximumValueLength
         self.maximumNameLength = maximumNameLength
         self.maximumDNLength = maximumDNLength
     }
 
     /// 16 MiB a value, 256 octets a description, 8 KiB a name.
-    public static let `default` = LDIFLimits()
+    package static let `default` = LDIFLimits()
 }

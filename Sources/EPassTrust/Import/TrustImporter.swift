@@ -18,7 +18,7 @@ public struct TrustImporter: Sendable {
         /// The octets of one section of PEM.
         public var maximumSectionLength = 64 << 20
         /// The bounds of LDIF.
-        public var ldif = LDIFLimits.default
+        package var ldif = LDIFLimits.default
         /// The objects of one file, skipped ones included.
         public var maximumObjects = 2_000_000
         /// The files of a folder and of the folders in it.

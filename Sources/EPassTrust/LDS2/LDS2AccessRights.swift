@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 internal import EPassMessages
 internal import EPassTLV
 
@@ -11,19 +11,19 @@ internal import EPassTLV
 /// A chip combines the extensions of the CVCA, of the document verifier and of the terminal by a bitwise "and"; without
 /// the extension in each of them there is no right: see ``CardVerifiableChain/effectiveLDS2Rights(in:)``. Bits that are
 /// reserved for future use are ignored.
-public struct LDS2AccessRights: Sendable, Hashable {
+package struct LDS2AccessRights: Sendable, Hashable {
     /// The application that the rights are in.
-    public let application: LDS2Application
+    package let application: LDS2Application
     /// The discretionary data as encoded: 1 octet, 17 for the Additional Biometrics application.
-    public let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// How many octets the data has.
-    public static func length(for application: LDS2Application) -> Int { application == .additionalBiometrics ? 17 : 1 }
+    package static func length(for application: LDS2Application) -> Int { application == .additionalBiometrics ? 17 : 1 }
 
     /// The rights that an extension grants; nil where it is not one of the three.
     ///
     /// - Throws: `TrustError` with code `malformed` where the data is not one data object 53 of the right length.
-    public init?(_ entry: CardVerifiableExtension) throws(TrustError) {
+    package init?(_ entry: CardVerifiableExtension) throws(TrustError) {
         guard let application = LDS2Application.allCases.first(where: { $0.accessIdentifier == entry.objectIdentifier })
         else { return nil }
         var fields = TLVFields(cardVerifiable: entry.content[...], "extensions.\(entry.objectIdentifier)")
@@ -35,7 +35,7 @@ public struct LDS2AccessRights: Sendable, Hashable {
     /// Rights of their octets.
     ///
     /// - Throws: `TrustError` with code `malformed` where there are not as many octets as the application has.
-    public init(application: LDS2Application, octets: [UInt8]) throws(TrustError) {
+    package init(application: LDS2Application, octets: [UInt8]) throws(TrustError) {
         guard octets.count == Self.length(for: application) else {
             throw TrustError(
                 .malformed, element: "extensions.\(application.accessIdentifier).discretionaryData",
@@ -46,7 +46,7 @@ public struct LDS2AccessRights: Sendable, Hashable {
     }
 
     /// These rights, and no others, in an application.
-    public init(_ application: LDS2Application, _ rights: Set<Right>) {
+    package init(_ application: LDS2Application, _ rights: Set<Right>) {
         var octets = [UInt8](repeating: 0, count: Self.length(for: application))
         for right in rights {
             guard let place = right.place(in: application) else { continue }
@@ -57,15 +57,15 @@ public struct LDS2AccessRights: Sendable, Hashable {
     }
 
     /// The extension with these rights.
-    public var certificateExtension: CardVerifiableExtension {
+    package var certificateExtension: CardVerifiableExtension {
         CardVerifiableExtension(objectIdentifier: application.accessIdentifier, content: TLVWriter.encode(0x53, octets))
     }
 
     /// The rights in the order of the table.
-    public var rights: [Right] { Right.all(in: application).filter(contains) }
+    package var rights: [Right] { Right.all(in: application).filter(contains) }
 
     /// Whether the right is granted; never one of another application.
-    public func contains(_ right: Right) -> Bool {
+    package func contains(_ right: Right) -> Bool {
         guard let place = right.place(in: application), octets.indices.contains(place.octet) else { return false }
         return octets[place.octet] & place.bit != 0
     }
@@ -73,7 +73,7 @@ public struct LDS2AccessRights: Sendable, Hashable {
 
 extension LDS2AccessRights {
     /// One right in an application.
-    public enum Right: Sendable, Hashable, CustomStringConvertible {
+    package enum Right: Sendable, Hashable, CustomStringConvertible {
         /// Read, search and select EF.EntryRecords and EF.ExitRecords, or EF.VisaRecords.
         case readRecords
         /// Append to these files.
@@ -88,7 +88,7 @@ extension LDS2AccessRights {
         case writeBiometrics(AdditionalBiometricsNumber)
 
         /// The rights that there are in an application, in the order of its table.
-        public static func all(in application: LDS2Application) -> [Right] {
+        package static func all(in application: LDS2Application) -> [Right] {
             switch application {
             case .travelRecords, .visaRecords:
                 [.readRecords, .appendRecords, .readCertificates, .appendCertificates]
@@ -117,7 +117,7 @@ extension LDS2AccessRights {
         }
 
         /// In words: `read records`, `write EF.Biometrics3`.
-        public var description: String {
+        package var description: String {
             switch self {
             case .readRecords: "read records"
             case .appendRecords: "append records"
@@ -134,7 +134,7 @@ extension CardVerifiableCertificate {
     /// What its extensions grant in an LDS2 application; nil where none is about it.
     ///
     /// - Throws: `TrustError` with code `malformed` for data that is not right.
-    public func lds2Rights(in application: LDS2Application) throws(TrustError) -> LDS2AccessRights? {
+    package func lds2Rights(in application: LDS2Application) throws(TrustError) -> LDS2AccessRights? {
         let entry = extensions.first { $0.objectIdentifier == application.accessIdentifier }
         return try entry.flatMap { entry throws(TrustError) in try LDS2AccessRights(entry) }
     }
@@ -146,7 +146,7 @@ extension CardVerifiableChain {
     /// grants nothing.
     ///
     /// A chip refuses the SELECT of an application in which there is no right (Doc 9303-10, 5.1.1).
-    public func effectiveLDS2Rights(in application: LDS2Application) -> LDS2AccessRights {
+    package func effectiveLDS2Rights(in application: LDS2Application) -> LDS2AccessRights {
         var common = [UInt8](repeating: 0xFF, count: LDS2AccessRights.length(for: application))
         for holder in holders {
             guard let rights = try? holder.lds2Rights(in: application) else { return LDS2AccessRights(application, []) }

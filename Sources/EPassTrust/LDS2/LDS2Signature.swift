@@ -20,7 +20,7 @@ public struct LDS2Signature: Sendable {
         public let isPlain: Bool
 
         /// - Parameter isPlain: false for DER.
-        public init(hash: HashAlgorithm, isPlain: Bool) {
+        package init(hash: HashAlgorithm, isPlain: Bool) {
             self.hash = hash
             self.isPlain = isPlain
         }

@@ -5,33 +5,33 @@ internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a defect list: a document signer and what is wrong with its documents (BSI TR-03129-2, 7.1).
-public struct Defect: Sendable, Hashable {
+package struct Defect: Sendable, Hashable {
     /// One known defect.
-    public struct Known: Sendable, Hashable {
+    package struct Known: Sendable, Hashable {
         /// The object identifier of the type in dots.
-        public let type: String
+        package let type: String
         /// The type with its parameters. Unknown types are kept.
-        public let kind: DefectKind
+        package let kind: DefectKind
         /// The encoded parameters, or nil where there are none.
-        public let parameters: [UInt8]?
+        package let parameters: [UInt8]?
         /// What the list says about it in words (version 2); not to be shown unescaped.
-        public let text: String?
+        package let text: String?
     }
 
     /// Its number in the list, from 0.
-    public let index: Int
+    package let index: Int
     /// Where it begins, in octets from the beginning of the list's content.
-    public let offset: Int
+    package let offset: Int
     /// The document signer; version 1 always states it.
-    public let signer: SignerInfo.Identifier?
+    package let signer: SignerInfo.Identifier?
     /// The hash of the document signer's certificate, with the list's hash algorithm.
-    public let certificateHash: [UInt8]?
+    package let certificateHash: [UInt8]?
     /// What is wrong.
-    public let known: [Known]
+    package let known: [Known]
     /// Why other members of what is wrong could not be decoded: a bad one does not take its neighbours along.
-    public let undecoded: [TrustError]
+    package let undecoded: [TrustError]
     /// What the list says about the defect in words (version 2); not to be shown unescaped.
-    public let text: String?
+    package let text: String?
 
     init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields
@@ -48,7 +48,7 @@ public struct Defect: Sendable, Hashable {
     }
 
     /// Whether the entry names no signer at all, so that it fits nothing.
-    public var isUnbounded: Bool { signer == nil && certificateHash == nil }
+    package var isUnbounded: Bool { signer == nil && certificateHash == nil }
 
     func applies(to certificate: Certificate, certificateHash hash: [UInt8]?) -> Bool {
         !isUnbounded && signer?.denotes(certificate) != false && (certificateHash == nil || certificateHash == hash)

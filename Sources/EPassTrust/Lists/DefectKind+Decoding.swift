@@ -31,12 +31,12 @@ extension DefectKind {
     private static let arc = SignedListKind.defectList.contentType
 
     /// The object identifier of the type in dots.
-    public var objectIdentifier: String {
+    package var objectIdentifier: String {
         if case .unknown(let type) = self { type } else { "\(Self.arc).\(row.arcs)" }
     }
 
     /// One lowerCamelCase word for the type, without its parameters.
-    public var name: String { row.word }
+    package var name: String { row.word }
 
     /// What follows the arc of the list in the object identifier, and the word.
     private var row: (arcs: String, word: String) {

@@ -6,7 +6,7 @@ internal import EPassTLV
 /// What kind of defect an entry states (BSI TR-03129-2, 7.3; for the eID application BSI TR-03129-3, A.2.3).
 ///
 /// A parameter that is missing or cannot be read is nil: the entry then says less, not nothing.
-public enum DefectKind: Sendable, Hashable {
+package enum DefectKind: Sendable, Hashable {
     /// The document signer is revoked (7.3.1.1).
     case certificateRevoked(RevocationStatus?)
     /// The document signer's certificate cannot be decoded; the octets of another one take its place (7.3.1.2).
@@ -45,37 +45,37 @@ public enum DefectKind: Sendable, Hashable {
     case unknown(String)
 
     /// Why a document signer counts as revoked.
-    public struct RevocationStatus: RawRepresentable, Sendable, Hashable {
+    package struct RevocationStatus: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Also a code that the guideline does not have.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
-        public static let noIndication = RevocationStatus(rawValue: 0)
+        package static let noIndication = RevocationStatus(rawValue: 0)
         /// Under investigation.
-        public static let onHold = RevocationStatus(rawValue: 1)
+        package static let onHold = RevocationStatus(rawValue: 1)
         /// The certificate was used for testing.
-        public static let testing = RevocationStatus(rawValue: 2)
+        package static let testing = RevocationStatus(rawValue: 2)
         /// The issuer has revoked it by a revocation list.
-        public static let revokedByIssuer = RevocationStatus(rawValue: 3)
+        package static let revokedByIssuer = RevocationStatus(rawValue: 3)
         /// The signer of the defect list has revoked it.
-        public static let revokedByListSigner = RevocationStatus(rawValue: 4)
+        package static let revokedByListSigner = RevocationStatus(rawValue: 4)
         /// The certificate is inadequate.
-        public static let inadequate = RevocationStatus(rawValue: 5)
+        package static let inadequate = RevocationStatus(rawValue: 5)
     }
 
     /// The protocols that are known to fail.
-    public struct FailingProtocols: OptionSet, Sendable, Hashable {
+    package struct FailingProtocols: OptionSet, Sendable, Hashable {
         /// One bit for each protocol, not the status code of the guideline, which is `code`.
-        public let rawValue: UInt8
+        package let rawValue: UInt8
         /// - Parameter rawValue: bits that stand for no protocol are kept.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
         /// Chip authentication.
-        public static let chipAuthentication = FailingProtocols(rawValue: 1)
+        package static let chipAuthentication = FailingProtocols(rawValue: 1)
         /// Active authentication.
-        public static let activeAuthentication = FailingProtocols(rawValue: 2)
+        package static let activeAuthentication = FailingProtocols(rawValue: 2)
         /// PACE with chip authentication mapping.
-        public static let paceChipAuthenticationMapping = FailingProtocols(rawValue: 4)
+        package static let paceChipAuthenticationMapping = FailingProtocols(rawValue: 4)
 
         private static let codes: [FailingProtocols] = [
             .chipAuthentication, .activeAuthentication, [.chipAuthentication, .activeAuthentication],
@@ -94,7 +94,7 @@ public enum DefectKind: Sendable, Hashable {
     }
 
     /// Whose validity period is wrong.
-    public enum ValidityFault: Int, Sendable, Hashable {
+    package enum ValidityFault: Int, Sendable, Hashable {
         /// The CSCA's.
         case csca = 0
         /// The document signer's.
@@ -104,34 +104,34 @@ public enum DefectKind: Sendable, Hashable {
     }
 
     /// What is wrong with EF.SOD.
-    public struct SecurityObjectFault: RawRepresentable, Sendable, Hashable {
+    package struct SecurityObjectFault: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Also a code that the guideline does not have.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
-        public static let noIndication = SecurityObjectFault(rawValue: 0)
+        package static let noIndication = SecurityObjectFault(rawValue: 0)
         /// The signature.
-        public static let signature = SecurityObjectFault(rawValue: 1)
+        package static let signature = SecurityObjectFault(rawValue: 1)
         /// The hash.
-        public static let hash = SecurityObjectFault(rawValue: 2)
+        package static let hash = SecurityObjectFault(rawValue: 2)
         /// The encoding.
-        public static let encoding = SecurityObjectFault(rawValue: 3)
+        package static let encoding = SecurityObjectFault(rawValue: 3)
         /// The hashes of the data groups, or their encoding.
-        public static let dataGroupHashes = SecurityObjectFault(rawValue: 4)
+        package static let dataGroupHashes = SecurityObjectFault(rawValue: 4)
     }
 
     /// What is wrong with a certificate.
-    public struct EncodingFault: RawRepresentable, Sendable, Hashable {
+    package struct EncodingFault: RawRepresentable, Sendable, Hashable {
         /// The code; 32 and above are for internal use.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Also a code that the guideline does not have.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
         /// No details are given.
-        public static let noIndication = EncodingFault(rawValue: 0)
+        package static let noIndication = EncodingFault(rawValue: 0)
         /// The algorithm is not known.
-        public static let unknownAlgorithm = EncodingFault(rawValue: 1)
+        package static let unknownAlgorithm = EncodingFault(rawValue: 1)
         /// The encoding is wrong.
-        public static let encoding = EncodingFault(rawValue: 2)
+        package static let encoding = EncodingFault(rawValue: 2)
     }
 }

@@ -7,28 +7,28 @@ internal import EPassTLV
 
 /// The content of a defect list (BSI TR-03129-2, 7.1, versions 1 and 2; BSI TR-03129-3, A): defects of documents, named
 /// by their signer.
-public struct DefectList: Sendable, Hashable {
+package struct DefectList: Sendable, Hashable {
     /// The number of the version as encoded: 0 for version 1, 1 for version 2.
-    public let version: Int
+    package let version: Int
     /// The algorithm of the certificate hashes.
-    public let hashAlgorithm: AlgorithmIdentifier
+    package let hashAlgorithm: AlgorithmIdentifier
     /// The defects that could be decoded, in their order, each with its number in the list.
-    public let defects: [Defect]
+    package let defects: [Defect]
     /// Why the others, or parts of an entry, could not be decoded: one error for each such entry, with its position.
-    public let undecoded: [TrustError]
+    package let undecoded: [TrustError]
     /// The entries of which nothing could be decoded but, perhaps, the signer that they speak of.
     let undecodedEntries: [UndecodedEntry<SignerInfo.Identifier>]
 
     /// The longest content that is decoded, in octets: 16 MiB.
-    public static let maximumLength = 16 << 20
+    package static let maximumLength = 16 << 20
     /// Most defects in one list.
-    public static let maximumDefects = 65_536
+    package static let maximumDefects = 65_536
 
     /// Decodes the content.
     ///
     /// - Throws: `TrustError` where the structure around the defects is damaged, or where the version is neither 1
     ///   nor 2. A defect that cannot be decoded is left out and reported.
-    public init(content: [UInt8]) throws(TrustError) {
+    package init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DefectList")
         let start = fields
         version = try fields.number("version")
@@ -53,7 +53,7 @@ public struct DefectList: Sendable, Hashable {
 
     /// The defects of documents of that signer. Of the bounds that an entry states each one has to fit; an entry that
     /// states none fits nothing.
-    public func defects(for signer: Certificate) -> [Defect] {
+    package func defects(for signer: Certificate) -> [Defect] {
         guard defects.contains(where: { $0.certificateHash != nil }) else {
             return defects.filter { $0.applies(to: signer, certificateHash: nil) }
         }

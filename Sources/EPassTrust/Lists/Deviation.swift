@@ -5,20 +5,20 @@ internal import EPassMessages
 internal import EPassTLV
 
 /// One entry of a deviation list: which documents, and what is wrong with them (Doc 9303-12, 10.2).
-public struct Deviation: Sendable, Hashable {
+package struct Deviation: Sendable, Hashable {
     /// Which documents are meant. All bounds that are stated have to hold together; there is no "or" (Doc 9303-12, 10).
-    public struct Documents: Sendable, Hashable {
+    package struct Documents: Sendable, Hashable {
         /// The document code of the MRZ, for example `P`; filler stays as stated.
-        public var documentType: String?
+        package var documentType: String?
         /// The document signer.
-        public var signer: Signer?
+        package var signer: Signer?
         /// The first and the last date of issue, both included.
-        public var issued: ClosedRange<Timestamp>?
+        package var issued: ClosedRange<Timestamp>?
         /// The document numbers; an empty list names no document.
-        public var documentNumbers: [String]?
+        package var documentNumbers: [String]?
 
         /// These bounds; what is left out does not bound.
-        public init(
+        package init(
             documentType: String? = nil, signer: Signer? = nil, issued: ClosedRange<Timestamp>? = nil,
             documentNumbers: [String]? = nil
         ) {
@@ -29,13 +29,13 @@ public struct Deviation: Sendable, Hashable {
         }
 
         /// Whether nothing is stated, so that the entry would speak of every document of the State.
-        public var isUnbounded: Bool {
+        package var isUnbounded: Bool {
             documentType == nil && signer == nil && issued == nil && documentNumbers == nil
         }
     }
 
     /// How a document signer is named.
-    public enum Signer: Sendable, Hashable {
+    package enum Signer: Sendable, Hashable {
         /// By its issuer and serial number.
         case issuerAndSerialNumber(DistinguishedName, serialNumber: [UInt8])
         /// By the identifier of its key.
@@ -45,29 +45,29 @@ public struct Deviation: Sendable, Hashable {
     }
 
     /// One thing that is wrong.
-    public struct Description: Sendable, Hashable {
+    package struct Description: Sendable, Hashable {
         /// What the issuer says about it; not to be shown unescaped.
-        public let text: String?
+        package let text: String?
         /// The object identifier of the type in dots.
-        public let type: String
+        package let type: String
         /// The type with its parameters. Unknown types are kept.
-        public let kind: DeviationKind
+        package let kind: DeviationKind
         /// The encoded parameters, or nil where there are none.
-        public let parameters: [UInt8]?
+        package let parameters: [UInt8]?
         /// The encoded value for the issuer's own use, or nil.
-        public let nationalUse: [UInt8]?
+        package let nationalUse: [UInt8]?
     }
 
     /// Its number in the list, from 0.
-    public let index: Int
+    package let index: Int
     /// Where it begins, in octets from the beginning of the list's content.
-    public let offset: Int
+    package let offset: Int
     /// Which documents.
-    public let documents: Documents
+    package let documents: Documents
     /// What is wrong with them.
-    public let descriptions: [Description]
+    package let descriptions: [Description]
     /// Why other descriptions could not be decoded: a bad one does not take its neighbours along.
-    public let undecoded: [TrustError]
+    package let undecoded: [TrustError]
 
     init(_ fields: TLVFields, _ index: Int, _ offset: Int, _ budget: inout Int) throws(TrustError) {
         var fields = fields

@@ -6,7 +6,7 @@ internal import EPassTLV
 /// What kind of deviation an entry states (Doc 9303-3, 7.3.5; object identifiers: Doc 9303-12, 10.2).
 ///
 /// A parameter that is missing or cannot be read is nil: the entry then says less, not nothing.
-public enum DeviationKind: Sendable, Hashable {
+package enum DeviationKind: Sendable, Hashable {
     /// Something about a certificate or a key.
     case certificateOrKey
     /// The signature of the document signer's certificate is wrong.
@@ -41,7 +41,7 @@ public enum DeviationKind: Sendable, Hashable {
     case unknown(String)
 
     /// A part of a certificate.
-    public enum CertificateField: Sendable, Hashable {
+    package enum CertificateField: Sendable, Hashable {
         /// A field of the body: 0 any, 1 version, 2 serialNumber, 3 signature, 4 issuer, 5 validity, 6 subject, 7
         /// subjectPublicKeyInfo, 8 issuerUniqueID, 9 subjectUniqueID.
         case body(Int)
@@ -50,26 +50,26 @@ public enum DeviationKind: Sendable, Hashable {
     }
 
     /// A file of the logical data structure: 1 to 16 for data groups, 20 for EF.SOD, 21 for EF.COM.
-    public struct File: RawRepresentable, Sendable, Hashable {
+    package struct File: RawRepresentable, Sendable, Hashable {
         /// The value of the parameter in the ASN.1 module of Doc 9303-12, 10.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Also a number that the module does not have.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
         /// EF.SOD.
-        public static let sod = File(rawValue: 20)
+        package static let sod = File(rawValue: 20)
         /// EF.COM.
-        public static let com = File(rawValue: 21)
+        package static let com = File(rawValue: 21)
         /// The number of the data group, 1 to 16; nil for another file.
-        public var dataGroup: Int? { (1...16).contains(rawValue) ? rawValue : nil }
+        package var dataGroup: Int? { (1...16).contains(rawValue) ? rawValue : nil }
     }
 
     /// A field of the MRZ: 0 any, 1 documentCode, 2 issuingState, 3 personName, 4 documentNumber, 5 nationality, 6
     /// dateOfBirth, 7 sex, 8 dateOfExpiry, 9 optionalData.
-    public struct MRZField: RawRepresentable, Sendable, Hashable {
+    package struct MRZField: RawRepresentable, Sendable, Hashable {
         /// The value of the parameter in the ASN.1 module of Doc 9303-12, 10.
-        public let rawValue: Int
+        package let rawValue: Int
         /// Also a number that the module does not have.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     init(type: String, parameters: TLVFields?) {
@@ -98,12 +98,12 @@ public enum DeviationKind: Sendable, Hashable {
     private static let arc = SignedListKind.deviationList.contentType
 
     /// The object identifier of the type in dots.
-    public var objectIdentifier: String {
+    package var objectIdentifier: String {
         if case .unknown(let type) = self { type } else { "\(Self.arc).\(row.arcs)" }
     }
 
     /// One lowerCamelCase word for the type, without its parameters.
-    public var name: String { row.word }
+    package var name: String { row.word }
 
     /// What follows the arc of the list in the object identifier, and the word.
     private var row: (arcs: String, word: String) {

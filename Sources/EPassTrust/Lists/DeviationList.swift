@@ -7,28 +7,28 @@ internal import EPassTLV
 /// The content of a deviation list (Doc 9303-12, 10.2): what a State says is wrong with documents that it issued.
 ///
 /// A State speaks of its own documents only; who applies the list has to see to that.
-public struct DeviationList: Sendable, Hashable {
+package struct DeviationList: Sendable, Hashable {
     /// The version; the standard has 0 only.
-    public let version: Int
+    package let version: Int
     /// The algorithm of the certificate digests; nil where none is stated, and then no digest can be compared.
-    public let digestAlgorithm: AlgorithmIdentifier?
+    package let digestAlgorithm: AlgorithmIdentifier?
     /// The deviations that could be decoded, in their order, each with its number in the list.
-    public let deviations: [Deviation]
+    package let deviations: [Deviation]
     /// Why the others, or parts of an entry, could not be decoded: one error for each such entry, with its position.
-    public let undecoded: [TrustError]
+    package let undecoded: [TrustError]
     /// The entries of which nothing could be decoded but, perhaps, the documents that they speak of.
     let undecodedEntries: [UndecodedEntry<Deviation.Documents>]
 
     /// The longest content that is decoded, in octets: 16 MiB.
-    public static let maximumLength = 16 << 20
+    package static let maximumLength = 16 << 20
     /// Most deviations in one list.
-    public static let maximumDeviations = 65_536
+    package static let maximumDeviations = 65_536
 
     /// Decodes the content.
     ///
     /// - Throws: `TrustError` where the structure around the deviations is damaged. One that cannot be decoded is left
     ///   out and reported.
-    public init(content: [UInt8]) throws(TrustError) {
+    package init(content: [UInt8]) throws(TrustError) {
         var fields = try TLVFields(list: content, maximumLength: Self.maximumLength, "DeviationList")
         version = try fields.number("version")
         digestAlgorithm = try fields.algorithm("digestAlgorithm")

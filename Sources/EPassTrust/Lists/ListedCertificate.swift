@@ -5,18 +5,18 @@
 ///
 /// The octets share the storage of the list. A certificate is decoded when it is asked for, so that a list of any
 /// length needs little more memory than its octets.
-public struct ListedCertificate: Sendable, Hashable {
+package struct ListedCertificate: Sendable, Hashable {
     /// Its number in the list, from 0.
-    public let index: Int
+    package let index: Int
     /// Where it begins, in octets from the beginning of the list's content.
-    public let offset: Int
+    package let offset: Int
     /// The certificate as it stands in the list.
-    public let octets: ArraySlice<UInt8>
+    package let octets: ArraySlice<UInt8>
     /// Why the octets cannot be a certificate at all, where that is known without decoding them.
     let refusal: TrustError?
 
     /// The certificate decoded, or why it cannot be. Decoded anew each time: keep the result.
-    public var certificate: Result<Certificate, TrustError> {
+    package var certificate: Result<Certificate, TrustError> {
         if let refusal { return .failure(refusal) }
         return Result { () throws(TrustError) in try Certificate(encoded: Array(octets)) }
     }

@@ -17,12 +17,12 @@ public typealias DocumentSignerList = CertificateList
 /// What the list says is worth what its signer is worth: see ``SignedListVerification``.
 public struct CertificateList: Sendable, Hashable {
     /// One certificate of the list.
-    public typealias Entry = ListedCertificate
+    package typealias Entry = ListedCertificate
 
     /// The version; the standards have 0 only.
     public let version: Int
     /// The certificates in their order, those that cannot be decoded among them.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
     private static let maximumCertificates = 65_536
 
@@ -33,7 +33,7 @@ public struct CertificateList: Sendable, Hashable {
     /// - Parameter kind: which of the two it is, for errors.
     /// - Throws: `TrustError` where the structure around the certificates is damaged. A damaged certificate is an entry
     ///   that says so.
-    public init(content: [UInt8], of kind: SignedListKind = .masterList) throws(TrustError) {
+    package init(content: [UInt8], of kind: SignedListKind = .masterList) throws(TrustError) {
         var entries: [Entry] = []
         version = try Self.forEach(in: content, of: kind) { entries.append($0) }
         self.entries = entries
@@ -44,7 +44,7 @@ public struct CertificateList: Sendable, Hashable {
     /// - Returns: the version.
     /// - Throws: as `init(content:of:)`; entries before the fault were handed out.
     @discardableResult
-    public static func forEach(
+    package static func forEach(
         in content: [UInt8], of kind: SignedListKind = .masterList, _ body: (Entry) -> Void
     ) throws(TrustError) -> Int {
         let element = kind == .masterList ? "CscaMasterList" : "DocumentSignerList"

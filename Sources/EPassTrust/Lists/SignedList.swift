@@ -14,7 +14,7 @@ public struct SignedList: Sendable, Hashable {
     /// The whole list as it came.
     public let encoded: [UInt8]
     /// The signature around the content. One certificate in it that cannot be decoded does not spoil the rest.
-    public let signedData: SignedData
+    package let signedData: SignedData
     /// The time at which the list was signed, as its signer states it; nil where it is missing or unreadable. Both
     /// kinds of ICAO lists must state it.
     public let signingTime: Timestamp?
@@ -44,7 +44,7 @@ public struct SignedList: Sendable, Hashable {
     }
 
     /// The one signer, or the first of several; nil where nobody signed.
-    public var signer: SignerInfo? { signedData.signerInfos.first }
+    package var signer: SignerInfo? { signedData.signerInfos.first }
 
     /// The octets of the content that was signed.
     public var content: [UInt8] { signedData.eContent ?? [] }
@@ -68,7 +68,7 @@ public struct SignedList: Sendable, Hashable {
 
 extension SignedList {
     /// What a list says, decoded.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         /// CSCA certificates.
         case masterList(MasterList)
         /// Deviations of a State's own documents.
@@ -82,7 +82,7 @@ extension SignedList {
     /// Decodes the content by its kind; it is decoded anew each time.
     ///
     /// - Throws: `TrustError` with the element and its position in the content.
-    public func decodedContent() throws(TrustError) -> Content {
+    package func decodedContent() throws(TrustError) -> Content {
         switch kind {
         case .masterList: .masterList(try MasterList(content: content))
         case .deviationList: .deviationList(try DeviationList(content: content))
@@ -94,13 +94,13 @@ extension SignedList {
 
 extension SignedDataLimits {
     /// For signed lists: 64 MiB, 64 certificates beside those of the content, 8 signers, 64 attributes.
-    public static let signedList = SignedDataLimits(
+    package static let signedList = SignedDataLimits(
         maximumLength: SignedList.maximumLength, maximumCertificates: 64, maximumSigners: 8, maximumAttributes: 64)
 }
 
 extension SignerInfo {
     /// The signing time among the signed attributes (RFC 5652, 11.3); nil where it is missing, doubled or unreadable.
-    public var signingTime: Timestamp? {
+    package var signingTime: Timestamp? {
         guard case .success(let value)? = signedAttrs?.single(OID.signingTime),
             let node = ASN1Parser.distinguished(value)
         else {

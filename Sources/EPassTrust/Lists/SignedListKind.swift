@@ -32,7 +32,7 @@ public enum SignedListKind: String, Sendable, Hashable, CaseIterable, CustomStri
     }
 
     /// The kind with that content type; nil for every other content.
-    public init?(contentType: String) {
+    package init?(contentType: String) {
         guard let kind = Self.allCases.first(where: { $0.contentType == contentType }) else { return nil }
         self = kind
     }

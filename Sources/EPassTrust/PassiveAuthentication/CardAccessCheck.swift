@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 internal import EPassMessages
 
 /// Whether the unsigned files of the master file say what the issuer signed, and whether the chip was opened as the
@@ -9,9 +9,9 @@ internal import EPassMessages
 ///
 /// A pure function of what was read. EF.CardAccess is compared entry by entry: the signed files hold more, and a SET
 /// has no order. Success proves nothing about the chip.
-public struct CardAccessCheck: Sendable {
+package struct CardAccessCheck: Sendable {
     /// What is known of a file of the master file.
-    public enum File: Sendable, Hashable {
+    package enum File: Sendable, Hashable {
         /// Its octets were read.
         case read([UInt8])
         /// The chip was asked and did not give it: it is absent, access to it was denied, or what came is no file.
@@ -21,7 +21,7 @@ public struct CardAccessCheck: Sendable {
     }
 
     /// How the chip was opened.
-    public enum Opening: Sendable, Hashable {
+    package enum Opening: Sendable, Hashable {
         /// By PACE.
         case pace
         /// By Basic Access Control.
@@ -35,27 +35,27 @@ public struct CardAccessCheck: Sendable {
     }
 
     /// What was read, and what is known of it.
-    public struct Input: Sendable {
+    package struct Input: Sendable {
         /// EF.CardAccess.
-        public var cardAccess: File
+        package var cardAccess: File
         /// How the chip was opened.
-        public var opening: Opening
+        package var opening: Opening
         /// The octets of EF.DG14, or nil where it was not read.
-        public var dataGroup14: [UInt8]?
+        package var dataGroup14: [UInt8]?
         /// Whether EF.DG14 is what was signed: ``FileAuthenticity/init(ofDataGroup:in:)``.
-        public var dataGroup14Authenticity: FileAuthenticity
+        package var dataGroup14Authenticity: FileAuthenticity
         /// What EF.CardSecurity holds, where it could be decoded.
-        public var cardSecurity: SecurityInfos?
+        package var cardSecurity: SecurityInfos?
         /// Whether EF.CardSecurity is what was signed: ``CardSecurityAuthentication/authenticity``. Nil where it was
         /// not attempted.
-        public var cardSecurityAuthenticity: FileAuthenticity?
+        package var cardSecurityAuthenticity: FileAuthenticity?
         /// EF.DIR.
-        public var dir: File
+        package var dir: File
         /// Where those files are decoded that were decoded before; the others are decoded anew.
         package var document = ParsedDocument()
 
         /// Without EF.CardSecurity and EF.DIR unless they are named, as a document without them is judged.
-        public init(
+        package init(
             cardAccess: File, opening: Opening, dataGroup14: [UInt8]? = nil, dataGroup14Authenticity: FileAuthenticity,
             cardSecurity: SecurityInfos? = nil, cardSecurityAuthenticity: FileAuthenticity? = nil,
             dir: File = .unknown(.undetermined, .notRead)
@@ -71,11 +71,11 @@ public struct CardAccessCheck: Sendable {
     }
 
     /// `access.cardAccess.authenticity`, `access.protocol.downgrade`, `access.dir.authenticity`, in this order.
-    public let findings: [CheckFinding]
+    package let findings: [CheckFinding]
     /// The departures from the standard that were met, each once.
-    public let deviations: [TrustDeviation]
+    package let deviations: [TrustDeviation]
     /// The departures that the decoders of EF.CardAccess and EF.DG14 met.
-    public let ldsDeviations: [LDSDeviation]
+    package let ldsDeviations: [LDSDeviation]
 
     /// Judges the files.
     ///
@@ -83,7 +83,7 @@ public struct CardAccessCheck: Sendable {
     ///   - input: the files; everything in them is taken as hostile.
     ///   - profile: the deviations that are tolerated in their encoding.
     /// - Returns: three findings; never an error.
-    public static func judge(_ input: Input, profile: TrustProfile = .default) -> CardAccessCheck {
+    package static func judge(_ input: Input, profile: TrustProfile = .default) -> CardAccessCheck {
         let signed = SignedSecurityInfos(input, profile)
         let step = CardAccessComparison(
             signed: signed, cardAccess: OfferedSecurityInfos(input, profile), opening: input.opening, profile: profile)
@@ -97,7 +97,7 @@ public struct CardAccessCheck: Sendable {
     }
 
     /// The finding of that check, if there is one.
-    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+    package func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
 }
 
 /// EF.CardAccess as the chip gave it.

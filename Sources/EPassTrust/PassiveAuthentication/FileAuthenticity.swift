@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 public import EPassMessages
 
 /// Whether a signed file was shown to be what its issuer signed, and if not, why. Only then may its content decide
@@ -16,7 +16,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     public let message: Message?
 
     /// A state about which there is nothing to say beside the reason, as of a file that was judged elsewhere.
-    public init(result: CheckResult, reason: CheckReason?) {
+    package init(result: CheckResult, reason: CheckReason?) {
         self.init(result: result, reason: reason, message: nil)
     }
 
@@ -30,7 +30,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// hash that matches an unproven security object is not enough.
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
-    public init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
+    package init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
         let object = findings.filter { Self.object.contains($0.id) }
         let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
         guard let hash = findings.first(where: { $0.id == .dataGroupHash(number) }) else {
@@ -50,7 +50,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     ///
     /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more
     ///   precise.
-    public init(ofCardSecurityIn findings: [CheckFinding]) {
+    package init(ofCardSecurityIn findings: [CheckFinding]) {
         self.init(findings.filter { Self.cardSecurity.contains($0.id) }, of: Self.cardSecurity.count)
     }
 

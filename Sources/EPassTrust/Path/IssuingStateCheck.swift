@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 /// The comparison of the issuing State in EF.DG1 with the countries of document signer and CSCA, by the codes of Doc
 /// 9303-3, section 5 (Doc 9303-11, 5.1.1 best practice 2; BSI TR-03135-1, 5.6.4.5).
-public enum IssuingStateCheck {
+package enum IssuingStateCheck {
     /// Compares them.
     ///
     /// The directory name in subjectAltName holds the code as it stands in the machine readable zone (Doc 9303-12,
@@ -21,7 +21,7 @@ public enum IssuingStateCheck {
     ///   - id: the check that the finding is of.
     /// - Returns: `successful`, `failed` (`countryMismatch`), or `undetermined` (`countryUnknown`) where a code is
     ///   missing or cannot be mapped.
-    public static func judge(
+    package static func judge(
         _ state: CountryCode?, signer: Certificate?, anchor: Certificate?, as id: CheckID
     ) -> CheckFinding {
         let outcome = judge(state, signer, anchor)

@@ -6,19 +6,19 @@
 /// at hand without a document.
 ///
 /// Success proves that a trusted CSCA certified this key. It says nothing about any signature made with it.
-public struct PathValidation: Sendable {
+package struct PathValidation: Sendable {
     let issuer: Outcome
     let signerValidity: Outcome
     let anchorValidity: Outcome
     let anchorUsage: Outcome
     let revoked: Outcome
     /// The anchor under which the path verified, also where something else then failed.
-    public let anchor: TrustAnchor?
+    package let anchor: TrustAnchor?
     /// The certificates from the signer to the anchor, both included; the signer alone where a list of document signers
     /// names it, and none where nothing was reached.
-    public let path: [Certificate]
+    package let path: [Certificate]
     /// What the revocation lists say about the signer.
-    public let revocation: RevocationStatus
+    package let revocation: RevocationStatus
 
     /// Judges a certificate.
     ///
@@ -28,7 +28,7 @@ public struct PathValidation: Sendable {
     ///   - trust: the anchors and revocation lists.
     ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
     ///   - time: the time that validity is judged at; no clock is read.
-    public static func judge(
+    package static func judge(
         _ signer: Certificate, embedded: [Certificate] = [], trust: TrustSnapshot, profile: TrustProfile = .default,
         at time: Timestamp
     ) -> PathValidation {
@@ -60,7 +60,7 @@ public struct PathValidation: Sendable {
     }
 
     /// One finding for each check, by the names that they have for the signer of EF.SOD.
-    public var findings: [CheckFinding] {
+    package var findings: [CheckFinding] {
         [
             CheckFinding(.dsSignature, issuer), CheckFinding(.dsValidity, signerValidity),
             CheckFinding(.cscaValidity, anchorValidity), CheckFinding(.cscaUsagePeriod, anchorUsage),
@@ -69,5 +69,5 @@ public struct PathValidation: Sendable {
     }
 
     /// The departures from the standard that were met.
-    public var deviations: [TrustDeviation] { issuer.deviations }
+    package var deviations: [TrustDeviation] { issuer.deviations }
 }

@@ -33,7 +33,7 @@ public struct RevocationStatus: Sendable, Hashable {
     public internal(set) var revocationDate: Timestamp?
 
     /// No list was asked.
-    public init() {}
+    package init() {}
 }
 
 extension Timestamp {

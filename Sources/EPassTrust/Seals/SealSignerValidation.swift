@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 /// Whether a certificate may sign seals, and who vouches for it (Doc 9303-12, 7.1.3; Doc 9303-13, D.2 and D.3).
 ///
 /// The same path as that of a document signer, with the role of a seal signer: an authority, a document signer or a
 /// signer of lists that signs seals is a rogue (T16). Success says nothing about any signature made with the key.
-public struct SealSignerValidation: Sendable {
+package struct SealSignerValidation: Sendable {
     /// What the signer signs.
-    public enum Purpose: Sendable, Hashable {
+    package enum Purpose: Sendable, Hashable {
         /// Visible digital seals (Doc 9303-13).
         case visibleDigitalSeals
         /// VDS-NC.
@@ -18,15 +18,15 @@ public struct SealSignerValidation: Sendable {
     }
 
     /// One finding for each check `seal.signer.*` and `seal.csca.*`.
-    public let findings: [CheckFinding]
+    package let findings: [CheckFinding]
     /// The departures from the standard that were met, each once.
-    public let deviations: [TrustDeviation]
+    package let deviations: [TrustDeviation]
     /// The anchor under which the certificate verified.
-    public let anchor: TrustAnchor?
+    package let anchor: TrustAnchor?
     /// The certificates from the signer's to the anchor's; empty where no anchor was reached.
-    public let path: [Certificate]
+    package let path: [Certificate]
     /// What the revocation lists say about the signer.
-    public let revocation: RevocationStatus
+    package let revocation: RevocationStatus
 
     /// Judges a certificate.
     ///
@@ -39,7 +39,7 @@ public struct SealSignerValidation: Sendable {
     ///   - trust: the anchors and revocation lists.
     ///   - profile: the deviations that are tolerated, and whether unpinned anchors will do.
     ///   - time: the time that validity is judged at; no clock is read.
-    public static func judge(
+    package static func judge(
         _ signer: Certificate?, for purpose: Purpose, dateOfSignature: CalendarDate?, signedFrom: Timestamp? = nil,
         documentCode: String?, trust: TrustSnapshot, profile: TrustProfile = .default, at time: Timestamp
     ) -> SealSignerValidation {

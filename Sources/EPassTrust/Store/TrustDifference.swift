@@ -105,7 +105,7 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var unmetPins: [[UInt8]] = []
 
     /// A difference without any change.
-    public init() {}
+    package init() {}
 
     /// Whether nothing would change.
     public var isEmpty: Bool {

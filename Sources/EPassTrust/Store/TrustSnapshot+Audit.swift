@@ -7,7 +7,7 @@ internal import EPassMRZ
 extension TrustSnapshot {
     /// What there is for each country, how old it is, and what will run out. Every anchor and revocation list is
     /// decoded.
-    public func audit(at time: Timestamp) -> TrustAudit {
+    package func audit(at time: Timestamp) -> TrustAudit {
         var countries: [String: TrustAudit.Country] = [:]
         func change(_ code: String, _ body: (inout TrustAudit.Country) -> Void) {
             let code = code.isEmpty ? "?" : code

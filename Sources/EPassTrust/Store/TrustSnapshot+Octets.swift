@@ -10,7 +10,7 @@ extension TrustSnapshot {
     ///   - index: the file `index`.
     ///   - pack: the file `pack`, or more of it than the index counts.
     /// - Throws: `TrustError` with code `storeDamaged` or `storeVersion`.
-    public init(index: [UInt8], pack: [UInt8], name: String = "") throws(TrustError) {
+    package init(index: [UInt8], pack: [UInt8], name: String = "") throws(TrustError) {
         let index = try TrustIndex(index)
         guard UInt64(pack.count) >= index.packLength else {
             throw TrustError(

@@ -41,7 +41,7 @@ public struct TrustSource: Sendable, Hashable {
     public internal(set) var publisher: TrustPublisher?
 
     /// A source. Names and signers longer than 1,024 characters are cut.
-    public init(
+    package init(
         kind: Kind, name: String, digest: [UInt8] = [], signer: String? = nil, signingTime: Timestamp? = nil,
         importedAt: Timestamp? = nil, publisher: TrustPublisher? = nil
     ) {

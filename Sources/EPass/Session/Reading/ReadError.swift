@@ -159,7 +159,7 @@ public struct ReadError: CodedError, Equatable {
 
 extension ReadError {
     /// A failure of the channel.
-    public init(_ error: CardChannelError, phase: ReadPhase) {
+    package init(_ error: CardChannelError, phase: ReadPhase) {
         self.init(.channel(error.code), phase: phase, message: error.message, remedy: error.remedy)
     }
 
@@ -168,7 +168,7 @@ extension ReadError {
     /// - Parameters:
     ///   - password: the kind of password that was tried, for the remedy.
     ///   - step: the step of the protocol; nil for the one that the error names.
-    public init(
+    package init(
         _ error: AccessError, phase: ReadPhase, password: AccessPasswordKind = .mrz, step: AccessStep? = nil
     ) {
         self.init(

@@ -9,7 +9,7 @@ import EPassTLV
 /// compare the hash of `octets` first, then look.
 public struct DataGroup2: Sendable, Hashable {
     /// The templates with what encloses them.
-    public let content: BiometricTemplates<FaceData>
+    package let content: BiometricTemplates<FaceData>
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
     /// What departs from the standard and was tolerated.
@@ -29,7 +29,7 @@ public struct DataGroup2: Sendable, Hashable {
     }
 
     /// A file with these templates, of which the standard allows one to nine.
-    public init(templates: [BiometricInformationTemplate<FaceData>]) {
+    package init(templates: [BiometricInformationTemplate<FaceData>]) {
         content = BiometricTemplates(templates)
         octets = content.encoded(as: Self.tag)
         deviations = []
@@ -37,7 +37,7 @@ public struct DataGroup2: Sendable, Hashable {
 
     /// A file with a template for each of these data blocks, of which the standard allows one to nine, each with the
     /// header of its encoding.
-    public init(faces: [FaceData]) {
+    package init(faces: [FaceData]) {
         self.init(
             templates: faces.map { face in
                 switch face {
@@ -58,7 +58,7 @@ public struct DataGroup2: Sendable, Hashable {
     ///   - faceImageType: the kind of portrait.
     ///   - colourSpace: the colour space.
     ///   - information: what is said of the face; nothing by default.
-    public init(
+    package init(
         image: [UInt8], width: UInt16, height: UInt16, faceImageType: FacialImage.FaceImageType = .fullFrontal,
         colourSpace: FacialImage.ColourSpace = .rgb24, information: FacialImage.Information = .init()
     ) {
@@ -77,17 +77,17 @@ public struct DataGroup2: Sendable, Hashable {
     }
 
     /// How the templates are enclosed.
-    public var enclosure: BiometricEnclosure { content.enclosure }
+    package var enclosure: BiometricEnclosure { content.enclosure }
     /// The number of templates as it is stated (02), nil where it is not.
     public var statedInstanceCount: Int? { content.statedInstanceCount }
     /// The templates that are there; the first is the most recent that is internationally interoperable.
-    public var templates: [BiometricInformationTemplate<FaceData>] { content.templates }
+    package var templates: [BiometricInformationTemplate<FaceData>] { content.templates }
 
     /// The images of all templates in their order, whichever standard encodes them.
     public var images: [BiometricImage] { content.images }
 
     /// The images of all facial records of ISO/IEC 19794-5 in their order, with all that is said of them.
-    public var faces: [FacialImage] {
+    package var faces: [FacialImage] {
         templates.flatMap { template in
             if case .iso19794(let record) = template.data { record.images } else { [FacialImage]() }
         }
@@ -95,7 +95,7 @@ public struct DataGroup2: Sendable, Hashable {
 
     /// Writes the fields again, the stated numbers and lengths of the facial records included, those of data objects in
     /// the fewest octets. Elements that the standard does not know, and octets after the file, are left out.
-    public func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
+    package func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
 
     private static let tag: TLVTag = 0x75
 }

@@ -3,7 +3,7 @@
 
 extension FaceImageDataBlock {
     /// What the face shows; the number is the context tag of the truth value (ISO/IEC 39794-5: `PropertiesBlock`).
-    public enum Property: Int, FlagName {
+    package enum Property: Int, FlagName {
         case glasses, moustache, beard, teethVisible, pupilOrIrisNotVisible, mouthOpen, leftEyePatch, rightEyePatch,
             darkGlasses
         /// The face cannot be captured as others are.
@@ -13,7 +13,7 @@ extension FaceImageDataBlock {
 
     /// The expression of the face; the number is the context tag of the truth value (ISO/IEC 39794-5:
     /// `ExpressionBlock`).
-    public enum Expression: Int, FlagName {
+    package enum Expression: Int, FlagName {
         case neutral, smile, raisedEyebrows
         /// The eyes look away from the camera.
         case eyesLookingAwayFromTheCamera = 3
@@ -22,23 +22,23 @@ extension FaceImageDataBlock {
 
     /// What was done to the image after it was captured; the number is the context tag of the truth value (ISO/IEC
     /// 39794-5: `PostAcquisitionProcessingBlock`).
-    public enum PostAcquisitionProcessing: Int, FlagName {
+    package enum PostAcquisitionProcessing: Int, FlagName {
         case rotated, cropped, downSampled, whiteBalanceAdjusted, multiplyCompressed, interpolated, contrastStretched,
             poseCorrected, multiViewImage, ageProgressed, superResolutionProcessed, normalised
     }
 
     /// The light of the capture; the number is the context tag of the truth value (ISO/IEC 39794-5:
     /// `CaptureDeviceSpectral2DBlock`).
-    public enum CaptureDeviceSpectral2D: Int, FlagName {
+    package enum CaptureDeviceSpectral2D: Int, FlagName {
         case whiteLight, nearInfrared, thermal
     }
 
     /// `PropertiesBlock`: what the face shows.
-    public typealias PropertiesBlock = FlagBlock<Property>
+    package typealias PropertiesBlock = FlagBlock<Property>
     /// `ExpressionBlock`: the expression of the face.
-    public typealias ExpressionBlock = FlagBlock<Expression>
+    package typealias ExpressionBlock = FlagBlock<Expression>
     /// `PostAcquisitionProcessingBlock`: what was done to the image.
-    public typealias PostAcquisitionProcessingBlock = FlagBlock<PostAcquisitionProcessing>
+    package typealias PostAcquisitionProcessingBlock = FlagBlock<PostAcquisitionProcessing>
     /// `CaptureDeviceSpectral2DBlock`: the light of the capture.
-    public typealias CaptureDeviceSpectral2DBlock = FlagBlock<CaptureDeviceSpectral2D>
+    package typealias CaptureDeviceSpectral2DBlock = FlagBlock<CaptureDeviceSpectral2D>
 }

@@ -3,56 +3,56 @@
 
 extension FaceImageDataBlock {
     /// What is said of the person (ISO/IEC 39794-5: `IdentityMetadataBlock`); nil for what is not stated.
-    public struct IdentityMetadataBlock: Sendable, Hashable {
+    package struct IdentityMetadataBlock: Sendable, Hashable {
         /// A code of the standard, or of a later edition.
-        public var gender: ExtensibleCode<Gender>?
+        package var gender: ExtensibleCode<Gender>?
         /// A code; not the number that ISO/IEC 19794-5 has for the same colour.
-        public var eyeColour: ExtensibleCode<EyeColour>?
+        package var eyeColour: ExtensibleCode<EyeColour>?
         /// A code; not the number that ISO/IEC 19794-5 has for the same colour.
-        public var hairColour: ExtensibleCode<HairColour>?
+        package var hairColour: ExtensibleCode<HairColour>?
         /// The height in centimetres, 1 to 65,535.
-        public var subjectHeight: Int?
+        package var subjectHeight: Int?
         /// What the face shows.
-        public var propertiesBlock: PropertiesBlock?
+        package var propertiesBlock: PropertiesBlock?
         /// Each expression is stated to be there, stated not to be there, or not stated.
-        public var expressionBlock: ExpressionBlock?
+        package var expressionBlock: ExpressionBlock?
         /// How the head is turned, in degrees.
-        public var poseAngleBlock: PoseAngleBlock?
+        package var poseAngleBlock: PoseAngleBlock?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A block in which nothing is stated.
-        public init() {}
+        package init() {}
     }
 
     /// The codes of the gender (ISO/IEC 39794-5); not those of ISO/IEC 19794-5.
-    public enum Gender: Int, ExtensibleCodeValue {
+    package enum Gender: Int, ExtensibleCodeValue {
         /// Unknown; not in the profile for eMRTDs.
         case unknown = 0
         case other, male, female
     }
 
     /// The codes of the colour of the eyes (ISO/IEC 39794-5).
-    public enum EyeColour: Int, ExtensibleCodeValue {
+    package enum EyeColour: Int, ExtensibleCodeValue {
         case unknown, other, black, blue, brown, grey, green, hazel, multiColoured, pink
     }
 
     /// The codes of the colour of the hair (ISO/IEC 39794-5).
-    public enum HairColour: Int, ExtensibleCodeValue {
+    package enum HairColour: Int, ExtensibleCodeValue {
         case unknown, other, bald, black, blonde, brown, grey, white, red, knownColoured
     }
 
     /// How the head is turned (ISO/IEC 39794-5: `PoseAngleBlock`); nil for an angle that is not stated.
-    public struct PoseAngleBlock: Sendable, Hashable {
+    package struct PoseAngleBlock: Sendable, Hashable {
         /// About the vertical axis, in degrees.
-        public var yawAngleBlock: AngleDataBlock?
+        package var yawAngleBlock: AngleDataBlock?
         /// About the horizontal axis from side to side, in degrees.
-        public var pitchAngleBlock: AngleDataBlock?
+        package var pitchAngleBlock: AngleDataBlock?
         /// About the horizontal axis from front to back, in degrees.
-        public var rollAngleBlock: AngleDataBlock?
+        package var rollAngleBlock: AngleDataBlock?
 
         /// None of the three is required.
-        public init(yaw: AngleDataBlock? = nil, pitch: AngleDataBlock? = nil, roll: AngleDataBlock? = nil) {
+        package init(yaw: AngleDataBlock? = nil, pitch: AngleDataBlock? = nil, roll: AngleDataBlock? = nil) {
             yawAngleBlock = yaw
             pitchAngleBlock = pitch
             rollAngleBlock = roll
@@ -60,16 +60,16 @@ extension FaceImageDataBlock {
     }
 
     /// An angle of the head in whole degrees (ISO/IEC 39794-5: `AngleDataBlock`).
-    public struct AngleDataBlock: Sendable, Hashable {
+    package struct AngleDataBlock: Sendable, Hashable {
         /// -180 to 180 degrees.
-        public var angleValue: Int
+        package var angleValue: Int
         /// How far off the angle may be, 0 to 180 degrees; nil where it is not stated.
-        public var angleUncertainty: Int?
+        package var angleUncertainty: Int?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// Not checked here; a decoder refuses what is out of range.
-        public init(angleValue: Int, angleUncertainty: Int? = nil) {
+        package init(angleValue: Int, angleUncertainty: Int? = nil) {
             self.angleValue = angleValue
             self.angleUncertainty = angleUncertainty
         }

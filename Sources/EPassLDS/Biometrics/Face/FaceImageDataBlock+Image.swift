@@ -3,68 +3,68 @@
 
 extension FaceImageDataBlock {
     /// A two-dimensional image with what is said of it.
-    public struct ImageRepresentation2DBlock: Sendable, Hashable {
+    package struct ImageRepresentation2DBlock: Sendable, Hashable {
         /// The octets as they stand, the image first. They share the storage of the file.
-        public private(set) var representationData2D: ArraySlice<UInt8>
+        package private(set) var representationData2D: ArraySlice<UInt8>
         /// What is said of the image.
-        public var imageInformation2DBlock: ImageInformation2DBlock
+        package var imageInformation2DBlock: ImageInformation2DBlock
         /// How it was captured.
-        public var captureDevice2DBlock: CaptureDevice2DBlock?
+        package var captureDevice2DBlock: CaptureDevice2DBlock?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// An image with what is said of it.
-        public init(representationData2D: ArraySlice<UInt8>, imageInformation2DBlock: ImageInformation2DBlock) {
+        package init(representationData2D: ArraySlice<UInt8>, imageInformation2DBlock: ImageInformation2DBlock) {
             self.representationData2D = representationData2D
             self.imageInformation2DBlock = imageInformation2DBlock
         }
 
         /// The coding that the first octets of the image show.
-        public var format: ImageFormat { ImageFormat(signatureOf: representationData2D) }
+        package var format: ImageFormat { ImageFormat(signatureOf: representationData2D) }
         /// The image without zero octets behind its end (F-34).
-        public var image: ArraySlice<UInt8> { ImageFormat.withoutPadding(representationData2D) }
+        package var image: ArraySlice<UInt8> { ImageFormat.withoutPadding(representationData2D) }
     }
 
     /// What is said of an image.
-    public struct ImageInformation2DBlock: Sendable, Hashable {
+    package struct ImageInformation2DBlock: Sendable, Hashable {
         /// The coding as it is stated; `ImageRepresentation2DBlock.format` is what the image shows.
-        public var imageDataFormat: ExtensibleCode<ImageDataFormat>
+        package var imageDataFormat: ExtensibleCode<ImageDataFormat>
         /// The kind of portrait.
-        public var faceImageKind2D: ExtensibleCode<FaceImageKind2D>?
+        package var faceImageKind2D: ExtensibleCode<FaceImageKind2D>?
         /// What was done to the image after it was captured.
-        public var postAcquisitionProcessingBlock: PostAcquisitionProcessingBlock?
+        package var postAcquisitionProcessingBlock: PostAcquisitionProcessingBlock?
         /// How often it was compressed with loss.
-        public var lossyTransformationAttempts: ExtensibleCode<LossyTransformationAttempts>?
+        package var lossyTransformationAttempts: ExtensibleCode<LossyTransformationAttempts>?
         /// The distance from camera to person in millimetres, 0 to 50,000.
-        public var cameraToSubjectDistance: Int?
+        package var cameraToSubjectDistance: Int?
         /// The diagonal of the sensor, 0 to 2,000 in the unit of the standard.
-        public var sensorDiagonal: Int?
+        package var sensorDiagonal: Int?
         /// The focal length, 0 to 2,000 in the unit of the standard.
-        public var lensFocalLength: Int?
+        package var lensFocalLength: Int?
         /// The size in pixels as it is stated, which nothing compares with the image.
-        public var imageSizeBlock: ImageSizeBlock?
+        package var imageSizeBlock: ImageSizeBlock?
         /// Distances in the face, in pixels.
-        public var imageFaceMeasurementsBlock: ImageFaceMeasurementsBlock?
+        package var imageFaceMeasurementsBlock: ImageFaceMeasurementsBlock?
         /// A code; what the octets of the image say of colours is not looked at.
-        public var imageColourSpace: ExtensibleCode<ImageColourSpace>?
+        package var imageColourSpace: ExtensibleCode<ImageColourSpace>?
         /// Reference colours in the image.
-        public var referenceColourMappingBlock: ReferenceColourMappingBlock?
+        package var referenceColourMappingBlock: ReferenceColourMappingBlock?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// An image of this coding of which nothing else is said.
-        public init(imageDataFormat: ExtensibleCode<ImageDataFormat>) { self.imageDataFormat = imageDataFormat }
+        package init(imageDataFormat: ExtensibleCode<ImageDataFormat>) { self.imageDataFormat = imageDataFormat }
     }
 
     /// The size of an image in pixels (ISO/IEC 39794-5: `ImageSizeBlock`).
-    public struct ImageSizeBlock: Sendable, Hashable {
+    package struct ImageSizeBlock: Sendable, Hashable {
         /// Pixels from left to right, 0 to 65,535.
-        public var width: Int
+        package var width: Int
         /// Pixels from top to bottom, 0 to 65,535.
-        public var height: Int
+        package var height: Int
 
         /// Not checked here; a decoder refuses what is out of range.
-        public init(width: Int, height: Int) {
+        package init(width: Int, height: Int) {
             self.width = width
             self.height = height
         }
@@ -72,20 +72,20 @@ extension FaceImageDataBlock {
 
     /// Distances in the face in pixels, each zero or more; nil where it is not stated (ISO/IEC 39794-5:
     /// `ImageFaceMeasurementsBlock`).
-    public struct ImageFaceMeasurementsBlock: Sendable, Hashable {
+    package struct ImageFaceMeasurementsBlock: Sendable, Hashable {
         /// From one side of the head to the other, in pixels.
-        public var imageHeadWidth: Int?
+        package var imageHeadWidth: Int?
         /// From one eye to the other, in pixels.
-        public var imageInterEyeDistance: Int?
+        package var imageInterEyeDistance: Int?
         /// From the eyes to the mouth, in pixels.
-        public var imageEyeToMouthDistance: Int?
+        package var imageEyeToMouthDistance: Int?
         /// Along the height of the head, in pixels.
-        public var imageHeadLength: Int?
+        package var imageHeadLength: Int?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A block in which nothing is stated.
-        public init() {}
+        package init() {}
     }
 }
 

@@ -3,7 +3,7 @@
 
 extension FaceImageDataBlock {
     /// The coding of an image. An extension of it need not state a code to fall back to.
-    public enum ImageDataFormat: Int, ExtensibleCodeValue {
+    package enum ImageDataFormat: Int, ExtensibleCodeValue {
         /// Unknown; not in the profile for eMRTDs.
         case unknown = 0
         /// Another; not in the profile for eMRTDs.
@@ -15,11 +15,11 @@ extension FaceImageDataBlock {
         case jpeg2000Lossless = 4
 
         /// False.
-        public static var requiresFallback: Bool { false }
+        package static var requiresFallback: Bool { false }
     }
 
     /// The codes of the kind of portrait (ISO/IEC 39794-5).
-    public enum FaceImageKind2D: Int, ExtensibleCodeValue {
+    package enum FaceImageKind2D: Int, ExtensibleCodeValue {
         /// For machine readable travel documents.
         case mrtd = 0
         /// For any purpose; not in the profile for eMRTDs.
@@ -27,7 +27,7 @@ extension FaceImageDataBlock {
     }
 
     /// How often an image was compressed with loss.
-    public enum LossyTransformationAttempts: Int, ExtensibleCodeValue {
+    package enum LossyTransformationAttempts: Int, ExtensibleCodeValue {
         case unknown
         /// Never.
         case zero = 1
@@ -38,7 +38,7 @@ extension FaceImageDataBlock {
     }
 
     /// The codes of colour spaces, with the bits of a pixel (ISO/IEC 39794-5).
-    public enum ImageColourSpace: Int, ExtensibleCodeValue {
+    package enum ImageColourSpace: Int, ExtensibleCodeValue {
         case unknown, other
         /// RGB, 24 bits a pixel.
         case rgb24Bit = 2
@@ -53,49 +53,49 @@ extension FaceImageDataBlock {
     }
 
     /// The codes of what captured the image (ISO/IEC 39794-5): 1 to 3 photographs, 4 to 6 single frames of a video.
-    public enum CaptureDeviceTechnologyId2D: Int, ExtensibleCodeValue {
+    package enum CaptureDeviceTechnologyId2D: Int, ExtensibleCodeValue {
         case unknown, staticPhotographFromUnknownSource, staticPhotographFromDigitalStillImageCamera,
             staticPhotographFromScanner, videoFrameFromUnknownSource, videoFrameFromAnalogueVideoCamera,
             videoFrameFromDigitalVideoCamera
     }
 
     /// How an image was captured (ISO/IEC 39794-5: `CaptureDevice2DBlock`); nil for what is not stated.
-    public struct CaptureDevice2DBlock: Sendable, Hashable {
+    package struct CaptureDevice2DBlock: Sendable, Hashable {
         /// The kinds of light; a device may have several.
-        public var captureDeviceSpectral2DBlock: CaptureDeviceSpectral2DBlock?
+        package var captureDeviceSpectral2DBlock: CaptureDeviceSpectral2DBlock?
         /// Photograph or frame of a video, and of which source.
-        public var captureDeviceTechnologyId2D: ExtensibleCode<CaptureDeviceTechnologyId2D>?
+        package var captureDeviceTechnologyId2D: ExtensibleCode<CaptureDeviceTechnologyId2D>?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A device of which nothing is stated.
-        public init() {}
+        package init() {}
     }
 
     /// Reference colours in an image (ISO/IEC 39794-5: `ReferenceColourMappingBlock`).
-    public struct ReferenceColourMappingBlock: Sendable, Hashable {
+    package struct ReferenceColourMappingBlock: Sendable, Hashable {
         /// Octets that name the schema of the colours, not interpreted.
-        public var referenceColourSchema: ArraySlice<UInt8>?
+        package var referenceColourSchema: ArraySlice<UInt8>?
         /// In the order of the file; nil where the list is left out.
-        public var referenceColourDefinitionAndValueBlocks: [ReferenceColourDefinitionAndValueBlock]?
+        package var referenceColourDefinitionAndValueBlocks: [ReferenceColourDefinitionAndValueBlock]?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A block in which nothing is stated.
-        public init() {}
+        package init() {}
     }
 
     /// One reference colour, not interpreted.
-    public struct ReferenceColourDefinitionAndValueBlock: Sendable, Hashable {
+    package struct ReferenceColourDefinitionAndValueBlock: Sendable, Hashable {
         /// Octets that say which colour it is, in the schema of the list.
-        public var referenceColourDefinition: ArraySlice<UInt8>?
+        package var referenceColourDefinition: ArraySlice<UInt8>?
         /// Octets of its value, in the schema of the list.
-        public var referenceColourValue: ArraySlice<UInt8>?
+        package var referenceColourValue: ArraySlice<UInt8>?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A block in which nothing is stated.
-        public init() {}
+        package init() {}
     }
 }
 

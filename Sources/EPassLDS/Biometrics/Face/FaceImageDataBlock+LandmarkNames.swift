@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// A point of the face that ISO/IEC 39794-5 numbers and names.
-public protocol FaceLandmarkName: ExtensibleCodeValue {
+package protocol FaceLandmarkName: ExtensibleCodeValue {
     /// The names in the order of their codes, which begin with 0.
     static var names: [String] { get }
     /// The point of this code; whether it is one of the standard is not checked.
@@ -11,29 +11,29 @@ public protocol FaceLandmarkName: ExtensibleCodeValue {
 
 extension FaceLandmarkName {
     /// The point of this code, nil where the standard defines none.
-    public init?(rawValue: Int) {
+    package init?(rawValue: Int) {
         guard Self.names.indices.contains(rawValue) else { return nil }
         self.init(checked: rawValue)
     }
 
     /// Every point, in the order of the codes.
-    public static var allCases: [Self] { names.indices.map(Self.init(checked:)) }
+    package static var allCases: [Self] { names.indices.map(Self.init(checked:)) }
 
     /// The name in the standard.
-    public var name: String { Self.names.indices.contains(rawValue) ? Self.names[rawValue] : "\(rawValue)" }
+    package var name: String { Self.names.indices.contains(rawValue) ? Self.names[rawValue] : "\(rawValue)" }
 }
 
 extension FaceImageDataBlock {
     /// A feature point of MPEG-4, by group and number: `2.1`.
-    public struct MPEG4FeaturePoint: FaceLandmarkName {
+    package struct MPEG4FeaturePoint: FaceLandmarkName {
         /// The code, from 0: the place in `names`.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
-        public init(checked rawValue: Int) { self.rawValue = rawValue }
+        package init(checked rawValue: Int) { self.rawValue = rawValue }
 
         /// The names in the order of their codes.
-        public static let names = [
+        package static let names = [
             "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.8", "2.9", "2.10", "2.11", "2.12", "2.13", "2.14",
             "3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "3.13", "3.14",
             "4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "5.1", "5.2", "5.3", "5.4", "6.1", "6.2", "6.3", "6.4", "7.1",
@@ -45,15 +45,15 @@ extension FaceImageDataBlock {
     }
 
     /// A point of anthropometry by its name: `nasion`.
-    public struct AnthropometricLandmarkName: FaceLandmarkName {
+    package struct AnthropometricLandmarkName: FaceLandmarkName {
         /// The code, from 0: the place in `names`.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
-        public init(checked rawValue: Int) { self.rawValue = rawValue }
+        package init(checked rawValue: Int) { self.rawValue = rawValue }
 
         /// The names in the order of their codes.
-        public static let names = [
+        package static let names = [
             "vertex", "glabella", "opisthocranion", "eurionLeft", "eurionRight", "frontotemporaleLeft",
             "frontotemporaleRight", "trichion", "zygionLeft", "zygionRight", "gonionLeft", "gonionRight", "sublabiale",
             "pogonion", "menton", "condylionLateraleLeft", "condylionLateraleRight", "endocanthionLeft",
@@ -70,15 +70,15 @@ extension FaceImageDataBlock {
     }
 
     /// A point of anthropometry by its point code: `1.5`.
-    public struct AnthropometricLandmarkPointName: FaceLandmarkName {
+    package struct AnthropometricLandmarkPointName: FaceLandmarkName {
         /// The code, from 0: the place in `names`.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
-        public init(checked rawValue: Int) { self.rawValue = rawValue }
+        package init(checked rawValue: Int) { self.rawValue = rawValue }
 
         /// The names in the order of their codes.
-        public static let names = [
+        package static let names = [
             "1.1", "1.2", "1.5", "1.6", "1.7", "1.8", "1.9", "2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7", "2.9",
             "2.10", "3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.10", "3.11", "3.12", "4.1", "4.2",
             "4.3", "4.4", "5.1", "5.2", "5.3", "5.4", "5.6",
@@ -86,15 +86,15 @@ extension FaceImageDataBlock {
     }
 
     /// A point of anthropometry by its letters: `eu-left`.
-    public struct AnthropometricLandmarkPointId: FaceLandmarkName {
+    package struct AnthropometricLandmarkPointId: FaceLandmarkName {
         /// The code, from 0: the place in `names`.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The point of this code; whether it is one of the standard is not checked.
-        public init(checked rawValue: Int) { self.rawValue = rawValue }
+        package init(checked rawValue: Int) { self.rawValue = rawValue }
 
         /// The names in the order of their codes.
-        public static let names = [
+        package static let names = [
             "v", "g", "op", "eu-left", "eu-right", "ft-left", "ft-right", "tr", "zy-left", "zy-right", "go-left",
             "go-right", "sl", "pg", "gn", "cdl-left", "cdl-right", "en-left", "en-right", "ex-left", "ex-right",
             "p-left", "p-right", "or-left", "or-right", "ps-left", "ps-right", "pi-left", "pi-right", "os-left",

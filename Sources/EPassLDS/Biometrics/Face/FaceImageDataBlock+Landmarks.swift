@@ -3,23 +3,23 @@
 
 extension FaceImageDataBlock {
     /// A point of the face that is marked in the image (ISO/IEC 39794-5: `LandmarkBlock`).
-    public struct LandmarkBlock: Sendable, Hashable {
+    package struct LandmarkBlock: Sendable, Hashable {
         /// A feature point of MPEG-4, or a point of anthropometry.
-        public var landmarkKind: LandmarkKind
+        package var landmarkKind: LandmarkKind
         /// In pixels, or in space; nil where only the kind is stated.
-        public var landmarkCoordinates: LandmarkCoordinates?
+        package var landmarkCoordinates: LandmarkCoordinates?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// Neither is checked against the size of the image.
-        public init(landmarkKind: LandmarkKind, landmarkCoordinates: LandmarkCoordinates? = nil) {
+        package init(landmarkKind: LandmarkKind, landmarkCoordinates: LandmarkCoordinates? = nil) {
             self.landmarkKind = landmarkKind
             self.landmarkCoordinates = landmarkCoordinates
         }
     }
 
     /// Which point of the face.
-    public enum LandmarkKind: Sendable, Hashable {
+    package enum LandmarkKind: Sendable, Hashable {
         /// A feature point of MPEG-4 (ISO/IEC 14496-2).
         case mpeg4FeaturePoint(ExtensibleCode<MPEG4FeaturePoint>)
         /// A point of anthropometry.
@@ -29,7 +29,7 @@ extension FaceImageDataBlock {
     }
 
     /// A point of anthropometry, named in one of three ways.
-    public enum AnthropometricLandmark: Sendable, Hashable {
+    package enum AnthropometricLandmark: Sendable, Hashable {
         /// By its name.
         case name(ExtensibleCode<AnthropometricLandmarkName>)
         /// By its point code.
@@ -41,7 +41,7 @@ extension FaceImageDataBlock {
     }
 
     /// Where a point is.
-    public enum LandmarkCoordinates: Sendable, Hashable {
+    package enum LandmarkCoordinates: Sendable, Hashable {
         /// In the image, in pixels from the upper left corner.
         case coordinateCartesian2DBlock(CoordinateCartesian2DUnsignedShortBlock)
         /// In pixels of a texture image.
@@ -53,14 +53,14 @@ extension FaceImageDataBlock {
     }
 
     /// A point in a texture image, in pixels (ISO/IEC 39794-5: `CoordinateTextureImageBlock`).
-    public struct CoordinateTextureImageBlock: Sendable, Hashable {
+    package struct CoordinateTextureImageBlock: Sendable, Hashable {
         /// Pixels to the right, zero or more.
-        public var uInPixel: Int
+        package var uInPixel: Int
         /// Pixels downwards, zero or more.
-        public var vInPixel: Int
+        package var vInPixel: Int
 
         /// Not checked here; a decoder refuses negative numbers.
-        public init(uInPixel: Int, vInPixel: Int) {
+        package init(uInPixel: Int, vInPixel: Int) {
             self.uInPixel = uInPixel
             self.vInPixel = vInPixel
         }

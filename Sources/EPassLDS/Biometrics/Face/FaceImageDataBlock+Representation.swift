@@ -3,38 +3,38 @@
 
 extension FaceImageDataBlock {
     /// One representation of a face: an image and what is said of it.
-    public struct RepresentationBlock: Sendable, Hashable {
+    package struct RepresentationBlock: Sendable, Hashable {
         /// The number by which other representations refer to this one.
-        public var representationId: Int
+        package var representationId: Int
         /// The image and what is said of it, or what a later edition has instead.
-        public var imageRepresentation: ImageRepresentation
+        package var imageRepresentation: ImageRepresentation
         /// When it was captured.
-        public var captureDateTimeBlock: DateTimeBlock?
+        package var captureDateTimeBlock: DateTimeBlock?
         /// One block for each algorithm that gave a score.
-        public var qualityBlocks: [QualityBlock]?
+        package var qualityBlocks: [QualityBlock]?
         /// What is known of presentation attacks.
-        public var padDataBlock: PADDataBlock?
+        package var padDataBlock: PADDataBlock?
         /// The number of the capture session.
-        public var sessionId: Int?
+        package var sessionId: Int?
         /// The number of the representation from which this one was made.
-        public var derivedFrom: Int?
+        package var derivedFrom: Int?
         /// Model and certificates of the camera; how it works stands with the image.
-        public var captureDeviceBlock: CaptureDeviceBlock?
+        package var captureDeviceBlock: CaptureDeviceBlock?
         /// What is said of the person.
-        public var identityMetadataBlock: IdentityMetadataBlock?
+        package var identityMetadataBlock: IdentityMetadataBlock?
         /// Points of the face.
-        public var landmarkBlocks: [LandmarkBlock]?
+        package var landmarkBlocks: [LandmarkBlock]?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A representation of this image of which nothing else is said.
-        public init(representationId: Int = 0, imageRepresentation: ImageRepresentation) {
+        package init(representationId: Int = 0, imageRepresentation: ImageRepresentation) {
             self.representationId = representationId
             self.imageRepresentation = imageRepresentation
         }
 
         /// The image with its stated size; nil where a later edition defines the representation.
-        public var image: BiometricImage? {
+        package var image: BiometricImage? {
             guard case .imageRepresentation2DBlock(let block) = imageRepresentation else { return nil }
             let size = block.imageInformation2DBlock.imageSizeBlock
             return BiometricImage(
@@ -45,7 +45,7 @@ extension FaceImageDataBlock {
     }
 
     /// How a face is represented.
-    public enum ImageRepresentation: Sendable, Hashable {
+    package enum ImageRepresentation: Sendable, Hashable {
         /// A two-dimensional image.
         case imageRepresentation2DBlock(ImageRepresentation2DBlock)
         /// A kind of representation that a later edition defines.
@@ -53,16 +53,16 @@ extension FaceImageDataBlock {
     }
 
     /// With what a face was captured (ISO/IEC 39794-5: `CaptureDeviceBlock`).
-    public struct CaptureDeviceBlock: Sendable, Hashable {
+    package struct CaptureDeviceBlock: Sendable, Hashable {
         /// Maker and model by their registered numbers; nil where they are not stated.
-        public var modelIdBlock: RegistryIdBlock?
+        package var modelIdBlock: RegistryIdBlock?
         /// The schemes under which it is certified.
-        public var certificationIdBlocks: [RegistryIdBlock]?
+        package var certificationIdBlocks: [RegistryIdBlock]?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A device of which nothing is stated.
-        public init() {}
+        package init() {}
     }
 }
 

@@ -8,16 +8,16 @@ import EPassTLV
 ///
 /// Types and fields have the names of the ASN.1 module in the ICAO application profile for eMRTDs. Every field is kept
 /// as it stands; nothing is checked against the picture.
-public struct FaceImageDataBlock: BiometricEncoding {
+package struct FaceImageDataBlock: BiometricEncoding {
     /// Generation and year of the edition that the data follow.
-    public var version: VersionBlock
+    package var version: VersionBlock
     /// The representations of the face. The application profile has one; the standard allows several.
-    public var representations: [RepresentationBlock]
+    package var representations: [RepresentationBlock]
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// Data of these representations.
-    public init(representations: [RepresentationBlock], version: VersionBlock = VersionBlock()) {
+    package init(representations: [RepresentationBlock], version: VersionBlock = VersionBlock()) {
         self.version = version
         self.representations = representations
     }
@@ -29,7 +29,7 @@ public struct FaceImageDataBlock: BiometricEncoding {
     ///     none, `jpeg2000Lossy` where it is JPEG 2000.
     ///   - width: the width in pixels, 0 to 65,535.
     ///   - height: the height in pixels, 0 to 65,535.
-    public init(image: [UInt8], width: UInt16, height: UInt16) {
+    package init(image: [UInt8], width: UInt16, height: UInt16) {
         let isJPEG2000 = [.jpeg2000, .jpeg2000Codestream].contains(ImageFormat(signatureOf: image[...]))
         var information = ImageInformation2DBlock(imageDataFormat: .init(isJPEG2000 ? .jpeg2000Lossy : .jpeg))
         information.imageSizeBlock = ImageSizeBlock(width: Int(width), height: Int(height))
@@ -38,10 +38,10 @@ public struct FaceImageDataBlock: BiometricEncoding {
     }
 
     /// The images in their order.
-    public var images: [BiometricImage] { representations.compactMap(\.image) }
+    package var images: [BiometricImage] { representations.compactMap(\.image) }
 
     /// The data object 65: every field as it stands, in DER.
-    public func encoded() -> [UInt8] { dataObject }
+    package func encoded() -> [UInt8] { dataObject }
 }
 
 extension FaceImageDataBlock: DecodableBlock {

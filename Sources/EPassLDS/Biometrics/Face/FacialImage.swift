@@ -5,22 +5,22 @@
 ///
 /// Every field is kept as it stands; where a code has a meaning in the standard, a second property gives it, nil for
 /// codes it does not define. Nothing here is checked against the picture.
-public struct FacialImage: Sendable, Hashable {
+package struct FacialImage: Sendable, Hashable {
     /// A point of the face marked in the image (ISO/IEC 19794-5:2005, 5.6).
-    public struct FeaturePoint: Sendable, Hashable {
+    package struct FeaturePoint: Sendable, Hashable {
         /// The type of the point; 1 is a two-dimensional point.
-        public internal(set) var type: UInt8
+        package internal(set) var type: UInt8
         /// The point: major part in the upper four bits, minor part in the lower, after ISO/IEC 14496-2.
-        public internal(set) var code: UInt8
+        package internal(set) var code: UInt8
         /// The horizontal position in pixels from the upper left corner.
-        public internal(set) var x: UInt16
+        package internal(set) var x: UInt16
         /// The vertical position in pixels from the upper left corner.
-        public internal(set) var y: UInt16
+        package internal(set) var y: UInt16
         /// Two octets reserved by the standard.
-        public internal(set) var reserved: UInt16
+        package internal(set) var reserved: UInt16
 
         /// Nothing is checked, neither the code nor that the point lies in the image.
-        public init(type: UInt8 = 1, code: UInt8, x: UInt16, y: UInt16, reserved: UInt16 = 0) {
+        package init(type: UInt8 = 1, code: UInt8, x: UInt16, y: UInt16, reserved: UInt16 = 0) {
             self.type = type
             self.code = code
             self.x = x
@@ -29,103 +29,103 @@ public struct FacialImage: Sendable, Hashable {
         }
 
         /// The major part of the code.
-        public var major: Int { Int(code >> 4) }
+        package var major: Int { Int(code >> 4) }
         /// The minor part of the code.
-        public var minor: Int { Int(code & 0x0F) }
+        package var minor: Int { Int(code & 0x0F) }
     }
 
     /// Yaw, pitch and roll as octets (ISO/IEC 19794-5:2005, 5.5.8 and 5.5.9); zero means unspecified. The octets are
     /// not turned into degrees here.
-    public struct Angles: Sendable, Hashable {
+    package struct Angles: Sendable, Hashable {
         /// Rotation about the vertical axis.
-        public internal(set) var yaw: UInt8
+        package internal(set) var yaw: UInt8
         /// Rotation about the horizontal axis from side to side.
-        public internal(set) var pitch: UInt8
+        package internal(set) var pitch: UInt8
         /// Rotation about the horizontal axis from front to back.
-        public internal(set) var roll: UInt8
+        package internal(set) var roll: UInt8
 
         /// Zero for an angle that is not specified.
-        public init(yaw: UInt8, pitch: UInt8, roll: UInt8) {
+        package init(yaw: UInt8, pitch: UInt8, roll: UInt8) {
             self.yaw = yaw
             self.pitch = pitch
             self.roll = roll
         }
 
         /// All three unspecified.
-        public static let unspecified = Angles(yaw: 0, pitch: 0, roll: 0)
+        package static let unspecified = Angles(yaw: 0, pitch: 0, roll: 0)
     }
 
     /// The facial information block, without its length and the number of feature points (ISO/IEC 19794-5:2005, 5.5).
-    public struct Information: Sendable, Hashable {
+    package struct Information: Sendable, Hashable {
         /// 0 not specified, 1 male, 2 female, 255 unknown (ISO/IEC 19794-5:2005, 5.5.3).
-        public var genderCode: UInt8 = 0
+        package var genderCode: UInt8 = 0
         /// A raw value of ``EyeColour`` (ISO/IEC 19794-5:2005, 5.5.4), or one without a meaning there.
-        public var eyeColourCode: UInt8 = 0
+        package var eyeColourCode: UInt8 = 0
         /// A raw value of ``HairColour`` (ISO/IEC 19794-5:2005, 5.5.5), or one without a meaning there.
-        public var hairColourCode: UInt8 = 0
+        package var hairColourCode: UInt8 = 0
         /// The properties, 24 bits.
-        public var propertyMask: UInt32 = 0
+        package var propertyMask: UInt32 = 0
         /// The code of the expression; 8000 and above are left to vendors.
-        public var expressionCode: UInt16 = 0
+        package var expressionCode: UInt16 = 0
         /// How the head is turned.
-        public var poseAngle = Angles.unspecified
+        package var poseAngle = Angles.unspecified
         /// How uncertain the angles are.
-        public var poseAngleUncertainty = Angles.unspecified
+        package var poseAngleUncertainty = Angles.unspecified
 
         /// A block in which nothing is specified.
-        public init() {}
+        package init() {}
     }
 
     /// The image information block (ISO/IEC 19794-5:2005, 5.7).
-    public struct ImageInformation: Sendable, Hashable {
+    package struct ImageInformation: Sendable, Hashable {
         /// The code of the kind of portrait.
-        public var faceImageTypeCode: UInt8 = 1
+        package var faceImageTypeCode: UInt8 = 1
         /// The code of the coding of the image, as it is stated; `FacialImage.format` is what the image shows.
-        public var imageDataTypeCode: UInt8 = 0
+        package var imageDataTypeCode: UInt8 = 0
         /// The stated width in pixels.
-        public var width: UInt16 = 0
+        package var width: UInt16 = 0
         /// The stated height in pixels.
-        public var height: UInt16 = 0
+        package var height: UInt16 = 0
         /// A raw value of ``ColourSpace``, or one without a meaning there.
-        public var colourSpaceCode: UInt8 = 0
+        package var colourSpaceCode: UInt8 = 0
         /// A raw value of ``SourceType``, or one without a meaning there.
-        public var sourceTypeCode: UInt8 = 0
+        package var sourceTypeCode: UInt8 = 0
         /// The vendor's number of the capture device, zero where unspecified.
-        public var deviceType: UInt16 = 0
+        package var deviceType: UInt16 = 0
         /// The quality, zero where unspecified.
-        public var quality: UInt16 = 0
+        package var quality: UInt16 = 0
 
         /// A full frontal image of which nothing else is specified.
-        public init() {}
+        package init() {}
     }
 
     /// What is said of the person: 20 octets before the feature points.
-    public let information: Information
+    package let information: Information
     /// The feature points that are there, whatever number is stated.
-    public let featurePoints: [FeaturePoint]
+    package let featurePoints: [FeaturePoint]
     /// What is said of the image: 12 octets behind the feature points.
-    public let imageInformation: ImageInformation
+    package let imageInformation: ImageInformation
     /// The image, whole and unchanged. Shares the storage of the file.
-    public let imageOctets: ArraySlice<UInt8>
+    package let imageOctets: ArraySlice<UInt8>
     /// The length of the block as it is stated, in octets.
-    public let statedBlockLength: UInt32
+    package let statedBlockLength: UInt32
     /// The number of feature points as it is stated.
-    public let statedFeaturePointCount: UInt16
+    package let statedFeaturePointCount: UInt16
     /// Octets between feature points and image information that fit no field; empty in a conformant record.
-    public let unassigned: ArraySlice<UInt8>
+    package let unassigned: ArraySlice<UInt8>
     /// Octets between image information and image; empty in a conformant record.
-    public let leading: ArraySlice<UInt8>
+    package let leading: ArraySlice<UInt8>
     /// Octets between the end of the image and the end of its block; empty in a conformant record.
-    public let padding: ArraySlice<UInt8>
+    package let padding: ArraySlice<UInt8>
 
     /// The coding that the first octets of the image show.
-    public var format: ImageFormat { ImageFormat(signatureOf: imageOctets) }
+    package var format: ImageFormat { ImageFormat(signatureOf: imageOctets) }
     /// A copy of the image.
-    public var imageData: [UInt8] { Array(imageOctets) }
+    package var imageData: [UInt8] { Array(imageOctets) }
     /// The stated width in pixels.
-    public var width: Int { Int(imageInformation.width) }
+    package var width: Int { Int(imageInformation.width) }
     /// The stated height in pixels.
-    public var height: Int { Int(imageInformation.height) }
+    package var height: Int { Int(imageInformation.height) }
 
     /// The octets of facial information and image information together.
     static let fixedLength = 32
@@ -139,7 +139,7 @@ public struct FacialImage: Sendable, Hashable {
 
 extension FacialImage {
     /// A conformant block for this image: the stated length and number of points are computed.
-    public init(
+    package init(
         imageOctets: [UInt8], information: Information = Information(), featurePoints: [FeaturePoint] = [],
         imageInformation: ImageInformation
     ) {

@@ -2,21 +2,21 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// A facial record: the biometric data block that ISO/IEC 19794-5:2005 defines, with one or more images.
-public struct FacialRecord: BiometricEncoding {
+package struct FacialRecord: BiometricEncoding {
     /// The version of the format, four octets; `010` and a zero octet in the edition of 2005, which alone is decoded.
-    public let version: [UInt8]
+    package let version: [UInt8]
     /// The length of the record as it is stated, in octets.
-    public let statedLength: UInt32
+    package let statedLength: UInt32
     /// The number of images as it is stated.
-    public let statedImageCount: UInt16
+    package let statedImageCount: UInt16
     /// The images that are there, in their order.
-    public let images: [FacialImage]
+    package let images: [FacialImage]
     /// Octets after the last image; empty in a conformant record.
-    public let padding: ArraySlice<UInt8>
+    package let padding: ArraySlice<UInt8>
 
     /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
     /// were decoded.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var octets = OctetWriter()
         octets.bytes += Self.recordFormat.identifier + version
         octets.append(statedLength, octets: 4)
@@ -41,7 +41,7 @@ public struct FacialRecord: BiometricEncoding {
 
 extension FacialRecord {
     /// A conformant record of these images: the stated length and number are computed.
-    public init(images: [FacialImage]) {
+    package init(images: [FacialImage]) {
         self.init(
             version: BiometricRecordFormat.version,
             statedLength: UInt32(truncatingIfNeeded: images.reduce(Self.headerLength) { $0 + $1.length }),
@@ -59,7 +59,7 @@ extension FacialImage {
 
 extension FacialImage: BiometricPicture {
     /// The image with what the record says of its size; nil for a size of zero, which means unspecified.
-    public var image: BiometricImage {
+    package var image: BiometricImage {
         BiometricImage(
             subject: .face, format: format, octets: imageOctets, width: width == 0 ? nil : width,
             height: height == 0 ? nil : height)

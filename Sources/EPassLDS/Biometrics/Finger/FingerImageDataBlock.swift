@@ -8,16 +8,16 @@ import EPassTLV
 ///
 /// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the
 /// picture.
-public struct FingerImageDataBlock: BiometricEncoding {
+package struct FingerImageDataBlock: BiometricEncoding {
     /// Generation and year of the edition that the data follow.
-    public var versionBlock: VersionBlock
+    package var versionBlock: VersionBlock
     /// The representations, each with one image.
-    public var representationBlocks: [FingerImageRepresentation]
+    package var representationBlocks: [FingerImageRepresentation]
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A block of these representations; a conformant one has at least one.
-    public init(versionBlock: VersionBlock = VersionBlock(), representationBlocks: [FingerImageRepresentation]) {
+    package init(versionBlock: VersionBlock = VersionBlock(), representationBlocks: [FingerImageRepresentation]) {
         self.versionBlock = versionBlock
         self.representationBlocks = representationBlocks
     }
@@ -26,15 +26,15 @@ public struct FingerImageDataBlock: BiometricEncoding {
     ///
     /// - Throws: `LDSError` of DG3 with the names of the fields on the way to the fault, and its offset. That a block
     ///   decodes says nothing of whose finger it is.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         try self.init(decoding: octets, of: .dg3, profile)
     }
 
     /// The images in their order.
-    public var images: [BiometricImage] { representationBlocks.map(\.image) }
+    package var images: [BiometricImage] { representationBlocks.map(\.image) }
 
     /// The data object 64 in DER.
-    public func encoded() -> [UInt8] { dataObject }
+    package func encoded() -> [UInt8] { dataObject }
 }
 
 extension FingerImageDataBlock: RepresentationList {

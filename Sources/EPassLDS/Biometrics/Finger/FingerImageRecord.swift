@@ -6,16 +6,16 @@
 ///
 /// Doc 9303-10, 4.7.3.2.3 allows one image in each record of EF.DG3. Every field is kept as it stands; nothing is
 /// checked against the picture.
-public struct FingerImageRecord: BiometricEncoding {
+package struct FingerImageRecord: BiometricEncoding {
     /// Points an inch or a centimetre along each axis; which of them `Header.scaleUnitsCode` says.
-    public struct Resolution: Sendable, Hashable {
+    package struct Resolution: Sendable, Hashable {
         /// From left to right.
-        public var horizontal: UInt16
+        package var horizontal: UInt16
         /// From top to bottom.
-        public var vertical: UInt16
+        package var vertical: UInt16
 
         /// Any numbers: whether they fit the settings level is not checked.
-        public init(horizontal: UInt16, vertical: UInt16) {
+        package init(horizontal: UInt16, vertical: UInt16) {
             self.horizontal = horizontal
             self.vertical = vertical
         }
@@ -23,30 +23,30 @@ public struct FingerImageRecord: BiometricEncoding {
 
     /// The general record header without format identifier, version, length and number of fingers (ISO/IEC
     /// 19794-4:2005, 7.1).
-    public struct Header: Sendable, Hashable {
+    package struct Header: Sendable, Hashable {
         /// The vendor's number of the capture device; zero where it is not reported.
-        public var captureDeviceID: UInt16 = 0
+        package var captureDeviceID: UInt16 = 0
         /// The settings level of the image acquisition: 10, 20, 30, 31, 40, 41; zero where it is not reported.
-        public var acquisitionLevel: UInt16 = 0
+        package var acquisitionLevel: UInt16 = 0
         /// The unit of the resolutions: 1 for points an inch, 2 for points a centimetre.
-        public var scaleUnitsCode: UInt8 = 1
+        package var scaleUnitsCode: UInt8 = 1
         /// Of the scanner, in the unit of `scaleUnitsCode`.
-        public var scanResolution = Resolution(horizontal: 500, vertical: 500)
+        package var scanResolution = Resolution(horizontal: 500, vertical: 500)
         /// Of the images as they stand, in the unit of `scaleUnitsCode`.
-        public var imageResolution = Resolution(horizontal: 500, vertical: 500)
+        package var imageResolution = Resolution(horizontal: 500, vertical: 500)
         /// The bits of a point, 1 to 16.
-        public var pixelDepth: UInt8 = 8
+        package var pixelDepth: UInt8 = 8
         /// The code of the compression of all images, as it is stated.
-        public var compressionCode: UInt8 = 0
+        package var compressionCode: UInt8 = 0
         /// Two octets reserved by the standard.
-        public var reserved: UInt16 = 0
+        package var reserved: UInt16 = 0
 
         /// Images of 500 points an inch with eight bits each, not compressed, of an unknown device.
-        public init() {}
+        package init() {}
     }
 
     /// How the images are compressed (ISO/IEC 19794-4:2005, 7.1.13).
-    public enum Compression: UInt8, Sendable, CaseIterable {
+    package enum Compression: UInt8, Sendable, CaseIterable {
         /// Not compressed; a point takes one octet, or two where it has more than eight bits.
         case raw = 0
         /// Not compressed; the points follow each other without unused bits.
@@ -55,23 +55,23 @@ public struct FingerImageRecord: BiometricEncoding {
     }
 
     /// The version of the format, four octets; `010` and a zero octet in the edition of 2005, which alone is decoded.
-    public let version: [UInt8]
+    package let version: [UInt8]
     /// The length of the record as it is stated, in octets; 48 bits.
-    public let statedLength: UInt64
+    package let statedLength: UInt64
     /// The number of fingers and palms as it is stated.
-    public let statedFingerCount: UInt8
+    package let statedFingerCount: UInt8
     /// The general record header.
-    public let header: Header
+    package let header: Header
     /// The views that are there, in their order.
-    public let views: [FingerView]
+    package let views: [FingerView]
     /// Octets after the last view; empty in a conformant record.
-    public let padding: ArraySlice<UInt8>
+    package let padding: ArraySlice<UInt8>
 
     /// The compression, nil for a code the standard does not define.
-    public var compression: Compression? { Compression(rawValue: header.compressionCode) }
+    package var compression: Compression? { Compression(rawValue: header.compressionCode) }
 
     /// The images in their order, with the size that each view states.
-    public var images: [BiometricImage] {
+    package var images: [BiometricImage] {
         let layout = BiometricImage.RawLayout(bitsPerSample: Int(header.pixelDepth), isPacked: compression == .packed)
         let isRaw = compression == .raw || compression == .packed
         return views.map { view in
@@ -85,7 +85,7 @@ public struct FingerImageRecord: BiometricEncoding {
 
     /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
     /// were decoded.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var octets = OctetWriter()
         octets.bytes.reserveCapacity(views.reduce(Self.headerLength + padding.count) { $0 + 14 + $1.bodyLength })
         octets.bytes += Self.recordFormat.identifier + version
@@ -123,7 +123,7 @@ public struct FingerImageRecord: BiometricEncoding {
 
 extension FingerImageRecord {
     /// A conformant record of these views: the stated length and number of fingers are computed.
-    public init(header: Header = Header(), views: [FingerView]) {
+    package init(header: Header = Header(), views: [FingerView]) {
         let count = views.reduce(into: FingerCount()) { $0.add($1) }
         self.init(
             version: BiometricRecordFormat.version,
@@ -136,7 +136,7 @@ extension FingerImageRecord {
     ///
     /// - Throws: `LDSError` of DG3 with the offset. Under the default profile lengths and counts that do not fit are
     ///   tolerated; `DataGroup3` names what was. That a record decodes says nothing of whose finger it is.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         try self.init(decoding: octets, of: .dg3, profile)
     }
 }

@@ -3,18 +3,18 @@
 
 extension FingerImageRepresentation {
     /// A part of hand or foot. Any code is a position; `FingerPosition` has its words.
-    public struct Position: ExtensibleCodeValue {
+    package struct Position: ExtensibleCodeValue {
         /// The code of ISO/IEC 39794-4: one of `allCases`.
-        public let rawValue: Int
+        package let rawValue: Int
 
         /// The position of this code; nil where the standard defines none.
-        public init?(rawValue: Int) {
+        package init?(rawValue: Int) {
             guard Self.codes.contains(where: { $0.contains(rawValue) }) else { return nil }
             self.rawValue = rawValue
         }
 
         /// The position of that finger or palm; of one that the standard does not define, an unknown one.
-        public init(_ position: FingerPosition) {
+        package init(_ position: FingerPosition) {
             let code = Int(position.rawValue)
             rawValue = Self.codes.contains { $0.contains(code) } ? code : 0
         }
@@ -22,16 +22,16 @@ extension FingerImageRepresentation {
         static let unknown = Position(.unknown)
 
         /// The words for it.
-        public var position: FingerPosition { FingerPosition(rawValue: UInt16(truncatingIfNeeded: rawValue)) }
+        package var position: FingerPosition { FingerPosition(rawValue: UInt16(truncatingIfNeeded: rawValue)) }
 
         /// Every position of the standard.
-        public static var allCases: [Position] { codes.flatMap { $0.compactMap { Position(rawValue: $0) } } }
+        package static var allCases: [Position] { codes.flatMap { $0.compactMap { Position(rawValue: $0) } } }
 
         private static let codes: [ClosedRange<Int>] = [0...10, 13...38, 40...55, 60...79, 81...86, 999...999]
     }
 
     /// How a finger was captured.
-    public enum Impression: Int, ExtensibleCodeValue {
+    package enum Impression: Int, ExtensibleCodeValue {
         /// Laid on the device.
         case plainContact = 0
         /// Rolled on the device.
@@ -54,7 +54,7 @@ extension FingerImageRepresentation {
     }
 
     /// How the image is coded.
-    public enum ImageDataFormat: Int, ExtensibleCodeValue {
+    package enum ImageDataFormat: Int, ExtensibleCodeValue {
         /// A portable grey map.
         case pgm = 0
         case wsq
@@ -66,19 +66,19 @@ extension FingerImageRepresentation {
     }
 
     /// How close the points of the image are, in points an inch or a centimetre (ISO/IEC 39794-4).
-    public struct SpatialSamplingRate: Sendable, Hashable {
+    package struct SpatialSamplingRate: Sendable, Hashable {
         /// The length that the points are counted on.
-        public enum Unit: Int, Sendable, CaseIterable {
+        package enum Unit: Int, Sendable, CaseIterable {
             case inch, centimetre
         }
 
         /// Points on that length, 0 to 65,535.
-        public var samplesPerUnit: Int
+        package var samplesPerUnit: Int
         /// An inch or a centimetre.
-        public var unitDimension: Unit
+        package var unitDimension: Unit
 
         /// Not checked here; a decoder refuses what is out of range.
-        public init(samplesPerUnit: Int, unitDimension: Unit = .inch) {
+        package init(samplesPerUnit: Int, unitDimension: Unit = .inch) {
             self.samplesPerUnit = samplesPerUnit
             self.unitDimension = unitDimension
         }

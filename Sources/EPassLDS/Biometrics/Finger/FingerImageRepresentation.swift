@@ -5,46 +5,46 @@ import EPassTLV
 
 /// One image of a finger, palm or other part of hand or foot with what is said of it (ISO/IEC 39794-4:
 /// `RepresentationBlock`).
-public struct FingerImageRepresentation: Sendable, Hashable {
+package struct FingerImageRepresentation: Sendable, Hashable {
     /// Which finger, palm or other part it is.
-    public var position: ExtensibleCode<Position>
+    package var position: ExtensibleCode<Position>
     /// How it was captured.
-    public var impression: ExtensibleCode<Impression>
+    package var impression: ExtensibleCode<Impression>
     /// How the image is coded, as it is stated.
-    public var imageDataFormat: ExtensibleCode<ImageDataFormat>
+    package var imageDataFormat: ExtensibleCode<ImageDataFormat>
     /// The image, whole and unchanged. Shares the storage of the file.
-    public var imageData: ArraySlice<UInt8>
+    package var imageData: ArraySlice<UInt8>
     /// When it was captured.
-    public var captureDateTimeBlock: DateTimeBlock?
+    package var captureDateTimeBlock: DateTimeBlock?
     /// With what it was captured.
-    public var captureDeviceBlock: FingerCaptureDevice?
+    package var captureDeviceBlock: FingerCaptureDevice?
     /// Scores of its quality.
-    public var qualityBlocks: [QualityBlock]?
+    package var qualityBlocks: [QualityBlock]?
     /// How close the points are.
-    public var spatialSamplingRateBlock: SpatialSamplingRate?
+    package var spatialSamplingRateBlock: SpatialSamplingRate?
     /// Whether the capture system found out the position by itself.
-    public var positionComputedByCaptureSystem: Bool?
+    package var positionComputedByCaptureSystem: Bool?
     /// By how many degrees the finger was turned at first, 0 to 359.
-    public var originalRotation: Int?
+    package var originalRotation: Int?
     /// Whether the image was turned upright.
-    public var imageRotatedToVertical: Bool?
+    package var imageRotatedToVertical: Bool?
     /// Whether the image was ever compressed with loss.
-    public var imageHasBeenLossilyCompressed: Bool?
+    package var imageHasBeenLossilyCompressed: Bool?
     /// Where in the image single fingers are.
-    public var segmentationBlocks: [FingerSegmentation]?
+    package var segmentationBlocks: [FingerSegmentation]?
     /// Which fingers are missing, and why.
-    public var annotationBlocks: [FingerAnnotation]?
+    package var annotationBlocks: [FingerAnnotation]?
     /// What is known of presentation attacks.
-    public var padDataBlock: PADDataBlock?
+    package var padDataBlock: PADDataBlock?
     /// Comments: the octets of a VisibleString each; `comments` are their texts.
-    public var commentBlocks: [ArraySlice<UInt8>]?
+    package var commentBlocks: [ArraySlice<UInt8>]?
     /// Data of vendors, by registered types.
-    public var vendorSpecificDataBlocks: [ExtendedDataBlock]?
+    package var vendorSpecificDataBlocks: [ExtendedDataBlock]?
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// An image of which nothing but this is said.
-    public init(
+    package init(
         position: Position, impression: Impression = .plainContact, imageDataFormat: ImageDataFormat,
         imageData: ArraySlice<UInt8>
     ) {
@@ -55,11 +55,11 @@ public struct FingerImageRepresentation: Sendable, Hashable {
     }
 
     /// The comments as texts; octets that are no ASCII are shown as the replacement character.
-    public var comments: [String] { (commentBlocks ?? []).map { String(decoding: $0, as: UTF8.self) } }
+    package var comments: [String] { (commentBlocks ?? []).map { String(decoding: $0, as: UTF8.self) } }
 
     /// The image with its position. The format is what its first octets show; a portable map gives its samples, and
     /// alone its size.
-    public var image: BiometricImage {
+    package var image: BiometricImage {
         BiometricImage(subject: BiometricImage.Subject(position.value?.position ?? .unknown), data: imageData)
     }
 }

@@ -13,7 +13,7 @@ public struct FingerPosition: RawRepresentable, Sendable, Hashable, CustomString
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The position of this code of ISO/IEC 19794-4:2005; nil where that edition defines none.
-    public init?(code2005 code: UInt8) {
+    package init?(code2005 code: UInt8) {
         switch code {
         case 0...10, 13...15, 20...22: self.init(rawValue: UInt16(code))
         case 23...36:

@@ -4,24 +4,24 @@
 import EPassMessages
 
 /// Where in an image single fingers are, as an algorithm found them (ISO/IEC 39794-4: `SegmentationBlock`).
-public struct FingerSegmentation: Sendable, Hashable {
+package struct FingerSegmentation: Sendable, Hashable {
     /// One finger in the image (ISO/IEC 39794-4: `SegmentBlock`).
-    public struct Segment: Sendable, Hashable {
+    package struct Segment: Sendable, Hashable {
         /// Which finger.
-        public var position: ExtensibleCode<FingerImageRepresentation.Position>
+        package var position: ExtensibleCode<FingerImageRepresentation.Position>
         /// The corners of what encloses it, at least two.
-        public var enclosingCoordinatesBlock: [CoordinateCartesian2DUnsignedShortBlock]
+        package var enclosingCoordinatesBlock: [CoordinateCartesian2DUnsignedShortBlock]
         /// How it is turned, 0 to 255.
-        public var orientation: Int?
+        package var orientation: Int?
         /// Scores of its quality.
-        public var qualityBlocks: [QualityBlock]?
+        package var qualityBlocks: [QualityBlock]?
         /// How sure the algorithm is.
-        public var confidence: ScoreOrError?
+        package var confidence: ScoreOrError?
         /// Elements of later editions.
-        public var extensionElements: [ExtensionElement] = []
+        package var extensionElements: [ExtensionElement] = []
 
         /// A finger inside these corners.
-        public init(
+        package init(
             position: FingerImageRepresentation.Position,
             enclosingCoordinatesBlock: [CoordinateCartesian2DUnsignedShortBlock]
         ) {
@@ -31,14 +31,14 @@ public struct FingerSegmentation: Sendable, Hashable {
     }
 
     /// The algorithm that looked for the fingers, by its registered numbers.
-    public var algorithmIdBlock: RegistryIdBlock
+    package var algorithmIdBlock: RegistryIdBlock
     /// One block for each finger that it found.
-    public var segmentBlocks: [Segment]
+    package var segmentBlocks: [Segment]
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// What that algorithm found.
-    public init(algorithmIdBlock: RegistryIdBlock, segmentBlocks: [Segment]) {
+    package init(algorithmIdBlock: RegistryIdBlock, segmentBlocks: [Segment]) {
         self.algorithmIdBlock = algorithmIdBlock
         self.segmentBlocks = segmentBlocks
     }
@@ -72,21 +72,21 @@ extension FingerSegmentation.Segment: FieldBlock {
 }
 
 /// A finger that is missing or could not be captured well (ISO/IEC 39794-4: `AnnotationBlock`).
-public struct FingerAnnotation: Sendable, Hashable {
+package struct FingerAnnotation: Sendable, Hashable {
     /// The codes of why.
-    public enum Reason: Int, ExtensibleCodeValue {
+    package enum Reason: Int, ExtensibleCodeValue {
         case unknown, other, amputated, unableToPrint, bandaged, physicallyChallenged, diseased
     }
 
     /// Which finger.
-    public var position: ExtensibleCode<FingerImageRepresentation.Position>
+    package var position: ExtensibleCode<FingerImageRepresentation.Position>
     /// Why it is missing.
-    public var reason: ExtensibleCode<Reason>
+    package var reason: ExtensibleCode<Reason>
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A finger and why it is missing.
-    public init(position: FingerImageRepresentation.Position, reason: Reason) {
+    package init(position: FingerImageRepresentation.Position, reason: Reason) {
         self.position = ExtensibleCode(position)
         self.reason = ExtensibleCode(reason)
     }

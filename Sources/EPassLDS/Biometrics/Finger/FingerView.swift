@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One view of one finger or palm in a finger image record: its header and its image (ISO/IEC 19794-4:2005, 7.2).
-public struct FingerView: Sendable, Hashable {
+package struct FingerView: Sendable, Hashable {
     /// How the finger was captured (ISO/IEC 19794-4:2005, 7.2.6).
-    public enum Impression: UInt8, Sendable, CaseIterable {
+    package enum Impression: UInt8, Sendable, CaseIterable {
         /// Laid on a live-scan device.
         case liveScanPlain = 0
         /// Rolled on a live-scan device.
@@ -22,32 +22,32 @@ public struct FingerView: Sendable, Hashable {
     }
 
     /// The length of header and image together as it is stated, in octets.
-    public internal(set) var statedLength: UInt32
+    package internal(set) var statedLength: UInt32
     /// The code of the finger or palm.
-    public internal(set) var positionCode: UInt8
+    package internal(set) var positionCode: UInt8
     /// The number of views of this finger.
-    public internal(set) var viewCount: UInt8
+    package internal(set) var viewCount: UInt8
     /// The number of this view, from 1.
-    public internal(set) var viewNumber: UInt8
+    package internal(set) var viewNumber: UInt8
     /// The quality from 0 to 100; 254 is undefined. The edition of 2005 defines no scale.
-    public internal(set) var quality: UInt8
+    package internal(set) var quality: UInt8
     /// A raw value of ``Impression`` (ISO/IEC 19794-4:2005, 7.2.6), or one without a meaning there.
-    public internal(set) var impressionCode: UInt8
+    package internal(set) var impressionCode: UInt8
     /// The stated width in points.
-    public internal(set) var width: UInt16
+    package internal(set) var width: UInt16
     /// The stated height in points.
-    public internal(set) var height: UInt16
+    package internal(set) var height: UInt16
     /// An octet reserved by the standard.
-    public internal(set) var reserved: UInt8
+    package internal(set) var reserved: UInt8
     /// The image, whole and unchanged. Shares the storage of the file.
-    public internal(set) var imageOctets: ArraySlice<UInt8>
+    package internal(set) var imageOctets: ArraySlice<UInt8>
     /// Octets between the end of a compressed image and the end of its block; empty in a conformant record.
-    public internal(set) var padding: ArraySlice<UInt8>
+    package internal(set) var padding: ArraySlice<UInt8>
 
     /// Which finger or palm, nil for a code the standard does not define.
-    public var position: FingerPosition? { FingerPosition(code2005: positionCode) }
+    package var position: FingerPosition? { FingerPosition(code2005: positionCode) }
     /// How it was captured, nil for a code the standard does not define.
-    public var impression: Impression? { Impression(rawValue: impressionCode) }
+    package var impression: Impression? { Impression(rawValue: impressionCode) }
 
     /// The octets of the block beside its header.
     var bodyLength: Int { imageOctets.count + padding.count }
@@ -59,7 +59,7 @@ public struct FingerView: Sendable, Hashable {
 extension FingerView: OctetFields {
     /// A conformant view: the stated length is computed. A position without a code in ISO/IEC 19794-4:2005 is written
     /// as unknown.
-    public init(
+    package init(
         position: FingerPosition, viewCount: UInt8 = 1, viewNumber: UInt8 = 1, quality: UInt8 = 254,
         impression: Impression = .liveScanPlain, width: UInt16, height: UInt16, imageOctets: [UInt8]
     ) {

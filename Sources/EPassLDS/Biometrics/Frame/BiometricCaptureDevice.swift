@@ -2,27 +2,27 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// With what a finger was captured (ISO/IEC 39794-4: `CaptureDeviceBlock`).
-public typealias FingerCaptureDevice = BiometricCaptureDevice<FingerCaptureTechnology>
+package typealias FingerCaptureDevice = BiometricCaptureDevice<FingerCaptureTechnology>
 
 /// With what an eye was captured (ISO/IEC 39794-6: `CaptureDeviceBlock`).
-public typealias IrisCaptureDevice = BiometricCaptureDevice<IrisCaptureTechnology>
+package typealias IrisCaptureDevice = BiometricCaptureDevice<IrisCaptureTechnology>
 
 /// A device that captures fingers or eyes.
-public struct BiometricCaptureDevice<Kind: ExtensibleCodeValue>: Sendable, Hashable {
+package struct BiometricCaptureDevice<Kind: ExtensibleCodeValue>: Sendable, Hashable {
     /// How the device works.
-    public typealias Technology = Kind
+    package typealias Technology = Kind
 
     /// Maker and model by their registered numbers.
-    public var modelIdBlock: RegistryIdBlock
+    package var modelIdBlock: RegistryIdBlock
     /// How it works; nil where it is not stated.
-    public var technologyId: ExtensibleCode<Technology>?
+    package var technologyId: ExtensibleCode<Technology>?
     /// The schemes under which it is certified, by their registered numbers; nil where none is stated.
-    public var certificationIdBlocks: [RegistryIdBlock]?
+    package var certificationIdBlocks: [RegistryIdBlock]?
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A device of that model.
-    public init(modelIdBlock: RegistryIdBlock) { self.modelIdBlock = modelIdBlock }
+    package init(modelIdBlock: RegistryIdBlock) { self.modelIdBlock = modelIdBlock }
 }
 
 extension BiometricCaptureDevice: FieldBlock {
@@ -37,7 +37,7 @@ extension BiometricCaptureDevice: FieldBlock {
 }
 
 /// How a device that captures fingers works.
-public enum FingerCaptureTechnology: Int, ExtensibleCodeValue {
+package enum FingerCaptureTechnology: Int, ExtensibleCodeValue {
     case unknown, other, scannedInkOnPaper
     /// Total internal reflection, bright field.
     case opticalTIRBrightField = 3
@@ -72,7 +72,7 @@ public enum FingerCaptureTechnology: Int, ExtensibleCodeValue {
 }
 
 /// How a device that captures eyes works.
-public enum IrisCaptureTechnology: Int, ExtensibleCodeValue {
+package enum IrisCaptureTechnology: Int, ExtensibleCodeValue {
     case unknown
     /// A CMOS or CCD sensor.
     case cmosOrCCD = 1

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// The data block of a face, by the standard that its tag names (Doc 9303-10, 4.5.6): a facial record of ISO/IEC
 /// 19794-5:2005 in data object 5F2E, or face data of ISO/IEC 39794-5 in data object 7F2E.
-public typealias FaceData = BiometricData<FacialRecord, FaceImageDataBlock>
+package typealias FaceData = BiometricData<FacialRecord, FaceImageDataBlock>
 
 /// The data block of a finger, by the standard that its tag names (Doc 9303-10, 4.5.6): a finger image record of ISO/IEC
 /// 19794-4:2005 in data object 5F2E, or finger image data of ISO/IEC 39794-4 in data object 7F2E.
-public typealias FingerData = BiometricData<FingerImageRecord, FingerImageDataBlock>
+package typealias FingerData = BiometricData<FingerImageRecord, FingerImageDataBlock>
 
 /// The data block of an iris, by the standard that its tag names (Doc 9303-10, 4.5.6): an iris image record of ISO/IEC
 /// 19794-6:2005 in data object 5F2E, or iris image data of ISO/IEC 39794-6 in data object 7F2E.
-public typealias IrisData = BiometricData<IrisImageRecord, IrisImageDataBlock>
+package typealias IrisData = BiometricData<IrisImageRecord, IrisImageDataBlock>
 
 /// A biometric data block: what stands in data object 5F2E or 7F2E of a biometric information template (Doc 9303-10,
 /// 4.5.6).
 ///
 /// The tag names the standard: 5F2E a record of the first edition of ISO/IEC 19794, 7F2E data of ISO/IEC 39794.
 /// `FaceData`, `FingerData` and `IrisData` are such blocks.
-public protocol BiometricDataBlock: Sendable, Hashable {
+package protocol BiometricDataBlock: Sendable, Hashable {
     /// The tag of the data object: 5F2E or 7F2E.
     var tag: TLVTag { get }
     /// The images of the block in their order; they share the storage of the file they were read from.
@@ -30,7 +30,7 @@ public protocol BiometricDataBlock: Sendable, Hashable {
 }
 
 /// A record of ISO/IEC 19794 or a block of ISO/IEC 39794.
-public protocol BiometricEncoding: Sendable, Hashable {
+package protocol BiometricEncoding: Sendable, Hashable {
     /// What it has of an image.
     associatedtype Picture: BiometricPicture
     /// The images in their order.
@@ -40,20 +40,20 @@ public protocol BiometricEncoding: Sendable, Hashable {
 }
 
 /// Something that holds an image.
-public protocol BiometricPicture: Sendable, Hashable {
+package protocol BiometricPicture: Sendable, Hashable {
     /// The image with what is said of it.
     var image: BiometricImage { get }
 }
 
 /// Biometric data in one of two encodings.
-public enum BiometricData<Record: BiometricEncoding, Block: BiometricEncoding>: BiometricDataBlock {
+package enum BiometricData<Record: BiometricEncoding, Block: BiometricEncoding>: BiometricDataBlock {
     /// A record of ISO/IEC 19794, in data object 5F2E.
     case iso19794(Record)
     /// Data of ISO/IEC 39794, in data object 7F2E.
     case iso39794(Block)
 
     /// 5F2E or 7F2E.
-    public var tag: TLVTag {
+    package var tag: TLVTag {
         switch self {
         case .iso19794: BiometricTag.record
         case .iso39794: BiometricTag.block
@@ -61,7 +61,7 @@ public enum BiometricData<Record: BiometricEncoding, Block: BiometricEncoding>: 
     }
 
     /// The images in their order.
-    public var images: [BiometricImage] {
+    package var images: [BiometricImage] {
         switch self {
         case .iso19794(let record): record.images.map(\.image)
         case .iso39794(let block): block.images.map(\.image)
@@ -69,7 +69,7 @@ public enum BiometricData<Record: BiometricEncoding, Block: BiometricEncoding>: 
     }
 
     /// The value of the data object.
-    public func encodedValue() -> [UInt8] {
+    package func encodedValue() -> [UInt8] {
         switch self {
         case .iso19794(let record): record.encoded()
         case .iso39794(let block): TLVWriter.encode(BiometricTag.standardized, block.encoded())

@@ -46,7 +46,7 @@ public struct BiometricImage: Sendable, Hashable {
         public let isPacked: Bool
 
         /// A layout of these parts.
-        public init(bitsPerSample: Int, channels: Int = 1, isPacked: Bool = false) {
+        package init(bitsPerSample: Int, channels: Int = 1, isPacked: Bool = false) {
             self.bitsPerSample = bitsPerSample
             self.channels = channels
             self.isPacked = isPacked
@@ -67,7 +67,7 @@ public struct BiometricImage: Sendable, Hashable {
     public let rawLayout: RawLayout?
 
     /// An image of these parts.
-    public init(
+    package init(
         subject: Subject, format: ImageFormat, octets: ArraySlice<UInt8>, width: Int? = nil, height: Int? = nil,
         rawLayout: RawLayout? = nil
     ) {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// A biometric information template: a header that says what the data are, and the data (Doc 9303-10, 4.7.2.1, Table
 /// 44; 4.7.3.1, Table 47).
-public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable, Hashable {
+package struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable, Hashable {
     /// The biometric header template (A1), nil where it is missing.
-    public let header: BiometricHeader?
+    package let header: BiometricHeader?
     /// The biometric data block.
-    public let data: Block
+    package let data: Block
     /// The tag of the data object around the block as it stands; `data.tag` is the one that it must have (F-36).
-    public let dataTag: TLVTag
+    package let dataTag: TLVTag
 
     func write(to writer: inout TLVWriter) {
         writer.append(0x7F60) { template in
@@ -27,11 +27,11 @@ public struct BiometricInformationTemplate<Block: BiometricDataBlock>: Sendable,
 
 extension BiometricInformationTemplate {
     /// A template of these parts.
-    public init(header: BiometricHeader, data: Block) { self.init(header: header, data: data, dataTag: data.tag) }
+    package init(header: BiometricHeader, data: Block) { self.init(header: header, data: data, dataTag: data.tag) }
 }
 
 /// How biometric information templates are enclosed.
-public enum BiometricEnclosure: Sendable, Hashable {
+package enum BiometricEnclosure: Sendable, Hashable {
     /// By a group template (7F61), as the standard demands.
     case groupTemplate
     /// One template (7F60) without the group around it (F-34).
@@ -43,19 +43,19 @@ public enum BiometricEnclosure: Sendable, Hashable {
 }
 
 /// What DG2, DG3 and DG4 have in common: biometric information templates and how they are enclosed.
-public struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable {
+package struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable {
     /// How the templates are enclosed.
-    public let enclosure: BiometricEnclosure
+    package let enclosure: BiometricEnclosure
     /// The number of templates as it is stated (02), nil where it is not.
-    public let statedInstanceCount: Int?
+    package let statedInstanceCount: Int?
     /// The templates that are there, in their order. Empty in DG3 and DG4 only (Doc 9303-10, 4.7.3.2.2).
-    public let templates: [BiometricInformationTemplate<Block>]
+    package let templates: [BiometricInformationTemplate<Block>]
     /// Issuer defined content (53) behind the group, such as a random number in DG3 or DG4 without templates; nil where
     /// it is absent.
-    public let issuerDefinedContent: [UInt8]?
+    package let issuerDefinedContent: [UInt8]?
 
     /// The images of all templates in their order.
-    public var images: [BiometricImage] { templates.flatMap(\.data.images) }
+    package var images: [BiometricImage] { templates.flatMap(\.data.images) }
 
     /// The file with this outer tag.
     func encoded(as tag: TLVTag) -> [UInt8] {
@@ -79,7 +79,7 @@ public struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable 
 
 extension BiometricTemplates {
     /// A group template with these templates: the number is computed.
-    public init(_ templates: [BiometricInformationTemplate<Block>], issuerDefinedContent: [UInt8]? = nil) {
+    package init(_ templates: [BiometricInformationTemplate<Block>], issuerDefinedContent: [UInt8]? = nil) {
         self.init(
             enclosure: .groupTemplate, statedInstanceCount: templates.count, templates: templates,
             issuerDefinedContent: issuerDefinedContent)

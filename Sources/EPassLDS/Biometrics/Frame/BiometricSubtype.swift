@@ -4,9 +4,9 @@
 /// The biometric sub-type of a biometric header (82): which finger or which eye (Doc 9303-10, Tables 49 and 56).
 ///
 /// Bits 1 and 2 name the side, bits 3 to 5 the finger, which an eye leaves at zero. Zero gives no information.
-public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
+package struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
     /// A side of the body.
-    public enum Side: UInt8, Sendable, CaseIterable {
+    package enum Side: UInt8, Sendable, CaseIterable {
         /// The right side of the person.
         case right = 1
         /// The left side of the person.
@@ -14,7 +14,7 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
     }
 
     /// A finger of a hand, counted from the thumb.
-    public enum Finger: UInt8, Sendable, CaseIterable {
+    package enum Finger: UInt8, Sendable, CaseIterable {
         case thumb = 1
         /// The index finger, which the standard calls pointer.
         case pointer = 2
@@ -22,19 +22,19 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
     }
 
     /// Side and finger, as bits of one octet.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// The sub-type of this octet, whether the standard defines it or not.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A side, and of a hand a finger; what is nil is left open.
-    public init(_ side: Side?, _ finger: Finger? = nil) {
+    package init(_ side: Side?, _ finger: Finger? = nil) {
         rawValue = (finger?.rawValue ?? 0) << 2 | (side?.rawValue ?? 0)
     }
 
     /// The sub-type for a position: of one finger both side and finger, of other parts what their names say of the
     /// side.
-    public init(_ position: FingerPosition) {
+    package init(_ position: FingerPosition) {
         switch position.rawValue {
         case 1...5: self.init(.right, Finger(rawValue: UInt8(truncatingIfNeeded: position.rawValue)))
         case 6...10: self.init(.left, Finger(rawValue: UInt8(truncatingIfNeeded: position.rawValue - 5)))
@@ -46,7 +46,7 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
     }
 
     /// The sub-type for an eye.
-    public init(_ eye: BiometricImage.Eye) {
+    package init(_ eye: BiometricImage.Eye) {
         switch eye {
         case .undefined: self.init(Side?.none)
         case .right: self.init(Side.right)
@@ -55,19 +55,19 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
     }
 
     /// The side, nil where none is named.
-    public var side: Side? { Side(rawValue: rawValue & 0x03) }
+    package var side: Side? { Side(rawValue: rawValue & 0x03) }
     /// The finger, nil where none is named.
-    public var finger: Finger? { Finger(rawValue: rawValue >> 2 & 0x07) }
+    package var finger: Finger? { Finger(rawValue: rawValue >> 2 & 0x07) }
 
     /// The position of the one finger that is named, nil where side or finger is open.
-    public var position: FingerPosition? {
+    package var position: FingerPosition? {
         guard rawValue < 0x20, let side, let finger else { return nil }
         return FingerPosition(rawValue: UInt16(finger.rawValue) + (side == .left ? 5 : 0))
     }
 
     /// Words: `right pointer finger`, `left thumb`, `right`, `no information`; `sub-type E0` for a value that is
     /// reserved.
-    public var description: String {
+    package var description: String {
         let sides = side.map { "\($0)" }
         switch (sides, finger) {
         case _ where rawValue >= 0x20 || rawValue & 0x03 == 0x03 || rawValue >> 2 > 5:
@@ -84,21 +84,21 @@ public struct BiometricSubtype: RawRepresentable, Sendable, Hashable, CustomStri
 
 extension BiometricHeader {
     /// The biometric sub-type (82); nil where it is absent or not one octet.
-    public var subtype: BiometricSubtype? {
+    package var subtype: BiometricSubtype? {
         guard let value = biometricSubtype, value.count == 1, let octet = value.first else { return nil }
         return BiometricSubtype(rawValue: octet)
     }
 
     /// The header of a finger: version 0101, type fingerprint, owner ISO/IEC JTC 1/SC 37 (0101), format 0007, of
     /// ISO/IEC 39794-4 format 0028.
-    public static func finger(_ position: FingerPosition, iso39794: Bool = false) -> BiometricHeader {
+    package static func finger(_ position: FingerPosition, iso39794: Bool = false) -> BiometricHeader {
         BiometricHeader(
             type: 0x08, subtype: BiometricSubtype(position).rawValue, formatType: iso39794 ? 0x0028 : 0x0007)
     }
 
     /// The header of an iris: version 0101, type iris, owner ISO/IEC JTC 1/SC 37 (0101), format 0009, of ISO/IEC
     /// 39794-6 format 002C.
-    public static func iris(_ eye: BiometricImage.Eye, iso39794: Bool = false) -> BiometricHeader {
+    package static func iris(_ eye: BiometricImage.Eye, iso39794: Bool = false) -> BiometricHeader {
         BiometricHeader(type: 0x10, subtype: BiometricSubtype(eye).rawValue, formatType: iso39794 ? 0x002C : 0x0009)
     }
 }

@@ -40,7 +40,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     ///
     /// JPEG is recognised by the two octets of its first marker and the FF that begins every marker after it; an exact
     /// JFIF header is not demanded, since documents leave it out (F-34).
-    public init(signatureOf octets: ArraySlice<UInt8>) {
+    package init(signatureOf octets: ArraySlice<UInt8>) {
         self = Self.signatures.first { octets.starts(with: $0.octets) }?.format ?? .unknown
     }
 

@@ -10,7 +10,7 @@ import EPassTLV
 /// holder's eye.
 public struct DataGroup4: Sendable, Hashable {
     /// The templates with what encloses them.
-    public let content: BiometricTemplates<IrisData>
+    package let content: BiometricTemplates<IrisData>
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
     /// What departs from the standard and was tolerated.
@@ -37,18 +37,18 @@ public struct DataGroup4: Sendable, Hashable {
     ///   - templates: one for each eye; none where no iris could be taken (Doc 9303-10, 4.7.4.2.2).
     ///   - issuerDefinedContent: with no templates a random number is recommended, so that the hash in EF.SOD does not
     ///     tell of their absence.
-    public init(templates: [BiometricInformationTemplate<IrisData>], issuerDefinedContent: [UInt8]? = nil) {
+    package init(templates: [BiometricInformationTemplate<IrisData>], issuerDefinedContent: [UInt8]? = nil) {
         content = BiometricTemplates(templates, issuerDefinedContent: issuerDefinedContent)
         octets = content.encoded(as: Self.tag)
         deviations = []
     }
 
     /// How the templates are enclosed.
-    public var enclosure: BiometricEnclosure { content.enclosure }
+    package var enclosure: BiometricEnclosure { content.enclosure }
     /// The number of templates as it is stated (02), nil where it is not.
     public var statedInstanceCount: Int? { content.statedInstanceCount }
     /// The templates that are there, in their order.
-    public var templates: [BiometricInformationTemplate<IrisData>] { content.templates }
+    package var templates: [BiometricInformationTemplate<IrisData>] { content.templates }
     /// Issuer defined content (53) of a file without templates, nil where it is absent.
     public var issuerDefinedContent: [UInt8]? { content.issuerDefinedContent }
     /// The images of all templates in their order, whichever standard encodes them.
@@ -56,7 +56,7 @@ public struct DataGroup4: Sendable, Hashable {
 
     /// Writes the fields again, the stated numbers and lengths of the records included, those of data objects in the
     /// fewest octets. Elements that the standard does not know, and octets after the file, are left out.
-    public func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
+    package func encoded() -> [UInt8] { content.encoded(as: Self.tag) }
 
     private static let tag: TLVTag = 0x76
 }

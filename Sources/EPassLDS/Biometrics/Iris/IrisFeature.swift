@@ -2,23 +2,23 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One eye of an iris image record with its images (ISO/IEC 19794-6:2005, 6.5.4).
-public struct IrisFeature: Sendable, Hashable {
+package struct IrisFeature: Sendable, Hashable {
     /// One image of the eye (ISO/IEC 19794-6:2005, 6.5.5).
-    public struct Image: Sendable, Hashable {
+    package struct Image: Sendable, Hashable {
         /// The number of the image, from 1.
-        public internal(set) var number: UInt16
+        package internal(set) var number: UInt16
         /// The quality from 1 to 100; 254 is undefined.
-        public internal(set) var quality: UInt8
+        package internal(set) var quality: UInt8
         /// The rotation of the eye as 65536 parts of a circle; FFFF is undefined.
-        public internal(set) var rotationAngle: UInt16
+        package internal(set) var rotationAngle: UInt16
         /// How uncertain the rotation is, as 65536 parts of half a circle; FFFF is undefined.
-        public internal(set) var rotationUncertainty: UInt16
+        package internal(set) var rotationUncertainty: UInt16
         /// The length of the image as it is stated, in octets.
-        public internal(set) var statedLength: UInt32
+        package internal(set) var statedLength: UInt32
         /// The image, whole and unchanged. Shares the storage of the file.
-        public internal(set) var imageOctets: ArraySlice<UInt8>
+        package internal(set) var imageOctets: ArraySlice<UInt8>
         /// Octets between the end of a compressed image and the end of its block; empty in a conformant record.
-        public internal(set) var padding: ArraySlice<UInt8>
+        package internal(set) var padding: ArraySlice<UInt8>
 
         /// The octets of header and image.
         var length: Int { Self.headerLength + imageOctets.count + padding.count }
@@ -27,14 +27,14 @@ public struct IrisFeature: Sendable, Hashable {
     }
 
     /// The code of the eye: 0 undefined, 1 right, 2 left.
-    public let eyeCode: UInt8
+    package let eyeCode: UInt8
     /// The number of images as it is stated.
-    public let statedImageCount: UInt16
+    package let statedImageCount: UInt16
     /// The images that are there, in their order.
-    public let images: [Image]
+    package let images: [Image]
 
     /// Which eye; undefined for a code the standard does not define.
-    public var eye: BiometricImage.Eye {
+    package var eye: BiometricImage.Eye {
         switch eyeCode {
         case 1: .right
         case 2: .left
@@ -60,7 +60,7 @@ public struct IrisFeature: Sendable, Hashable {
 
 extension IrisFeature {
     /// A conformant eye: the stated number is computed.
-    public init(eye: BiometricImage.Eye, images: [Image]) {
+    package init(eye: BiometricImage.Eye, images: [Image]) {
         let code: UInt8 =
             switch eye {
             case .undefined: 0
@@ -73,7 +73,7 @@ extension IrisFeature {
 
 extension IrisFeature.Image: OctetFields {
     /// A conformant image: the stated length is computed.
-    public init(
+    package init(
         number: UInt16 = 1, quality: UInt8 = 254, rotationAngle: UInt16 = .max, rotationUncertainty: UInt16 = .max,
         imageOctets: [UInt8]
     ) {
@@ -94,7 +94,7 @@ extension IrisFeature.Image: OctetFields {
 
 extension IrisImageRecord {
     /// The images of all eyes in their order, with the size that the header states.
-    public var images: [BiometricImage] {
+    package var images: [BiometricImage] {
         let isColour = [.colourRaw, .colourJPEG, .colourJPEGLS, .colourJPEG2000].contains(format)
         let isRaw = format == .greyRaw || format == .colourRaw
         let layout = BiometricImage.RawLayout(

@@ -8,16 +8,16 @@ import EPassTLV
 ///
 /// Every field of the module is typed; what later editions add is kept as it stands. Nothing is checked against the
 /// picture.
-public struct IrisImageDataBlock: BiometricEncoding {
+package struct IrisImageDataBlock: BiometricEncoding {
     /// Generation and year of the edition that the data follow.
-    public var versionBlock: VersionBlock
+    package var versionBlock: VersionBlock
     /// The representations, each with one image.
-    public var representationBlocks: [IrisImageRepresentation]
+    package var representationBlocks: [IrisImageRepresentation]
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// A block of these representations; a conformant one has at least one.
-    public init(versionBlock: VersionBlock = VersionBlock(), representationBlocks: [IrisImageRepresentation]) {
+    package init(versionBlock: VersionBlock = VersionBlock(), representationBlocks: [IrisImageRepresentation]) {
         self.versionBlock = versionBlock
         self.representationBlocks = representationBlocks
     }
@@ -26,15 +26,15 @@ public struct IrisImageDataBlock: BiometricEncoding {
     ///
     /// - Throws: `LDSError` of DG4 with the names of the fields on the way to the fault, and its offset. That a block
     ///   decodes says nothing of whose eye it is.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         try self.init(decoding: octets, of: .dg4, profile)
     }
 
     /// The images in their order.
-    public var images: [BiometricImage] { representationBlocks.map(\.image) }
+    package var images: [BiometricImage] { representationBlocks.map(\.image) }
 
     /// The data object 66 in DER.
-    public func encoded() -> [UInt8] { dataObject }
+    package func encoded() -> [UInt8] { dataObject }
 }
 
 extension IrisImageDataBlock: RepresentationList {

@@ -6,32 +6,32 @@
 ///
 /// Doc 9303-10, 4.7.4.2.4 allows one eye in each record of EF.DG4. Every field is kept as it stands; nothing is checked
 /// against the picture.
-public struct IrisImageRecord: BiometricEncoding {
+package struct IrisImageRecord: BiometricEncoding {
     /// The iris record header without format identifier, version, lengths and number of eyes (ISO/IEC 19794-6:2005,
     /// 6.5.3, table 2).
-    public struct Header: Sendable, Hashable {
+    package struct Header: Sendable, Hashable {
         /// The vendor's number of the capture device; zero where it is undefined.
-        public var captureDeviceID: UInt16 = 0
+        package var captureDeviceID: UInt16 = 0
         /// What was done to the images, as bits; `imageProperties` reads them.
-        public var imagePropertiesMask: UInt16 = 0
+        package var imagePropertiesMask: UInt16 = 0
         /// The expected diameter of the iris in pixels, zero where it is undefined.
-        public var irisDiameter: UInt16 = 0
+        package var irisDiameter: UInt16 = 0
         /// The code of the coding of all images, as it is stated.
-        public var imageFormatCode: UInt16 = 2
+        package var imageFormatCode: UInt16 = 2
         /// The width of an image in pixels.
-        public var width: UInt16 = 0
+        package var width: UInt16 = 0
         /// The height of an image in pixels.
-        public var height: UInt16 = 0
+        package var height: UInt16 = 0
         /// The bits of a point in each colour; documents also state those of all three colours together, 24.
-        public var intensityDepth: UInt8 = 8
+        package var intensityDepth: UInt8 = 8
         /// How a polar image was made: 0 undefined, 1 the standard way.
-        public var transformationCode: UInt8 = 0
+        package var transformationCode: UInt8 = 0
         /// What tells the device from others, 16 octets: a serial number after D, a MAC address after M, a processor
         /// after P, or zeros.
-        public var deviceIdentifier: [UInt8] = [UInt8](repeating: 0, count: 16)
+        package var deviceIdentifier: [UInt8] = [UInt8](repeating: 0, count: 16)
 
         /// Grey images without compression, eight bits a point, of which nothing else is said.
-        public init() {}
+        package init() {}
 
         /// The bits of a sample: of a colour image those of one colour, whichever of the two numbers is stated.
         var bitsPerSample: Int {
@@ -40,24 +40,24 @@ public struct IrisImageRecord: BiometricEncoding {
         }
 
         /// The properties of the images, taken apart.
-        public var imageProperties: ImageProperties { ImageProperties(mask: imagePropertiesMask) }
+        package var imageProperties: ImageProperties { ImageProperties(mask: imagePropertiesMask) }
     }
 
     /// What was done to the images (ISO/IEC 19794-6:2005, table 2); each is a code, zero where nothing is said.
-    public struct ImageProperties: Sendable, Hashable {
+    package struct ImageProperties: Sendable, Hashable {
         /// From left to right: 0 undefined, 1 as seen, 2 flipped.
-        public let horizontalOrientation: Int
+        package let horizontalOrientation: Int
         /// From top to bottom: 0 undefined, 1 as seen, 2 flipped.
-        public let verticalOrientation: Int
+        package let verticalOrientation: Int
         /// How the image was scanned: 0 undefined, 1 progressive, 2 interlaced frames, 3 interlaced fields, 4
         /// corrected.
-        public let scanType: Int
+        package let scanType: Int
         /// Whether occlusions of a polar image were processed.
-        public let occlusionsProcessed: Bool
+        package let occlusionsProcessed: Bool
         /// Whether they were filled with ones rather than zeros.
-        public let occlusionsFilledWithOnes: Bool
+        package let occlusionsFilledWithOnes: Bool
         /// Whether the boundary of a polar image was extracted.
-        public let boundaryProcessed: Bool
+        package let boundaryProcessed: Bool
 
         init(mask: UInt16) {
             horizontalOrientation = Int(mask & 0x03)
@@ -70,7 +70,7 @@ public struct IrisImageRecord: BiometricEncoding {
     }
 
     /// How the images are coded (ISO/IEC 19794-6:2005, table 2).
-    public enum Format: UInt16, Sendable, CaseIterable {
+    package enum Format: UInt16, Sendable, CaseIterable {
         /// Grey, not compressed.
         case greyRaw = 2
         /// Red, green and blue, not compressed.
@@ -89,24 +89,24 @@ public struct IrisImageRecord: BiometricEncoding {
     }
 
     /// The version of the format, four octets; `010` and a zero octet in the edition of 2005, which alone is decoded.
-    public let version: [UInt8]
+    package let version: [UInt8]
     /// The length of the record as it is stated, in octets.
-    public let statedLength: UInt32
+    package let statedLength: UInt32
     /// The number of eyes as it is stated.
-    public let statedFeatureCount: UInt8
+    package let statedFeatureCount: UInt8
     /// The iris record header.
-    public let header: Header
+    package let header: Header
     /// The eyes that are there, in their order.
-    public let features: [IrisFeature]
+    package let features: [IrisFeature]
     /// Octets after the last image; empty in a conformant record.
-    public let padding: ArraySlice<UInt8>
+    package let padding: ArraySlice<UInt8>
 
     /// The coding, nil for a code the standard does not define.
-    public var format: Format? { Format(rawValue: header.imageFormatCode) }
+    package var format: Format? { Format(rawValue: header.imageFormatCode) }
 
     /// Writes the record again: every field as it stands, the stated lengths and numbers included. The same octets that
     /// were decoded.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         var octets = OctetWriter()
         octets.bytes += Self.recordFormat.identifier + version
         octets.append(statedLength, octets: 4)
@@ -125,7 +125,7 @@ public struct IrisImageRecord: BiometricEncoding {
 
 extension IrisImageRecord {
     /// A conformant record of these eyes: the stated lengths and numbers are computed.
-    public init(header: Header, features: [IrisFeature]) {
+    package init(header: Header, features: [IrisFeature]) {
         self.init(
             version: BiometricRecordFormat.version,
             statedLength: UInt32(truncatingIfNeeded: features.reduce(Self.headerLength) { $0 + $1.length }),
@@ -137,7 +137,7 @@ extension IrisImageRecord {
     ///
     /// - Throws: `LDSError` of DG4 with the offset. Under the default profile lengths and counts that do not fit are
     ///   tolerated; `DataGroup4` names what was. That a record decodes says nothing of whose eye it is.
-    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         try self.init(decoding: octets, of: .dg4, profile)
     }
 }

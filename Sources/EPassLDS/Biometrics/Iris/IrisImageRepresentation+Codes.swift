@@ -3,7 +3,7 @@
 
 extension IrisImageRepresentation {
     /// The codes of the eyes (ISO/IEC 39794-6); zero where nobody knows which it is.
-    public enum EyeLabel: Int, Sendable, CaseIterable {
+    package enum EyeLabel: Int, Sendable, CaseIterable {
         case unknown
         /// The right eye of the person.
         case rightIris = 1
@@ -12,7 +12,7 @@ extension IrisImageRepresentation {
     }
 
     /// How the image was cut.
-    public enum ImageKind: Int, ExtensibleCodeValue {
+    package enum ImageKind: Int, ExtensibleCodeValue {
         /// Not cut.
         case uncropped = 1
         /// Of 640 by 480 points.
@@ -24,7 +24,7 @@ extension IrisImageRepresentation {
     }
 
     /// How the image is coded.
-    public enum ImageDataFormat: Int, ExtensibleCodeValue {
+    package enum ImageDataFormat: Int, ExtensibleCodeValue {
         /// A portable grey map.
         case pgm = 0
         /// A portable pixel map.
@@ -37,7 +37,7 @@ extension IrisImageRepresentation {
     }
 
     /// The direction from left to right.
-    public enum HorizontalOrientation: Int, Sendable, CaseIterable {
+    package enum HorizontalOrientation: Int, Sendable, CaseIterable {
         case undefined
         /// As seen.
         case leftToRight = 1
@@ -46,7 +46,7 @@ extension IrisImageRepresentation {
     }
 
     /// The direction from top to bottom.
-    public enum VerticalOrientation: Int, Sendable, CaseIterable {
+    package enum VerticalOrientation: Int, Sendable, CaseIterable {
         case undefined
         /// As seen.
         case topToBottom = 1
@@ -55,7 +55,7 @@ extension IrisImageRepresentation {
     }
 
     /// Whether the image was ever compressed with loss.
-    public enum CompressionHistory: Int, Sendable, CaseIterable {
+    package enum CompressionHistory: Int, Sendable, CaseIterable {
         case undefined
         /// Never with loss.
         case losslessOrNone = 1
@@ -64,7 +64,7 @@ extension IrisImageRepresentation {
     }
 
     /// Why there is no range.
-    public enum RangingError: Int, Sendable, CaseIterable {
+    package enum RangingError: Int, Sendable, CaseIterable {
         /// It was not asked for.
         case unassigned = 0
         /// It could not be found.
@@ -74,7 +74,7 @@ extension IrisImageRepresentation {
     }
 
     /// The distance from the camera (ISO/IEC 39794-6: `RangeOrError`).
-    public enum RangeOrError: Sendable, Hashable {
+    package enum RangeOrError: Sendable, Hashable {
         /// The range, 2 to 65,533.
         case range(Int)
         /// Why there is none.
@@ -82,36 +82,36 @@ extension IrisImageRepresentation {
     }
 
     /// How the eye is turned, in parts of a circle (ISO/IEC 39794-6: `RollAngleBlock`).
-    public struct RollAngle: Sendable, Hashable {
+    package struct RollAngle: Sendable, Hashable {
         /// 0 to 65,535 parts of a circle.
-        public var angle: Int
+        package var angle: Int
         /// How far off the angle may be, 0 to 65,535 parts of a circle.
-        public var uncertainty: Int
+        package var uncertainty: Int
 
         /// Not checked here; a decoder refuses what is out of range.
-        public init(angle: Int, uncertainty: Int) {
+        package init(angle: Int, uncertainty: Int) {
             self.angle = angle
             self.uncertainty = uncertainty
         }
     }
 
     /// Where in the image the iris is, in points, 1 to 65,535 each (ISO/IEC 39794-6: `LocalisationBlock`).
-    public struct Localisation: Sendable, Hashable {
+    package struct Localisation: Sendable, Hashable {
         /// The centre from the left, at the least.
-        public var irisCenterXSmallest: Int?
+        package var irisCenterXSmallest: Int?
         /// The centre from the left, at the most.
-        public var irisCenterXLargest: Int?
+        package var irisCenterXLargest: Int?
         /// The centre from the top, at the least.
-        public var irisCenterYSmallest: Int?
+        package var irisCenterYSmallest: Int?
         /// The centre from the top, at the most.
-        public var irisCenterYLargest: Int?
+        package var irisCenterYLargest: Int?
         /// The diameter, at the least.
-        public var irisDiameterSmallest: Int?
+        package var irisDiameterSmallest: Int?
         /// The diameter, at the most.
-        public var irisDiameterLargest: Int?
+        package var irisDiameterLargest: Int?
 
         /// A place of which nothing is said.
-        public init() {}
+        package init() {}
     }
 }
 

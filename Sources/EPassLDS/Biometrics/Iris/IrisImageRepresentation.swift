@@ -2,42 +2,42 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One image of an eye with what is said of it (ISO/IEC 39794-6: `RepresentationBlock`).
-public struct IrisImageRepresentation: Sendable, Hashable {
+package struct IrisImageRepresentation: Sendable, Hashable {
     /// Right, left, or not known.
-    public var eyeLabelCode: EyeLabel
+    package var eyeLabelCode: EyeLabel
     /// How the image was cut.
-    public var irisImageKind: ExtensibleCode<ImageKind>
+    package var irisImageKind: ExtensibleCode<ImageKind>
     /// The bits of a point, 8 to 24.
-    public var bitDepth: Int
+    package var bitDepth: Int
     /// How the image is coded, as it is stated.
-    public var imageDataFormat: ExtensibleCode<ImageDataFormat>
+    package var imageDataFormat: ExtensibleCode<ImageDataFormat>
     /// Whether the image is flipped from left to right.
-    public var horizontalOrientationCode: HorizontalOrientation
+    package var horizontalOrientationCode: HorizontalOrientation
     /// Whether the image is flipped from top to bottom.
-    public var verticalOrientationCode: VerticalOrientation
+    package var verticalOrientationCode: VerticalOrientation
     /// Whether the image was ever compressed with loss.
-    public var compressionHistoryCode: CompressionHistory
+    package var compressionHistoryCode: CompressionHistory
     /// When it was captured.
-    public var captureDateTimeBlock: DateTimeBlock
+    package var captureDateTimeBlock: DateTimeBlock
     /// The image, whole and unchanged. Shares the storage of the file.
-    public var irisImageData: ArraySlice<UInt8>
+    package var irisImageData: ArraySlice<UInt8>
     /// How far the eye was from the camera.
-    public var range: RangeOrError?
+    package var range: RangeOrError?
     /// With what it was captured.
-    public var captureDeviceBlock: IrisCaptureDevice?
+    package var captureDeviceBlock: IrisCaptureDevice?
     /// Scores of its quality.
-    public var qualityBlocks: [QualityBlock]?
+    package var qualityBlocks: [QualityBlock]?
     /// How the eye is turned.
-    public var rollAngleBlock: RollAngle?
+    package var rollAngleBlock: RollAngle?
     /// Where in the image the iris is.
-    public var localisationBlock: Localisation?
+    package var localisationBlock: Localisation?
     /// What is known of presentation attacks.
-    public var padDataBlock: PADDataBlock?
+    package var padDataBlock: PADDataBlock?
     /// Elements of later editions.
-    public var extensionElements: [ExtensionElement] = []
+    package var extensionElements: [ExtensionElement] = []
 
     /// An image of which nothing but this is said.
-    public init(
+    package init(
         eye: EyeLabel, kind: ImageKind = .uncropped, bitDepth: Int = 8, imageDataFormat: ImageDataFormat,
         captureDate: DateTimeBlock, irisImageData: ArraySlice<UInt8>
     ) {
@@ -54,7 +54,7 @@ public struct IrisImageRepresentation: Sendable, Hashable {
 
     /// The image with its eye. The format is what its first octets show; a portable map gives its samples, and alone
     /// its size.
-    public var image: BiometricImage {
+    package var image: BiometricImage {
         let eye: BiometricImage.Eye =
             switch eyeLabelCode {
             case .unknown: .undefined

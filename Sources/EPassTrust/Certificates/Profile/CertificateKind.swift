@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// What a certificate is for, by its own words (Doc 9303-12, 4.1 and 7.1). Nothing is proven by that.
-public enum CertificateKind: String, Sendable, Hashable, CaseIterable {
+package enum CertificateKind: String, Sendable, Hashable, CaseIterable {
     /// A self-signed root of a country signing certification authority.
     case csca
     /// A link from an older key of such an authority to a newer one; under a name change from the older name also.
@@ -24,9 +24,9 @@ public enum CertificateKind: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A departure of a certificate or a revocation list from its profile; it decides nothing about trust.
-public struct ProfileFinding: Sendable, Hashable {
+package struct ProfileFinding: Sendable, Hashable {
     /// How much it matters.
-    public enum Severity: String, Sendable, Hashable, CaseIterable {
+    package enum Severity: String, Sendable, Hashable, CaseIterable {
         /// The profile says MUST, and this does not.
         case departure
         /// The profile says SHOULD, or an older profile in force at the time allowed it.
@@ -34,11 +34,11 @@ public struct ProfileFinding: Sendable, Hashable {
     }
 
     /// The stable name of the rule: `csca.basicConstraints.critical`.
-    public let rule: String
+    package let rule: String
     /// Where the rule stands: `Doc 9303-12, 7.1.1, Table 6`.
-    public let clause: String
+    package let clause: String
     /// How much it matters.
-    public let severity: Severity
+    package let severity: Severity
     /// What was found, in plain words.
-    public let detail: String
+    package let detail: String
 }

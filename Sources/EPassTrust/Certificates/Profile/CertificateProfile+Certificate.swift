@@ -10,7 +10,7 @@ extension CertificateProfile {
     ///
     /// - Parameter kind: the profile; by default that of ``kind(of:)``.
     /// - Returns: the findings in the order of Tables 5 and 6.
-    public static func lint(_ certificate: Certificate, as kind: CertificateKind? = nil) -> [ProfileFinding] {
+    package static func lint(_ certificate: Certificate, as kind: CertificateKind? = nil) -> [ProfileFinding] {
         let kind = kind ?? self.kind(of: certificate)
         var linter = ProfileLinter(issued: certificate.notBefore)
         linter.body(of: certificate)

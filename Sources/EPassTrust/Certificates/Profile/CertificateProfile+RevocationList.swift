@@ -8,7 +8,7 @@ extension CertificateProfile {
     ///
     /// - Returns: the findings in the order of the tables. They say nothing of the signature, the issuer's right or the
     ///   age.
-    public static func lint(_ list: CertificateRevocationList) -> [ProfileFinding] {
+    package static func lint(_ list: CertificateRevocationList) -> [ProfileFinding] {
         // Appendix C has no profile for lists.
         var linter = ProfileLinter(issued: newerSince)
         linter.require(list.isDistinguished, .crlDER, "A length is not in the form of DER.")

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// The profiles of Doc 9303-12, 7.1, and those of Appendix C for older certificates.
-public enum CertificateProfile {
+package enum CertificateProfile {
     /// What a certificate is for: by its extended key usage; then an authority by basicConstraints or keyCertSign, a
     /// link where it is issued under another name or another key than its own; then a document signer by
     /// digitalSignature or the list of document types.
-    public static func kind(of certificate: Certificate) -> CertificateKind {
+    package static func kind(of certificate: Certificate) -> CertificateKind {
         let extensions = certificate.decodedExtensions
         if let purposes = extensions.extendedKeyUsage {
             let kinds = purposes.map(kind(purpose:))
@@ -39,8 +39,8 @@ public enum CertificateProfile {
 
     /// The day from which a certificate is judged by the present profile alone: the Seventh Edition of Doc 9303, which
     /// brought it, is of 2015.
-    public static let newerSince = Timestamp(secondsSince1970: 1_451_606_400)
+    package static let newerSince = Timestamp(secondsSince1970: 1_451_606_400)
 
     /// Every rule there is.
-    public static var rules: [ProfileRule] { GeneralRule.allCases.map(\.rule) + ExtensionProfile.rules }
+    package static var rules: [ProfileRule] { GeneralRule.allCases.map(\.rule) + ExtensionProfile.rules }
 }

@@ -2,16 +2,16 @@
 // SPDX-FileCopyrightText: the epass authors
 
 /// One rule of the profiles of certificates and revocation lists; `Docs/lint.md` lists them all.
-public struct ProfileRule: Sendable, Hashable {
+package struct ProfileRule: Sendable, Hashable {
     /// The stable name.
-    public let name: String
+    package let name: String
     /// Where it stands.
-    public let clause: String
+    package let clause: String
     /// How much a departure from it matters.
-    public let severity: ProfileFinding.Severity
+    package let severity: ProfileFinding.Severity
     /// Whether the profile of the Sixth Edition (Appendix C) did not have it yet: in a certificate issued while that
     /// was in force, a departure is advice.
-    public let isNewer: Bool
+    package let isNewer: Bool
 
     func finding(_ detail: String, isOlderProfile: Bool) -> ProfileFinding {
         guard isNewer, isOlderProfile, severity == .departure else {

@@ -14,7 +14,7 @@ public struct TrustPublisher: Sendable, Hashable {
     public let granted: StateSet
 
     /// A publisher of that standing.
-    public init(basis: TrustBasis, state: String?, fingerprint: [UInt8]? = nil, granted: StateSet = .none) {
+    package init(basis: TrustBasis, state: String?, fingerprint: [UInt8]? = nil, granted: StateSet = .none) {
         self.basis = basis
         self.state = state
         self.fingerprint = fingerprint
