@@ -84,7 +84,7 @@ fuzz:
 
 benchmark:
 	@Scripts/install-dependencies build
-	cd Benchmarks && $(SWIFT) package --disable-sandbox benchmark
+	EPASS_EXTRAS=benchmarks $(SWIFT) package --disable-sandbox benchmark
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
@@ -103,4 +103,4 @@ uninstall:
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
 
 clean:
-	rm -rf .build .build-* Benchmarks/.build
+	rm -rf .build .build-*

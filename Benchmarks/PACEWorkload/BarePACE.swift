@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import CBareOpenSSL
-public import EPassCrypto
+package import EPassCrypto
 
 /// The operations of OpenSSL that the terminal's side of one PACE with generic mapping and AES-128 cannot do without,
 /// and nothing around them: no data objects, no comparison, no memory of its own, every context and number made
@@ -11,7 +11,7 @@ public import EPassCrypto
 /// K_pi and the nonce; two random scalars; two products with the generator, three with other points; the chip's two
 /// keys decoded and checked; two keys encoded; the x-coordinate; two session keys, two tokens. Over GF(p) powers
 /// instead of products, and the check of a key is a power as well (RFC 2631, 2.1.5).
-public final class BarePACE {
+package final class BarePACE {
     private let group: KeyAgreementGroup
     private let curve: OpaquePointer?
     private let prime: OpaquePointer
@@ -30,7 +30,7 @@ public final class BarePACE {
     private let password = Array("123456".utf8)
 
     /// Everything that lasts longer than a session. The chip's keys are any two elements of the group.
-    public init(_ group: KeyAgreementGroup, chipKeys: [[UInt8]]) {
+    package init(_ group: KeyAgreementGroup, chipKeys: [[UInt8]]) {
         func must<T>(_ value: T?) -> T {
             guard let value else { fatalError("OpenSSL lacks something") }
             return value
@@ -85,7 +85,7 @@ public final class BarePACE {
     }
 
     /// One session. Returns a number that depends on the results.
-    public func run() -> Int {
+    package func run() -> Int {
         // K_pi and the nonce s.
         var digest = [UInt8](repeating: 0, count: 64)
         EVP_Digest(password, password.count, &digest, nil, sha1, nil)

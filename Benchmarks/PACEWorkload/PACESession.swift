@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassAccess
-public import EPassCrypto
+package import EPassCrypto
 internal import EPassISO7816
 internal import EPassLDS
 internal import EPassTLV
@@ -12,11 +12,11 @@ internal import EPassTLV
 /// Only the terminal is timed: making the state, its commands as octets, and taking the octets of each answer, up to
 /// the channel of secure messaging. The chip's scalars are fixed, so its public key of the mapping is; the rest depends
 /// on the terminal's random keys.
-public final class PACESession {
+package final class PACESession {
     /// The group.
-    public let group: KeyAgreementGroup
+    package let group: KeyAgreementGroup
     /// PK_Map,IC.
-    public let chipMappingKey: [UInt8]
+    package let chipMappingKey: [UInt8]
     private let candidate: PACECandidate
     private let mappingScalar: SecretBytes
     private let agreementScalar: SecretBytes
@@ -25,7 +25,7 @@ public final class PACESession {
     private let objectIdentifier: [UInt8]
 
     /// Sessions over a standardised group with the CAN 123456.
-    public init(_ group: KeyAgreementGroup) throws {
+    package init(_ group: KeyAgreementGroup) throws {
         self.group = group
         let keyAgreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
         guard
@@ -47,7 +47,7 @@ public final class PACESession {
     }
 
     /// One session; the time that the terminal took.
-    public func run() throws -> Duration {
+    package func run() throws -> Duration {
         let clock = ContinuousClock()
         var total = Duration.zero
         func answer(_ tag: TLVTag, _ value: [UInt8]) -> [UInt8] {

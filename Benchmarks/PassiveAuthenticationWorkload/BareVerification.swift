@@ -9,7 +9,7 @@ internal import EPassCrypto
 /// Every key is decoded, every algorithm fetched and the context made beforehand. Asked to, it also makes the signer's
 /// key anew from its numbers for each document, which no verifier can do without that meets the signer for the first
 /// time; the numbers stand ready.
-public final class BareVerification {
+package final class BareVerification {
     struct Document {
         struct Signature {
             let signature: [UInt8]
@@ -31,7 +31,7 @@ public final class BareVerification {
     private var importer: OpaquePointer?
 
     /// Decodes every key.
-    public init(_ synthetic: SyntheticDocuments) {
+    package init(_ synthetic: SyntheticDocuments) {
         documents = synthetic.documents.map(\.bare)
         var known: [[UInt8]: OpaquePointer] = [:]
         keys = documents.map { document in
@@ -64,7 +64,7 @@ public final class BareVerification {
     }
 
     /// Makes ready what it takes to make each signer's key again.
-    public func prepareImport() {
+    package func prepareImport() {
         guard let first = keys.first?.first, let importer = EVP_PKEY_CTX_new_from_pkey(nil, first, nil) else {
             fatalError("no context for keys")
         }
@@ -88,7 +88,7 @@ public final class BareVerification {
     /// One document; anything but success ends the program.
     ///
     /// - Parameter imports: whether the signer's key is made anew (``prepareImport()``).
-    public func run(_ index: Int, imports: Bool = false) {
+    package func run(_ index: Int, imports: Bool = false) {
         let document = documents[index]
         withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
             let output = buffer.bindMemory(to: UInt8.self).baseAddress

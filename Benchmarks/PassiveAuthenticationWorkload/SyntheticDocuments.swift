@@ -4,21 +4,21 @@
 internal import EPassCrypto
 internal import EPassIssuing
 internal import EPassLDS
-public import EPassTrust
+package import EPassTrust
 
 /// Documents of one issuer, each with a document signer, a security object and data groups of its own. Judged in turn,
 /// nothing of one is known when the next is judged, as long as there are more of them than epass remembers signers
 /// (``distinct``). Only the anchor is the same.
-public struct SyntheticDocuments {
+package struct SyntheticDocuments {
     /// One kind of key and signature, for CSCA and document signers alike.
-    public struct Kind: Sendable {
+    package struct Kind: Sendable {
         /// As on the command line.
-        public let name: String
+        package let name: String
         let key: PrivateKey.KeyKind
         let algorithm: SignatureAlgorithm
 
         /// Every kind that can be measured.
-        public static let all = [
+        package static let all = [
             Kind(name: "ECDSA-P-256", key: .ec(.p256), algorithm: .ecdsa(.sha256)),
             Kind(name: "RSA-2048", key: .rsa(2048), algorithm: .rsaPKCS1(.sha256)),
             Kind(
@@ -30,30 +30,30 @@ public struct SyntheticDocuments {
     }
 
     /// One document, and what OpenSSL needs for it.
-    public struct Document {
+    package struct Document {
         /// What passive authentication is given.
-        public let input: PassiveAuthentication.Input
+        package let input: PassiveAuthentication.Input
         let bare: BareVerification.Document
     }
 
     /// More documents than epass remembers signers (256), so that in turn each signer is met as if for the first time.
-    public static let distinct = 320
+    package static let distinct = 320
     /// Fewer, so that each signer is known from the round before, as those of a service are. Of documents nothing is
     /// remembered.
-    public static let repeated = 64
+    package static let repeated = 64
     /// Different keys of signers; more certificates than that share them, and each certificate's key is decoded by
     /// itself.
     private static let keys = 64
 
     /// The documents.
-    public let documents: [Document]
+    package let documents: [Document]
     /// The one anchor.
-    public let trust: TrustSnapshot
+    package let trust: TrustSnapshot
     /// A moment at which everything is valid.
-    public let time: Timestamp
+    package let time: Timestamp
 
     /// Issues that many documents. EC keys are written with explicit parameters, as Doc 9303-12, 4.1.6.3 demands.
-    public init(_ kind: Kind, count: Int) throws {
+    package init(_ kind: Kind, count: Int) throws {
         guard let from = Timestamp(year: 2025, month: 1, day: 1), let to = Timestamp(year: 2036, month: 1, day: 1),
             let judged = Timestamp(year: 2026, month: 6, day: 1)
         else { fatalError("the calendar is broken") }
@@ -112,7 +112,7 @@ public struct SyntheticDocuments {
     }
 
     /// Judges one document. Anything but success of what this issue is about ends the program: a failure would be fast.
-    public func judge(_ document: Document) {
+    package func judge(_ document: Document) {
         let result = PassiveAuthentication.judge(document.input, trust: trust, at: time)
         let wanted: [CheckID] = [
             .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .dsValidity, .cscaValidity,

@@ -10,7 +10,7 @@ internal import EPassCrypto
 /// It does no parsing, copies nothing out, compares nothing, and writes into the same memory each time: less than any
 /// implementation can do. With 3DES: the retail MAC over the command (3 blocks) and over the response (31 blocks), and
 /// the decryption of 28 blocks. With AES: the IV, CMAC over both, decryption.
-public final class BareEVP {
+package final class BareEVP {
     private let decryption: OpaquePointer
     private let chaining: OpaquePointer
     private let final: OpaquePointer
@@ -22,7 +22,7 @@ public final class BareEVP {
     private let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 16)
 
     /// Contexts with the keys of the exchange.
-    public init(_ exchange: ReadExchange) {
+    package init(_ exchange: ReadExchange) {
         isTripleDES = exchange.cipher == .tripleDES
         blockSize = exchange.cipher.blockSize
         macKey = exchange.macKey
@@ -76,7 +76,7 @@ public final class BareEVP {
     }
 
     /// The cipher work of all exchanges. Returns a number that depends on the results.
-    public func run(_ exchange: ReadExchange) -> Int {
+    package func run(_ exchange: ReadExchange) -> Int {
         var total = 0
         let base = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
         guard let base else { return 0 }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassAccess
-public import EPassCrypto
-public import EPassISO7816
+package import EPassAccess
+package import EPassCrypto
+package import EPassISO7816
 internal import EPassTLV
 
 /// What both sides of the comparison work on: one READ BINARY after the other, each with a response of 223 octets.
 ///
 /// The responses are made beforehand, because each belongs to its own value of the send sequence counter.
-public struct ReadExchange {
+package struct ReadExchange {
     /// The cipher of the channel.
-    public let cipher: BlockCipher
+    package let cipher: BlockCipher
     /// The protected responses, in order.
-    public let responses: [[UInt8]]
+    package let responses: [[UInt8]]
     /// KS_Enc.
-    public let encryptionKey: [UInt8]
+    package let encryptionKey: [UInt8]
     /// KS_MAC.
-    public let macKey: [UInt8]
+    package let macKey: [UInt8]
 
     /// That many exchanges.
-    public init(_ cipher: BlockCipher, count: Int, length: Int = 223) throws {
+    package init(_ cipher: BlockCipher, count: Int, length: Int = 223) throws {
         self.cipher = cipher
         encryptionKey = (0..<cipher.keyLength).map { UInt8(truncatingIfNeeded: $0 * 7 + 1) }
         macKey = (0..<cipher.keyLength).map { UInt8(truncatingIfNeeded: $0 * 5 + 2) }
@@ -43,13 +43,13 @@ public struct ReadExchange {
     }
 
     /// The terminal's end of the channel, before the first command.
-    public func terminal() throws -> SecureMessaging {
+    package func terminal() throws -> SecureMessaging {
         try SecureMessaging(
             cipher: cipher, encryptionKey: SecretBytes(copying: encryptionKey), macKey: SecretBytes(copying: macKey))
     }
 
     /// The command of each exchange.
-    public static let command = CommandAPDU.readBinary(offset: 0, expectedLength: 223)
+    package static let command = CommandAPDU.readBinary(offset: 0, expectedLength: 223)
 
     private static func padded(_ octets: [UInt8], _ blockSize: Int) -> [UInt8] {
         var result = octets + [0x80]
@@ -59,7 +59,7 @@ public struct ReadExchange {
 }
 
 /// All exchanges through a channel: protect READ BINARY, unprotect its response. Returns the octets read.
-public func runSecureMessaging(_ exchange: ReadExchange) throws -> Int {
+package func runSecureMessaging(_ exchange: ReadExchange) throws -> Int {
     var channel = try exchange.terminal()
     var total = 0
     for response in exchange.responses {

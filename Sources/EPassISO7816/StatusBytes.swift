@@ -82,14 +82,57 @@ public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringCon
 
     /// What ISO/IEC 7816-4, 5.6 says the status bytes mean, in a few words without a full stop.
     package var message: Message {
+        if let text = Self.meanings[rawValue] { return text }
         if let waiting = octetsWaiting { return .apduStatusOctetsWait(count: waiting) }
         if let length = correctedLength { return .apduStatusCorrectedLength(count: length) }
         if let tries = triesLeft { return .apduStatusTriesLeft(count: tries) }
-        // What is said of this word, or else of every word with this SW1.
-        let names = ["status\(self)", "status\(Hexadecimal.text([sw1]))xx"]
-        guard let known = names.first(where: { MessageKey.named("apdu.\($0)") != nil }) else {
-            return .apduStatusUnknown
+        return switch sw1 {
+        case 0x62: .apduStatus62xx
+        case 0x63: .apduStatus63xx
+        case 0x64: .apduStatus64xx
+        case 0x65: .apduStatus65xx
+        case 0x66: .apduStatus66xx
+        case 0x68: .apduStatus68xx
+        case 0x69: .apduStatus69xx
+        case 0x6A: .apduStatus6Axx
+        default: .apduStatusUnknown
         }
-        return .named("apdu", known)
     }
+
+    private static let meanings: [UInt16: Message] = [
+        0x9000: .apduStatus9000,
+        0x6200: .apduStatus6200,
+        0x6281: .apduStatus6281,
+        0x6282: .apduStatus6282,
+        0x6283: .apduStatus6283,
+        0x6285: .apduStatus6285,
+        0x6300: .apduStatus6300,
+        0x6400: .apduStatus6400,
+        0x6581: .apduStatus6581,
+        0x6700: .apduStatus6700,
+        0x6881: .apduStatus6881,
+        0x6882: .apduStatus6882,
+        0x6883: .apduStatus6883,
+        0x6884: .apduStatus6884,
+        0x6981: .apduStatus6981,
+        0x6982: .apduStatus6982,
+        0x6983: .apduStatus6983,
+        0x6984: .apduStatus6984,
+        0x6985: .apduStatus6985,
+        0x6986: .apduStatus6986,
+        0x6987: .apduStatus6987,
+        0x6988: .apduStatus6988,
+        0x6A80: .apduStatus6A80,
+        0x6A81: .apduStatus6A81,
+        0x6A82: .apduStatus6A82,
+        0x6A83: .apduStatus6A83,
+        0x6A84: .apduStatus6A84,
+        0x6A86: .apduStatus6A86,
+        0x6A87: .apduStatus6A87,
+        0x6A88: .apduStatus6A88,
+        0x6B00: .apduStatus6B00,
+        0x6D00: .apduStatus6D00,
+        0x6E00: .apduStatus6E00,
+        0x6F00: .apduStatus6F00,
+    ]
 }

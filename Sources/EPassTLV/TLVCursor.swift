@@ -42,9 +42,9 @@ package enum TLVRules: Sendable, Hashable {
 
 /// Reads BER-TLV data objects one after the other from octets that are not trusted.
 ///
-/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`, their form by `TLVRules`.
-/// Time is linear in the number of octets, times the depth at the most where lengths are indefinite. A cursor is a
-/// value: a copy of it reads on its own.
+/// Nothing is copied; depth, number and length of the data objects are bounded by `TLVLimits`, their form by
+/// `TLVRules`. Time is linear in the number of octets, times the depth at the most where lengths are indefinite. A
+/// cursor is a value: a copy of it reads on its own.
 @usableFromInline
 package struct TLVCursor: Sendable {
     /// The bounds in force.

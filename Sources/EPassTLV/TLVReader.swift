@@ -55,8 +55,8 @@ package protocol TLVOrigin: Sendable {
 
 /// A cursor over the value of one data object, which knows its place and throws the errors of the target that reads.
 ///
-/// Every error has the position in octets from the beginning of the whole. A name that is not given is the tag's.
-/// Other targets compile the methods for their own origin: of what is `package`, only what is usable from inlinable code
+/// Every error has the position in octets from the beginning of the whole. A name that is not given is the tag's. Other
+/// targets compile the methods for their own origin: of what is `package`, only what is usable from inlinable code
 /// besides gets that far.
 @usableFromInline
 package struct TLVReader<Origin: TLVOrigin>: Sendable {

@@ -3,11 +3,12 @@
 
 import EPassISO7816
 import EPassMessages
+import EPassTestSupport
 import Testing
 
 @testable import EPassAccess
 
-@Suite("AccessError and AccessRefusal")
+@Suite("AccessError and AccessRefusal", .timed)
 struct AccessErrorTests {
     @Test(
         "EXTERNAL AUTHENTICATE refused: what the status bytes mean (F-1, F-11)",

@@ -3,9 +3,10 @@
 
 import EPassAccess
 import EPassMessages
+import EPassTestSupport
 import Testing
 
-@Suite("AccessStep")
+@Suite("AccessStep", .timed)
 struct AccessStepTests {
     @Test("bundles and reports have these names")
     func names() {

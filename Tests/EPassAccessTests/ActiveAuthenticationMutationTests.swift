@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("Active authentication: what is changed is refused, Doc 9303-11, 6.1.2")
+@Suite("Active authentication: what is changed is refused, Doc 9303-11, 6.1.2", .timed)
 struct ActiveAuthenticationMutationTests {
     /// Few large keys: a changed octet costs an operation with the key.
     static func small() throws -> [ActiveAuthenticationVector] {

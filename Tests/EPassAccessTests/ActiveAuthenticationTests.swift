@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("Active authentication, Doc 9303-11, 6.1")
+@Suite("Active authentication, Doc 9303-11, 6.1", .timed)
 struct ActiveAuthenticationTests {
     static let hasRSAAnswers = (try? ExternalRSAAnswer.files().isEmpty) == false
     static let hasECDSAAnswers = (try? ExternalECDSAAnswer.all().isEmpty) == false

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("BAC, Doc 9303-11 4.3 and appendix D")
+@Suite("BAC, Doc 9303-11 4.3 and appendix D", .timed)
 struct BACTests {
     @Test("the worked example is there")
     func vectorsExist() throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("ChipAuthenticationKey, Doc 9303-11 9.2.6 and 9.6, RFC 2631 2.1.5, threats T08 and T12")
+@Suite("ChipAuthenticationKey, Doc 9303-11 9.2.6 and 9.6, RFC 2631 2.1.5, threats T08 and T12", .timed)
 struct ChipAuthenticationKeyTests {
     @Test("every key that is none is refused, each with its own reason", arguments: try RefusedStaticKey.all())
     func refused(_ key: RefusedStaticKey) throws {

@@ -3,13 +3,14 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassTestSupport
 import EPassVectors
 import Foundation
 import Testing
 
 @testable import EPassAccess
 
-@Suite("ChipAuthenticationOffer, Doc 9303-11 8.5, 9.2.5 and 9.2.6, field note F-58")
+@Suite("ChipAuthenticationOffer, Doc 9303-11 8.5, 9.2.5 and 9.2.6, field note F-58", .timed)
 struct ChipAuthenticationOfferTests {
     @Test("AES comes before 3DES, then the stronger; an entry that is there twice counts once")
     func order() throws {

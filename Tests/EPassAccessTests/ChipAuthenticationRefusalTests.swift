@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("ChipAuthentication, refusals and hostile chips, Doc 9303-11 6.2.4")
+@Suite("ChipAuthentication, refusals and hostile chips, Doc 9303-11 6.2.4", .timed)
 struct ChipAuthenticationRefusalTests {
     @Test(
         "any other status bytes at any step end the run with the word and the command",

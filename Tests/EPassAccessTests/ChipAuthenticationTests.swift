@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("ChipAuthentication, Doc 9303-11 6.2")
+@Suite("ChipAuthentication, Doc 9303-11 6.2", .timed)
 struct ChipAuthenticationTests {
     typealias Variant = ChipAuthenticationCandidate.Variant
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("IntegratedMapping and PointEncoding, Doc 9303-11 4.4.3.3.2 and appendix B")
+@Suite("IntegratedMapping and PointEncoding, Doc 9303-11 4.4.3.3.2 and appendix B", .timed)
 struct IntegratedMappingTests {
     /// One mapping of two nonces.
     struct Vector: Decodable, Sendable, CustomTestStringConvertible {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("PACEChipAuthenticationData, Doc 9303-11 4.4.3.5")
+@Suite("PACEChipAuthenticationData, Doc 9303-11 4.4.3.5", .timed)
 struct PACEChipAuthenticationTests {
     @Test("chip authentication data is missing, or there with another mapping: refused")
     func presence() throws {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("Dynamic authentication data, Doc 9303-11 4.4.5 and 9.3.3")
+@Suite("Dynamic authentication data, Doc 9303-11 4.4.5 and 9.3.3", .timed)
 struct PACEDataObjectTests {
     /// The steps with GENERAL AUTHENTICATE.
     static let steps: [PACE.Step] = [.nonce, .mapping, .keyAgreement, .authentication]

@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("PACE against hostile values, with fixed ephemeral keys (Doc 9303-11, 4.4.3.3.1, 9.6)")
+@Suite("PACE against hostile values, with fixed ephemeral keys (Doc 9303-11, 4.4.3.3.1, 9.6)", .timed)
 struct PACEHostileTests {
     /// Where the chip's public key comes in.
     enum Place: CaseIterable {

@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("PACEOffer and PACECandidate, Doc 9303-11 9.2.1, 9.2.2 and 4.4.4.1")
+@Suite("PACEOffer and PACECandidate, Doc 9303-11 9.2.1, 9.2.2 and 4.4.4.1", .timed)
 struct PACEOfferTests {
     @Test("every protocol with every standardised group is a candidate where the standard allows it")
     func matrix() throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("PACEPassword, Doc 9303-11 9.7.3")
+@Suite("PACEPassword, Doc 9303-11 9.7.3", .timed)
 struct PACEPasswordTests {
     @Test("the references of MSE:Set AT are 1 to 4, and only PIN and PUK use up tries")
     func references() {

@@ -4,11 +4,13 @@
 import EPassCrypto
 import EPassLDS
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 @testable import EPassAccess
 
-@Suite("PACEChipAuthenticationData from evidence, and the compressed keys of PACE, Doc 9303-11 4.4.3.5 and 7.1.2")
+@Suite(
+    "PACEChipAuthenticationData from evidence, and the compressed keys of PACE, Doc 9303-11 4.4.3.5 and 7.1.2", .timed)
 struct PACERecordedChipAuthenticationTests {
     @Test("the data of a session, rebuilt from what evidence holds, gives the same verdict")
     func rebuilt() throws {

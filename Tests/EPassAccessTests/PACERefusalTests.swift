@@ -4,11 +4,12 @@
 import EPassISO7816
 import EPassLDS
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 @testable import EPassAccess
 
-@Suite("PACERefusal: what status bytes mean at each step (F-11, TR-03110-3 B.14)")
+@Suite("PACERefusal: what status bytes mean at each step (F-11, TR-03110-3 B.14)", .timed)
 struct PACERefusalTests {
     @Test(
         "the table of classifications",

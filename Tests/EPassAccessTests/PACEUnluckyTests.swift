@@ -91,7 +91,7 @@ struct HonestChip {
     }
 }
 
-@Suite("PACE with values that begin with zero octets (F-5), with fixed ephemeral keys")
+@Suite("PACE with values that begin with zero octets (F-5), with fixed ephemeral keys", .timed)
 struct PACEUnluckyTests {
     private static let terminalMapping = 0x2345
     private static let nonce: [UInt8] = (0x30...0x3F).map { $0 }

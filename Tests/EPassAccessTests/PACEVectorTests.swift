@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("PACE, Doc 9303-11 appendices G, H and I, and generated runs")
+@Suite("PACE, Doc 9303-11 appendices G, H and I, and generated runs", .timed)
 struct PACEVectorTests {
     @Test("the five worked examples are there, and each mapping and key agreement among them")
     func examplesExist() throws {

@@ -16,7 +16,7 @@ import Testing
 
 /// Keys, nonces and ephemeral keys are gone from memory when they are no longer needed: another process holds a
 /// conversation whose secrets are known here by other means, and looks for them in its own memory after each step.
-@Suite("Secrets in memory, threat model", .timeLimit(.minutes(10)))
+@Suite("Secrets in memory, threat model", .timeLimit(.minutes(10)), .timed)
 struct SecretsInMemoryTests {
     @Test("a copy would be found, in memory that is held and in memory that was given back; one that was wiped is not")
     func controls() async throws {

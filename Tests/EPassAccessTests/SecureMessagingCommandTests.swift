@@ -8,7 +8,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("SecureMessaging.protect, Doc 9303-11 9.8.4")
+@Suite("SecureMessaging.protect, Doc 9303-11 9.8.4", .timed)
 struct SecureMessagingCommandTests {
     @Test(
         "all four cases, short and extended, even and odd, open to the command they were made of",

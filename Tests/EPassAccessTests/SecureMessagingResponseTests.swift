@@ -7,7 +7,7 @@ import EPassISO7816
 import EPassTestSupport
 import Testing
 
-@Suite("SecureMessaging.unprotect, Doc 9303-11 9.8.4 and 9.8.5")
+@Suite("SecureMessaging.unprotect, Doc 9303-11 9.8.4 and 9.8.5", .timed)
 struct SecureMessagingResponseTests {
     @Test("data of every length comes out as it went in", arguments: BlockCipher.allCases)
     func everyLength(cipher: BlockCipher) throws {

@@ -7,7 +7,7 @@ import EPassISO7816
 import EPassTestSupport
 import Testing
 
-@Suite("Secure messaging and key derivation, recorded exchanges")
+@Suite("Secure messaging and key derivation, recorded exchanges", .timed)
 struct SecureMessagingVectorTests {
     @Test("the recorded exchanges are there, for 3DES and for AES")
     func vectorsExist() throws {

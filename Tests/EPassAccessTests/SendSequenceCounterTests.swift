@@ -4,9 +4,10 @@
 import EPassAccess
 import EPassCrypto
 import EPassISO7816
+import EPassTestSupport
 import Testing
 
-@Suite("Send sequence counter, Doc 9303-11 9.8.2")
+@Suite("Send sequence counter, Doc 9303-11 9.8.2", .timed)
 struct SendSequenceCounterTests {
     @Test("the carry runs through all octets", arguments: BlockCipher.allCases)
     func carry(cipher: BlockCipher) throws {

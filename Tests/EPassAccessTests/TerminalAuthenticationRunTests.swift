@@ -72,7 +72,7 @@ extension TerminalAuthentication.Run {
     }
 }
 
-@Suite("TerminalAuthentication.Run, Doc 9303-11 7.1.5")
+@Suite("TerminalAuthentication.Run, Doc 9303-11 7.1.5", .timed)
 struct TerminalAuthenticationRunTests {
     @Test("the commands are those of 7.1.5, each certificate verified with the key that it names")
     func commands() throws {

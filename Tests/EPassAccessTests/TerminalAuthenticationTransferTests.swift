@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("Certificates and signatures longer than a short command, TR-03110-3 B.12 and B.13")
+@Suite("Certificates and signatures longer than a short command, TR-03110-3 B.12 and B.13", .timed)
 struct TerminalAuthenticationTransferTests {
     private static let data = TerminalRuns.long.commandData
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassAccess
 
-@Suite("ChipIdentifier, Doc 9303-11 7.1.2; static binding, TR-03110-1 3.5")
+@Suite("ChipIdentifier, Doc 9303-11 7.1.2; static binding, TR-03110-1 3.5", .timed)
 struct ChipIdentifierTests {
     @Test(
         "after Basic Access Control it is the document number with its check digit, as the MRZ has it",
@@ -82,7 +82,7 @@ struct ChipIdentifierTests {
     }
 }
 
-@Suite("PrivateKeySigner, Doc 9303-11 7.1.4.1.1 and 7.1.4.2.1")
+@Suite("PrivateKeySigner, Doc 9303-11 7.1.4.1.1 and 7.1.4.2.1", .timed)
 struct PrivateKeySignerTests {
     private static let message = [UInt8](0..<50)
 

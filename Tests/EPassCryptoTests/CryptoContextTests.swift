@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 /// What the simulator makes with its seed: keys, signatures, nonces.
-@Suite("CryptoContext with a seed")
+@Suite("CryptoContext with a seed", .timed)
 struct CryptoContextTests {
     static func everything(_ context: CryptoContext) throws -> String {
         var lines: [String] = []

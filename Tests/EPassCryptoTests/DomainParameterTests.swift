@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassCrypto
 
-@Suite("Domain parameters, Doc 9303-11 9.5")
+@Suite("Domain parameters, Doc 9303-11 9.5", .timed)
 struct DomainParameterTests {
     @Test("table 12 has 14 groups, and no reserved number has one")
     func table() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EPassCrypto
 
-@Suite("Received elements, Doc 9303-11 9.6, RFC 2631 2.1.5, threat T08")
+@Suite("Received elements, Doc 9303-11 9.6, RFC 2631 2.1.5, threat T08", .timed)
 struct GroupElementTests {
     private func code(_ group: KeyAgreementGroup, _ octets: [UInt8]) -> CryptoError.Code? {
         do throws(CryptoError) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EPassCrypto
 
-@Suite("Key agreement, Doc 9303-11 9.6")
+@Suite("Key agreement, Doc 9303-11 9.6", .timed)
 struct KeyAgreementTests {
     @Test("both sides of a random agreement have the same secret", arguments: KeyAgreementGroup.standardized)
     func agreement(_ group: KeyAgreementGroup) throws {

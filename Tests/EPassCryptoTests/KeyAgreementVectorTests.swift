@@ -92,7 +92,7 @@ struct PACEKeyVector: Decodable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Key agreement against vectors, Doc 9303-11 9.6")
+@Suite("Key agreement against vectors, Doc 9303-11 9.6", .timed)
 struct KeyAgreementVectorTests {
     @Test("there are vectors for each of the 14 groups, with leading zeros in keys and secrets")
     func count() {

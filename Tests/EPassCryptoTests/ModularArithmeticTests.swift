@@ -6,7 +6,7 @@ import Testing
 
 @testable import EPassCrypto
 
-@Suite("Modular arithmetic, for Doc 9303-11 4.4.3.3.2 and 4.4.3.5")
+@Suite("Modular arithmetic, for Doc 9303-11 4.4.3.3.2 and 4.4.3.5", .timed)
 struct ModularArithmeticTests {
     @Test("small numbers behave as in school")
     func small() throws {
@@ -74,7 +74,7 @@ struct ModularArithmeticTests {
     }
 }
 
-@Suite("UnsignedOctets")
+@Suite("UnsignedOctets", .timed)
 struct UnsignedOctetsTests {
     static func minimal(_ octets: [UInt8]) -> [UInt8] { Array(octets.drop { $0 == 0 }) }
 

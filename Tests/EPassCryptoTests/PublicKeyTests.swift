@@ -7,7 +7,7 @@ import Testing
 
 @testable import EPassCrypto
 
-@Suite("PublicKey from SubjectPublicKeyInfo (RFC 5280, 4.1; threat T12)")
+@Suite("PublicKey from SubjectPublicKeyInfo (RFC 5280, 4.1; threat T12)", .timed)
 struct PublicKeyTests {
     private func code(_ der: [UInt8]) -> CryptoError.Code? {
         defer { #expect(ErrorQueue.drain() == []) }
@@ -261,7 +261,7 @@ struct PublicKeyTests {
     }
 }
 
-@Suite("PrivateKey (PKCS #8)")
+@Suite("PrivateKey (PKCS #8)", .timed)
 struct PrivateKeyTests {
     @Test func aKeyComesBackFromItsEncoding() throws {
         for key in [try TestKeys.rsa1024.get(), try TestKeys.curve(.brainpoolP384r1), try TestKeys.curve(.p521)] {

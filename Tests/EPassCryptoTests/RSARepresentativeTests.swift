@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 @testable import EPassCrypto
 
-@Suite("RSA without padding (RFC 8017, 5.2), for signatures with message recovery")
+@Suite("RSA without padding (RFC 8017, 5.2), for signatures with message recovery", .timed)
 struct RSARepresentativeTests {
     @Test("what is signed opens to itself", arguments: [1024, 1032, 1536, 2048])
     func roundTrip(bits: Int) throws {
@@ -89,7 +90,7 @@ private func expectError(
     #expect(ErrorQueue.drain() == [], sourceLocation: sourceLocation)
 }
 
-@Suite("ECDSA signatures in the plain format (BSI TR-03111, 5.2.1)")
+@Suite("ECDSA signatures in the plain format (BSI TR-03111, 5.2.1)", .timed)
 struct PlainECDSASignatureTests {
     @Test("both formats turn into each other and verify", arguments: EllipticCurve.allCases)
     func roundTrip(curve: EllipticCurve) throws {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Testing
 
 @testable import EPassCrypto
 
-@Suite("SecretBytes")
+@Suite("SecretBytes", .timed)
 struct SecretBytesTests {
     @Test func itHoldsWhatItWasGiven() {
         let secret = SecretBytes(copying: [1, 2, 3, 4, 5])
@@ -57,7 +58,7 @@ struct SecretBytesTests {
     }
 }
 
-@Suite("RandomSource")
+@Suite("RandomSource", .timed)
 struct RandomSourceTests {
     @Test func theSystemGivesDifferentOctetsEachTime() throws {
         let first = try RandomSource.system.bytes(32)

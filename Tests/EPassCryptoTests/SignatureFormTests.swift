@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Testing
 
 @testable import EPassCrypto
 
-@Suite("Other forms of signatures")
+@Suite("Other forms of signatures", .timed)
 struct SignatureFormTests {
     static let hashes: [HashAlgorithm] = [.sha1, .sha224, .sha256, .sha384, .sha512]
 

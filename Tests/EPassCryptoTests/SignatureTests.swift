@@ -22,7 +22,7 @@ enum TestKeys {
     static func curve(_ curve: EllipticCurve) throws -> PrivateKey { try #require(try curves.get()[curve]) }
 }
 
-@Suite("Signatures (Doc 9303-12, 4.1.6)")
+@Suite("Signatures (Doc 9303-12, 4.1.6)", .timed)
 struct SignatureTests {
     static let message = Array("LDS security object".utf8)
 
@@ -164,7 +164,7 @@ struct SignatureTests {
     }
 }
 
-@Suite("SignatureDeviation (F-52)")
+@Suite("SignatureDeviation (F-52)", .timed)
 struct SignatureDeviationTests {
     private func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] { [tag, UInt8(content.count)] + content }
 

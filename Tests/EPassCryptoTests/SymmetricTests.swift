@@ -5,7 +5,7 @@ import EPassCrypto
 import EPassTestSupport
 import Testing
 
-@Suite("HashAlgorithm (FIPS 180-4)")
+@Suite("HashAlgorithm (FIPS 180-4)", .timed)
 struct HashAlgorithmTests {
     @Test func everyDigestOfTheVectorsIsRight() throws {
         let vectors = try PrimitiveVectors.all().flatMap(\.digests)
@@ -31,7 +31,7 @@ struct HashAlgorithmTests {
     }
 }
 
-@Suite("CBCCipher (Doc 9303-11, 9.8.6.1 and 9.8.7.1)")
+@Suite("CBCCipher (Doc 9303-11, 9.8.6.1 and 9.8.7.1)", .timed)
 struct CBCCipherTests {
     @Test func theVectorsOfAESAreRightBothWays() throws {
         let vectors = try PrimitiveVectors.all().flatMap(\.cbc)
@@ -147,7 +147,7 @@ struct CBCCipherTests {
     }
 }
 
-@Suite("MessageAuthenticator (Doc 9303-11, 9.8.6.2 and 9.8.7.2)")
+@Suite("MessageAuthenticator (Doc 9303-11, 9.8.6.2 and 9.8.7.2)", .timed)
 struct MessageAuthenticatorTests {
     @Test func theVectorsOfCMACAreRight() throws {
         let vectors = try PrimitiveVectors.all().flatMap(\.cmac)
@@ -273,7 +273,7 @@ struct MessageAuthenticatorTests {
     }
 }
 
-@Suite("KeyDerivation (Doc 9303-11, 9.7.1)")
+@Suite("KeyDerivation (Doc 9303-11, 9.7.1)", .timed)
 struct KeyDerivationTests {
     @Test func everyVectorIsRight() throws {
         let vectors = try DerivationVectors.all()
@@ -309,7 +309,7 @@ struct KeyDerivationTests {
     }
 }
 
-@Suite("ISO9797Padding (ISO/IEC 9797-1, method 2)")
+@Suite("ISO9797Padding (ISO/IEC 9797-1, method 2)", .timed)
 struct ISO9797PaddingTests {
     @Test(arguments: [8, 16])
     func everyLengthComesBack(blockSize: Int) throws {

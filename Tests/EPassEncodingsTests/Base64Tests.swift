@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassEncodings
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("Base64, RFC 4648")
+@Suite("Base64, RFC 4648", .timed)
 struct Base64Tests {
     @Test(
         "the examples of section 10, both ways",

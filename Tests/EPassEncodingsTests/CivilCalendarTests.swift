@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassEncodings
+import EPassTestSupport
 import Testing
 
-@Suite("The Gregorian calendar, and decimal digits")
+@Suite("The Gregorian calendar, and decimal digits", .timed)
 struct CivilCalendarTests {
     @Test("every day from 1 January 0000 to 31 December 9999 follows the one before, and reads back")
     func days() {

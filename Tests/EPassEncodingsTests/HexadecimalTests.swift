@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassEncodings
+import EPassTestSupport
 import Testing
 
-@Suite("Hexadecimal digits")
+@Suite("Hexadecimal digits", .timed)
 struct HexadecimalTests {
     @Test("every octet is two digits, upper or lower case, and reads back from either")
     func octets() {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass read: --can and --access", .timeLimit(.minutes(5)))
+@Suite("epass read: --can and --access", .timeLimit(.minutes(5)), .timed)
 struct AccessOptionsTests {
     private func access(_ report: [String: Any]) -> [String: Any] { report["access"] as? [String: Any] ?? [:] }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassCLI
 
-@Suite("Errors of the command line")
+@Suite("Errors of the command line", .timed)
 struct CommandLineErrorTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/EPassCLI")

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
+
 #if PCSC
     import EPassPCSCRig
     import Foundation
     import Testing
 
-    @Suite("Programs that nobody here wrote read the simulated chip, through pcscd and vpcd", .timeLimit(.minutes(5)))
+    @Suite(
+        "Programs that nobody here wrote read the simulated chip, through pcscd and vpcd", .timeLimit(.minutes(5)),
+        .timed)
     struct ForeignTerminalTests {
         private static let selectApplication = "00A4040C07A0000002471001"
 

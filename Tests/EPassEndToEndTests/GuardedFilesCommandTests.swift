@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass simulate eac --export, and epass read with what it wrote, Doc 9303-11, 7.1")
+@Suite("epass simulate eac --export, and epass read with what it wrote, Doc 9303-11, 7.1", .timed)
 struct GuardedFilesCommandTests {
     /// A folder with an export of the profile. No seed: what a terminal holds does not depend on it.
     private func withExport<Value>(_ profile: String, _ body: (String) async throws -> Value) async throws -> Value {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass: help and mistakes", .timeLimit(.minutes(5)))
+@Suite("epass: help and mistakes", .timeLimit(.minutes(5)), .timed)
 struct HelpTests {
     static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "trust", "simulate"]
     static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export", "grant"].map {

@@ -3,11 +3,12 @@
 
 import EPassIssuing
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Errors say what happened, once, and leave nothing behind", .timeLimit(.minutes(5)))
+@Suite("Errors say what happened, once, and leave nothing behind", .timeLimit(.minutes(5)), .timed)
 struct HonestErrorTests {
     private func error(_ outcome: Program.Outcome) throws -> [String: Any] {
         let error = try #require(try outcome.json()["error"] as? [String: Any], "\(outcome.text)")

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Glibc
 import Testing
 
-@Suite("Arguments, files and outputs that nobody sends by mistake alone")
+@Suite("Arguments, files and outputs that nobody sends by mistake alone", .timed)
 struct HostileArgumentTests {
     @Test(
         "an error of usage repeats nothing that rules the terminal",

@@ -3,11 +3,12 @@
 
 import EPassLDS
 import EPassPCSCRig
+import EPassTestSupport
 import EPassVectors
 import Foundation
 import Testing
 
-@Suite("epass and images: --portrait, inspect --images", .timeLimit(.minutes(5)))
+@Suite("epass and images: --portrait, inspect --images", .timeLimit(.minutes(5)), .timed)
 struct ImageTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
     private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF]

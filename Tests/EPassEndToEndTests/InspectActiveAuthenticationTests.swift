@@ -8,7 +8,7 @@ import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass inspect, EF.DG15", .timeLimit(.minutes(5)))
+@Suite("epass inspect, EF.DG15", .timeLimit(.minutes(5)), .timed)
 struct InspectActiveAuthenticationTests {
     private func inspect(_ octets: [UInt8], _ options: String...) async throws -> Program.Outcome {
         try await withTemporaryFolder { folder in

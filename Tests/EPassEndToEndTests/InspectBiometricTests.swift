@@ -7,7 +7,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("epass inspect, EF.DG3 and EF.DG4", .timeLimit(.minutes(5)))
+@Suite("epass inspect, EF.DG3 and EF.DG4", .timeLimit(.minutes(5)), .timed)
 struct InspectBiometricTests {
     private struct Vectors: Decodable {
         struct Entry: Decodable {

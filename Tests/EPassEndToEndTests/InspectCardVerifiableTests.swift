@@ -5,11 +5,12 @@ import EPassCrypto
 import EPassIssuing
 import EPassMRZ
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("epass inspect, card-verifiable certificates", .timeLimit(.minutes(5)))
+@Suite("epass inspect, card-verifiable certificates", .timeLimit(.minutes(5)), .timed)
 struct InspectCardVerifiableTests {
     private func certificates() throws -> [CardVerifiableCertificate] {
         let keys = [try PrivateKey.generate(.ec(.brainpoolP256r1)), try PrivateKey.generate(.ec(.brainpoolP256r1))]

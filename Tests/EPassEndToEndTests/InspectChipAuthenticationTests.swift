@@ -8,7 +8,7 @@ import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass inspect, keys for chip authentication", .timeLimit(.minutes(5)))
+@Suite("epass inspect, keys for chip authentication", .timeLimit(.minutes(5)), .timed)
 struct InspectChipAuthenticationTests {
     @Test("EF.DG14 as text: each key decoded, and the ways to run chip authentication in their order")
     func keys() async throws {

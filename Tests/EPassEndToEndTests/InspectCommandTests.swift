@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass inspect", .timeLimit(.minutes(5)))
+@Suite("epass inspect", .timeLimit(.minutes(5)), .timed)
 struct InspectCommandTests {
     @Test(
         "hides the name, and all that the access key is made from, unless --reveal is given", arguments: [false, true])

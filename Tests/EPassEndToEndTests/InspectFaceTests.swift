@@ -3,10 +3,11 @@
 
 import EPassLDS
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass inspect, faces in both encodings", .timeLimit(.minutes(5)))
+@Suite("epass inspect, faces in both encodings", .timeLimit(.minutes(5)), .timed)
 struct InspectFaceTests {
     private static let image: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x4A, 0x46, 0x00, 0xFF, 0xD9]
 

@@ -4,11 +4,12 @@
 import EPassCrypto
 import EPassIssuing
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("epass inspect, signed lists", .timeLimit(.minutes(5)))
+@Suite("epass inspect, signed lists", .timeLimit(.minutes(5)), .timed)
 struct InspectListTests {
     /// A list with the signer of its kind and a CSCA beside it.
     struct World {

@@ -7,7 +7,7 @@ import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass inspect, files that say which protocols a chip supports", .timeLimit(.minutes(5)))
+@Suite("epass inspect, files that say which protocols a chip supports", .timeLimit(.minutes(5)), .timed)
 struct InspectSecurityInfosTests {
     /// A node of the JSON form.
     struct Node: Decodable {

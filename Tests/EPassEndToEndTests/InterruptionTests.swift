@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Testing
 
-@Suite("epass: interrupted", .timeLimit(.minutes(5)))
+@Suite("epass: interrupted", .timeLimit(.minutes(5)), .timed)
 struct InterruptionTests {
     // `script` gives the program a terminal of its own, so that the test needs none.
     @Test("Ctrl-C while nothing is echoed leaves the terminal as it was: exit 130")

@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassCLI
 
-@Suite("epass: languages and the width of a terminal (Docs/languages.md)", .timeLimit(.minutes(5)))
+@Suite("epass: languages and the width of a terminal (Docs/languages.md)", .timeLimit(.minutes(5)), .timed)
 struct LanguageTests {
     private static let zone = [
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10",

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass mrz", .timeLimit(.minutes(5)))
+@Suite("epass mrz", .timeLimit(.minutes(5)), .timed)
 struct MRZCommandTests {
     private let right = [
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16",

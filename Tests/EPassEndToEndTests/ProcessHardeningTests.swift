@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassCLI
 
-@Suite("What a process does that holds other people's data (T23)")
+@Suite("What a process does that holds other people's data (T23)", .timed)
 struct ProcessHardeningTests {
     @Test("no core file, and no debugger of the same user")
     func hidden() async {

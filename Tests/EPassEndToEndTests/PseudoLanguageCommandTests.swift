@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
 /// Every text in brackets (`EPASS_LANG=qps`): a word that stands outside of them comes from no catalogue.
-@Suite("epass: commands in the language that nobody speaks (Docs/languages.md)", .timeLimit(.minutes(5)))
+@Suite("epass: commands in the language that nobody speaks (Docs/languages.md)", .timeLimit(.minutes(5)), .timed)
 struct PseudoLanguageCommandTests {
     private static let zone = [
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10",

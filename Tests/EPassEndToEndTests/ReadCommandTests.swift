@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
+
 #if PCSC
     import EPassPCSCRig
     import EPassSimulator
     import Foundation
     import Testing
 
-    @Suite("epass read, through pcscd and vpcd", .timeLimit(.minutes(5)))
+    @Suite("epass read, through pcscd and vpcd", .timeLimit(.minutes(5)), .timed)
     struct ReadCommandTests {
         @Test("reads a whole passport, proves it, and proves it again from the evidence")
         func whole() async throws {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("What epass read leaves behind", .timeLimit(.minutes(5)))
+@Suite("What epass read leaves behind", .timeLimit(.minutes(5)), .timed)
 struct ReadOutputTests {
     private func inFolder(_ body: (String) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("epass-\(UUID().uuidString)").path

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
+
 #if PCSC
     import EPassPCSCRig
     import Foundation
     import Testing
 
-    @Suite("epass readers, through pcscd and vpcd", .timeLimit(.minutes(5)))
+    @Suite("epass readers, through pcscd and vpcd", .timeLimit(.minutes(5)), .timed)
     struct ReadersCommandTests {
         @Test("lists readers and chips, for people and in JSON")
         func list() async throws {

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import EPassVectors
 import Foundation
 import Testing
 
-@Suite("epass inspect and epass verify, seals", .timeLimit(.minutes(5)))
+@Suite("epass inspect and epass verify, seals", .timeLimit(.minutes(5)), .timed)
 struct SealCommandTests {
     private func vector(_ name: String) throws -> [String: Any] {
         let url = EPassVectors.folder("vds").appendingPathComponent(name)

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass simulate PROFILE --document FILE")
+@Suite("epass simulate PROFILE --document FILE", .timed)
 struct SimulateDocumentTests {
     @Test("a description that says nothing of the profile's own members leaves them as they are")
     func profileStays() async throws {

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Testing
 
-@Suite("Standard output carries the result", .timeLimit(.minutes(5)))
+@Suite("Standard output carries the result", .timeLimit(.minutes(5)), .timed)
 struct StandardOutputTests {
     @Test(
         "a result that cannot be written is an error and no success: exit 73",

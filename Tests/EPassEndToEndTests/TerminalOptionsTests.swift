@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Glibc
 import Testing
 
-@Suite("epass read --terminal-certificates, --terminal-key")
+@Suite("epass read --terminal-certificates, --terminal-key", .timed)
 struct TerminalOptionsTests {
     /// A folder with the files of the simulated State's terminal.
     private func withTerminal(_ body: (String) async throws -> Void) async throws {

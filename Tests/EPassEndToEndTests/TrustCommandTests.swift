@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass trust", .timeLimit(.minutes(5)))
+@Suite("epass trust", .timeLimit(.minutes(5)), .timed)
 struct TrustCommandTests {
     @Test(
         "the help of each command is the one on record, with examples",

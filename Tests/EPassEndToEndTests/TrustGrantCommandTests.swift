@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("epass trust grant, and who vouches for an anchor", .timeLimit(.minutes(5)))
+@Suite("epass trust grant, and who vouches for an anchor", .timeLimit(.minutes(5)), .timed)
 struct TrustGrantCommandTests {
     /// A store whose publisher is named, with its list of another State's CSCA; the SHA-256 of the publisher's CSCA,
     /// and the arguments that name the store.

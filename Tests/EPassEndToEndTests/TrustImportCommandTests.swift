@@ -3,11 +3,12 @@
 
 import EPassIssuing
 import EPassPCSCRig
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("epass trust import", .timeLimit(.minutes(5)))
+@Suite("epass trust import", .timeLimit(.minutes(5)), .timed)
 struct TrustImportCommandTests {
     /// The named difference of a JSON result.
     func difference(_ json: [String: Any]) throws -> [String: Any] {

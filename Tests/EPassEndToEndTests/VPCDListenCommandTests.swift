@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass read --vpcd-listen: no pcscd", .timeLimit(.minutes(5)))
+@Suite("epass read --vpcd-listen: no pcscd", .timeLimit(.minutes(5)), .timed)
 struct VPCDListenCommandTests {
     @Test("reads the virtual chip that connects, and proves it")
     func reads() async throws {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("epass verify", .timeLimit(.minutes(5)))
+@Suite("epass verify", .timeLimit(.minutes(5)), .timed)
 struct VerifyCommandTests {
     @Test("what epass read --simulate kept is proven again by the exported issuer, and stays a test")
     func simulated() async throws {

@@ -6,7 +6,7 @@ import EPassMessages
 import EPassTestSupport
 import Testing
 
-@Suite("Command APDU, ISO/IEC 7816-4 5.2")
+@Suite("Command APDU, ISO/IEC 7816-4 5.2", .timed)
 struct CommandAPDUTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
@@ -106,7 +106,7 @@ struct CommandAPDUTests {
     }
 }
 
-@Suite("Response APDU and status bytes, ISO/IEC 7816-4 5.6")
+@Suite("Response APDU and status bytes, ISO/IEC 7816-4 5.6", .timed)
 struct ResponseAPDUTests {
     @Test("keeps data and status bytes")
     func decoding() throws {

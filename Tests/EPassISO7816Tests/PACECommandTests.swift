@@ -5,7 +5,7 @@ import EPassISO7816
 import EPassTestSupport
 import Testing
 
-@Suite("The commands of PACE, Doc 9303-11 4.4.4")
+@Suite("The commands of PACE, Doc 9303-11 4.4.4", .timed)
 struct PACECommandTests {
     @Test("MSE:Set AT has its data objects in the order of the clause, and no Le (F-2)")
     func selection() throws {

@@ -6,7 +6,7 @@ import EPassMessages
 import EPassTestSupport
 import Testing
 
-@Suite("Transcript of a conversation with a chip")
+@Suite("Transcript of a conversation with a chip", .timed)
 struct TranscriptTests {
     static let text = """
         # a synthetic chip
@@ -65,7 +65,7 @@ struct TranscriptTests {
     }
 }
 
-@Suite("Recording and playing back")
+@Suite("Recording and playing back", .timed)
 struct PlaybackChannelTests {
     @Test("what was recorded plays back")
     func recorded() async throws {

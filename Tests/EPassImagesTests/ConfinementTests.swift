@@ -4,11 +4,12 @@
 import EPassImages
 import EPassLDS
 import EPassPCSCRig
+import EPassTestSupport
 import Foundation
 import Glibc
 import Testing
 
-@Suite("The confinement of the decoding process (T22)")
+@Suite("The confinement of the decoding process (T22)", .timed)
 struct ConfinementTests {
     private static func attempt(_ what: String) async throws -> Program.Outcome {
         try await Program.run(BuildProducts.path(of: "EPassImageHelper"), ["try", what], seconds: 600)
@@ -54,7 +55,7 @@ struct ConfinementTests {
     }
 }
 
-@Suite("ImageDecoder and programs that are no decoder", .serialized)
+@Suite("ImageDecoder and programs that are no decoder", .serialized, .timed)
 struct HelperProcessTests {
     private static let image = bytes(
         "FF4FFF5100290000000000100000001000000000000000000000001000000010000000000000000000010701 01")

@@ -7,7 +7,7 @@
     import EPassTestSupport
     import Testing
 
-    @Suite("ImageDecoder and crafted images: a clear error within the limits (T22)", .serialized)
+    @Suite("ImageDecoder and crafted images: a clear error within the limits (T22)", .serialized, .timed)
     struct HostileImageTests {
         /// 4096 by 4096 black points in three colours, in 208 octets: within the limit of points.
         private static let black = bytes(

@@ -8,7 +8,7 @@
     import EPassTestSupport
     import Testing
 
-    @Suite("ImageDecoder: JPEG 2000 (ISO/IEC 15444-1) decoded by a process of its own, F-35")
+    @Suite("ImageDecoder: JPEG 2000 (ISO/IEC 15444-1) decoded by a process of its own, F-35", .timed)
     struct ImageDecoderTests {
         struct Sample: Sendable, CustomTestStringConvertible {
             let name: String

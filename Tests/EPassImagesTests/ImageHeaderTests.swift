@@ -8,7 +8,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("Headers of images: JPEG 2000, JPEG, PNG")
+@Suite("Headers of images: JPEG 2000, JPEG, PNG", .timed)
 struct ImageHeaderTests {
     @Test("the size, the components and the tiles of every sample")
     func samples() throws {

@@ -6,7 +6,7 @@ import EPassLDS
 import EPassTestSupport
 import Testing
 
-@Suite("ImageDecoder: what goes out as it is, images without compression, WSQ")
+@Suite("ImageDecoder: what goes out as it is, images without compression, WSQ", .timed)
 struct ViewableImageTests {
     private static let jpeg = bytes("FFD8 FFC2 000B 08 0010 0020 01 011100 FFD9")
 

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassTestSupport
 import Testing
 
-@Suite("JSON, RFC 8259, strict and bounded")
+@Suite("JSON, RFC 8259, strict and bounded", .timed)
 struct JSONValueTests {
     private func parse(_ text: String) throws(JSONError) -> JSONValue { try JSONValue(parsing: Array(text.utf8)) }
 

@@ -102,7 +102,7 @@ enum Field {
         ]
 }
 
-@Suite("FingerImageDataBlock, ISO/IEC 39794-4")
+@Suite("FingerImageDataBlock, ISO/IEC 39794-4", .timed)
 struct FingerImageDataBlockTests {
     @Test("every field is read where it stands, and written there again")
     func fields() throws {
@@ -275,7 +275,7 @@ struct FingerImageDataBlockTests {
     }
 }
 
-@Suite("IrisImageDataBlock, ISO/IEC 39794-6")
+@Suite("IrisImageDataBlock, ISO/IEC 39794-6", .timed)
 struct IrisImageDataBlockTests {
     @Test("every field is read where it stands, and written there again")
     func fields() throws {

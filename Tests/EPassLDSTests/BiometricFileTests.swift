@@ -3,11 +3,12 @@
 
 import EPassLDS
 import EPassTLV
+import EPassTestSupport
 import EPassVectors
 import Foundation
 import Testing
 
-@Suite("EF.DG3 and EF.DG4 of specimen chips, Doc 9303-10 4.7.3 and 4.7.4")
+@Suite("EF.DG3 and EF.DG4 of specimen chips, Doc 9303-10 4.7.3 and 4.7.4", .timed)
 struct BiometricFileTests {
     @Test(
         "the fingers of the BSI reference data set: two WSQ images of 620 by 620 points",

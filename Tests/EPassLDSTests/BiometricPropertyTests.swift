@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import Testing
 
-@Suite("Values of fingers and irises, built, written and read again")
+@Suite("Values of fingers and irises, built, written and read again", .timed)
 struct BiometricPropertyTests {
     private static let rounds = 500
 

@@ -52,7 +52,7 @@ struct BiometricVector: Decodable, Sendable, CustomTestStringConvertible {
     static let refused: [BiometricVector] = files.flatMap(\.refused)
 }
 
-@Suite("Vectors of EF.DG3 and EF.DG4, Doc 9303-10 4.5.6, 4.7.3 and 4.7.4")
+@Suite("Vectors of EF.DG3 and EF.DG4, Doc 9303-10 4.5.6, 4.7.3 and 4.7.4", .timed)
 struct BiometricVectorTests {
     @Test("the vectors are there")
     func count() {

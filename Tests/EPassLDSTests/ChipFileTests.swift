@@ -17,7 +17,7 @@ enum ChipFiles {
     static func present(_ paths: [String]) -> [String] { paths.filter { EPassVectors.external($0) != nil } }
 }
 
-@Suite("Files of specimen chips, Doc 9303-10")
+@Suite("Files of specimen chips, Doc 9303-10", .timed)
 struct ChipFileTests {
     @Test(
         "EF.COM of the BSI reference data set is written again octet by octet",
@@ -202,7 +202,7 @@ struct SpecimenFile: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Every file of every specimen chip", .externalVectors(if: !SpecimenFile.all.isEmpty))
+@Suite("Every file of every specimen chip", .externalVectors(if: !SpecimenFile.all.isEmpty), .timed)
 struct SpecimenFileTests {
     @Test("it decodes under the strict profile and is written again octet by octet", arguments: SpecimenFile.all)
     func roundTrip(specimen: SpecimenFile) throws {

@@ -8,7 +8,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("DataGroup15, Doc 9303-10, 4.7.15")
+@Suite("DataGroup15, Doc 9303-10, 4.7.15", .timed)
 struct DataGroup15Tests {
     private struct VectorFile: Decodable {
         struct Vector: Decodable {

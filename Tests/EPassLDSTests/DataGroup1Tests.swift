@@ -7,7 +7,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EF.DG1, Doc 9303-10 4.7.1 and A.2")
+@Suite("EF.DG1, Doc 9303-10 4.7.1 and A.2", .timed)
 struct DataGroup1Tests {
     static let zone: String =
         "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<" + "L898902C36UTO7408122F1204159ZE184226B<<<<<10"

@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EF.DG2, Doc 9303-10 4.7.2 and ISO/IEC 19794-5:2005")
+@Suite("EF.DG2, Doc 9303-10 4.7.2 and ISO/IEC 19794-5:2005", .timed)
 struct DataGroup2Tests {
     @Test("every field of a facial record is read where it stands")
     func fields() throws {

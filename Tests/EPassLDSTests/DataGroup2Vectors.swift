@@ -79,7 +79,7 @@ enum FaceDataSamples {
     }
 }
 
-@Suite("Vectors of EF.DG2, Doc 9303-10 4.5.6 and 4.7.2")
+@Suite("Vectors of EF.DG2, Doc 9303-10 4.5.6 and 4.7.2", .timed)
 struct DataGroup2VectorTests {
     @Test("both encodings, every deviation and refusals are there")
     func count() {
@@ -138,7 +138,7 @@ struct DataGroup2VectorTests {
     }
 }
 
-@Suite("Samples of ISO/IEC 39794-5 from elsewhere", .externalVectors(if: !FaceDataSamples.all.isEmpty))
+@Suite("Samples of ISO/IEC 39794-5 from elsewhere", .externalVectors(if: !FaceDataSamples.all.isEmpty), .timed)
 struct FaceDataSampleTests {
     @Test("each goes both ways octet by octet", arguments: FaceDataSamples.all.map(\.name))
     func sample(name: String) throws {

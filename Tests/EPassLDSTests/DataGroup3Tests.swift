@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EF.DG3 and EF.DG4, Doc 9303-10 4.7.3 and 4.7.4")
+@Suite("EF.DG3 and EF.DG4, Doc 9303-10 4.7.3 and 4.7.4", .timed)
 struct DataGroup3Tests {
     @Test("none: an empty group and a random number beside it (4.7.3.2.2, Table 50)")
     func noFinger() throws {

@@ -7,7 +7,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("Data groups of text and displayed images, Doc 9303-10 4.7.1, 4.7.5 to 4.7.13, 4.7.16: vectors")
+@Suite("Data groups of text and displayed images, Doc 9303-10 4.7.1, 4.7.5 to 4.7.13, 4.7.16: vectors", .timed)
 struct DataGroupVectorTests {
     @Test("there are vectors of every file, and refusals of most")
     func count() {

@@ -9,7 +9,7 @@ import Testing
 
 private func file(_ hex: String) throws -> [UInt8] { try #require(octets(hex)) }
 
-@Suite("DataObjectOutline: where data objects stand")
+@Suite("DataObjectOutline: where data objects stand", .timed)
 struct DataObjectOutlineTests {
     /// The names of a node and of all inside, from the outside in.
     private static func names(_ nodes: [DataObjectOutline.Node]) -> [String] {

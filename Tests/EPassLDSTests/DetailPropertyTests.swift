@@ -48,7 +48,7 @@ private struct DetailGenerator: RandomNumberGenerator {
     }
 }
 
-@Suite("DG5, DG7 to DG13, DG16: random valid values go both ways")
+@Suite("DG5, DG7 to DG13, DG16: random valid values go both ways", .timed)
 struct DetailPropertyTests {
     private static let runs: Range<UInt64> = 0..<600
 

@@ -6,7 +6,7 @@ import EPassMRZ
 import EPassTestSupport
 import Testing
 
-@Suite("LDSText, LDSName and LDSDate: what a data group writes, and what it means")
+@Suite("LDSText, LDSName and LDSDate: what a data group writes, and what it means", .timed)
 struct DetailValueTests {
     @Test(
         "a date is read in each of its forms",

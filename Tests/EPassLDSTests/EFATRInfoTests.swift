@@ -16,7 +16,7 @@ enum FieldNotes {
     }
 }
 
-@Suite("EF.ATR/INFO, Doc 9303-10 3.11.1")
+@Suite("EF.ATR/INFO, Doc 9303-10 3.11.1", .timed)
 struct EFATRInfoTests {
     @Test("card capabilities and buffer sizes are read")
     func example() throws {
@@ -88,7 +88,7 @@ struct EFATRInfoTests {
     }
 }
 
-@Suite("RawDataGroup: outer tag and length checked, content untouched")
+@Suite("RawDataGroup: outer tag and length checked, content untouched", .timed)
 struct RawDataGroupTests {
     @Test("the examples of DG11 and DG16 are kept and written again octet by octet")
     func examples() throws {

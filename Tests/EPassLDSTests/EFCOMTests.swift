@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EF.COM, Doc 9303-10 4.6.1 and A.1")
+@Suite("EF.COM, Doc 9303-10 4.6.1 and A.1", .timed)
 struct EFCOMTests {
     static let standardExamples: [LDSExample] = LDSExample.all.filter { $0.ldsVersion != nil }
 

@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EFCVCA, Doc 9303-11 K.2")
+@Suite("EFCVCA, Doc 9303-11 K.2", .timed)
 struct EFCVCATests {
     private static let first = Array("UTCVCAEPASS00002".utf8)
     private static let second = Array("UTCVCAEPASS00001".utf8)

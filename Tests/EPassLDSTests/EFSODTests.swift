@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("EF.SOD, the wrapper, Doc 9303-10 4.6.2")
+@Suite("EF.SOD, the wrapper, Doc 9303-10 4.6.2", .timed)
 struct EFSODTests {
     /// A ContentInfo with the content type of signed data and a SEQUENCE in which nothing is.
     static let contentInfo = TLV.template(
@@ -58,7 +58,7 @@ struct EFSODTests {
     }
 }
 
-@Suite("LDSSecurityObject, Doc 9303-10 4.6.2.3 and D.2")
+@Suite("LDSSecurityObject, Doc 9303-10 4.6.2.3 and D.2", .timed)
 struct LDSSecurityObjectTests {
     static let sha256 = "2.16.840.1.101.3.4.2.1"
     static let hashes = [

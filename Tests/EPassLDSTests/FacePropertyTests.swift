@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("Values of faces, built, written and read again")
+@Suite("Values of faces, built, written and read again", .timed)
 struct FacePropertyTests {
     @Test("500 blocks of ISO/IEC 39794-5 come back as they were")
     func blocks() throws {
@@ -73,7 +73,7 @@ struct FacePropertyTests {
     }
 }
 
-@Suite("FaceImageDataBlock, ISO/IEC 39794-5")
+@Suite("FaceImageDataBlock, ISO/IEC 39794-5", .timed)
 struct FaceImageDataBlockTests {
     @Test(
         "an image alone is built with what the application profile demands",

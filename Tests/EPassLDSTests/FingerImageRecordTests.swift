@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import Testing
 
-@Suite("FingerImageRecord, ISO/IEC 19794-4:2005")
+@Suite("FingerImageRecord, ISO/IEC 19794-4:2005", .timed)
 struct FingerImageRecordTests {
     @Test("every field is read where it stands, and written there again")
     func fields() throws {

@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("The images of a file end at a limit")
+@Suite("The images of a file end at a limit", .timed)
 struct ImageLimitTests {
     private static func face(_ images: Int) -> HandMadeRecord {
         let block = HandMadeRecord.Block(image: [])

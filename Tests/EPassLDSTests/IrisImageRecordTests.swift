@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import Testing
 
-@Suite("IrisImageRecord, ISO/IEC 19794-6:2005")
+@Suite("IrisImageRecord, ISO/IEC 19794-6:2005", .timed)
 struct IrisImageRecordTests {
     @Test("every field is read where it stands, and written there again")
     func fields() throws {

@@ -7,7 +7,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("LDSDeviation: tolerated by name, refused under the strict profile")
+@Suite("LDSDeviation: tolerated by name, refused under the strict profile", .timed)
 struct LDSDeviationTests {
     /// A file that departs from the standard in one way only.
     struct Case: Sendable, CustomTestStringConvertible {

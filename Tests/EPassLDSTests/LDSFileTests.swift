@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("LDSFile, Doc 9303-10 3.11 and Table 38")
+@Suite("LDSFile, Doc 9303-10 3.11 and Table 38", .timed)
 struct LDSFileTests {
     /// Name, identifier, short identifier and tag, zero for none, in the order of reports.
     static let rows: [(String, UInt16, UInt8, UInt32)] = [

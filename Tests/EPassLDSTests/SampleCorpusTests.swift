@@ -6,7 +6,7 @@ import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("Every sample of a file of the logical data structure: round trip, truncations, changed octets")
+@Suite("Every sample of a file of the logical data structure: round trip, truncations, changed octets", .timed)
 struct SampleCorpusTests {
     /// Damage to every octet of the long files as well, which takes minutes: EPASS_EXHAUSTIVE=1.
     private static let isExhaustive = ProcessInfo.processInfo.environment["EPASS_EXHAUSTIVE"] == "1"

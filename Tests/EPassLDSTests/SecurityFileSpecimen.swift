@@ -85,7 +85,7 @@ struct SecurityFileSpecimen: Sendable, CustomTestStringConvertible {
 
 @Suite(
     "EF.CardAccess, EF.CardSecurity, EF.DG14 and EF.DIR of specimen chips and worked examples",
-    .externalVectors(if: !SecurityFileSpecimen.all.isEmpty))
+    .externalVectors(if: !SecurityFileSpecimen.all.isEmpty), .timed)
 struct SecurityFileSpecimenTests {
     /// What departs from Doc 9303 in them: versions of TR-03110, and what was read behind the file.
     private static let known: Set<LDSDeviation> = [.securityInfoVersion, .trailingOctets]

@@ -7,7 +7,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("SecurityInfos, Doc 9303-11, 9.2")
+@Suite("SecurityInfos, Doc 9303-11, 9.2", .timed)
 struct SecurityInfosTests {
     /// The entries of a file, those of EF.CardSecurity out of its signed content.
     static func infos(of specimen: SecurityFileSpecimen) throws -> SecurityInfos {
@@ -174,7 +174,7 @@ struct SecurityInfosTests {
     }
 }
 
-@Suite("Object identifiers of PACE and chip authentication, Doc 9303-11, 9.2.3 and 9.2.7")
+@Suite("Object identifiers of PACE and chip authentication, Doc 9303-11, 9.2.3 and 9.2.7", .timed)
 struct PACEProtocolTests {
     @Test("all nineteen have the arcs and names of the standard")
     func all() {

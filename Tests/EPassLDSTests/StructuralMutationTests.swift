@@ -53,7 +53,7 @@ struct StructuralMutation: Decodable, Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Structural mutations of specimen files", .externalVectors(if: !StructuralMutation.all.isEmpty))
+@Suite("Structural mutations of specimen files", .externalVectors(if: !StructuralMutation.all.isEmpty), .timed)
 struct StructuralMutationTests {
     @Test("a mutation ends as its description demands", arguments: StructuralMutation.all)
     func outcome(mutation: StructuralMutation) throws {
@@ -87,7 +87,7 @@ enum MutatedSODFiles {
 
 @Suite(
     "EF.SOD with other versions of the LDS security object",
-    .externalVectors(if: !MutatedSODFiles.all.isEmpty))
+    .externalVectors(if: !MutatedSODFiles.all.isEmpty), .timed)
 struct MutatedSODTests {
     @Test("a version other than 0 and 1 is refused, all others decode")
     func versions() throws {

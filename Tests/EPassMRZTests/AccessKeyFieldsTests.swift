@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Testing
 
-@Suite("AccessKeyFields, Doc 9303-11, 4.3.2 and D.2")
+@Suite("AccessKeyFields, Doc 9303-11, 4.3.2 and D.2", .timed)
 struct AccessKeyFieldsTests {
     private func text(_ octets: [UInt8]) -> String { String(decoding: octets, as: UTF8.self) }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Testing
 
 @testable import EPassMRZ
 
-@Suite("The issuer that a code stands for, Doc 9303-3, section 5")
+@Suite("The issuer that a code stands for, Doc 9303-3, section 5", .timed)
 struct IssuingCountryTests {
     static let oneIssuer: [[String]] = [
         ["DE", "de", "D", "DEU", "deu", "D<<", " DE ", "ＤＥ", "\u{3000}de", "DE\u{0}"],

@@ -5,7 +5,7 @@ import EPassMRZ
 import EPassTestSupport
 import Testing
 
-@Suite("MRZBuilder, Doc 9303-3, 4 and 9303-4 to -7, 4.2.2")
+@Suite("MRZBuilder, Doc 9303-3, 4 and 9303-4 to -7, 4.2.2", .timed)
 struct MRZBuilderTests {
     @Test("writes the specimen of the standard")
     func specimen() throws {

@@ -5,7 +5,7 @@ import EPassMRZ
 import EPassTestSupport
 import Testing
 
-@Suite("MRZDate and CalendarDate, Doc 9303-3, 4.8")
+@Suite("MRZDate and CalendarDate, Doc 9303-3, 4.8", .timed)
 struct MRZDateTests {
     private let today = CalendarDate("2026-11-21")
 

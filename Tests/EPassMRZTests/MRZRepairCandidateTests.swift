@@ -6,7 +6,7 @@ import Testing
 
 @testable import EPassMRZ
 
-@Suite("MRZRepair: what is proposed, and what is decided")
+@Suite("MRZRepair: what is proposed, and what is decided", .timed)
 struct MRZRepairCandidateTests {
     /// What the document numbers of States look like: A stands for a letter, 9 for a digit, X for either, anything else
     /// for itself.

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("MRZRepair: errors of optical reading")
+@Suite("MRZRepair: errors of optical reading", .timed)
 struct MRZRepairTests {
     private let confusions: [Character: Character] = [
         "O": "0", "I": "1", "B": "8", "S": "5", "Z": "2", "0": "O", "1": "I", "8": "B", "5": "S", "2": "Z",

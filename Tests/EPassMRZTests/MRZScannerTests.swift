@@ -6,7 +6,7 @@ import EPassMessages
 import EPassTestSupport
 import Testing
 
-@Suite("MRZScanner: input of people and scanners")
+@Suite("MRZScanner: input of people and scanners", .timed)
 struct MRZScannerTests {
     @Test("takes line breaks of any kind, or none", arguments: Samples.all, ["\n", "\r\n", "\r", "\n\n", "", "\\n"])
     func lineBreaks(_ lines: [String], separator: String) throws {

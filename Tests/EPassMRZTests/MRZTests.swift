@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Testing
 
-@Suite("MRZ, Doc 9303-4 to -7, 4.2")
+@Suite("MRZ, Doc 9303-4 to -7, 4.2", .timed)
 struct MRZTests {
     @Test("fields of a TD3")
     func fieldsTD3() throws {

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import EPassVectors
 import Testing
 
-@Suite("Vectors of Doc 9303-3 to -8 and 9303-11 D.2")
+@Suite("Vectors of Doc 9303-3 to -8 and 9303-11 D.2", .timed)
 struct MRZVectorTests {
     @Test("the check digits of Appendix A")
     func checkDigits() throws {

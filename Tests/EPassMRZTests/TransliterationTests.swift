@@ -6,7 +6,7 @@ import Testing
 
 @testable import EPassMRZ
 
-@Suite("Transliteration and names, Doc 9303-3, 4.6 and 6")
+@Suite("Transliteration and names, Doc 9303-3, 4.6 and 6", .timed)
 struct TransliterationTests {
     @Test(
         "punctuation, case and marks",
@@ -127,7 +127,7 @@ struct TransliterationTests {
     }
 }
 
-@Suite("CountryCode, Doc 9303-3, section 5")
+@Suite("CountryCode, Doc 9303-3, section 5", .timed)
 struct CountryCodeTests {
     @Test(
         "names, kinds and two letters",
@@ -169,7 +169,7 @@ struct CountryCodeTests {
     }
 }
 
-@Suite("MRZRecords: several zones in one input")
+@Suite("MRZRecords: several zones in one input", .timed)
 struct MRZRecordsTests {
     @Test("zones of all formats one after the other, with and without empty lines", arguments: ["\n", "\r\n", "\n\n"])
     func several(_ separator: String) throws {

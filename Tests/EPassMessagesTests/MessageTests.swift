@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMessages
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("Message and MessageCatalogue")
+@Suite("Message and MessageCatalogue", .timed)
 struct MessageTests {
     private static let languages = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
+
 #if !PCSC
     import EPassISO7816
     import EPassMessages
     import EPassPCSC
     import Testing
 
-    @Suite("A build without PC/SC")
+    @Suite("A build without PC/SC", .timed)
     struct AbsentPCSCTests {
         @Test("says so at every door")
         func absent() async throws {

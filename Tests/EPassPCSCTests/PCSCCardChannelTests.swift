@@ -53,7 +53,7 @@
         Issue.record("\(reader.name) did not become empty")
     }
 
-    @Suite("PCSCCardChannel against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(10)))
+    @Suite("PCSCCardChannel against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(10)), .timed)
     struct PCSCCardChannelTests {
         @Test("connects, transmits and knows the answer to reset")
         func transmit() async throws {
@@ -301,7 +301,7 @@
         }
     }
 
-    @Suite("The smart-card service goes away", .tags(.pcsc), .timeLimit(.minutes(10)))
+    @Suite("The smart-card service goes away", .tags(.pcsc), .timeLimit(.minutes(10)), .timed)
     struct ServiceLossTests {
         // A process can talk to one pcscd in its life, so the ones that are to die live in processes of their own.
 

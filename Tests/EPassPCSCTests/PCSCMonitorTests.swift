@@ -9,7 +9,7 @@
     import EPassTestSupport
     import Testing
 
-    @Suite("PCSCReaderList and PCSCMonitor against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(10)))
+    @Suite("PCSCReaderList and PCSCMonitor against pcscd and vpcd", .tags(.pcsc), .timeLimit(.minutes(10)), .timed)
     struct PCSCMonitorTests {
         @Test("lists every reader, with the chip's answer to reset where there is one")
         func list() async throws {

@@ -3,11 +3,12 @@
 
 import EPassISO7816
 import EPassMessages
+import EPassTestSupport
 import Testing
 
 @testable import EPassPCSC
 
-@Suite("PCSCStatus: every SCARD_* number is one of our errors")
+@Suite("PCSCStatus: every SCARD_* number is one of our errors", .timed)
 struct PCSCStatusTests {
     /// Everything that pcsclite.h defines, success and the comments' numbers apart.
     static let numbers: [UInt32] =

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassPCSC
 
-@Suite("PCSCReader, PCSCReaderList and the bits of a reader's state")
+@Suite("PCSCReader, PCSCReaderList and the bits of a reader's state", .timed)
 struct ReaderTests {
     @Test(
         "the bits become one word",
@@ -75,7 +75,7 @@ struct ReaderTests {
     }
 }
 
-@Suite("ReaderLimits, PC/SC part 10 (F-19)")
+@Suite("ReaderLimits, PC/SC part 10 (F-19)", .timed)
 struct ReaderLimitsTests {
     @Test(
         "what the reader states limits commands and responses",

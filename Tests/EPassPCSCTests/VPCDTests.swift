@@ -9,7 +9,7 @@ import EPassTestSupport
 import Synchronization
 import Testing
 
-@Suite("VPCDFrame: the frames of vpcd's protocol")
+@Suite("VPCDFrame: the frames of vpcd's protocol", .timed)
 struct VPCDFrameTests {
     @Test("a command is preceded by its length")
     func encode() {
@@ -37,7 +37,7 @@ struct VPCDFrameTests {
     }
 }
 
-@Suite("VPCDListener: the reader is the vpcd", .timeLimit(.minutes(10)))
+@Suite("VPCDListener: the reader is the vpcd", .timeLimit(.minutes(10)), .timed)
 struct VPCDListenerTests {
     private static let select: [UInt8] = [0x00, 0xA4, 0x04, 0x0C, 0x02, 0x3F, 0x00]
 

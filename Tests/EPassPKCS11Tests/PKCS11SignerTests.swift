@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
+
 #if PKCS11
     import EPassAccess
     import EPassCrypto
@@ -8,7 +10,7 @@
     import Foundation
     import Testing
 
-    @Suite("PKCS11Signer, with SoftHSM", .serialized, .enabled(if: SoftToken.isThere, SoftToken.skip))
+    @Suite("PKCS11Signer, with SoftHSM", .serialized, .enabled(if: SoftToken.isThere, SoftToken.skip), .timed)
     struct PKCS11SignerTests {
         private static let message = [UInt8](0..<36)
 

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassPKCS11
+import EPassTestSupport
 import Testing
 
-@Suite("PKCS11URI, RFC 7512")
+@Suite("PKCS11URI, RFC 7512", .timed)
 struct PKCS11URITests {
     private static let whole =
         "pkcs11:token=Border%20post;manufacturer=ACME;serial=0123;model=M;slot-id=7;object=is-key;id=%A1%b2;type=private?module-path=/usr/lib/m.so&pin-source=file:/etc/pin&x-vendor=1"

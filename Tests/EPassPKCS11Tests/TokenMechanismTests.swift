@@ -7,7 +7,7 @@ import Testing
 
 @testable import EPassPKCS11
 
-@Suite("TokenMechanism, PKCS #11 and RFC 8017 9.2")
+@Suite("TokenMechanism, PKCS #11 and RFC 8017 9.2", .timed)
 struct TokenMechanismTests {
     @Test(
         "the DigestInfo of each hash is that of RFC 8017",

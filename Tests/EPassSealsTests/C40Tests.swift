@@ -5,7 +5,7 @@ import EPassSeals
 import EPassTestSupport
 import Testing
 
-@Suite("C40, Doc 9303-13, 2.6 and Appendix C")
+@Suite("C40, Doc 9303-13, 2.6 and Appendix C", .timed)
 struct C40Tests {
     @Test(
         "the examples of the standards",

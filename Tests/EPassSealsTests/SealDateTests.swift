@@ -5,6 +5,7 @@ import EPass
 import EPassIssuing
 import EPassJSON
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
 
 /// The signer's certificate is valid from 200 days before the day judged at to 2,000 after; the visa expires
 /// 2029-11-25.
-@Suite("The days that a seal states, Doc 9303-13, 2.2")
+@Suite("The days that a seal states, Doc 9303-13, 2.2", .timed)
 struct SealDateTests {
     private func outcome(
         _ seals: SyntheticSeals, _ seal: VisibleDigitalSeal, _ policy: Policy = .read, at days: Int = 0

@@ -6,11 +6,12 @@ import EPassIssuing
 import EPassJSON
 import EPassMRZ
 import EPassSeals
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("SealJudge, Doc 9303-13, Appendix D")
+@Suite("SealJudge, Doc 9303-13, Appendix D", .timed)
 struct SealJudgeTests {
     /// What is not `successful` or `notSupported`, as `id result reason`.
     private func departures(_ judgement: SealJudgement) -> [String] {

@@ -6,10 +6,12 @@ import EPassCrypto
 import EPassIssuing
 import EPassJSON
 import EPassSeals
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("What a seal must be to be verified: type, version, signed members; and which word a failure is told with")
+@Suite(
+    "What a seal must be to be verified: type, version, signed members; and which word a failure is told with", .timed)
 struct SealKindTests {
     @Test(
         "a message of a version that is not known is undetermined under every policy",

@@ -4,6 +4,7 @@
 import EPass
 import EPassMRZ
 import EPassSeals
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -51,7 +52,7 @@ struct SealState: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("The State of a seal: header, zone and signer, Doc 9303-13, 2.2 and Appendix D")
+@Suite("The State of a seal: header, zone and signer, Doc 9303-13, 2.2 and Appendix D", .timed)
 struct SealStateTests {
     private func judged(_ seals: SyntheticSeals, _ seal: VisibleDigitalSeal) throws -> [String] {
         SealOutcome.departures(

@@ -6,6 +6,7 @@ import EPassIssuing
 import EPassJSON
 import EPassMRZ
 import EPassSeals
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -41,7 +42,7 @@ struct VDSNCVector: CustomTestStringConvertible, Sendable {
     }
 }
 
-@Suite("VDS-NC, ICAO Technical Report VDS-NC 1.1")
+@Suite("VDS-NC, ICAO Technical Report VDS-NC 1.1", .timed)
 struct VDSNCTests {
     @Test("there are seals to test with")
     func count() {
@@ -177,7 +178,7 @@ struct VDSNCTests {
     }
 }
 
-@Suite("Seal, the forms in which bar codes are saved")
+@Suite("Seal, the forms in which bar codes are saved", .timed)
 struct SealFormTests {
     @Test("octets, ISO 8859-1 text, hexadecimal and base64 digits are the same seal", arguments: SealVector.all)
     func forms(_ vector: SealVector) throws {

@@ -44,7 +44,7 @@ struct SealVector: CustomTestStringConvertible, Sendable {
     }()
 }
 
-@Suite("VisibleDigitalSeal, Doc 9303-13, 2")
+@Suite("VisibleDigitalSeal, Doc 9303-13, 2", .timed)
 struct VisibleDigitalSealTests {
     @Test(
         "a country has one encoding, Doc 9303-13, 2.2: D is padded to three characters; what is signed is what was read",

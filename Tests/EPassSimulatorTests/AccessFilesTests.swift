@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Personaliser: EF.CardAccess, EF.DG14, EF.CardSecurity and EF.DIR, Doc 9303-11, 9.2.11")
+@Suite("Personaliser: EF.CardAccess, EF.DG14, EF.CardSecurity and EF.DIR, Doc 9303-11, 9.2.11", .timed)
 struct AccessFilesTests {
     private func files(_ profile: String) throws -> [LDSFile: [UInt8]] {
         try SimulatorProfile.named(profile).makeDocument(seed: 8).files
@@ -133,7 +133,7 @@ struct AccessFilesTests {
     }
 }
 
-@Suite("SimulatedChip: EF.CardAccess and what is closed, Doc 9303-10, 3.11 and Doc 9303-11, 4.4.2")
+@Suite("SimulatedChip: EF.CardAccess and what is closed, Doc 9303-10, 3.11 and Doc 9303-11, 4.4.2", .timed)
 struct ChipMasterFileTests {
     private func terminal(_ profile: String = "default") throws -> TestTerminal {
         let profile = try SimulatorProfile.named(profile)

@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("The chip's half of active authentication, Doc 9303-11, 6.1")
+@Suite("The chip's half of active authentication, Doc 9303-11, 6.1", .timed)
 struct ChipActiveAuthenticationTests {
     private static let challenge: [UInt8] = [0xF1, 0x73, 0x58, 0x99, 0x74, 0xBF, 0x40, 0xC6]
 

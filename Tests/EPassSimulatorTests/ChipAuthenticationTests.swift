@@ -25,7 +25,7 @@ struct ChipAuthenticationRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("The chip's half of chip authentication, Doc 9303-11, 6.2")
+@Suite("The chip's half of chip authentication, Doc 9303-11, 6.2", .timed)
 struct ChipAuthenticationTests {
     /// Runs the protocol with the key that EF.DG14 names, by the command that the standard wants.
     private func run(_ terminal: inout ChipProofTerminal, _ row: ChipAuthenticationRow, key: [UInt8]? = nil) throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChip: large files, extended length, and chips that misbehave")
+@Suite("SimulatedChip: large files, extended length, and chips that misbehave", .timed)
 struct ChipBehaviourTests {
     /// A document with a data group beyond the reach of even READ BINARY.
     private static let large = Result { () throws(SimulatorError) in

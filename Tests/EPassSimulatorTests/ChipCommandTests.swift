@@ -8,7 +8,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChip: commands and status bytes, Doc 9303-10, 3.6 and Doc 9303-11, 4.3")
+@Suite("SimulatedChip: commands and status bytes, Doc 9303-10, 3.6 and Doc 9303-11, 4.3", .timed)
 struct ChipCommandTests {
     @Test(
         "a plain command to a fresh chip",

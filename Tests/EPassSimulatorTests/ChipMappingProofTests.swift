@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("The chip's half of PACE with chip authentication mapping, Doc 9303-11, 4.4.3.5")
+@Suite("The chip's half of PACE with chip authentication mapping, Doc 9303-11, 4.4.3.5", .timed)
 struct ChipMappingProofTests {
     /// What a chip says in the last step: its mapping key, the decrypted chip authentication data, and the static key
     /// of EF.CardSecurity.

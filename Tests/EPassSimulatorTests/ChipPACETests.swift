@@ -29,7 +29,7 @@ private enum PACEChip {
     }
 }
 
-@Suite("SimulatedChip: MSE:Set AT for PACE, Doc 9303-11, 4.4.4.1")
+@Suite("SimulatedChip: MSE:Set AT for PACE, Doc 9303-11, 4.4.4.1", .timed)
 struct ChipMSETests {
     private static let identifier = "800A04007F00070202040202"
 
@@ -91,7 +91,7 @@ struct ChipMSETests {
     }
 }
 
-@Suite("SimulatedChip: GENERAL AUTHENTICATE for PACE, Doc 9303-11, 4.4.4.2 to 4.4.5")
+@Suite("SimulatedChip: GENERAL AUTHENTICATE for PACE, Doc 9303-11, 4.4.4.2 to 4.4.5", .timed)
 struct ChipGeneralAuthenticateTests {
     @Test(
         "a run opens a channel to the master file, and the application is selected within it",
@@ -238,7 +238,7 @@ struct ChipGeneralAuthenticateTests {
     }
 }
 
-@Suite("SimulatedChip: hostile values of a terminal in PACE, Doc 9303-11, 4.4.1 and 4.4.3.3.1")
+@Suite("SimulatedChip: hostile values of a terminal in PACE, Doc 9303-11, 4.4.1 and 4.4.3.3.1", .timed)
 struct ChipHostileTerminalTests {
     private static let offers = [
         PACECombination(.generic, .ec(.brainpoolP256r1), .aes128), PACECombination(.generic, .ec(.p521), .aes256),

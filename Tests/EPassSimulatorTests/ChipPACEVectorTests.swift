@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChip against the worked examples of PACE, Doc 9303-11 G to I, with raw commands")
+@Suite("SimulatedChip against the worked examples of PACE, Doc 9303-11 G to I, with raw commands", .timed)
 struct ChipPACEVectorTests {
     @Test("the vectors are there: generic, integrated and chip authentication mapping, and both key agreements")
     func count() {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChip: passwords of PACE and their retry counters, Doc 9303-11, 9.7.3 and TR-03110-2, 2.2.3")
+@Suite("SimulatedChip: passwords of PACE and their retry counters, Doc 9303-11, 9.7.3 and TR-03110-2, 2.2.3", .timed)
 struct ChipPasswordTests {
     private func chip(_ profile: String = "pace-pin", triesLeft: [PasswordKind: Int]? = nil) throws -> SimulatedChip {
         let profile = try SimulatorProfile.named(profile)

@@ -39,7 +39,7 @@ private struct MessagingVectors: Decodable {
     }
 }
 
-@Suite("ChipSecureMessaging against recorded channels, Doc 9303-11, 9.8")
+@Suite("ChipSecureMessaging against recorded channels, Doc 9303-11, 9.8", .timed)
 struct ChipSecureMessagingVectorTests {
     private func session(_ vector: MessagingVectors.Vector) throws -> ChipSecureMessaging {
         let name = vector.cipher == "3DES" ? "tripleDES" : vector.cipher.lowercased()

@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("The chip's half of terminal authentication, Doc 9303-11, 7.1")
+@Suite("The chip's half of terminal authentication, Doc 9303-11, 7.1", .timed)
 struct ChipTerminalAuthenticationTests {
     @Test(
         "opens EF.DG3 and EF.DG4 to a terminal that has the right to them",

@@ -11,7 +11,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("What the chip refuses of terminal authentication, Doc 9303-11, 7.1.5")
+@Suite("What the chip refuses of terminal authentication, Doc 9303-11, 7.1.5", .timed)
 struct ChipTerminalRefusalTests {
     @Test(
         "each kind of wrong credentials is refused at its own step",

@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Current date and link certificates of the chip, Doc 9303-11, 7.1.4.3.2 to 7.1.4.3.4")
+@Suite("Current date and link certificates of the chip, Doc 9303-11, 7.1.4.3.2 to 7.1.4.3.4", .timed)
 struct ChipTrustDatesTests: ChipTrustTests {
     /// The next generation of an authority, linked to it.
     private func link(

@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Trust points and certificates of the chip, Doc 9303-11, 7.1.4.3")
+@Suite("Trust points and certificates of the chip, Doc 9303-11, 7.1.4.3", .timed)
 struct ChipTrustStoreTests: ChipTrustTests {
     @Test(
         "takes a chain down to the terminal with every algorithm",

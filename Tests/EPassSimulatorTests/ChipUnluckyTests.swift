@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChip: PACE with values that begin with zero octets (F-5), with fixed keys on both sides")
+@Suite("SimulatedChip: PACE with values that begin with zero octets (F-5), with fixed keys on both sides", .timed)
 struct ChipUnluckyTests {
     /// Private keys and nonce of one run, all of them small numbers.
     private struct Keys {

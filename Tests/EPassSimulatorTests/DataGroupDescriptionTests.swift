@@ -4,11 +4,12 @@
 import EPassLDS
 import EPassMRZ
 import EPassTLV
+import EPassTestSupport
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("DocumentDescription: the members that describe data groups, Doc 9303-10, 4.7")
+@Suite("DocumentDescription: the members that describe data groups, Doc 9303-10, 4.7", .timed)
 struct DataGroupDescriptionTests {
     private func description(_ json: String) throws -> DocumentDescription {
         try DocumentDescription(json: Array(json.utf8))

@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("Defective documents fail in the check that their profile is about, and in no other")
+@Suite("Defective documents fail in the check that their profile is about, and in no other", .timed)
 struct DefectTests {
     /// What passive authentication says about a profile's document, as `check result`, for checks that differ from the
     /// default one.

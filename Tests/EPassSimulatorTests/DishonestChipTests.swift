@@ -10,7 +10,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Chips that are not the original")
+@Suite("Chips that are not the original", .timed)
 struct DishonestChipTests {
     /// Chip authentication with the key that EF.DG14 names, and then a reading of EF.COM under the new keys: the whole
     /// response.

@@ -9,7 +9,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("DocumentDescription: the JSON of Docs/simulator.md")
+@Suite("DocumentDescription: the JSON of Docs/simulator.md", .timed)
 struct DocumentDescriptionTests {
     private func description(_ json: String) throws -> DocumentDescription {
         try DocumentDescription(json: Array(json.utf8))

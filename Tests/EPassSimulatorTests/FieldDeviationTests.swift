@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("Profiles field-...: documents that depart from the standard in one way")
+@Suite("Profiles field-...: documents that depart from the standard in one way", .timed)
 struct FieldDeviationTests {
     /// What the decoders of all data groups of a document tolerate.
     private func tolerated(in document: PersonalisedDocument) throws -> [DataGroupNumber: [LDSDeviation]] {

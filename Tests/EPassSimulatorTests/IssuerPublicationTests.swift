@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("What the simulated State publishes, Doc 9303-12 4.1.1, 7.1.4 and 9")
+@Suite("What the simulated State publishes, Doc 9303-12 4.1.1, 7.1.4 and 9", .timed)
 struct IssuerPublicationTests {
     func document(_ name: String) throws -> PersonalisedDocument {
         try SimulatorProfile.named(name).makeDocument(seed: 21)

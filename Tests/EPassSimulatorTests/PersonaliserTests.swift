@@ -12,7 +12,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Personaliser and its profiles")
+@Suite("Personaliser and its profiles", .timed)
 struct PersonaliserTests {
     @Test("every profile makes a document whose files decode", arguments: SimulatorProfile.all.map(\.name))
     func everyProfile(name: String) throws {

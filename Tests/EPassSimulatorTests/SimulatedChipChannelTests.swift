@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassTestSupport
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("SimulatedChipChannel")
+@Suite("SimulatedChipChannel", .timed)
 struct SimulatedChipChannelTests {
     private static let select: [UInt8] = [0x00, 0xA4, 0x00, 0x0C]
 

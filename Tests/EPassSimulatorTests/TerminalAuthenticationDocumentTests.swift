@@ -12,7 +12,7 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Documents with terminal authentication, Doc 9303-11, 7.1 and K; Doc 9303-10, 4.7.3 and 4.7.4")
+@Suite("Documents with terminal authentication, Doc 9303-11, 7.1 and K; Doc 9303-10, 4.7.3 and 4.7.4", .timed)
 struct TerminalAuthenticationDocumentTests {
     private func document(_ profile: String) throws -> PersonalisedDocument {
         try SimulatorProfile.named(profile).makeDocument(seed: 1)

@@ -80,7 +80,7 @@ private final class TestReader: Sendable {
     }
 }
 
-@Suite("VirtualCardClient: the card's end of the vpcd protocol")
+@Suite("VirtualCardClient: the card's end of the vpcd protocol", .timed)
 struct VirtualCardClientTests {
     @Test("controls and commands are answered as vpcd expects; the reader's end is the ending")
     func conversation() async throws {

@@ -57,7 +57,7 @@ private struct WorkedExample: Decodable {
     }
 }
 
-@Suite("SimulatedChip against the worked example, Doc 9303-11 D")
+@Suite("SimulatedChip against the worked example, Doc 9303-11 D", .timed)
 struct WorkedExampleTests {
     private func chip(_ example: WorkedExample) throws -> SimulatedChip {
         let values = example.authentication

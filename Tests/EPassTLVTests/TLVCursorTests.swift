@@ -5,7 +5,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("BER-TLV cursor, ISO/IEC 7816-4 6.3")
+@Suite("BER-TLV cursor, ISO/IEC 7816-4 6.3", .timed)
 struct TLVCursorTests {
     @Test(
         "reads tags of one to four octets",
@@ -232,7 +232,7 @@ struct TLVCursorTests {
     }
 }
 
-@Suite("BER-TLV writer and header, ISO/IEC 8825-1 8.1.3")
+@Suite("BER-TLV writer and header, ISO/IEC 8825-1 8.1.3", .timed)
 struct TLVWriterTests {
     @Test(
         "writes lengths in the fewest octets",

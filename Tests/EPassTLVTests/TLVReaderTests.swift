@@ -5,7 +5,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("Readers with a place and errors of their own")
+@Suite("Readers with a place and errors of their own", .timed)
 struct TLVReaderTests {
     /// Makes of a fault what it was told.
     private struct Origin: TLVOrigin {
@@ -101,7 +101,7 @@ struct TLVReaderTests {
     }
 }
 
-@Suite("DER writer, ISO/IEC 8825-1 10")
+@Suite("DER writer, ISO/IEC 8825-1 10", .timed)
 struct DERWriterTests {
     @Test(
         "writes integers in the fewest octets",

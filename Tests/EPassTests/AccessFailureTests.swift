@@ -18,7 +18,7 @@ private let authenticate = CommandAPDU.Instruction.generalAuthenticate
 private let manage = CommandAPDU.Instruction.manageSecurityEnvironment
 private let challenge = CommandAPDU.Instruction.getChallenge
 
-@Suite("The chip access procedure where chip, reader or user do not go along, Doc 9303-11 4.2")
+@Suite("The chip access procedure where chip, reader or user do not go along, Doc 9303-11 4.2", .timed)
 struct AccessFailureTests {
     /// Answers every plain READ BINARY with this EF.CardAccess and lets everything else through.
     private static func cardAccess(_ octets: [UInt8]) -> @Sendable (Int, [UInt8]) -> ChannelFault? {

@@ -17,7 +17,7 @@ private let manage = CommandAPDU.Instruction.manageSecurityEnvironment
 private let authenticate = CommandAPDU.Instruction.generalAuthenticate
 private let challenge = CommandAPDU.Instruction.getChallenge
 
-@Suite("The chip access procedure, Doc 9303-11 4.2")
+@Suite("The chip access procedure, Doc 9303-11 4.2", .timed)
 struct AccessProcedureTests {
     private func can(_ digits: String = "123456") throws -> AccessInput { try .can(digits) }
     private func other() throws -> AccessInput { try AccessInput.parse("D23145890,690806,340623") }

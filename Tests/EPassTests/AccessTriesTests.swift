@@ -8,6 +8,7 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import Synchronization
 import Testing
 
@@ -15,7 +16,7 @@ private let manage = CommandAPDU.Instruction.manageSecurityEnvironment
 private let authenticate = CommandAPDU.Instruction.generalAuthenticate
 private let challenge = CommandAPDU.Instruction.getChallenge
 
-@Suite("What an attempt at PACE may cost, and what the user is told to do next")
+@Suite("What an attempt at PACE may cost, and what the user is told to do next", .timed)
 struct AccessTriesTests {
     /// The words for which another offer is tried where the password cannot be blocked.
     private static let words = [0x6400, 0x6700, 0x6A81, 0x6A86, 0x6A88, 0x6D00, 0x6F00]

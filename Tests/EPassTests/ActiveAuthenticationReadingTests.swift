@@ -7,10 +7,11 @@ import EPassISO7816
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Active authentication while a document is read, Doc 9303-11 6.1")
+@Suite("Active authentication while a document is read, Doc 9303-11 6.1", .timed)
 struct ActiveAuthenticationReadingTests {
     /// What the octets say, by the same function that every verifier has.
     private func verdict(_ run: ProtocolRun) throws -> ActiveAuthentication.Verdict {

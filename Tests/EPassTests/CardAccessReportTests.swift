@@ -5,10 +5,11 @@ import EPass
 import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("What is not signed in the master file, in reports, Doc 9303-11 4.2")
+@Suite("What is not signed in the master file, in reports, Doc 9303-11 4.2", .timed)
 struct CardAccessReportTests {
     /// EF.CardAccess by the names, then EF.DIR.
     static let access = Check.Group.cardAccess.checks.sorted() + Check.Group.dir.checks

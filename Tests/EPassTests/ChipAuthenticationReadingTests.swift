@@ -6,10 +6,11 @@ import EPassISO7816
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Chip authentication while a document is read, Doc 9303-11 6.2")
+@Suite("Chip authentication while a document is read, Doc 9303-11 6.2", .timed)
 struct ChipAuthenticationReadingTests {
     @Test(
         "each honest chip completes, and what follows is read under the new keys",

@@ -6,10 +6,11 @@ import EPassCrypto
 import EPassISO7816
 import EPassJSON
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("What a bundle can prove about a chip, threats T04 and T05")
+@Suite("What a bundle can prove about a chip, threats T04 and T05", .timed)
 struct ChipBundleTests {
     private func bundle(
         _ change: (inout Evidence, ChipScenario) throws -> Void = { _, _ in }

@@ -4,10 +4,11 @@
 import EPass
 import EPassJSON
 import EPassMessages
+import EPassTestSupport
 import Foundation
 import Testing
 
-@Suite("Transcripts of the chip's protocols in a bundle, epass-evidence/1")
+@Suite("Transcripts of the chip's protocols in a bundle, epass-evidence/1", .timed)
 struct ChipEvidenceTests {
     private func text(_ profile: String) async throws -> String {
         try await ProtocolRun(profile).evidence.json().text()

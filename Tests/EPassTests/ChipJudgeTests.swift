@@ -5,6 +5,7 @@ import EPass
 import EPassCrypto
 import EPassISO7816
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -30,7 +31,7 @@ struct ChipRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Rules of judgement over the chip's protocols, threats T01 to T05 and Docs/checks.md")
+@Suite("Rules of judgement over the chip's protocols, threats T01 to T05 and Docs/checks.md", .timed)
 struct ChipJudgeTests {
     @Test("a chip that proves itself by both protocols is the original")
     func honest() async throws {

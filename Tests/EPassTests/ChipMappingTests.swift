@@ -7,10 +7,11 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Chip authentication mapping against EF.CardSecurity, Doc 9303-11 4.4.3.5 and threat T03")
+@Suite("Chip authentication mapping against EF.CardSecurity, Doc 9303-11 4.4.3.5 and threat T03", .timed)
 struct ChipMappingTests {
     /// A document with PACE-CAM, read once. The data is made up by the tests from the public key: that anybody can is
     /// why it is never transferable.

@@ -7,6 +7,7 @@ import EPassCrypto
 import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -87,7 +88,7 @@ extension SimulatedDocument {
     }
 }
 
-@Suite("Honest documents: every way to open the chip with every way to prove it, Doc 9303-11 4.2, 6.1 and 6.2")
+@Suite("Honest documents: every way to open the chip with every way to prove it, Doc 9303-11 4.2, 6.1 and 6.2", .timed)
 struct ChipProtocolMatrixTests {
     @Test("each protocol on offer is successful, and so is the document", arguments: ChipCombination.all)
     func honest(_ combination: ChipCombination) async throws {

@@ -9,10 +9,11 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Verdicts on the chip that must not be talked over, threats T01, T04 and T05")
+@Suite("Verdicts on the chip that must not be talked over, threats T01, T04 and T05", .timed)
 struct ChipVerdictTests {
     @Test(
         "a short RSA answer is nobody's fault only where a whole one had no room",
@@ -89,7 +90,7 @@ struct ChipVerdictTests {
     }
 }
 
-@Suite("Honest chips that are awkward to prove, field notes F-18 and F-58")
+@Suite("Honest chips that are awkward to prove, field notes F-18 and F-58", .timed)
 struct AwkwardChipTests {
     @Test("of several keys each command names the one; a single key is tried without its name, too")
     func keyReference() async throws {

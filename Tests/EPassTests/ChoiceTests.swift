@@ -3,6 +3,7 @@
 
 import EPass
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
@@ -11,7 +12,7 @@ import Testing
 
 /// A text that chooses by a word (`{sex, select, male {...} other {...}}`) knows the words that can come: a branch for
 /// none of them is misspelt, and a value without a branch is said by `other`, which is written for one value.
-@Suite("Texts that choose by a word, Languages/en.json")
+@Suite("Texts that choose by a word, Languages/en.json", .timed)
 struct ChoiceTests {
     /// What an argument can be.
     struct Row {

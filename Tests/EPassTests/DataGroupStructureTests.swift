@@ -4,10 +4,11 @@
 import EPass
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Whether data groups decode, and what departs in them, F-33")
+@Suite("Whether data groups decode, and what departs in them, F-33", .timed)
 struct DataGroupStructureTests {
     /// The default document with this EF.DG11 and EF.DG12, signed as they are.
     private static func document(_ dataGroup11: [UInt8], _ dataGroup12: [UInt8]? = nil) throws -> SimulatedDocument {
@@ -92,7 +93,7 @@ struct DataGroupStructureTests {
     }
 }
 
-@Suite("The date of expiry, BSI TR-03135-1, 5.7.1")
+@Suite("The date of expiry, BSI TR-03135-1, 5.7.1", .timed)
 struct ExpiryTests {
     /// Judged on 2026-11-18 or so: `SimulatedDocument.time`.
     @Test(

@@ -5,6 +5,7 @@ import EPass
 import EPassLDS
 import EPassMRZ
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ struct DefectRow: Sendable, CustomTestStringConvertible {
     }()
 }
 
-@Suite("The table of defects, Docs/defects.md")
+@Suite("The table of defects, Docs/defects.md", .timed)
 struct DefectTableTests {
     @Test("the table has a row for every defective document of the simulator")
     func complete() {

@@ -5,6 +5,7 @@ import EPass
 import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -25,7 +26,7 @@ struct BareDocument {
     }
 }
 
-@Suite("EF.DG11 and EF.DG12 against EF.DG1, Doc 9303-10, 4.7.11 and 4.7.12")
+@Suite("EF.DG11 and EF.DG12 against EF.DG1, Doc 9303-10, 4.7.11 and 4.7.12", .timed)
 struct DocumentDetailsTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let what: String

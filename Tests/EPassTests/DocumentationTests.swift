@@ -5,11 +5,12 @@ import EPass
 import EPassJSON
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Pages in Docs/ say what the code does")
+@Suite("Pages in Docs/ say what the code does", .timed)
 struct DocumentationTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -5,10 +5,11 @@ import EPass
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("A link certificate in EF.SOD and an expired document, Docs/policies.md")
+@Suite("A link certificate in EF.SOD and an expired document, Docs/policies.md", .timed)
 struct EmbeddedLinkReportTests {
     private struct Authority {
         let key: PrivateKey

@@ -19,7 +19,7 @@ import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Error codes: facts, words, pages (Docs/errors.md)")
+@Suite("Error codes: facts, words, pages (Docs/errors.md)", .timed)
 struct ErrorCodeTests {
     /// Each code stands in one of these lists. Those that a reading and evidence put together have all of theirs.
     static let layers: [any ErrorCode.Type] = [

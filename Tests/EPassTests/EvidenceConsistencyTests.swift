@@ -8,10 +8,11 @@ import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Members of a bundle that contradict each other, epass-evidence/1")
+@Suite("Members of a bundle that contradict each other, epass-evidence/1", .timed)
 struct EvidenceConsistencyTests {
     /// A change of a bundle, and the member that is refused.
     struct Edit: Sendable, CustomTestStringConvertible {

@@ -4,9 +4,10 @@
 import EPass
 import EPassJSON
 import EPassMessages
+import EPassTestSupport
 import Testing
 
-@Suite("The error of a reading in evidence")
+@Suite("The error of a reading in evidence", .timed)
 struct EvidenceErrorTests {
     /// One error for each type of argument that a reading's error has, and one with all that its code says.
     static let errors = [

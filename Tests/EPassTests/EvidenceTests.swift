@@ -8,11 +8,12 @@ import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Evidence, epass-evidence/1")
+@Suite("Evidence, epass-evidence/1", .timed)
 struct EvidenceTests {
     @Test(
         "a bundle reads back to the same octets",

@@ -6,10 +6,11 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("The century of the expiry, BSI TR-03135-1, 5.7.1, with what the signer's certificate says")
+@Suite("The century of the expiry, BSI TR-03135-1, 5.7.1, with what the signer's certificate says", .timed)
 struct ExpiryCenturyTests {
     /// A document of a zone and a date of issue under a signer of these periods.
     struct Row: Sendable, CustomTestStringConvertible {

@@ -5,10 +5,11 @@ import EPass
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Departures of the field in reports, F-33 to F-42")
+@Suite("Departures of the field in reports, F-33 to F-42", .timed)
 struct FieldDeviationReportTests {
     /// The document as a folder of its files, DG3 and DG4 too: what the chip guards does not matter here.
     private static func evidence(_ document: PersonalisedDocument) -> Evidence {

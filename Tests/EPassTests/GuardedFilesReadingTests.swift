@@ -11,7 +11,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Reading fingers and irises of the simulated chip, Doc 9303-11, 7.1")
+@Suite("Reading fingers and irises of the simulated chip, Doc 9303-11, 7.1", .timed)
 struct GuardedFilesReadingTests {
     /// What the State of that document gives to its terminals.
     private func credentials(_ made: SimulatedDocument) throws -> TerminalCredentials {

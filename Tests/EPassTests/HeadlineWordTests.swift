@@ -4,11 +4,12 @@
 import EPass
 import EPassJSON
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("The word of the headline, Docs/report.md")
+@Suite("The word of the headline, Docs/report.md", .timed)
 struct HeadlineWordTests {
     @Test(
         "the bare word stands nowhere beside a red row, and every word in the JSON is of the list",

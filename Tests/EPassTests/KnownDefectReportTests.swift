@@ -6,10 +6,11 @@ import EPassCrypto
 import EPassIssuing
 import EPassJSON
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Known defects in reports, T21 and Docs/known-defects.md")
+@Suite("Known defects in reports, T21 and Docs/known-defects.md", .timed)
 struct KnownDefectReportTests {
     private func report(
         _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default", policy: Policy = .read

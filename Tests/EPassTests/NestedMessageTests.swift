@@ -4,11 +4,12 @@
 import EPass
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 /// A message that stands in another one, behind a comma, a colon or a word, begins as the middle of a sentence does.
-@Suite("Messages within messages")
+@Suite("Messages within messages", .timed)
 struct NestedMessageTests {
     private static let style = ReportText.Style(usesUnicode: true)
 

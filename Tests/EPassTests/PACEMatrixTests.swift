@@ -6,6 +6,7 @@ import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import Synchronization
 import Testing
 
@@ -22,7 +23,7 @@ struct PACEMatrixRow: Sendable, Hashable, CustomTestStringConvertible {
 }
 
 /// The two implementations of PACE against each other at the level of the protocol: no session, no report.
-@Suite("PACE, terminal against chip: every mapping, group and cipher of Doc 9303-11, 4.4.3 and 9.5.1")
+@Suite("PACE, terminal against chip: every mapping, group and cipher of Doc 9303-11, 4.4.3 and 9.5.1", .timed)
 struct PACEMatrixTests {
     private static let documents = Mutex<[PACECombination: PersonalisedDocument]>([:])
     private static let printed = Result { () throws(SimulatorError) in

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
 import EPass
 import EPassAccess
+import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Synchronization
 import Testing
@@ -26,7 +27,7 @@ private final class Decodings: Sendable {
     var repeated: [String] { counts.withLock { $0 }.filter { $0.value > 1 }.map(\.key.name).sorted() }
 }
 
-@Suite("Files are decoded once")
+@Suite("Files are decoded once", .timed)
 struct ParsedDocumentTests {
     private static let profiles = [
         "default", "bac", "pace-cam", "eac", "eac-cam-and-ca", "com-differs", "offers-active-authentication",

@@ -8,6 +8,7 @@ import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Synchronization
 import Testing
@@ -19,7 +20,7 @@ final class Log<Entry: Sendable>: Sendable {
     var all: [Entry] { entries.withLock { $0 } }
 }
 
-@Suite("Reading a document, DESIGN.md and issue 2")
+@Suite("Reading a document, DESIGN.md and issue 2", .timed)
 struct PassportReaderTests {
     private static func commands(for length: Int, payload: Int) -> Int { (length + payload - 1) / payload }
 

@@ -5,11 +5,12 @@ import EPass
 import EPassJSON
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 /// Every text in brackets: whatever stands outside them comes from no catalogue.
-@Suite("Reports and diagnoses in the language that nobody speaks")
+@Suite("Reports and diagnoses in the language that nobody speaks", .timed)
 struct PseudoLanguageTests {
     // The marks of plain text are letters.
     private static let style = ReportText.Style(usesUnicode: true)

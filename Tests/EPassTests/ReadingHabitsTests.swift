@@ -7,10 +7,11 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Chips that find or guard their files in ways of their own, F-64 and F-65")
+@Suite("Chips that find or guard their files in ways of their own, F-64 and F-65", .timed)
 struct ReadingHabitsTests {
     private func read(
         _ simulated: SimulatedDocument, _ access: AccessInput? = nil, by method: AccessMethod = .auto

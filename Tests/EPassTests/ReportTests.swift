@@ -7,11 +7,12 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Report, DESIGN.md \u{201C}Checks and report\u{201D}")
+@Suite("Report, DESIGN.md \u{201C}Checks and report\u{201D}", .timed)
 struct ReportTests {
     @Test("the same evidence gives the same octets")
     func deterministic() async throws {

@@ -5,10 +5,11 @@ import EPass
 import EPassJSON
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("The report for people, where access control went wrong")
+@Suite("The report for people, where access control went wrong", .timed)
 struct ReportTextTests {
     private func text(_ profile: String, _ input: AccessInput? = nil, method: AccessMethod = .auto) async throws
         -> String

@@ -10,13 +10,14 @@ import EPassPCSCRig
 import EPassSecretsRig
 import EPassSimulator
 import EPassTLV
+import EPassTestSupport
 import Foundation
 import Testing
 
 /// A whole reading leaves no key behind: the conversation of a reading here is played back to a reading in another
 /// process, which looks for the keys in its own memory. They are computed here from what the terminal drew and the chip
 /// answered, with the arithmetic alone.
-@Suite("Secrets in memory after a reading, threat model", .timeLimit(.minutes(10)))
+@Suite("Secrets in memory after a reading, threat model", .timeLimit(.minutes(10)), .timed)
 struct SecretsInSessionTests {
     @Test("a reading by Basic Access Control leaves no key behind")
     func basicAccessControl() async throws {

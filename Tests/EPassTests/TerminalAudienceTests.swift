@@ -7,10 +7,11 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Which chips see the terminal's certificates, BSI TR-03110-1, advanced inspection procedure")
+@Suite("Which chips see the terminal's certificates, BSI TR-03110-1, advanced inspection procedure", .timed)
 struct TerminalAudienceTests {
     private static let plan = ReadPlan(skipped: [.dg2])
 

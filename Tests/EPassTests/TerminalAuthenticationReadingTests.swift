@@ -8,6 +8,7 @@ import EPassISO7816
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -24,7 +25,7 @@ private struct BrokenSigner: TerminalSigner {
     }
 }
 
-@Suite("Terminal authentication while a document is read, Doc 9303-11 7.1")
+@Suite("Terminal authentication while a document is read, Doc 9303-11 7.1", .timed)
 struct TerminalAuthenticationReadingTests {
     private static let plan = ReadPlan(skipped: [.dg2])
 

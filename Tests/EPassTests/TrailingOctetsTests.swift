@@ -5,10 +5,11 @@ import EPass
 import EPassJSON
 import EPassLDS
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Octets behind a data group that its issuer hashed, F-54")
+@Suite("Octets behind a data group that its issuer hashed, F-54", .timed)
 struct TrailingOctetsTests {
     private static let name = "trailingOctetsHashed"
 

@@ -6,10 +6,11 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Trust diagnosis, Docs/trust.md")
+@Suite("Trust diagnosis, Docs/trust.md", .timed)
 struct TrustDiagnosisTests {
     /// What the doctor says about a simulated document.
     private func diagnosis(

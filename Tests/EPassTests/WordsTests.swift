@@ -8,11 +8,12 @@ import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassSeals
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("The words of closed lists, Languages/")
+@Suite("The words of closed lists, Languages/", .timed)
 struct WordsTests {
     @Test("every departure from the standard has a sentence, whoever meets it")
     func deviations() {

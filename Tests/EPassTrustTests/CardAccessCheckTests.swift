@@ -4,10 +4,11 @@
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("EF.CardAccess and the protocol against what was signed, Doc 9303-11 4.2")
+@Suite("EF.CardAccess and the protocol against what was signed, Doc 9303-11 4.2", .timed)
 struct CardAccessCheckTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String

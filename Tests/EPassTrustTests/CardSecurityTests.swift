@@ -5,10 +5,11 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("EF.CardSecurity, Doc 9303-10 3.11.4")
+@Suite("EF.CardSecurity, Doc 9303-10 3.11.4", .timed)
 struct CardSecurityTests {
     static let all = [
         "securityObject.cardSecurity.structure", "securityObject.cardSecurity.signedAttributes",

@@ -3,11 +3,12 @@
 
 import EPassLDS
 import EPassMessages
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("The catalogue of checks")
+@Suite("The catalogue of checks", .timed)
 struct CatalogueTests {
     @Test("a row is of its check: area, clause, title and group; and the check has words", arguments: CheckID.all)
     func row(_ id: CheckID) {

@@ -258,7 +258,7 @@ extension ProfileCase {
     ]
 }
 
-@Suite("Certificate profile, Doc 9303-12 7.1")
+@Suite("Certificate profile, Doc 9303-12 7.1", .timed)
 struct CertificateProfileTests {
     @Test(
         "certificates by the profile have no finding and are of their kind",
@@ -329,7 +329,7 @@ struct CertificateProfileTests {
     }
 }
 
-@Suite("Profile of revocation lists, Doc 9303-12 7.1.4")
+@Suite("Profile of revocation lists, Doc 9303-12 7.1.4", .timed)
 struct RevocationListProfileTests {
     @Test("a list by the profile has no finding")
     func conforming() throws {

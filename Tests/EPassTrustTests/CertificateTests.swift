@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Certificate, Doc 9303-12 7.1")
+@Suite("Certificate, Doc 9303-12 7.1", .timed)
 struct CertificateTests {
     @Test("a CSCA by the profile decodes to what was asked for")
     func csca() throws {
@@ -132,7 +133,7 @@ struct CertificateTests {
     }
 }
 
-@Suite("DistinguishedName, RFC 5280 7.1")
+@Suite("DistinguishedName, RFC 5280 7.1", .timed)
 struct DistinguishedNameTests {
     /// A name of one attribute, the common name, with that string tag.
     func name(_ tag: UInt8, _ text: [UInt8]) throws -> DistinguishedName {

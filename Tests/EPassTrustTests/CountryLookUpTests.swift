@@ -5,12 +5,13 @@ import EPassCrypto
 import EPassIssuing
 import EPassMRZ
 import EPassMessages
+import EPassTestSupport
 import Testing
 
 @testable import EPassTrust
 
 /// Every place that looks something up by a country finds it, however certificate, list, caller and document spell it.
-@Suite("One country, every spelling")
+@Suite("One country, every spelling", .timed)
 struct CountryLookUpTests {
     static let spellings = ["DE", "D", "DEU", "de", "deu", " DE"]
 

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("Documentation of EPassTrust")
+@Suite("Documentation of EPassTrust", .timed)
 struct DocumentationTests {
     func page(_ name: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath)

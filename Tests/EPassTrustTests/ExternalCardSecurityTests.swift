@@ -10,7 +10,7 @@ import Foundation
 import Testing
 
 /// Files of the master file that nobody here made: synthetic identity cards of two simulators.
-@Suite("External EF.CardSecurity")
+@Suite("External EF.CardSecurity", .timed)
 struct ExternalCardSecurityTests {
     /// A card of a collection, in either of the two forms that these have.
     struct Card: Decodable {

@@ -3,13 +3,14 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
 /// Certificates and security objects that nobody here made: the external collection, where it is present.
-@Suite("External trust material")
+@Suite("External trust material", .timed)
 struct ExternalDataTests {
     static func files(_ folder: String, _ fileExtension: String) -> [URL] {
         EPassVectors.files(in: nil, external: folder, fileExtension: fileExtension)

@@ -3,13 +3,14 @@
 
 import EPassCrypto
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
 /// Real document signers under the CSCA certificates of the published master lists: what path validation says of each.
-@Suite("Real paths, Doc 9303-12 D.1", .externalVectors("trust/dsc/"))
+@Suite("Real paths, Doc 9303-12 D.1", .externalVectors("trust/dsc/"), .timed)
 struct ExternalPathTests {
     /// Whether the collection has an anchor for every document signer but the test signer of HJP.
     static let isWhole =

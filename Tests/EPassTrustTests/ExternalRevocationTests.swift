@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
 /// Published revocation lists, and the profile of published certificates: the external collection, where it is present.
-@Suite("External certificates and revocation lists: decoding and profile")
+@Suite("External certificates and revocation lists: decoding and profile", .timed)
 struct ExternalRevocationTests {
     static func lists() throws -> [(name: String, list: CertificateRevocationList)] {
         try ExternalDataTests.files("trust/crl", "crl").map { file in

@@ -5,12 +5,13 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 /// What somebody who gets a certificate or a list into a store can do to the verdict about documents of others:
 /// nothing.
-@Suite("Planted certificates and lists, T15, T16, T20, T21")
+@Suite("Planted certificates and lists, T15, T16, T20, T21", .timed)
 struct HostileAnchorTests {
     static let first = TestAuthority()
     static let stranger = TestAuthority(role: "csca 2")

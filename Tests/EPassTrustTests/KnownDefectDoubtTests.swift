@@ -10,7 +10,7 @@ import Testing
 
 /// What makes something worse is never passed over in silence: not behind other entries, not under another spelling,
 /// not where it cannot be decoded or compared.
-@Suite("Entries of lists that may speak against a document, T21")
+@Suite("Entries of lists that may speak against a document, T21", .timed)
 struct KnownDefectDoubtTests {
     typealias Lists = KnownDefectLists
     typealias Statement = KnownDefectLists.Statement

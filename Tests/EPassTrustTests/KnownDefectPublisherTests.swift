@@ -10,7 +10,7 @@ import EPassTrust
 import Testing
 
 /// Lists of one State about the documents of another, imported as an operator imports them.
-@Suite("Whose documents a list of defects may speak about, T21")
+@Suite("Whose documents a list of defects may speak about, T21", .timed)
 struct KnownDefectPublisherTests {
     typealias Statement = KnownDefectLists.Statement
 

@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -136,7 +137,7 @@ struct KnownDefectCase: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Deviation and defect lists, Doc 9303-12 10, BSI TR-03135-1 5.8.2, T21")
+@Suite("Deviation and defect lists, Doc 9303-12 10, BSI TR-03135-1 5.8.2, T21", .timed)
 struct KnownDefectTests {
     typealias Lists = KnownDefectLists
 

@@ -3,11 +3,12 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import Testing
 
 @testable import EPassTrust
 
-@Suite("KnownSigners: what is remembered of a signer is its decoding, not a verdict", .serialized)
+@Suite("KnownSigners: what is remembered of a signer is its decoding, not a verdict", .serialized, .timed)
 struct KnownSignersTests {
     /// A document whose signer has a serial number of its own, so that no other test has met it.
     private func document(_ number: UInt8) -> TestDocument {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("LDIFReader, RFC 2849")
+@Suite("LDIFReader, RFC 2849", .timed)
 struct LDIFReaderTests {
     typealias Event = LDIFReader.Event
 

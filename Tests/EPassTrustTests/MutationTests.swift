@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Passive authentication under mutation, T18")
+@Suite("Passive authentication under mutation, T18", .timed)
 struct MutationTests {
     /// The roles that an octet of EF.SOD can play. Only those of `unsigned` may change without a finding.
     struct Map {

@@ -4,10 +4,11 @@
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Passive authentication, Doc 9303-11 5.1")
+@Suite("Passive authentication, Doc 9303-11 5.1", .timed)
 struct PassiveAuthenticationTests {
     static let all = [
         "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",

@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Path validation, Doc 9303-12 D.1.1 and BSI TR-03135-1 5.6.4.3.3")
+@Suite("Path validation, Doc 9303-12 D.1.1 and BSI TR-03135-1 5.6.4.3.3", .timed)
 struct PathValidationTests {
     static let first = TestAuthority()
     static let second = TestAuthority(role: "csca 2")

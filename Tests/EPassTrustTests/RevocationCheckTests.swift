@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Revocation, Doc 9303-12 4.1.5 and D.1.2")
+@Suite("Revocation, Doc 9303-12 4.1.5 and D.1.2", .timed)
 struct RevocationCheckTests {
     static let first = TestAuthority()
     static let second = TestAuthority(role: "csca 2")

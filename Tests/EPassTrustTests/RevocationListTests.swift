@@ -8,7 +8,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Certificate revocation list, RFC 5280 5, Doc 9303-12 7.1.4")
+@Suite("Certificate revocation list, RFC 5280 5, Doc 9303-12 7.1.4", .timed)
 struct RevocationListTests {
     static func time(_ text: String) throws -> Timestamp { try #require(Timestamp(iso8601: text)) }
 

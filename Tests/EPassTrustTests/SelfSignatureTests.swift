@@ -3,11 +3,12 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import Testing
 
 @testable import EPassTrust
 
-@Suite("The self-signature of an anchor")
+@Suite("The self-signature of an anchor", .timed)
 struct SelfSignatureTests {
     static let first = TestAuthority()
     static let second = TestAuthority(role: "csca 2")

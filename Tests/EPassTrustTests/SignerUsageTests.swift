@@ -4,10 +4,11 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMRZ
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Usage periods, document types and algorithms of the issuer, Doc 9303-11 5.1.1")
+@Suite("Usage periods, document types and algorithms of the issuer, Doc 9303-11 5.1.1", .timed)
 struct SignerUsageTests {
     func outcome(_ result: PassiveAuthenticationResult, _ id: CheckID) -> String {
         result.finding(id).map { "\($0.result)" + ($0.reason.map { " (\($0))" } ?? "") } ?? "missing"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Timestamp")
+@Suite("Timestamp", .timed)
 struct TimestampTests {
     @Test(
         "a calendar day has the seconds that date(1) gives",

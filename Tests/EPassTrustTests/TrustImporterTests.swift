@@ -3,12 +3,13 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
-@Suite("TrustImporter, F-46")
+@Suite("TrustImporter, F-46", .timed)
 struct TrustImporterTests {
     /// What an import gave.
     struct Outcome {

@@ -3,11 +3,12 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
 
-@Suite("TrustSnapshot")
+@Suite("TrustSnapshot", .timed)
 struct TrustSnapshotTests {
     struct Folder: ~Copyable {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("epass-trust-\(UUID().uuidString)")

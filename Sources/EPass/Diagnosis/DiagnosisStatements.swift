@@ -52,12 +52,12 @@ struct DiagnosisStatements {
         let message = Self.message(of: finding)
         switch finding.result {
         case .successful: return chains(message)
-        case .failed: return says(Self.code(finding, of: Self.failedPath) ?? .signerRefused, .against, message)
+        case .failed: return says(finding.reason?.code(for: .failedPath) ?? .signerRefused, .against, message)
         case .undetermined:
             if finding.reason == .noAnchor { return noAnchor() }
             if finding.reason == .signerNotFound { return signerNotFound() }
             if finding.reason == .noSecurityObject { return [] }
-            return says(Self.code(finding, of: Self.openPath) ?? .keyNotInStore, .obstacle, message)
+            return says(finding.reason?.code(for: .openPath) ?? .keyNotInStore, .obstacle, message)
         case .notSupported, .aborted: return says(.keyNotInStore, .obstacle, message)
         }
     }
@@ -203,7 +203,7 @@ struct DiagnosisStatements {
         case .failed: return says(.revoked, .against, message)
         case .undetermined, .notSupported, .aborted:
             // For any reason that has no word here another statement says why.
-            return Self.code(finding, of: Self.openRevocation).map { says($0, .notice, message) } ?? []
+            return finding.reason?.code(for: .openRevocation).map { says($0, .notice, message) } ?? []
         }
     }
 
@@ -217,26 +217,47 @@ struct DiagnosisStatements {
                     result: finding.result.rawValue))
         }
     }
+}
 
-    // MARK: Words of its own for the reasons of a check of the document signer
+extension CheckReason {
+    /// The checks of a document signer whose reasons a diagnosis has words for.
+    fileprivate enum Finding {
+        /// The path to an anchor `failed`.
+        case failedPath
+        /// The path is `undetermined`.
+        case openPath
+        /// Whether the signer is revoked is not known.
+        case openRevocation
+    }
 
-    /// Nil where a diagnosis has no word of its own for the reason.
-    private static func code(
-        _ finding: CheckFinding, of codes: [CheckReason: TrustDiagnosis.Code]
-    ) -> TrustDiagnosis.Code? { finding.reason.flatMap { codes[$0] } }
-
-    /// The path to an anchor `failed`.
-    private static let failedPath: [CheckReason: TrustDiagnosis.Code] = [
-        .signatureInvalid: .signatureInvalid, .countryMismatch: .country, .akiMismatch: .deviation,
-    ]
-    /// The path is `undetermined`.
-    private static let openPath: [CheckReason: TrustDiagnosis.Code] = [
-        .anchorUnpinned: .anchorUnpinned, .anchorListed: .anchorListed, .publisherNotGranted: .publisherNotGranted,
-        .keyRefused: .algorithmUnknown, .unsupportedAlgorithm: .algorithmUnknown, .countryUnknown: .country,
-    ]
-    /// Whether the signer is revoked is not known.
-    private static let openRevocation: [CheckReason: TrustDiagnosis.Code] = [
-        .noCRL: .revocationListMissing, .crlOfOtherIssuer: .revocationListMissing, .crlExpired: .revocationListStale,
-        .crlNotYetValid: .revocationListStale, .crlNotVerified: .revocationListUnusable,
-    ]
+    /// What a diagnosis says of that finding; nil where it has no word of its own for the reason.
+    fileprivate func code(for finding: Finding) -> TrustDiagnosis.Code? {
+        switch self {
+        case .signatureInvalid: finding == .failedPath ? .signatureInvalid : nil
+        case .countryMismatch: finding == .failedPath ? .country : nil
+        case .akiMismatch: finding == .failedPath ? .deviation : nil
+        case .anchorUnpinned: finding == .openPath ? .anchorUnpinned : nil
+        case .anchorListed: finding == .openPath ? .anchorListed : nil
+        case .publisherNotGranted: finding == .openPath ? .publisherNotGranted : nil
+        case .keyRefused, .unsupportedAlgorithm: finding == .openPath ? .algorithmUnknown : nil
+        case .countryUnknown: finding == .openPath ? .country : nil
+        case .noCRL, .crlOfOtherIssuer: finding == .openRevocation ? .revocationListMissing : nil
+        case .crlExpired, .crlNotYetValid: finding == .openRevocation ? .revocationListStale : nil
+        case .crlNotVerified: finding == .openRevocation ? .revocationListUnusable : nil
+        case .malformed, .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
+            .attributeDoubled, .contentTypeMismatch, .messageDigestMismatch, .signerNotFound, .algorithmMismatch,
+            .noSecurityObject, .noAnchor, .issuerNotAuthority, .wrongRole, .keyUsage, .pathTooLong,
+            .unknownCriticalExtension, .expired, .notYetValid, .revoked, .noDateOfIssue, .issuedOutsideUsagePeriod,
+            .documentTypeNotAllowed, .certifiedOutsideUsagePeriod, .algorithmRefusedByPolicy, .subjectOutsideProfile,
+            .extensionsOutsideProfile, .keyOutsideProfile, .periodOutsideProfile, .knownDefect, .hashMismatch,
+            .notInSecurityObject, .notRead, .tooLarge, .absent, .listsDiffer, .accessDenied, .cardAccessNotConfirmed,
+            .paceInfoHidden, .paceNotUsed, .paceInfoNotSigned, .dirNotConfirmed, .refusedByChip, .wrongPassword,
+            .channelLost, .responseInvalid, .keyNotAuthenticated, .keyFileMissing, .keyNotFound, .keyAgreementFailed,
+            .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
+            .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
+            .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
+            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
+            nil
+        }
+    }
 }

@@ -24,7 +24,8 @@ package struct ChipAuthenticationKeyExaminer: Sendable {
     ///
     /// - Throws: `AccessError`: `tooManyStaticKeys` for one that is not examined any more; else as
     ///   ``ChipAuthenticationKey/init(_:)``.
-    package mutating func examine(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> ChipAuthenticationKey {
+    package mutating func examine(_ info: ChipAuthenticationPublicKeyInfo) throws(AccessError) -> ChipAuthenticationKey
+    {
         if let known = examined[info] { return try known.get() }
         guard examined.count < Self.maximumKeys else {
             throw AccessError(

@@ -85,7 +85,8 @@ package final class MessageAuthenticator: @unchecked Sendable {
     }
 
     /// Whether a received MAC is that of the message. Any length but 8 is not. The comparison takes constant time.
-    package func verify(_ received: some Collection<UInt8>, over octets: ArraySlice<UInt8>) throws(CryptoError) -> Bool {
+    package func verify(_ received: some Collection<UInt8>, over octets: ArraySlice<UInt8>) throws(CryptoError) -> Bool
+    {
         constantTimeEquals(try mac(octets), received)
     }
 

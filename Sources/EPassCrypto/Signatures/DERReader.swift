@@ -4,8 +4,8 @@
 internal import EPassMessages
 internal import EPassTLV
 
-/// Reads the few DER elements of keys and signatures: definite, minimal lengths, one-octet tags. Offsets are positions in
-/// the array that was given first, also where a slice of it is read.
+/// Reads the few DER elements of keys and signatures: definite, minimal lengths, one-octet tags. Offsets are positions
+/// in the array that was given first, also where a slice of it is read.
 typealias DERReader = TLVReader<DEROrigin>
 
 /// Faults of DER as errors of this target.

@@ -11,8 +11,8 @@ package protocol LDSOrigin: TLVOrigin where Failure == LDSError {
 }
 
 extension LDSOrigin {
-    /// What a fault of the encoding is called here. What is read by a name is a field of ASN.1, all else an element with
-    /// a tag.
+    /// What a fault of the encoding is called here. What is read by a name is a field of ASN.1, all else an element
+    /// with a tag.
     package func failure(_ error: TLVError, expecting expected: TLVTag?, at path: TLVPath) -> LDSError {
         let isField = if case .name = path { true } else { false }
         // An empty file was cut short; an empty template, or record of LDS2, lacks its element.
@@ -53,7 +53,8 @@ extension LDS2File: LDSOrigin {
     }
 }
 
-/// A cursor over the value of one data object of a file, or over the file. The path of the file's own template is empty.
+/// A cursor over the value of one data object of a file, or over the file. The path of the file's own template is
+/// empty.
 typealias Template = TLVReader<LDSFile>
 
 extension TLVReader where Origin: LDSOrigin {

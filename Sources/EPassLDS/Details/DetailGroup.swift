@@ -11,8 +11,8 @@ public protocol DetailKind: Sendable, Hashable {
     static var dataGroup: DataGroupNumber { get }
 }
 
-/// EF.DG11 and EF.DG12: additional details, of the person or of the document (Doc 9303-10, 4.7.11, 4.7.12). All elements
-/// are optional.
+/// EF.DG11 and EF.DG12: additional details, of the person or of the document (Doc 9303-10, 4.7.11, 4.7.12). All
+/// elements are optional.
 ///
 /// What is decoded is what the file says; whether it agrees with the machine readable zone, and whether the issuer
 /// signed it, is decided elsewhere. Elements that Table 72 makes mandatory after others (title, personal summary, proof

@@ -7,8 +7,8 @@ internal import EPassMessages
 ///
 /// The value keeps the array it was made from and holds positions, not copies: text is made when it is asked for.
 /// Parsing does not judge: a wrong check digit, an impossible date or an unknown country code stands beside the rest as
-/// a result; two zones are equal when format and characters are. A zone whose check digits are right was read well; that says nothing about whether the document is
-/// genuine.
+/// a result; two zones are equal when format and characters are. A zone whose check digits are right was read well;
+/// that says nothing about whether the document is genuine.
 public struct MRZ: Sendable, Hashable {
     /// Which of the five shapes it has.
     public let format: MRZFormat

@@ -18,7 +18,9 @@ package struct LDS2AccessRights: Sendable, Hashable {
     package let octets: [UInt8]
 
     /// How many octets the data has.
-    package static func length(for application: LDS2Application) -> Int { application == .additionalBiometrics ? 17 : 1 }
+    package static func length(for application: LDS2Application) -> Int {
+        application == .additionalBiometrics ? 17 : 1
+    }
 
     /// The rights that an extension grants; nil where it is not one of the three.
     ///

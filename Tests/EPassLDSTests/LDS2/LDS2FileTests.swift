@@ -6,7 +6,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("LDS2 applications and files, Doc 9303-10, 5.1 to 5.3")
+@Suite("LDS2 applications and files, Doc 9303-10, 5.1 to 5.3", .timed)
 struct LDS2FileTests {
     @Test(
         "identifiers of the applications",
@@ -65,7 +65,7 @@ struct LDS2FileTests {
     }
 }
 
-@Suite("LDS2FileMemory, Doc 9303-10, 3.8.3")
+@Suite("LDS2FileMemory, Doc 9303-10, 3.8.3", .timed)
 struct LDS2FileMemoryTests {
     @Test("the example of Appendix H: 253 records")
     func example() throws {

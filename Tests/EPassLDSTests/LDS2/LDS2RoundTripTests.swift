@@ -71,7 +71,7 @@ struct LDS2Kind: Sendable, CustomTestStringConvertible {
     ]
 }
 
-@Suite("Records of the LDS2 applications, Doc 9303-10, 5: both ways")
+@Suite("Records of the LDS2 applications, Doc 9303-10, 5: both ways", .timed)
 struct LDS2RoundTripTests {
     @Test("decoding and writing gives the same octets", arguments: LDS2Kind.all)
     func sample(kind: LDS2Kind) throws {

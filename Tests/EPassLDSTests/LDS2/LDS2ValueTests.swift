@@ -7,7 +7,7 @@ import EPassTLV
 import EPassTestSupport
 import Testing
 
-@Suite("Values of LDS2 records, Doc 9303-10, Tables 83, 86, 90 and 93")
+@Suite("Values of LDS2 records, Doc 9303-10, Tables 83, 86, 90 and 93", .timed)
 struct LDS2ValueTests {
     @Test("the signed octets are the template with tag and length, as they stand")
     func signedOctets() throws {
@@ -163,7 +163,7 @@ struct LDS2ValueTests {
     }
 }
 
-@Suite("LDS2RecordFile, Doc 9303-10, 3.7.2")
+@Suite("LDS2RecordFile, Doc 9303-10, 3.7.2", .timed)
 struct LDS2RecordFileTests {
     @Test("records one behind the other, numbered from 1")
     func several() throws {

@@ -8,7 +8,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("LDS2 records: vectors")
+@Suite("LDS2 records: vectors", .timed)
 struct LDS2VectorTests {
     /// A vector file: each case is a record or file in hexadecimal digits, and how decoding it ends.
     struct VectorFile: Decodable {

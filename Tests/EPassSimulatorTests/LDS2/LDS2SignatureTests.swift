@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassLDS
 import EPassMRZ
 import EPassSimulator
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -40,7 +41,7 @@ enum LDS2World {
     }
 }
 
-@Suite("LDS2Signature over synthetic records, Doc 9303-11, 5.1.2; Doc 9303-12, 7.1.2")
+@Suite("LDS2Signature over synthetic records, Doc 9303-11, 5.1.2; Doc 9303-12, 7.1.2", .timed)
 struct LDS2SignatureTests {
     @Test(
         "records of which nothing is wrong: each check is successful, in both forms of the signature",

@@ -8,7 +8,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("CardVerifiableCertificate (Doc 9303-12, 7.2.2)")
+@Suite("CardVerifiableCertificate (Doc 9303-12, 7.2.2)", .timed)
 struct CardVerifiableCertificateTests {
     typealias PKI = CardVerifiablePKI
 

@@ -7,7 +7,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("CardVerifiableChain (Doc 9303-11, 7.1.4.3)")
+@Suite("CardVerifiableChain (Doc 9303-11, 7.1.4.3)", .timed)
 struct CardVerifiableChainTests {
     typealias PKI = CardVerifiablePKI
 

@@ -7,7 +7,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Fields of a card-verifiable certificate (Doc 9303-12, tables 11, 14, 15 and 16)")
+@Suite("Fields of a card-verifiable certificate (Doc 9303-12, tables 11, 14, 15 and 16)", .timed)
 struct CardVerifiableFieldTests {
     typealias PKI = CardVerifiablePKI
     typealias Field = CardVerifiableBodyFields.Field

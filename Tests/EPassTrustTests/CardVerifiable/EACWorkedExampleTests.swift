@@ -8,7 +8,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("Certificates and signature of the EAC worked example (BSI TR-03110)")
+@Suite("Certificates and signature of the EAC worked example (BSI TR-03110)", .timed)
 struct EACWorkedExampleTests {
     struct Example: Decodable, Sendable {
         struct Key: Decodable, Sendable {

@@ -10,7 +10,7 @@ import Foundation
 import Testing
 
 /// Card-verifiable certificates that nobody here made: the external collection, where it is present.
-@Suite("External card-verifiable certificates")
+@Suite("External card-verifiable certificates", .timed)
 struct ExternalCardVerifiableTests {
     typealias Named = (name: String, certificate: CardVerifiableCertificate)
 

@@ -8,7 +8,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("LDS2AccessRights, Doc 9303-10, 5.4.2")
+@Suite("LDS2AccessRights, Doc 9303-10, 5.4.2", .timed)
 struct LDS2AccessRightsTests {
     typealias PKI = CardVerifiablePKI
     typealias Right = LDS2AccessRights.Right

@@ -7,7 +7,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Content of a defect list, BSI TR-03129-2 7.1 and 7.3, BSI TR-03129-3 A")
+@Suite("Content of a defect list, BSI TR-03129-2 7.1 and 7.3, BSI TR-03129-3 A", .timed)
 struct DefectListTests {
     static let key = SignerInfo.Identifier.subjectKeyIdentifier([1, 2, 3])
 

@@ -9,7 +9,7 @@ import EPassVectors
 import Foundation
 import Testing
 
-@Suite("Content of a deviation list, Doc 9303-12 10.2, Doc 9303-3 7.3.5")
+@Suite("Content of a deviation list, Doc 9303-12 10.2, Doc 9303-3 7.3.5", .timed)
 struct DeviationListTests {
     static let field = DeviationKind.CertificateField.extension("2.5.29.35")
 
@@ -182,7 +182,7 @@ struct DeviationListTests {
 }
 
 @Suite(
-    "The German deviation list of 2018-11-06", .externalVectors("trust/deviation_list_DE_2018_content.json"))
+    "The German deviation list of 2018-11-06", .externalVectors("trust/deviation_list_DE_2018_content.json"), .timed)
 struct GermanDeviationListTests {
     struct Vector: Decodable {
         let contentType: String

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassMessages
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -10,7 +11,7 @@ import Synchronization
 import Testing
 
 /// The published master lists of the external collection: figures and exceptions, each with its reason.
-@Suite("Published master lists, Doc 9303-12 9", .externalVectors("trust/masterlists/"))
+@Suite("Published master lists, Doc 9303-12 9", .externalVectors("trust/masterlists/"), .timed)
 struct RealMasterListTests {
     /// What became of the certificates of one list.
     struct Figures: Equatable {

@@ -7,7 +7,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Signed lists, Doc 9303-12 9.1 and 10.1, RFC 5652")
+@Suite("Signed lists, Doc 9303-12 9.1 and 10.1, RFC 5652", .timed)
 struct SignedListTests {
     @Test(
         "the kind follows from the content type, and signing time and signer are read",
@@ -131,7 +131,7 @@ struct SignedListTests {
     }
 }
 
-@Suite("Content of master lists and lists of document signers, Doc 9303-12 9.2, BSI TR-03129-2 8.1")
+@Suite("Content of master lists and lists of document signers, Doc 9303-12 9.2, BSI TR-03129-2 8.1", .timed)
 struct CertificateListTests {
     static func certificates() throws -> [Certificate] {
         try (1...4).map { try TestList.csca(role: "generation \($0)", serialNumber: $0) }

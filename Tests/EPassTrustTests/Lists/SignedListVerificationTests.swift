@@ -4,10 +4,11 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMessages
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Who stands behind a signed list, Doc 9303-12 6.1.1, 9 and 10; BSI TR-03129-2 7.2 and 8.5; T15")
+@Suite("Who stands behind a signed list, Doc 9303-12 6.1.1, 9 and 10; BSI TR-03129-2 7.2 and 8.5; T15", .timed)
 struct SignedListVerificationTests {
     @Test("a list whose signer a trusted CSCA certified is verified", arguments: SignedListKind.allCases)
     func verified(kind: SignedListKind) throws {
@@ -189,7 +190,7 @@ struct SignedListVerificationTests {
     }
 }
 
-@Suite("Lists that are refused, whoever asks for them, Doc 9303-12 9.1 and 10.1, T15, T16, T18")
+@Suite("Lists that are refused, whoever asks for them, Doc 9303-12 9.1 and 10.1, T15, T16, T18", .timed)
 struct SignedListRefusalTests {
     /// Each departure of the signature, and how the list then stands under its trusted CSCA.
     static let departures: [SignedDataBuilder.Defect: (String, CheckReason?, [TrustDeviation])] = [

@@ -3,12 +3,13 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
 /// What displaces what does not depend on what came first, and what nothing stands behind displaces nothing
 /// (`Docs/trust-store.md`). Where it did, a list that hid a revocation stayed in force.
-@Suite("Lists displace each other the same in every order")
+@Suite("Lists displace each other the same in every order", .timed)
 struct DisplacementOrderTests {
     static let authority = TestAuthority()
     static let signer: [UInt8] = [0x12, 0x34]

@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
 import Testing
 
 /// The published lists of Germany in a store.
-@Suite("A store of published master lists")
+@Suite("A store of published master lists", .timed)
 struct ExternalStoreTests {
     let time = Timestamp(secondsSince1970: 1_795_219_200)
 

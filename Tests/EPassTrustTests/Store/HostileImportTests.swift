@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("What a hostile import comes to, T15 and T16")
+@Suite("What a hostile import comes to, T15 and T16", .timed)
 struct HostileImportTests {
     let state = SyntheticPKI()
     let other = SyntheticPKI(country: "DE", icaoCountry: "D", organization: "Other")

@@ -4,11 +4,12 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMessages
+import EPassTestSupport
 import Testing
 
 @testable import EPassTrust
 
-@Suite("Grants in the store: kept, followed, taken away")
+@Suite("Grants in the store: kept, followed, taken away", .timed)
 struct PublisherGrantStoreTests {
     let scene = PublisherGrantTests.scene
     private var time: Timestamp { get throws { try SyntheticPKI.time(SyntheticPKI.judged) } }

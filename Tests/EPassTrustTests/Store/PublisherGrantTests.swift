@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Who vouches for the CSCA of another State, T16 and T20")
+@Suite("Who vouches for the CSCA of another State, T16 and T20", .timed)
 struct PublisherGrantTests {
     static let scene = PublisherScene(("TO", "TON"), ("DE", "D"))
     private static let open = "undetermined anchorListed"

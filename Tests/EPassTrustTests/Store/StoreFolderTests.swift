@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Foundation
 import Glibc
 import Testing
 
 @testable import EPassTrust
 
-@Suite("The folder of a store: what is damaged, what is none, what is not written over")
+@Suite("The folder of a store: what is damaged, what is none, what is not written over", .timed)
 struct StoreFolderTests {
     private let time = Timestamp(secondsSince1970: 1_795_219_200)
 

@@ -3,12 +3,13 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassTrust
 
-@Suite("TrustStore on the disk, T35")
+@Suite("TrustStore on the disk, T35", .timed)
 struct TrustStoreTests {
     let state = SyntheticPKI()
     let csca: SyntheticEntity

@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("What an import comes to, Doc 9303-12 6.1.1 and 9")
+@Suite("What an import comes to, Doc 9303-12 6.1.1 and 9", .timed)
 struct TrustTransactionTests {
     let state = SyntheticPKI()
     let other = SyntheticPKI(country: "DE", icaoCountry: "D", organization: "Other")

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Matrix of algorithms, Doc 9303-12 4.1.6")
+@Suite("Matrix of algorithms, Doc 9303-12 4.1.6", .timed)
 struct AlgorithmMatrixTests {
     @Test("the matrix has every hash with every curve named and explicit, every PSS parameter, and every size of RSA")
     func complete() {

@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Explicit parameters with another generator, T17")
+@Suite("Explicit parameters with another generator, T17", .timed)
 struct ChangedGeneratorTests {
     static let schemes = EllipticCurve.allCases.map { SyntheticScheme(.ec($0), .ecdsa(.sha256), isExplicit: true) }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// says so, and of which release.
 @Suite(
     "Differential test of defects against OpenSSL",
-    .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
+    .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent), .timed)
 struct DefectDifferentialTests {
     /// The checks that `openssl verify -crl_check` knows as well: signatures, names, validity, authority and
     /// revocation.

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
 /// (`OpenSSLVersion`).
 @Suite(
     "Differential test against OpenSSL",
-    .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent))
+    .enabled(if: OpenSSLCommand.isAvailable, OpenSSLCommand.absent), .timed)
 struct DifferentialTests {
     /// Every purpose, security level 0, our time: what is left is signatures, names, validity and the authority's own
     /// limits.

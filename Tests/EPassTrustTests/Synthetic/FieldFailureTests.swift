@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import Testing
 
@@ -32,7 +33,7 @@ struct FieldCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Field failures F-30 to F-32 and F-45 to F-55")
+@Suite("Field failures F-30 to F-32 and F-45 to F-55", .timed)
 struct FieldFailureTests {
     static let noAnchor = [
         "issuer.ds.signature undetermined (noAnchor)", "issuer.csca.validity undetermined (noAnchor)",

@@ -102,7 +102,7 @@ struct OpenSSLWord: Sendable, Hashable {
     }
 }
 
-@Suite("The rule about answers of OpenSSL")
+@Suite("The rule about answers of OpenSSL", .timed)
 struct OpenSSLVersionTests {
     @Test("the release is the library's, and the build is what it says")
     func parsing() throws {

@@ -3,10 +3,11 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Rogue document signers, T16")
+@Suite("Rogue document signers, T16", .timed)
 struct RogueSignerTests {
     static let states = ["SE": "SWE", "FR": "FRA", "DE": "D"].map { country, icao in
         SyntheticPKI(country: country, icaoCountry: icao, organization: Certificate.syntheticOrganization)

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassTestSupport
 import EPassTrust
 import EPassVectors
 import Foundation
@@ -31,7 +32,7 @@ struct ConfusionCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Signature confusions, T18")
+@Suite("Signature confusions, T18", .timed)
 struct SignatureConfusionTests {
     static let structure = "securityObject.sod.structure"
     static let attributes = "securityObject.sod.signedAttributes"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
@@ -46,7 +47,7 @@ struct TrustDefectRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("The table of trust defects, Docs/trust-defects.md")
+@Suite("The table of trust defects, Docs/trust-defects.md", .timed)
 struct TrustDefectTableTests {
     @Test("every defect that can be made has a row, and every row can be made")
     func complete() {

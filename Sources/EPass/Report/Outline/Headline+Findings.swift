@@ -39,7 +39,7 @@ extension InspectionReport {
             add(.headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList))
         }
         for deviation in TrustDeviation.allCases
-        where TrustDeviation.toldBesideSuccess.contains(deviation) && deviations.contains(deviation.rawValue) {
+        where deviation.isToldBesideSuccess && deviations.contains(deviation.rawValue) {
             add(.tolerated(deviation.rawValue))
         }
         return found
@@ -94,11 +94,21 @@ extension CheckReason {
 }
 
 extension TrustDeviation {
-    /// The departures that say something of who signed. The others are of form or of what the chip was opened by, and
-    /// stand under `Tolerated` alone.
-    fileprivate static let toldBesideSuccess: Set<TrustDeviation> = [
-        .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature,
-    ]
+    /// Whether the departure says something of who signed. The others are of form or of what the chip was opened by,
+    /// and stand under `Tolerated` alone.
+    fileprivate var isToldBesideSuccess: Bool {
+        switch self {
+        case .akiMismatch, .alternativeCountryDiffers, .keyUsageNotDigitalSignature: true
+        case .berEncoding, .attributeOrder, .contentTypeNotICAO, .signerInfoVersion, .signerIdentifierMismatch,
+            .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
+            .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
+            .keyUsageNotCritical, .documentTypeListWithoutVersion, .extendedKeyUsagePresent, .anchorWithoutAuthority,
+            .signerCertificateNotEmbedded, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
+            .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,
+            .signingTimeMissing:
+            false
+        }
+    }
 }
 
 extension Message {

@@ -9,8 +9,8 @@ extension FacialRecord: DecodableRecord {
         lengthDeviation: .facialRecordLength, tooShort: .biometricFacialHeaderLength,
         otherIdentifier: .biometricFacialIdentifier, otherVersion: .biometricFacialVersion)
 
-    /// ISO/IEC 19794-5:2005, 5.4 to 5.8. An image is where its signature is (F-34): the search for it ends the record or
-    /// stays inside a block whose length fits.
+    /// ISO/IEC 19794-5:2005, 5.4 to 5.8. An image is where its signature is (F-34): the search for it ends the record
+    /// or stays inside a block whose length fits.
     init(_ reader: inout BiometricRecordReader, _ context: inout DecodingContext) throws(LDSError) {
         let (version, length) = try reader.begin(Self.recordFormat, &context)
         let count: UInt16 = reader.octets.number()

@@ -7,8 +7,8 @@ package import EPassTLV
 /// 19794-5:2005 in data object 5F2E, or face data of ISO/IEC 39794-5 in data object 7F2E.
 package typealias FaceData = BiometricData<FacialRecord, FaceImageDataBlock>
 
-/// The data block of a finger, by the standard that its tag names (Doc 9303-10, 4.5.6): a finger image record of ISO/IEC
-/// 19794-4:2005 in data object 5F2E, or finger image data of ISO/IEC 39794-4 in data object 7F2E.
+/// The data block of a finger, by the standard that its tag names (Doc 9303-10, 4.5.6): a finger image record of
+/// ISO/IEC 19794-4:2005 in data object 5F2E, or finger image data of ISO/IEC 39794-4 in data object 7F2E.
 package typealias FingerData = BiometricData<FingerImageRecord, FingerImageDataBlock>
 
 /// The data block of an iris, by the standard that its tag names (Doc 9303-10, 4.5.6): an iris image record of ISO/IEC

@@ -143,7 +143,8 @@ extension IrisImageRecord {
 }
 
 extension IrisImageRecord.Header {
-    /// Each field but the device identifier at the end, with the number of eyes and the length of the header among them.
+    /// Each field but the device identifier at the end, with the number of eyes and the length of the header among
+    /// them.
     mutating func fields(_ coder: inout some OctetCoder, eyes: inout UInt8, length: inout UInt16) {
         coder.number(&captureDeviceID)
         coder.number(&eyes)

@@ -50,8 +50,8 @@ extension ChipState {
         return Answer()
     }
 
-    /// - Throws: 6D00 where the chip does not know the protocol; 6982 outside a secure channel, and in one whose keys do
-    ///   not come from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
+    /// - Throws: 6D00 where the chip does not know the protocol; 6982 outside a secure channel, and in one whose keys
+    ///   do not come from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
     private func checkMayRunTerminalAuthentication(_ circumstances: Circumstances) throws(ChipCommand.Refusal) {
         guard terminalAuthentication != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
         guard circumstances.isProtected, sessionPassword != .puk, compressedTerminalKey != nil else {
