@@ -25,8 +25,8 @@ public struct TimedTrait: SuiteTrait, TestTrait, TestScoping {
     }
 
     /// Runs the test and takes its time.
-    public func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    @concurrent public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         let begin = ContinuousClock.now
         defer {
