@@ -9,15 +9,19 @@ export SWIFT
 RELEASE = build -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
+# The same words wherever the debug build is needed: with others everything is built anew.
+TESTS = build --build-tests --explicit-target-dependency-import-check error
+
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api extras check-all lint format fuzz benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api extras docs check-all lint format fuzz benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
 	@echo 'make test       install what is missing, build and run all tests'
 	@echo 'make lint       check the format and the naming rules'
+	@echo 'make docs       make the documentation of the library under .build/docs'
 	@echo 'make core       build without traits, and show that this needs none of their libraries'
 	@echo 'make check-all  all that is checked before a release; takes hours (BASE=EPASS: whose verdicts are compared)'
 	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
@@ -43,7 +47,7 @@ release:
 # Every test, the ones over a real smart-card service included.
 test:
 	@Scripts/install-dependencies test
-	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) $(TESTS)
 	Scripts/run-tests --skip-build
 
 core:
@@ -59,13 +63,19 @@ test-core:
 # The public declarations are those of Docs/api.txt.
 api:
 	@Scripts/install-dependencies test
-	$(SWIFT) build
+	$(SWIFT) $(TESTS)
 	Scripts/make-api --check
 
 # Benchmarks and fuzz targets compile: as targets of this package, with the modules that the tests were built with.
 extras:
 	@Scripts/install-dependencies build
 	EPASS_EXTRAS=benchmarks,fuzz $(SWIFT) build
+
+# The documentation of the product EPass, of its catalogue and its declarations, under .build/docs.
+docs:
+	@Scripts/install-dependencies build
+	EPASS_EXTRAS=docs $(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation --target EPass \
+		--warnings-as-errors --output-path .build/docs
 
 check-all:
 	Scripts/check-all

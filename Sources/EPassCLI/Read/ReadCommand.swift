@@ -60,7 +60,7 @@ struct ReadCommand: AsyncParsableCommand {
         let input = try access.input()
         let options = try await readerOptions(trusted)
         let progress = ProgressLine()
-        let reading = DocumentReading(access: input, plan: try files.plan(), options: options, progress: progress)
+        let reading = ReadRun(access: input, plan: try files.plan(), options: options, progress: progress)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
@@ -104,7 +104,7 @@ struct ReadOutcome: Sendable {
 }
 
 /// One reading over a channel of any type.
-struct DocumentReading: ChannelUser {
+struct ReadRun: ChannelUser {
     let access: AccessInput
     let plan: ReadPlan
     let options: PassportReader.Options

@@ -43,7 +43,7 @@ struct ChipKeys {
         var encoder = ChipKeyEncoder(group: group, encoding: description.usedEncoding)
         ChipKeyDefects.apply(defect, to: &publicKey, &encoder)
         keyring.chipAuthentication.append(
-            ChipAuthenticationKey(
+            ChipAgreementKey(
                 group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers))
         let agreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
         let number = description.keyID.map(DERWriter.integer) ?? []

@@ -202,9 +202,9 @@ struct ChipPACE: Sendable {
             cipher: offer.cipher, encryptionKey: agreement.sessionEncryption.octets,
             macKey: agreement.sessionMAC.octets, counter: [UInt8](repeating: 0, count: offer.cipher.blockSize))
         let keys = CompressedKeys(
-            chip: try ChipAuthenticationKey.compressed(agreement.chipKey, offer.group),
+            chip: try ChipAgreementKey.compressed(agreement.chipKey, offer.group),
             terminal: offer.paceProtocol.mapping == .chipAuthentication
-                ? try ChipAuthenticationKey.compressed(agreement.terminalKey, offer.group) : nil)
+                ? try ChipAgreementKey.compressed(agreement.terminalKey, offer.group) : nil)
         return Answer(data: writer.bytes, session: session, compressedKeys: keys)
     }
 

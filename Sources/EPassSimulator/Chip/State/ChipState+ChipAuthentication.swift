@@ -10,7 +10,7 @@ import EPassTLV
 extension ChipState {
     /// What MSE:Set AT chose, for the next GENERAL AUTHENTICATE.
     struct ChipAuthenticationSelection {
-        let key: ChipAuthenticationKey
+        let key: ChipAgreementKey
         let cipher: SymmetricCipher
     }
 
@@ -79,8 +79,8 @@ extension ChipState {
 
     /// The one key that fits; `DO'84'` is required where more than one does.
     private func chipAuthenticationKey(
-        _ reference: [UInt8]?, _ fits: (ChipAuthenticationKey) -> Bool
-    ) throws(ChipCommand.Refusal) -> ChipAuthenticationKey {
+        _ reference: [UInt8]?, _ fits: (ChipAgreementKey) -> Bool
+    ) throws(ChipCommand.Refusal) -> ChipAgreementKey {
         let matching = keys.chipAuthentication.filter(fits)
         guard let first = matching.first else { throw ChipCommand.Refusal(.incorrectData) }
         guard let reference else {
@@ -95,7 +95,7 @@ extension ChipState {
 
     /// The answer to the command that carried the ephemeral key; the new channel begins behind it (6.2.2).
     private mutating func agreed(
-        _ publicKey: [UInt8], _ key: ChipAuthenticationKey, _ cipher: SymmetricCipher
+        _ publicKey: [UInt8], _ key: ChipAgreementKey, _ cipher: SymmetricCipher
     ) throws(ChipCommand.Refusal) -> Answer {
         switch behaviour.chipAuthenticationFault {
         case .keyRefused: throw ChipCommand.Refusal(.incorrectData)

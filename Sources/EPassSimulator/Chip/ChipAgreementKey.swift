@@ -6,7 +6,7 @@ import EPassISO7816
 import EPassLDS
 
 /// One static key of chip authentication and what it is used with (Doc 9303-11, 6.2).
-struct ChipAuthenticationKey: Sendable {
+struct ChipAgreementKey: Sendable {
     /// The domain parameters.
     let group: KeyAgreementGroup
     /// Its number, where it has one.
@@ -95,7 +95,7 @@ struct ChipKeyring: Sendable {
     /// For active authentication.
     var activeAuthentication: ChipActiveAuthentication?
     /// For chip authentication.
-    var chipAuthentication: [ChipAuthenticationKey] = []
+    var chipAuthentication: [ChipAgreementKey] = []
 
     /// No key.
     init() {}
