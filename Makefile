@@ -5,12 +5,16 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 export SWIFT
+# The package manager writes the traits into the compiler's flags in the order of a set. That order has to be the same
+# each time: with another one everything is built anew.
+PACKAGE = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
+BUILD = $(PACKAGE) build
 # One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2 and libpng are the system's.
-RELEASE = build -c release --product epass --static-swift-stdlib -Xlinker -s
+RELEASE = -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
 # The same words wherever the debug build is needed: with others everything is built anew.
-TESTS = build --build-tests --explicit-target-dependency-import-check error
+TESTS = --build-tests --explicit-target-dependency-import-check error
 
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
@@ -30,7 +34,7 @@ help:
 
 demo:
 	@Scripts/install-dependencies build
-	$(SWIFT) $(RELEASE)
+	$(BUILD) $(RELEASE)
 	@echo
 	@printf '%s\n' "printf '%s\\n' 'P<UTO...16' | epass read --simulate --mrz -"
 	@echo
@@ -38,21 +42,21 @@ demo:
 
 build:
 	@Scripts/install-dependencies build
-	$(SWIFT) build
+	$(BUILD)
 
 release:
 	@Scripts/install-dependencies build
-	$(SWIFT) $(RELEASE)
+	$(BUILD) $(RELEASE)
 
 # Every test, the ones over a real smart-card service included.
 test:
 	@Scripts/install-dependencies test
-	$(SWIFT) $(TESTS)
+	$(BUILD) $(TESTS)
 	Scripts/run-tests --skip-build
 
 core:
 	@Scripts/install-dependencies core
-	$(SWIFT) build $(CORE) --product epass
+	$(BUILD) $(CORE) --product epass
 	Scripts/check-core .build-core/debug/epass
 
 # The suites that say something else without traits.
@@ -60,21 +64,22 @@ test-core:
 	@Scripts/install-dependencies test
 	Scripts/run-tests $(CORE) --filter '^EPass(PCSC|PKCS11|Images)Tests\.|EPassEndToEndTests\.(ImageTests|VPCDListenCommandTests)'
 
-# The public declarations are those of Docs/api.txt.
+# The public declarations are those of Docs/api.txt, and the examples need no others.
 api:
 	@Scripts/install-dependencies test
-	$(SWIFT) $(TESTS)
+	$(BUILD) $(TESTS)
 	Scripts/make-api --check
+	Scripts/check-embedding
 
 # Benchmarks and fuzz targets compile: as targets of this package, with the modules that the tests were built with.
 extras:
-	@Scripts/install-dependencies build
-	EPASS_EXTRAS=benchmarks,fuzz $(SWIFT) build
+	@Scripts/install-dependencies test
+	EPASS_EXTRAS=benchmarks,fuzz $(BUILD) $(TESTS)
 
 # The documentation of the product EPass, of its catalogue and its declarations, under .build/docs.
 docs:
 	@Scripts/install-dependencies build
-	EPASS_EXTRAS=docs $(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation --target EPass \
+	EPASS_EXTRAS=docs $(PACKAGE) package --allow-writing-to-directory .build/docs generate-documentation --target EPass \
 		--warnings-as-errors --output-path .build/docs
 
 check-all:
@@ -83,6 +88,7 @@ check-all:
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
 	@Scripts/check-sources
+	@Scripts/check-pages
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
@@ -94,7 +100,7 @@ fuzz:
 
 benchmark:
 	@Scripts/install-dependencies build
-	EPASS_EXTRAS=benchmarks $(SWIFT) package --disable-sandbox benchmark
+	EPASS_EXTRAS=benchmarks $(PACKAGE) package --disable-sandbox benchmark
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \

@@ -42,13 +42,17 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassJSON", "EPassSeals", "EPassMessages", "EPassEncodings",
+                "EPassJSON", "EPassSeals", "EPassMessages",
             ]),
-        .library(name: "EPassMRZ", targets: ["EPassMRZ"]),
-        .library(name: "EPassPCSC", targets: ["EPassPCSC"]),
-        .library(name: "EPassPKCS11", targets: ["EPassPKCS11"]),
-        .library(name: "EPassImages", targets: ["EPassImages"]),
-        .library(name: "EPassSimulator", targets: ["EPassSimulator"]),
+        // Each with the modules whose types stand in its public declarations: MemberImportVisibility wants them
+        // imported where a member of theirs is used, the message of an error for one.
+        .library(name: "EPassMRZ", targets: ["EPassMRZ", "EPassMessages"]),
+        .library(name: "EPassPCSC", targets: ["EPassPCSC", "EPassISO7816", "EPassMessages"]),
+        .library(name: "EPassPKCS11", targets: ["EPassPKCS11", "EPassAccess", "EPassCrypto", "EPassMessages"]),
+        .library(name: "EPassImages", targets: ["EPassImages", "EPassLDS", "EPassMessages"]),
+        .library(
+            name: "EPassSimulator",
+            targets: ["EPassSimulator", "EPassISO7816", "EPassLDS", "EPassMRZ", "EPassMessages", "EPassTrust"]),
         .executable(name: "epass", targets: ["EPassCLI"]),
         // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
         .library(name: "epass-pcscd-shim", type: .dynamic, targets: ["CEPassPCSCDShim"]),

@@ -33,7 +33,7 @@ private func tlv(_ octets: [UInt8]) {
 private func outline(_ octets: [UInt8]) {
     let names: [DataObjectNames] =
         LDSFile.allCases.map(DataObjectNames.file)
-        + [.unnamed, .der, .certificate, .revocationList, .cardVerifiableCertificate, .travelRecords]
+        + [.unnamed, .der, .certificate, .revocationList, .cardVerifiableCertificate, .lds2]
     let content = Array(octets.dropFirst())
     let outline = DataObjectOutline(of: content, names: names[Int(octets.first ?? 0) % names.count])
     require(count(outline.nodes, in: 0..<content.count) <= DataObjectOutline.maximumNodes)

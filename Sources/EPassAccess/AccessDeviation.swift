@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// A departure from the standard that was tolerated because what it concerns was authenticated all the same.
 public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
@@ -73,5 +73,5 @@ public enum AccessDeviation: String, CaseIterable, Sendable, Hashable {
 
 extension AccessDeviation {
     /// What was found, in a sentence.
-    package var message: Message { .named("deviation", rawValue) }
+    public var message: Message { .named("deviation", rawValue) }
 }

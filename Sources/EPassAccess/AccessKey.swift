@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
-package import EPassMRZ
+public import EPassMRZ
 
 /// What opens a chip: the MRZ information of a document, held so that it is wiped when it is no longer needed.
 ///
@@ -16,7 +16,7 @@ public struct AccessKey: ~Copyable, Sendable {
     ///   - fields: document number, date of birth, date of expiry.
     ///   - variant: which check digits go into the key: those that are printed, as 4.3.2 demands, or those that are
     ///     computed, for the one further attempt where the printed ones are wrong.
-    package init(fields: AccessKeyFields, variant: AccessKeyFields.Variant = .printed) {
+    public init(fields: AccessKeyFields, variant: AccessKeyFields.Variant = .printed) {
         mrzInformation = SecretBytes(copying: fields.mrzInformation(variant))
     }
 

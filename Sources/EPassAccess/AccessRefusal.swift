@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassISO7816
+package import EPassISO7816
 internal import EPassMessages
 
 /// What status bytes other than 9000 mean at a step of access control.
 ///
 /// The standard leaves them to the chip ("operating system dependent error", Doc 9303-11, 4.3.4), and chips differ:
 /// field notes F-1 and F-11.
-public struct AccessRefusal: Sendable, Hashable {
+package struct AccessRefusal: Sendable, Hashable {
     /// A step of access control.
-    public enum Step: String, Sendable, Hashable, CaseIterable {
+    package enum Step: String, Sendable, Hashable, CaseIterable {
         /// GET CHALLENGE of Basic Access Control.
         case getChallenge
         /// EXTERNAL AUTHENTICATE with mutual authentication of Basic Access Control.
         case externalAuthenticate
 
         /// The command in the standard's notation.
-        public var command: AccessStep {
+        package var command: AccessStep {
             switch self {
             case .getChallenge: .getChallenge
             case .externalAuthenticate: .externalAuthenticate
@@ -26,7 +26,7 @@ public struct AccessRefusal: Sendable, Hashable {
     }
 
     /// The four kinds of refusal.
-    public enum Kind: Sendable, Hashable, CaseIterable {
+    package enum Kind: Sendable, Hashable, CaseIterable {
         /// The key is most likely not the chip's.
         case wrongPassword
         /// The chip does not offer this way of access control.
@@ -38,11 +38,11 @@ public struct AccessRefusal: Sendable, Hashable {
     }
 
     /// The step that was refused.
-    public let step: Step
+    package let step: Step
     /// The status bytes as sent.
-    public let statusBytes: StatusBytes
+    package let statusBytes: StatusBytes
     /// What they are taken for.
-    public let kind: Kind
+    package let kind: Kind
 
     /// Classifies status bytes.
     package init(_ status: StatusBytes, at step: Step) {
@@ -52,10 +52,10 @@ public struct AccessRefusal: Sendable, Hashable {
     }
 
     /// Whether the chip demands PACE: it does not know the key that Basic Access Control refers to (F-1).
-    public var demandsPACE: Bool { statusBytes == .referencedDataNotFound }
+    package var demandsPACE: Bool { statusBytes == .referencedDataNotFound }
 
     /// The error to throw.
-    public var error: AccessError {
+    package var error: AccessError {
         let said: (code: AccessError.Code, message: Message) =
             switch kind {
             case .wrongPassword: (.wrongPassword, .bacKeyRefused)

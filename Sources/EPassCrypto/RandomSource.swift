@@ -28,14 +28,14 @@ public struct RandomSource: Sendable {
     }
 
     /// That many random octets.
-    public func bytes(_ count: Int) throws(CryptoError) -> [UInt8] {
+    package func bytes(_ count: Int) throws(CryptoError) -> [UInt8] {
         var octets = [UInt8](repeating: 0, count: max(count, 0))
         try unsafe octets.withMutableBytes { buffer throws(CryptoError) in try unsafe fill(buffer) }
         return octets
     }
 
     /// That many random octets as a secret.
-    public func secret(_ count: Int) throws(CryptoError) -> SecretBytes {
+    package func secret(_ count: Int) throws(CryptoError) -> SecretBytes {
         var secret = SecretBytes(count: count)
         try unsafe secret.withUnsafeMutableBytes { buffer throws(CryptoError) in try unsafe fill(buffer) }
         return secret

@@ -14,7 +14,7 @@ public struct SecretBytes: ~Copyable, @unchecked Sendable {
     private let storage: UnsafeMutableRawBufferPointer
 
     /// That many zero octets.
-    public init(count: Int) {
+    package init(count: Int) {
         let size = max(count, 0)
         unsafe storage = .allocate(byteCount: max(size, 1), alignment: 16)
         unsafe storage.initializeMemory(as: UInt8.self, repeating: 0)
@@ -58,7 +58,7 @@ public struct SecretBytes: ~Copyable, @unchecked Sendable {
     }
 
     /// Gives the octets to the closure for writing. The pointer is good only within it.
-    public mutating func withUnsafeMutableBytes<R: ~Copyable, E>(
+    package mutating func withUnsafeMutableBytes<R: ~Copyable, E>(
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
         try unsafe body(UnsafeMutableRawBufferPointer(start: storage.baseAddress, count: count))
@@ -68,13 +68,13 @@ public struct SecretBytes: ~Copyable, @unchecked Sendable {
     public borrowing func copy() -> SecretBytes { prefix(count) }
 
     /// A second secret with the first octets: at most `length`, fewer if there are not so many.
-    public borrowing func prefix(_ length: Int) -> SecretBytes {
+    package borrowing func prefix(_ length: Int) -> SecretBytes {
         unsafe SecretBytes(
             copying: UnsafeRawBufferPointer(start: storage.baseAddress, count: min(max(length, 0), count)))
     }
 
     /// A second secret with the last octets: at most `length`, fewer if there are not so many.
-    public borrowing func suffix(_ length: Int) -> SecretBytes {
+    package borrowing func suffix(_ length: Int) -> SecretBytes {
         let size = min(max(length, 0), count)
         return unsafe SecretBytes(
             copying: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(storage)[(count - size)..<count]))

@@ -8,6 +8,10 @@ import Synchronization
 /// A channel that plays a transcript back: it answers as the chip did, and only to the same commands in the same order.
 ///
 /// It is strict: an unexpected or an additional command throws, and `finish()` throws where a command is missing.
+///
+/// It plays back plain readings only. With BAC, PACE, Chip Authentication, and Active Authentication over a challenge
+/// that the caller did not give, the terminal draws its nonces and keys anew each time: a second reading sends other
+/// commands than the one that was recorded, and the first of them is refused here (Doc 9303-11, 4.3, 4.4 and 6).
 public final class PlaybackChannel: CardChannel {
     private struct State {
         var rest: ArraySlice<UnsafeTranscript.Entry>

@@ -31,8 +31,8 @@ public struct UnsafeTranscript: Sendable, Hashable {
     /// What was said, in order.
     public var entries: [Entry]
 
-    /// A transcript of these entries.
-    package init(entries: [Entry] = []) { self.entries = entries }
+    /// A transcript of these entries, which nothing checks: for a channel that records by itself.
+    public init(entries: [Entry] = []) { self.entries = entries }
 
     /// Reads the text form.
     ///

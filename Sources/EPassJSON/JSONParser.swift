@@ -45,6 +45,9 @@ private struct JSONParser {
     var position = 0
     var elements = 0
 
+    /// The most octets of a name.
+    private static var longestName: Int { 512 }
+
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
     private func error(_ code: JSONError.Code, _ message: Message? = nil) -> JSONError {
@@ -128,7 +131,9 @@ private struct JSONParser {
     private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var members: [JSONMember] = []
-        var names: Set<String> = []
+        // By their octets: texts are compared as characters else, in time that grows with the square of the marks that
+        // stand on one, and names of other octets would be the same.
+        var names: Set<[UInt8]> = []
         skipSpace()
         if take(UInt8(ascii: "}")) { return .object(members) }
         while true {
@@ -137,7 +142,11 @@ private struct JSONParser {
             let start = position
             let name = try string()
             try count()
-            guard names.insert(name).inserted else {
+            guard name.utf8.count <= Self.longestName else {
+                position = start
+                throw error(.limitExceeded, .jsonNameTooLong(limit: Self.longestName))
+            }
+            guard names.insert(Array(name.utf8)).inserted else {
                 position = start
                 throw error(.duplicateName)
             }

@@ -32,11 +32,16 @@ public indirect enum JSONValue: Sendable, Hashable {
     /// The value of the member of that name; nil where there is none or this is no object.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
-        return members.first { $0.name == name }?.value
+        return members.first { $0.isNamed(name) }?.value
     }
 
     /// The text, where this is one.
     public var string: String? { if case .string(let text) = self { text } else { nil } }
+    /// The text, where it can be a name that a format has: at most 256 octets of ASCII. What else it is would be
+    /// compared in time that grows with the square of the marks on one character.
+    package var word: String? {
+        string.flatMap { text in text.utf8.count <= 256 && text.utf8.allSatisfy { $0 < 0x80 } ? text : nil }
+    }
     /// The number, where this is one.
     public var integer: Int64? { if case .integer(let number) = self { number } else { nil } }
     /// The truth value, where this is one.
@@ -54,9 +59,12 @@ public struct JSONMember: Sendable, Hashable {
     /// A value of any of the six kinds.
     public let value: JSONValue
 
-    /// A member of that name and value.
-    package init(name: String, value: JSONValue) {
+    /// A member of that name and value. That an object has no name twice is for its maker to see to.
+    public init(name: String, value: JSONValue) {
         self.name = name
         self.value = value
     }
+
+    /// Whether the name has these octets. Texts of other octets can be the same characters.
+    package func isNamed(_ name: String) -> Bool { self.name.utf8.elementsEqual(name.utf8) }
 }

@@ -8,7 +8,7 @@
 /// switch outside of this package needs a `default:`.
 public protocol ErrorCode: RawRepresentable<String>, CaseIterable, Hashable, Sendable, CustomStringConvertible
 where AllCases == [Self] {
-    /// How far a command had come, the exit status, and whether trying again can help.
+    /// How far a command had come, and whether trying again can help.
     var facts: ErrorFacts { get }
 }
 
@@ -45,8 +45,8 @@ extension CodedError {
 public struct ErrorFacts: Sendable, Hashable {
     /// How far a command had come.
     public let phase: ErrorPhase
-    /// The exit status.
-    public let exitStatus: ErrorExit
+    /// The exit status of the command line.
+    package let exitStatus: ErrorExit
     /// Whether the same command may succeed later: the reader, the card or somebody else was in the way, and not what
     /// was given.
     public let isRetryable: Bool
@@ -84,7 +84,7 @@ public enum ErrorPhase: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The exit statuses that tell of an error; scripts rely on them (Docs/errors.md).
-public enum ErrorExit: Int32, Sendable, Hashable, CaseIterable {
+package enum ErrorExit: Int32, Sendable, Hashable, CaseIterable {
     /// Options that make no sense.
     case usage = 64
     /// A file, list or MRZ that is not what it should be.

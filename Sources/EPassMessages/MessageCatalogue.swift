@@ -32,7 +32,7 @@ public struct MessageCatalogue: Sendable {
     /// - Parameter language: the tag of the language (BCP 47), which says what plurals there are.
     /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
     ///   an argument, or a branch of a choice, which can never come.
-    package init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
+    public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
         let forms = PluralRule(language: language).categories
         var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -84,6 +84,11 @@ public struct MessageCatalogue: Sendable {
         let text = render(message)
         return change.map { $0(text) } ?? text
     }
+
+    /// The text of a key without arguments, in words of this language. In that of a key with arguments each of them
+    /// stands by its name in braces, `{count}`, and a choice takes its branch `other`: it is the text of nothing that
+    /// happened.
+    public func text(of key: MessageKey) -> String { text(of: Message(key)) }
 
     /// The same without its full stop, as it stands in a line or in another message.
     public func phrase(_ message: Message) -> String {

@@ -33,9 +33,9 @@ public struct PKCS11URI: Sendable, Hashable {
     public private(set) var pinSource: String?
 
     /// The most octets of a URI.
-    public static let maximumLength = 4096
+    package static let maximumLength = 4096
     /// The scheme, as a file name never begins.
-    public static let scheme = "pkcs11:"
+    package static let scheme = "pkcs11:"
 
     /// Reads a URI.
     ///

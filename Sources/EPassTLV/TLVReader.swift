@@ -11,8 +11,6 @@ package indirect enum TLVPath: Sendable {
     /// A data object inside another, by the name that a standard gives it.
     case name(TLVPath, String)
 
-    package var isRoot: Bool { if case .root = self { true } else { false } }
-
     /// The way further in, by a name where there is one.
     @inlinable
     package func inside(_ name: String, _ tag: TLVTag) -> TLVPath {

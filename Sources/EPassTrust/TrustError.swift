@@ -114,6 +114,14 @@ public struct TrustError: CodedError, Hashable {
 }
 
 extension TrustError {
+    /// The same error about octets that stand at this position of the input, counted from the beginning of the input.
+    /// One that names no position is about all of them.
+    @inline(never)
+    func moved(by position: Int) -> TrustError {
+        guard position > 0 else { return self }
+        return TrustError(code, element: element, offset: position + (offset ?? 0), message)
+    }
+
     /// The library could not do what was asked of it.
     @inline(never)
     package init(_ error: CryptoError, element: String = "") {

@@ -118,7 +118,8 @@ struct PrivateKeySignerTests {
         let error = try await #require(throws: TerminalSignerError.self) {
             _ = try await signer.sign(Self.message, with: .rsaPKCS1(.sha256))
         }
-        #expect(error.code == "crypto.algorithmMismatch")
+        #expect(error.code == "crypto.algorithmMismatch" && error.remedy != nil)
+        #expect(TerminalSignerError(code: "service.busy", reason: "busy").remedy == nil)
         #expect(throws: CryptoError.self) { _ = try PrivateKeySigner(pem: "no key") }
     }
 }

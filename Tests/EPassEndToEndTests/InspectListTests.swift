@@ -124,7 +124,7 @@ struct InspectListTests {
             .init(
                 signer: .issuerAndSerialNumber(world.csca.subject, serialNumber: [0x12]),
                 known: [
-                    .certificateRevoked(.onHold), .authenticationProtocolFailure([.chipAuthentication]),
+                    .certificateRevoked(DefectCode(.onHold)), .authenticationProtocolFailure([.chipAuthentication]),
                     .dataGroupMalformed([2, 11]),
                 ], text: "A class"),
             .init(known: [.powerDownRequired]),

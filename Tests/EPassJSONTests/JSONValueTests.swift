@@ -81,6 +81,21 @@ struct JSONValueTests {
         }
     }
 
+    /// Compared as characters, a mark would cost the square of their number: 200,000 of them minutes.
+    @Test("names are compared by their octets, and bounded")
+    func names() throws {
+        let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
+        #expect { try parse(#"{"a\#(marks)":1}"#) } throws: { ($0 as? JSONError)?.code == .limitExceeded }
+        // A Kelvin sign is a K with another number, and two orders of marks are one character.
+        let value = try parse("{\"\u{212A}ey\":1,\"Key\":2,\"a\u{301}\u{323}\":3,\"a\u{323}\u{301}\":4}")
+        #expect(value["Key"] == .integer(2) && value["\u{212A}ey"] == .integer(1))
+        #expect(value["a\u{323}\u{301}"] == .integer(4))
+        #expect(try parse("\"\(String(repeating: "a", count: 256))\"").word?.count == 256)
+        for text in ["\u{212A}", String(repeating: "a", count: 257), "a\(marks)"] {
+            #expect(try parse("\"\(text)\"").word == nil)
+        }
+    }
+
     @Test("every truncation of an object is refused")
     func truncations() {
         let text = Array(#"{"a":[1,"x\u0041",true],"b":null}"#.utf8)

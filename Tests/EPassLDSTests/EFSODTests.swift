@@ -111,6 +111,10 @@ struct LDSSecurityObjectTests {
             "302C" + "020100" + algorithm + "301A" + "300D020101" + "2408040211110402" + "1111"
                 + "300902010E040414141414",
             "3029" + "02020000" + algorithm + list,
+            // Deeper inside: the number of a data group with a needless zero, lengths of an identifier and a hash.
+            "3029" + "020100" + algorithm + "3017" + "300A02020001040411111111" + "300902010E040414141414",
+            "3029" + "020100" + "300C068109608648016503040201" + list,
+            "3029" + "020100" + algorithm + "3017" + "300A02010104810411111111" + "300902010E040414141414",
         ])
     func ber(text: String) throws {
         let file = try #require(octets(text))
@@ -121,6 +125,34 @@ struct LDSSecurityObjectTests {
         #expect(object.octets == file)
         let error = #expect(throws: LDSError.self) { try LDSSecurityObject(derEncoded: file, profile: .strict) }
         #expect(error?.deviation == .securityObjectNotDER)
+    }
+
+    @Test(
+        "BER in what may be left out is named, too, after what else departs",
+        arguments: [
+            // NULL, and a version of V1, with a length that is too long.
+            (
+                "302B" + "020100" + "300E0609608648016503040201058100" + list,
+                "302A" + "020100" + "300D06096086480165030402010500" + list, [.securityObjectNotDER]
+            ),
+            (
+                "3039" + "020101" + algorithm + list + "300F" + "13810430313038" + "1306303430303030", v1,
+                [.securityObjectNotDER]
+            ),
+            // V1 without versions, of indefinite length, with octets after it.
+            (
+                "3080" + "020101" + algorithm + list + "0000" + "FF", "3028" + "020101" + algorithm + list,
+                [.trailingOctets, .securityObjectVersionInfo, .securityObjectNotDER]
+            ),
+        ] as [(String, String, [LDSDeviation])])
+    func berInside(text: String, der: String, deviations: [LDSDeviation]) throws {
+        let object = try LDSSecurityObject(derEncoded: try #require(octets(text)))
+        #expect(object.deviations == deviations)
+        let plain = try LDSSecurityObject(derEncoded: try #require(octets(der)))
+        #expect(plain.deviations == deviations.filter { $0 == .securityObjectVersionInfo })
+        #expect(plain.dataGroupHashes == object.dataGroupHashes)
+        #expect(plain.hashAlgorithmHasNullParameters == object.hashAlgorithmHasNullParameters)
+        #expect(plain.ldsVersionInfo == object.ldsVersionInfo)
     }
 
     @Test(

@@ -69,6 +69,13 @@ struct ImageLimitTests {
         }
     }
 
+    @Test("an image of somebody else's octets has the format that they show")
+    func foreign() {
+        let image = BiometricImage(HandMadeRecord.jpeg, subject: .portrait)
+        #expect(image.format == .jpeg && image.octets.elementsEqual(HandMadeRecord.jpeg) && image.width == nil)
+        #expect(BiometricImage([], subject: .face).format == .unknown)
+    }
+
     @Test("the data objects of security features end at 4,096", arguments: [4095, 4097])
     func features(count: Int) throws {
         let file = TLV.template(0x68, [[0x02, 0x01, 0x01]] + Array(repeating: [0x80, 0x00], count: count))

@@ -72,6 +72,15 @@ struct MessageTests {
         #expect(MessageCatalogue.english.untranslated.isEmpty)
     }
 
+    @Test("a key has a text in which arguments stand by their names")
+    func keys() throws {
+        let without = try #require(MessageKey.named("aa.challengeRemedy"))
+        #expect(MessageCatalogue.english.text(of: without) == without.english)
+        #expect(MessageCatalogue.pseudo.text(of: without) == "[\(without.english)]")
+        let with = try #require(MessageKey.named("aa.challengeLength"))
+        #expect(MessageCatalogue.english.text(of: with).hasSuffix("this one has {count}."))
+    }
+
     @Test("a plural takes the form of its language, a language without forms the other one")
     func plural() throws {
         let text = "{count, plural, =5 {five} one {one} few {few} many {many} other {other}}"

@@ -6,6 +6,8 @@ import EPassMessages
 import EPassPCSC
 import EPassPCSCRig
 import EPassTestSupport
+import Foundation
+import Glibc
 import Synchronization
 import Testing
 
@@ -165,15 +167,35 @@ struct VPCDListenerTests {
         #expect(error?.reason.contains("\(first.port)") == true)
     }
 
-    @Test("a thousand commands take no 40 ms each")
-    func speed() async throws {
-        let (channel, card) = try await connected { _ in .response([0x90, 0x00]) }
+    /// With Nagle's algorithm each answer would wait for an acknowledgement: 40 ms a command.
+    @Test("a connection sends what it is given at once")
+    func sendsAtOnce() async throws {
+        let listener = try VPCDListener(port: 0)
+        let card = try VirtualCard(port: listener.port) { _ in .response([0x90, 0x00]) }
         defer { card.remove() }
-        let time = try await ContinuousClock().measure {
-            for _ in 0..<1_000 { _ = try await channel.transmit(Self.select) }
+        let channel = try await listener.accept(timeout: .seconds(90))
+        #expect(try await channel.transmit(Self.select) == [0x90, 0x00])
+        // The socket that has the listener's port and a peer is the connection.
+        let connections = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(CInt.init)
+            .filter { Self.port(of: $0, getsockname) == listener.port && Self.port(of: $0, getpeername) != nil }
+        #expect(connections.count == 1)
+        for connection in connections {
+            var option: CInt = 0
+            var size = socklen_t(MemoryLayout<CInt>.size)
+            #expect(getsockopt(connection, CInt(IPPROTO_TCP), TCP_NODELAY, &option, &size) == 0 && option == 1)
         }
-        // Two thousand delayed acknowledgements would be 80 seconds.
-        #expect(time < .seconds(60))
+    }
+
+    /// The port of one end of a socket; nil where it is no connected socket of the Internet protocol.
+    private static func port(
+        of descriptor: CInt, _ end: (CInt, UnsafeMutablePointer<sockaddr>?, UnsafeMutablePointer<socklen_t>?) -> CInt
+    ) -> UInt16? {
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let result = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { end(descriptor, $0, &size) }
+        }
+        return result == 0 && address.sin_family == sa_family_t(AF_INET) ? UInt16(bigEndian: address.sin_port) : nil
     }
 }
 

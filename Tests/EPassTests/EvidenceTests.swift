@@ -48,6 +48,39 @@ struct EvidenceTests {
         #expect(octets == again.json().octets())
     }
 
+    @Test("a word of a bundle that is none is refused whatever characters it has, in no time to speak of")
+    func words() async throws {
+        let evidence = try await SimulatedDocument("default").read()
+        let text = evidence.json().text()
+        let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
+        let places = [
+            "\"epass-evidence/1\"", "\"SOD\"", "\"PACE\"", "\"read\"", "\"GM\"", "\"0.4.0.127.0.7.2.2.4.2.2\"",
+            "\"id-PACE-ECDH-GM-AES-CBC-CMAC-128\"", "\"brainpoolP256r1\"", "\"AES-128\"",
+        ]
+        for place in places {
+            let range = try #require(text.range(of: place), "\(place)")
+            for word in ["a\(marks)", "\u{212A}"] {
+                let changed = text.replacingCharacters(in: range, with: "\"\(word)\"")
+                #expect(throws: EvidenceError.self, "\(place)") { try Evidence(parsing: Array(changed.utf8)) }
+            }
+        }
+        let name = text.replacing("\"tool\"", with: "\"too\u{13A}\"")
+        #expect(throws: EvidenceError.self) { try Evidence(parsing: Array(name.utf8)) }
+    }
+
+    @Test("of two entries for one file the first counts, in the report as in every judgement")
+    func twoEntries() async throws {
+        let simulated = try SimulatedDocument("default")
+        var evidence = try await simulated.read()
+        let before = try simulated.judge(evidence)
+        for state in [FileEvidence.State.absent, .accessDenied, .nonConformant, .aborted] {
+            evidence.files.append(FileEvidence(file: .dataGroup(.dg2), state: state, isProtected: true, channel: 1))
+        }
+        let after = try simulated.judge(evidence)
+        #expect(after.files == before.files)
+        #expect(after.checks.map(\.finding) == before.checks.map(\.finding))
+    }
+
     @Test("a bundle holds nothing of the printed MRZ")
     func secrets() async throws {
         let simulated = try SimulatedDocument("other-person")

@@ -113,7 +113,7 @@ struct KnownDefectReportTests {
         let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid
         let known = Array(repeating: DefectKind.eIDIntegrityUncertain, count: 300)
         let content = try DefectListBuilder(entries: [
-            .init(signer: signer, known: known + [.certificateRevoked(.revokedByIssuer)])
+            .init(signer: signer, known: known + [.certificateRevoked(DefectCode(.revokedByIssuer))])
         ]).content()
         let trust = try Self.trust(content: content, basis: .pinned, anchors: try simulated.trust.anchors)
         let report = Inspection.judge(evidence, trust: trust, policy: .read, at: SimulatedDocument.time)
@@ -131,7 +131,7 @@ struct KnownDefectReportTests {
 
     @Test("an entry that revokes a signer: the result, the one before, list and entry, in JSON and in words")
     func revoked() async throws {
-        let report = try await report(.certificateRevoked(.revokedByIssuer), basis: .pinned)
+        let report = try await report(.certificateRevoked(DefectCode(.revokedByIssuer)), basis: .pinned)
         #expect(report.overall == .failed)
         let changed = try check(.dsSignature, report)
         #expect(changed["result"]?.string == "failed" && changed["reason"]?.string == "revoked")
@@ -151,7 +151,7 @@ struct KnownDefectReportTests {
 
     @Test("an entry of a list that nobody stands behind changes nothing, and is said to be held back")
     func untrusted() async throws {
-        let report = try await report(.certificateRevoked(.revokedByIssuer), basis: .unpinned)
+        let report = try await report(.certificateRevoked(DefectCode(.revokedByIssuer)), basis: .unpinned)
         let unchanged = try check(.dsSignature, report)
         #expect(unchanged["result"]?.string == "successful" && unchanged["before"]?.object == nil)
         let held = try #require(report.json()["knownDefects"]?.array?.first)

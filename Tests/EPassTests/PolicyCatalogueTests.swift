@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassLDS
 import EPassMessages
 import EPassTestSupport
 import EPassTrust
@@ -79,6 +80,64 @@ struct PolicyCatalogueTests {
         #expect(policy.demandsPrintedMRZ && !policy.sparesExpiredDocuments && !policy.toleratesChipDeviations)
         #expect(policy.profile == .strict)
         #expect(policy.hash == "aeb0ca6c4d5d1089af7573c754103ce6a68a69ac1c2e351eada263b6e5f685b0")
+    }
+
+    @Test("a policy for algorithms that is named as another one reads has another hash")
+    func namedAsAnother() {
+        let standard = AlgorithmPolicy.standard
+        let lines = [standard.name] + standard.limits.map { "\($0); \($0.source)" }
+        #expect(AlgorithmPolicy(name: lines.joined(separator: "\n"), limits: []).hash != standard.hash)
+        let first = standard.limits[0]
+        let source = (["x"] + lines.dropFirst(2)).joined(separator: "\n")
+        let limit = AlgorithmPolicy.Limit(first.subject, lastDay: first.lastDay, source: source)
+        #expect(AlgorithmPolicy(name: standard.name, limits: [limit]).hash != standard.hash)
+        #expect(AlgorithmPolicy(name: "a\\n", limits: []).hash != AlgorithmPolicy(name: "a\n", limits: []).hash)
+    }
+
+    @Test("what is tolerated in the files is in the hash")
+    func decoding() throws {
+        var policies = Policy.all
+        for tolerated in [Set(TrustDeviation.allCases), []] {
+            for decoding in [DecodingProfile.default, .strict, DecodingProfile(tolerated: [.trailingOctets])] {
+                var policy = Policy.read
+                policy.profile.tolerated = tolerated
+                policy.profile.decoding = decoding
+                policies.append(policy)
+            }
+        }
+        // That of the preset is among them.
+        #expect(Set(policies).count == 8)
+        #expect(Set(policies.map(\.hash)).count == 8)
+    }
+
+    @Test("a check that a policy decides about can be made to count for anything, and no other can")
+    func counting() {
+        for id in CheckID.all {
+            for role in CheckRole.allCases {
+                let changed = Policy.read.counting(id, as: role)
+                let isNever = id.hashedDataGroup != nil && role == .optional
+                #expect((changed == nil) == (id.policyName == nil || isNever), "\(id) \(role)")
+                if let changed { #expect(changed.role(of: id, isAsked: true) == role, "\(id)") }
+            }
+        }
+        #expect(Policy.read.counting(.expiry, as: .evaluatory) == .read)
+        #expect(Policy.read.counting(.expiry, as: .mandatory)?.hash != Policy.read.hash)
+    }
+
+    @Test("a policy of one's own names checks, and those that cannot count are refused")
+    func own() throws {
+        let own = try #require(
+            Policy(name: "own", mandatory: [.sodSignature, .dataGroupHash(.dg1)], optional: [.expiry]))
+        #expect(own.mandatory == ["securityObject.sod.signature", "integrity.dg*.hash"])
+        #expect(own.optional == ["document.expiry.current"])
+        #expect(own.role(of: .dataGroupHash(.dg2), isAsked: true) == .mandatory)
+        #expect(own.role(of: .dsSignature, isAsked: true) == .evaluatory)
+        let refused: [(Set<CheckID>, Set<CheckID>)] = [
+            ([.mrzMatchesDG1], []), ([.expiry], [.expiry]), ([], [.dataGroupHash(.dg1)]),
+        ]
+        for (mandatory, optional) in refused {
+            #expect(Policy(name: "own", mandatory: mandatory, optional: optional) == nil)
+        }
     }
 
     @Test("each preset is a policy, and none other is")

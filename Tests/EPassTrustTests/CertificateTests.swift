@@ -27,6 +27,7 @@ struct CertificateTests {
         #expect(extensions.alternativeCountries == ["UTO"])
         #expect(extensions.privateKeyNotAfter?.date == "2028-01-01")
         #expect(extensions.extendedKeyUsage == nil)
+        #expect(certificate.revocationListAddresses == ["https://crl.example/UTO.crl"])
         #expect(extensions.unknownCritical.isEmpty)
         #expect(extensions.undecoded.isEmpty)
         #expect(certificate.isDistinguished)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTrust
+package import EPassTrust
 
 /// The keys of one country's CSCA certificates in the order in which they came into use (Doc 9303-12, 4.1).
 ///
 /// A root and the link certificates to it hold one key and are one generation. The number is a word for people: a store
 /// that lacks the first key of a country calls the second one the first.
-public struct CSCAGenerations: Sendable {
+package struct CSCAGenerations: Sendable {
     /// The keys, oldest first; each as the octets of the subject's public key.
     private let keys: [[UInt8]]
 
     /// The generations among these anchors of one country.
-    public init(_ anchors: [TrustAnchor]) {
+    package init(_ anchors: [TrustAnchor]) {
         var begins: [[UInt8]: Timestamp] = [:]
         for anchor in anchors {
             let key = anchor.certificate.subjectPublicKey
@@ -26,10 +26,10 @@ public struct CSCAGenerations: Sendable {
     }
 
     /// How many there are.
-    public var count: Int { keys.count }
+    package var count: Int { keys.count }
 
     /// The number of the generation of that certificate, counted from 1; nil where its key is none of them.
-    public func number(of certificate: Certificate) -> Int? {
+    package func number(of certificate: Certificate) -> Int? {
         keys.firstIndex(of: certificate.subjectPublicKey).map { $0 + 1 }
     }
 }

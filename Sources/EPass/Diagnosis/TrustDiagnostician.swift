@@ -129,7 +129,7 @@ struct TrustDiagnostician {
             notBefore: certificate.notBefore, notAfter: certificate.notAfter, keyMessage: Self.key(of: certificate),
             authorityKeyIdentifier: namedKey.map(Hexadecimal.text),
             subjectKeyIdentifier: extensions.subjectKeyIdentifier.map(Hexadecimal.text),
-            revocationListAddresses: Self.revocationListAddresses(of: certificate))
+            revocationListAddresses: certificate.revocationListAddresses)
     }
 
     /// The identifier of the CSCA's key that the signer names; an empty one names nothing.
@@ -161,14 +161,7 @@ struct TrustDiagnostician {
 
     /// Where the certificate says that the revocation lists of its issuer lie.
     static func revocationListAddresses(of certificate: Certificate) -> [String] {
-        let points = certificate.extensions.filter { $0.objectIdentifier == "2.5.29.31" }
-            .flatMap { entry -> [Certificate.Extension.CRLDistributionPoint] in
-                guard case .crlDistributionPoints(let points)? = try? entry.decoded() else { return [] }
-                return points
-            }
-        return points.flatMap(\.names).compactMap { name in
-            if case .uniformResourceIdentifier(let address) = name { address } else { nil }
-        }
+        certificate.revocationListAddresses
     }
 
     private static func country(of identifier: SignerInfo.Identifier?) -> IssuingCountry? {

@@ -31,27 +31,27 @@ public struct AccessAttempt: Sendable, Hashable {
     /// By which protocol; `none` for files that were read as they are.
     public internal(set) var accessProtocol: AccessEvidence.AccessProtocol
     /// Which password it was tried with; nil where none was used.
-    public var password: AccessPasswordKind?
+    public package(set) var password: AccessPasswordKind?
     /// Which check digits went into the key.
     public internal(set) var checkDigits: CheckDigits
     /// With PACE, which of the chip's offers it was.
-    public var paceOffer: PACEOfferEvidence?
+    public package(set) var paceOffer: PACEOfferEvidence?
     /// With PACE, whether MSE:Set AT named the domain parameters (tag 84, F-4).
-    public var sendsParameterReference: Bool?
+    public package(set) var sendsParameterReference: Bool?
     /// `refused` only with a status word other than 9000.
     public internal(set) var outcome: Outcome
     /// The code of the error, where it did not succeed.
-    public var code: ReadError.Code?
+    public package(set) var code: ReadError.Code?
     /// The chip's word, where it refused.
-    public var statusBytes: StatusBytes?
+    public package(set) var statusBytes: StatusBytes?
     /// The step that it ended at, where it did not succeed: the raw value of an `AccessStep`, for example `MSE:Set AT`,
     /// or what a bundle of another version calls it.
-    public var step: String?
+    public package(set) var step: String?
     /// The tries that remain by the chip's own word (63Cx), also where the attempt succeeded; nil where it said
     /// nothing.
-    public var triesLeft: Int?
+    public package(set) var triesLeft: Int?
     /// How long it took; nil where that was not recorded.
-    public var milliseconds: Int?
+    public package(set) var milliseconds: Int?
 
     /// The cipher that it was about, for example `AES-128`: with PACE that of the offer; nil where nothing was to be
     /// opened.

@@ -11,7 +11,7 @@ extension AccessEvidence: EvidenceRecord {
     static var members: [EvidenceMember<Self>] {
         [
             .optional("protocol", \.established, .choice), .optional("method", \.method, .choice),
-            .offer(\.paceOffer), .optional("cipher", \.cipher, .text), .optional("password", \.password, .choice),
+            .offer(\.paceOffer), .optional("cipher", \.cipher, .word), .optional("password", \.password, .choice),
             .optional("milliseconds", \.milliseconds, .milliseconds),
             .required("attempts", \.attempts, .list(atMost: 256, .object)),
             .later("skipped", \.skipped, .list(atMost: 256, .object)),
@@ -31,7 +31,7 @@ extension AccessAttempt: EvidenceRecord {
             .required("checkDigits", \.checkDigits, .choice), .offer(\.paceOffer), .stated("cipher", \.cipher),
             .optional("parameterReference", \.sendsParameterReference, .boolean),
             .required("outcome", \.outcome, .choice), .optional("code", \.code, .code),
-            .optional("step", \.step, .text), .optional("statusWord", \.statusBytes, .statusBytes),
+            .optional("step", \.step, .word), .optional("statusWord", \.statusBytes, .statusBytes),
             .optional("triesLeft", \.triesLeft, .tries), .optional("milliseconds", \.milliseconds, .milliseconds),
         ]
     }
@@ -69,12 +69,12 @@ extension PACEOfferEvidence {
     /// The members of an offer, which stand in the object around it; nil without an object identifier. Mapping and name
     /// follow from that one: a bundle that says otherwise is refused.
     fileprivate static func within(_ member: MemberReader) throws(EvidenceError) -> PACEOfferEvidence? {
-        let identifier = try member.optional("objectIdentifier", .text)
+        let identifier = try member.optional("objectIdentifier", .word)
         let offer = PACEOfferEvidence(
             objectIdentifier: identifier ?? "", parameterID: try member.optional("parameterId", .anyNumber),
-            parameterName: try member.optional("parameterName", .text))
-        guard try member.optional("mapping", .text) == offer.mapping?.rawValue,
-            try member.optional("protocolName", .text) == offer.paceProtocol?.name,
+            parameterName: try member.optional("parameterName", .word))
+        guard try member.optional("mapping", .word) == offer.mapping?.rawValue,
+            try member.optional("protocolName", .word) == offer.paceProtocol?.name,
             identifier != nil || offer.parameterID == nil && offer.parameterName == nil,
             offer.parameterName == offer.standardName ?? offer.parameterName
         else { throw member.invalid(.evidenceOfferContradictory) }
@@ -99,7 +99,7 @@ extension EvidenceMember {
 extension MemberReader {
     /// The cipher follows from the protocol, where it is given.
     fileprivate func check(cipher: String?) throws(EvidenceError) {
-        let stated = try optional("cipher", .text)
+        let stated = try optional("cipher", .word)
         guard stated == nil || stated == cipher else { throw invalid(.evidenceCipherOfNoProtocol) }
     }
 }

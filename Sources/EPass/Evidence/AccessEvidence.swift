@@ -17,21 +17,21 @@ public struct AccessEvidence: Sendable, Hashable {
     }
 
     /// Which protocols the reading was allowed to use; nil where that was not recorded.
-    public var method: AccessMethod?
+    public package(set) var method: AccessMethod?
     /// What opened the chip; nil where nothing did.
-    public var established: AccessProtocol?
+    public package(set) var established: AccessProtocol?
     /// Which password opened it; nil where none did.
-    public var password: AccessPasswordKind?
+    public package(set) var password: AccessPasswordKind?
     /// With PACE, which of the chip's offers it ran by.
-    public var paceOffer: PACEOfferEvidence?
+    public package(set) var paceOffer: PACEOfferEvidence?
     /// The cipher of the secure channel, for example `AES-128`.
-    public var cipher: String?
+    public package(set) var cipher: String?
     /// How long the attempt took that opened the chip first.
-    public var milliseconds: Int?
+    public package(set) var milliseconds: Int?
     /// Every attempt, in order.
-    public var attempts: [AccessAttempt] = []
+    public package(set) var attempts: [AccessAttempt] = []
     /// The entries of EF.CardAccess that were not used, and why.
-    public var skipped: [SkippedPACEOffer] = []
+    public package(set) var skipped: [SkippedPACEOffer] = []
 
     /// Nothing attempted.
     package init() {}

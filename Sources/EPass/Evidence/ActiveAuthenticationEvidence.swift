@@ -34,12 +34,26 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's
     /// signature has; nil where the signature fits. With a number, a refusal or a short response is the length's doing
     /// and not the chip's word about itself (F-18).
-    public var limitedTo: Int?
+    public internal(set) var limitedTo: Int?
     /// The code of the error that ended it, with the outcomes `lost` and `aborted`.
-    public var code: ReadError.Code?
+    public internal(set) var code: ReadError.Code?
 
-    /// Nothing is checked: what belongs together is looked at where a bundle is read.
-    package init(
+    /// What was sent and what came back. Nothing is checked here, and nothing is shown by it: the signature is verified
+    /// with the key of DG15 where the document is judged, and what belongs together is looked at where an
+    /// ``Evidence`` is made of it, or a bundle is read (Doc 9303-11, 6.1).
+    ///
+    /// - Parameters:
+    ///   - challenge: RND.IFD, ``challengeLength`` octets: the one that the chip was sent, and not the one that the
+    ///     judge expects, which `Inspection.judge` takes.
+    ///   - challengeSource: said in reports, and believed of nobody: see `Inspection.judge`.
+    ///   - outcome: `completed` with a response, and only then; never `mismatch`.
+    ///   - response: the chip's, without protection and status bytes, exactly; nil where none came.
+    ///   - statusBytes: the chip's word; nil where none came, or it is not known.
+    ///   - channel: the secure channel it went through, from 1; 0 for none.
+    ///   - expectedLength: Le of the command, in octets of plain data.
+    ///   - limitedTo: the most octets that the response could bring; nil where the signature fits.
+    ///   - code: the code of the error that ended it, with the outcomes `lost` and `aborted`.
+    public init(
         challenge: [UInt8], challengeSource: ChallengeSource, outcome: ProtocolOutcome, response: [UInt8]? = nil,
         statusBytes: StatusBytes? = nil, channel: Int, expectedLength: Int, limitedTo: Int? = nil,
         code: ReadError.Code? = nil

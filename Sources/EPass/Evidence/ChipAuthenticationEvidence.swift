@@ -27,11 +27,11 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
         /// Never `notRun`; `completed` only with a ``channel``.
         public internal(set) var outcome: ProtocolOutcome
         /// The chip's word, where it refused or dropped the channel with one.
-        public var statusBytes: StatusBytes?
+        public package(set) var statusBytes: StatusBytes?
         /// The code of the error, where one ended it.
-        public var code: ReadError.Code?
+        public package(set) var code: ReadError.Code?
         /// The secure channel that it opened; nil where it opened none.
-        public var channel: Int?
+        public package(set) var channel: Int?
 
         /// Nothing is checked: what belongs together is looked at where a bundle is read.
         package init(
@@ -58,27 +58,27 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     }
 
     /// How many attempts a reading makes at most, reopenings of the chip included.
-    public static let mostAttempts = 8
+    package static let mostAttempts = 8
 
     /// How it ended: that of the attempt which decided. A mismatch stays, whatever came after.
-    public var outcome: ProtocolOutcome
+    public package(set) var outcome: ProtocolOutcome
     /// The protocol of the deciding attempt in dotted notation; nil where nothing was tried.
-    public var protocolIdentifier: String?
+    public package(set) var protocolIdentifier: String?
     /// The id of the key of the deciding attempt; nil where the chip states none.
-    public var keyID: Int?
+    public package(set) var keyID: Int?
     /// The commands of the deciding attempt.
-    public var variant: Variant?
+    public package(set) var variant: Variant?
     /// Whether DG14 states the protocol with a ChipAuthenticationInfo; where it does not, it was inferred from the key
     /// (F-58).
-    public var isStated: Bool
+    public package(set) var isStated: Bool
     /// The chip's word in the deciding attempt, where it refused.
-    public var statusBytes: StatusBytes?
+    public package(set) var statusBytes: StatusBytes?
     /// Every attempt, in order.
-    public var attempts: [Attempt]
+    public package(set) var attempts: [Attempt]
     /// The secure channel that it opened, from 1; nil where it opened none.
-    public var channel: Int?
+    public package(set) var channel: Int?
     /// Why nothing was tried, with the outcome `notRun`.
-    public var notRunReason: NotRunReason?
+    public package(set) var notRunReason: NotRunReason?
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
     package init(

@@ -8,15 +8,15 @@
 /// read, or the reading ended before. What the operator left out is in ``skipped``.
 public struct ChipEvidence: Sendable, Hashable {
     /// Active Authentication (Doc 9303-11, 6.1).
-    public var activeAuthentication: ActiveAuthenticationEvidence?
+    public package(set) var activeAuthentication: ActiveAuthenticationEvidence?
     /// Chip Authentication (Doc 9303-11, 6.2).
-    public var chipAuthentication: ChipAuthenticationEvidence?
+    public package(set) var chipAuthentication: ChipAuthenticationEvidence?
     /// Chip authentication mapping, which is part of PACE (Doc 9303-11, 4.4.3.5).
-    public var mapping: MappingEvidence?
+    public package(set) var mapping: MappingEvidence?
     /// Terminal Authentication (BSI TR-03110-3, version 1).
-    public var terminalAuthentication: TerminalAuthenticationEvidence?
+    public package(set) var terminalAuthentication: TerminalAuthenticationEvidence?
     /// What the operator left out.
-    public var skipped: Set<ChipProtocol>
+    public package(set) var skipped: Set<ChipProtocol>
 
     /// Nothing yet.
     package init(skipped: Set<ChipProtocol> = []) { self.skipped = skipped }
@@ -35,7 +35,7 @@ public enum ChipProtocol: String, Sendable, Hashable, CaseIterable {
     case terminalAuthentication
 
     /// The word that the command line has for it: `aa`, `ca`, `cam`, `ta`.
-    public var abbreviation: String {
+    package var abbreviation: String {
         switch self {
         case .activeAuthentication: "aa"
         case .chipAuthentication: "ca"

@@ -40,7 +40,7 @@ extension Evidence: EvidenceRecord {
     ) throws(EvidenceError) {
         let value: JSONValue
         do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
-        guard value["schema"]?.string == Self.schema else {
+        guard value["schema"]?.word == Self.schema else {
             throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
         }
         try self.init(MemberReader(value, path: ""))
@@ -48,6 +48,58 @@ extension Evidence: EvidenceRecord {
             throw EvidenceError(.fileDoubled, path: "files[\(index)]", .evidenceFileTwice(file: entry.file.name))
         }
         try EvidenceConsistency(evidence: self, now: now).check()
+    }
+}
+
+extension Evidence {
+    /// What other software read, for example the library of a phone. It is a bundle, by the rules of
+    /// ``init(parsing:limits:now:)``, and judged as one: what octets decide is computed again, signatures of the State
+    /// and the response of Active Authentication among it; how the chip was opened and what was printed is recorded
+    /// (``CheckEntry/isRecorded``), also where the caller itself was at the chip: its results are not this library's.
+    ///
+    /// Of Chip Authentication and of what PACE ran by nothing can be told here, so that Chip Authentication and the
+    /// mapping stay `undetermined` (`evidenceNotRecorded`) where the document offers them; a bundle in JSON can tell of
+    /// them, as recorded. ``startedAt`` and ``reader`` can be set afterwards.
+    ///
+    /// - Parameters:
+    ///   - tool: the software that read.
+    ///   - opening: what opened the chip. A reading that did not get so far is no evidence: see
+    ///     ``InspectionReport/aborted(error:tool:)``.
+    ///   - password: which password opened it; nil where none did, or that is not known.
+    ///   - files: one entry for each file that was attempted, in the order of the attempts. Data groups that came
+    ///     through secure messaging are protected, all of them in the channel 1.
+    ///   - printed: how the printed zone compared with DG1; nil where none was given, which cannot be with the password
+    ///     `mrz` or with BAC.
+    ///   - activeAuthentication: challenge and response; nil where none were exchanged.
+    ///   - failure: why the reading ended early; nil where it came to its end.
+    /// - Throws: `EvidenceError` with the member concerned, as for a bundle: `evidence.inconsistent` for what no
+    ///   reading can have brought together, `evidence.fileDoubled`, `evidence.memberInvalid` for a challenge that has
+    ///   not 8 octets, or a response beside another outcome than `completed`.
+    public init(
+        readBy tool: ToolIdentity, opening: AccessEvidence.AccessProtocol, password: AccessPasswordKind? = nil,
+        files: [FileEvidence], printed: PrintedEvidence? = nil,
+        activeAuthentication: ActiveAuthenticationEvidence? = nil, failure: ReadError? = nil
+    ) throws(EvidenceError) {
+        var told = Evidence(origin: .bundle, tool: tool)
+        told.access = AccessEvidence(told: opening, password: password)
+        told.files = files
+        if let printed { told.printed = printed }
+        told.chip.activeAuthentication = activeAuthentication
+        told.failure = failure
+        try self.init(parsing: told.json().octets())
+    }
+}
+
+extension AccessEvidence {
+    /// An opening of which nothing else is known: one attempt, which succeeded.
+    fileprivate init(told opening: AccessProtocol, password: AccessPasswordKind?) {
+        self.init()
+        established = opening
+        self.password = password
+        var attempt = AccessAttempt(
+            accessProtocol: opening, checkDigits: password == .mrz ? .printed : .none, outcome: .established)
+        attempt.password = password
+        attempts = [attempt]
     }
 }
 
@@ -92,7 +144,7 @@ extension FileEvidence: EvidenceObject {
         // Bundles of before have no `trailing`.
         try member.allow(["file", "state", "statusWord", "protected", "channel", "octets", "trailing"])
         let name = try member.member("file")
-        guard let file = LDSFile(name: try name.string()) else { throw name.invalid(.evidenceNoFile) }
+        guard let file = name.value.word.flatMap(LDSFile.init(name:)) else { throw name.invalid(.evidenceNoFile) }
         let state: State = try member.required("state", .choice)
         let octets = try member.optional("octets", .base64)
         let trailing = try member.optional("trailing", .base64)

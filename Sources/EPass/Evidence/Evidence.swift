@@ -18,39 +18,40 @@ public struct Evidence: Sendable {
 
     /// Where evidence comes from, which decides what may be said about how it was won.
     public enum Origin: Sendable, Hashable {
-        /// Read from a chip by this process just now.
+        /// Read from a chip by this process just now; only `PassportReader` makes such evidence.
         case chip
-        /// Read from a bundle that an earlier reading wrote.
+        /// Told by somebody: a bundle that an earlier reading wrote, or what other software read.
         case bundle
         /// Bare files, of whose reading nothing is known.
         case files
     }
 
-    /// Where it comes from; not part of the bundle.
-    public var origin: Origin
+    /// Where it comes from; not part of the bundle. It cannot be set, nor can what the chip showed: what was only told
+    /// to this process must not count as seen by it.
+    public package(set) var origin: Origin
     /// The tool that read.
-    public var tool: ToolIdentity
+    public package(set) var tool: ToolIdentity
     /// When reading began, as the caller's clock had it.
     public var startedAt: Timestamp?
     /// Reader and chip before the first command.
     public var reader: ReaderDescription?
     /// How the chip was opened.
-    public var access: AccessEvidence
+    public package(set) var access: AccessEvidence
     /// What the protocols brought by which a chip is told from a copy.
-    public var chip: ChipEvidence
+    public package(set) var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
-    public var files: [FileEvidence]
+    public package(set) var files: [FileEvidence]
     /// How the printed MRZ compared with DG1.
-    public var printed: PrintedEvidence
+    public package(set) var printed: PrintedEvidence
     /// What went over the channel.
-    public var exchange: ExchangeCounts?
+    public package(set) var exchange: ExchangeCounts?
     /// Departures from the standard that reading tolerated, by name.
-    public var deviations: [String]
+    public package(set) var deviations: [String]
     /// Why the reading ended early; nil where it came to its end.
-    public var failure: ReadError?
+    public package(set) var failure: ReadError?
 
     /// Evidence without files.
-    public init(origin: Origin, tool: ToolIdentity) {
+    package init(origin: Origin, tool: ToolIdentity) {
         self.origin = origin
         self.tool = tool
         access = AccessEvidence()
@@ -58,6 +59,19 @@ public struct Evidence: Sendable {
         files = []
         printed = PrintedEvidence()
         deviations = []
+    }
+
+    /// Bare files, of whose reading nothing is known: passive authentication is judged of them, and nothing about the
+    /// chip or the printed zone (Doc 9303-11, 5.1). Nothing is checked; the origin is `files`.
+    ///
+    /// - Parameters:
+    ///   - files: the exact octets of each file, tag and length included.
+    ///   - tool: the program that has them.
+    public init(files: [LDSFile: [UInt8]], tool: ToolIdentity = .library) {
+        self.init(origin: .files, tool: tool)
+        self.files = files.sorted { $0.key < $1.key }.map { file, octets in
+            FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets)
+        }
     }
 
     /// The entry of that file, if it was attempted.
@@ -147,7 +161,7 @@ public struct FileEvidence: Sendable, Hashable {
     package let parsed: ParsedFile?
     /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
     /// ``octets`` (F-54); nil where they were not, or where there are none.
-    public var trailing: [UInt8]?
+    public package(set) var trailing: [UInt8]?
 
     /// The exact octets, with the state `read` only. Of a chip those of the outermost data object, of a folder those of
     /// the file.
@@ -174,13 +188,13 @@ public struct FileEvidence: Sendable, Hashable {
 /// What went over the channel.
 public struct ExchangeCounts: Sendable, Hashable {
     /// Commands sent.
-    public var commands = 0
+    public package(set) var commands = 0
     /// Octets of all commands.
-    public var bytesSent = 0
+    public package(set) var bytesSent = 0
     /// Octets of all responses, status bytes included.
-    public var bytesReceived = 0
+    public package(set) var bytesReceived = 0
     /// From the first command to the last response.
-    public var milliseconds = 0
+    public package(set) var milliseconds = 0
 
     /// Nothing yet.
     package init() {}

@@ -58,6 +58,9 @@ extension MemberKind<Bool> {
 extension MemberKind<String> {
     static var text: Self { MemberKind<JSONValue>.any.holding(.evidenceNoText, { .string($0) }, { $0.string }) }
 
+    /// A text that is compared with others: see `JSONValue.word`.
+    static var word: Self { MemberKind<JSONValue>.any.holding(.evidenceNoText, { .string($0) }, { $0.word }) }
+
     static var shortText: Self { text.only(.evidenceTextTooLong) { $0.utf8.count <= 256 } }
 
     static var objectIdentifier: Self {
@@ -81,7 +84,7 @@ extension MemberKind where Value: RawRepresentable<String> {
     static var choice: Self { words(.evidenceNoWord) }
 
     fileprivate static func words(_ message: Message) -> Self {
-        MemberKind<String>.text.holding(message, { $0.rawValue }, { Value(rawValue: $0) })
+        MemberKind<JSONValue>.any.holding(message, { .string($0.rawValue) }, { $0.word.flatMap(Value.init(rawValue:)) })
     }
 }
 

@@ -22,7 +22,7 @@ struct MemberReader {
     /// Refuses members of other names: what is not understood is not passed over in silence.
     func allow(_ names: Set<String>) throws(EvidenceError) {
         guard let members = value.object else { throw invalid(.evidenceNoObject) }
-        guard members.allSatisfy({ names.contains($0.name) }) else {
+        guard members.allSatisfy({ names.contains(where: $0.isNamed) }) else {
             throw invalid(.evidenceMemberUnknown)
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassLDS
+public import EPassLDS
 public import EPassMRZ
 
 /// How the printed MRZ compared with DG1: the outcome per field, never the fields.
@@ -47,11 +47,11 @@ public struct PrintedEvidence: Sendable, Hashable {
     }
 
     /// Which fields there can be follows from it: with lines all, with number and dates these three.
-    public var source: Source
+    public package(set) var source: Source
     /// One entry a field; empty where DG1 was not read or cannot be decoded.
-    public var fields: [Field]
+    public package(set) var fields: [Field]
     /// The form of the lines; nil where none were given, or a version before this member wrote the bundle.
-    public var form: Form?
+    public package(set) var form: Form?
 
     /// Nothing given, nothing compared.
     package init(source: Source = .none, fields: [Field] = [], form: Form? = nil) {
@@ -60,8 +60,13 @@ public struct PrintedEvidence: Sendable, Hashable {
         self.form = form
     }
 
-    /// Compares what was given with DG1. A DG1 that is absent or cannot be decoded compares with nothing.
-    package init(comparing input: AccessInput, with dataGroup1: DataGroup1?) {
+    /// Compares what was given with DG1, field by field (BSI TR-03135-1, 5.7.2). Whether DG1 is genuine is not asked:
+    /// that is the check of its hash.
+    ///
+    /// - Parameters:
+    ///   - input: the printed zone, or number and dates of it. A card access number alone compares with nothing.
+    ///   - dataGroup1: nil where it was not read or cannot be decoded; it compares with nothing.
+    public init(comparing input: AccessInput, with dataGroup1: DataGroup1?) {
         let chip = dataGroup1?.mrz
         switch input.zone {
         case .none: self.init(source: input.password?.kind == .can ? .cardAccessNumber : .none)

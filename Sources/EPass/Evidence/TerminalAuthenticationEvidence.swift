@@ -28,24 +28,24 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     }
 
     /// Never `mismatch`, which chip authentication alone has.
-    public var outcome: ProtocolOutcome
+    public package(set) var outcome: ProtocolOutcome
     /// The authorities that the chip names as its trust points, most recent first, as text with the octets that are no
     /// letters in hexadecimal.
-    public var references: [String]
+    public package(set) var references: [String]
     /// The holders of the certificates that the chip accepted, in order.
-    public var certificates: [String]
+    public package(set) var certificates: [String]
     /// What the chain allows, by data group; empty where nothing was granted.
-    public var grantedRights: [Int]
+    public package(set) var grantedRights: [Int]
     /// The step that it ended at, where it did not succeed, for example `PSO:Verify Certificate`.
-    public var step: String?
+    public package(set) var step: String?
     /// The chip's word, where it refused.
-    public var statusBytes: StatusBytes?
+    public package(set) var statusBytes: StatusBytes?
     /// Why nothing was sent, or nothing more.
-    public var reason: Reason?
+    public package(set) var reason: Reason?
     /// The secure channel it went through, from 1; nil where nothing was sent.
-    public var channel: Int?
+    public package(set) var channel: Int?
     /// Whether it was run, as in a laboratory, with a chip that had not been shown to be genuine.
-    public var servesUnverifiedChip: Bool
+    public package(set) var servesUnverifiedChip: Bool
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
     package init(

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassEncodings
 import EPassJSON
+import EPassLDS
 public import EPassTrust
 
 /// What each check counts for, and what is tolerated. A value: the same policy has the same hash, which is in every
@@ -14,10 +15,11 @@ public import EPassTrust
 public struct Policy: Sendable, Hashable {
     /// The name, as after `--policy`.
     public let name: String
-    /// Checks that are mandatory, by id; `integrity.dg*.hash` stands for the data groups that were asked for.
-    public var mandatory: Set<String>
-    /// Checks that are optional, by id.
-    public var optional: Set<String>
+    /// Checks that are mandatory, by `CheckID.policyName`; `integrity.dg*.hash` stands for the data groups
+    /// that were asked for. ``counting(_:as:)`` changes it: a name that no check has cannot come in.
+    public package(set) var mandatory: Set<String>
+    /// Checks that are optional, by the same names.
+    public package(set) var optional: Set<String>
     /// The reasons for which an optional check that is `undetermined` keeps the overall result from `successful`.
     public var countedReasons: Set<CheckReason>
     /// Whether a printed MRZ must be given and match.
@@ -31,13 +33,39 @@ public struct Policy: Sendable, Hashable {
     /// What passive authentication tolerates, and whether an unpinned anchor will do.
     public var profile: TrustProfile
 
+    /// A policy of one's own, in which every check that is not named is `evaluatory`. To change a few of a preset, copy
+    /// it and use ``counting(_:as:)``.
+    ///
     /// - Parameters:
     ///   - name: goes into ``hash``, as everything else does.
-    ///   - mandatory: ids of checks; one that there is not counts for nothing.
-    public init(
-        name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason> = [],
+    ///   - mandatory: checks that must be `successful` or `notSupported`; the hash of any data group stands for those
+    ///     of all that were asked for.
+    ///   - optional: checks that must not be `failed`.
+    ///   - countedReasons: for which an optional check that is `undetermined` counts.
+    ///   - demandsPrintedMRZ: whether a printed MRZ must be given and match.
+    ///   - sparesExpiredDocuments: whether a certificate that ended after an expired document did is only reported.
+    ///   - toleratesChipDeviations: whether a departure in the protocols of the chip is tolerated by name.
+    ///   - profile: what passive authentication tolerates (Doc 9303-11, 5.1).
+    /// - Returns: nil where a check cannot count for that: one in both sets, one whose
+    ///   `CheckID.policyName` is nil, or the hash of a data group as optional.
+    public init?(
+        name: String, mandatory: Set<CheckID>, optional: Set<CheckID>, countedReasons: Set<CheckReason> = [],
         demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false,
         toleratesChipDeviations: Bool = true, profile: TrustProfile = .default
+    ) {
+        guard mandatory.isDisjoint(with: optional), mandatory.allSatisfy({ $0.canCount(as: .mandatory) }),
+            optional.allSatisfy({ $0.canCount(as: .optional) })
+        else { return nil }
+        self.init(
+            named: name, mandatory: Set(mandatory.compactMap(\.policyName)),
+            optional: Set(optional.compactMap(\.policyName)), countedReasons: countedReasons,
+            demandsPrintedMRZ: demandsPrintedMRZ, sparesExpiredDocuments: sparesExpiredDocuments,
+            toleratesChipDeviations: toleratesChipDeviations, profile: profile)
+    }
+
+    private init(
+        named name: String, mandatory: Set<String>, optional: Set<String>, countedReasons: Set<CheckReason>,
+        demandsPrintedMRZ: Bool, sparesExpiredDocuments: Bool, toleratesChipDeviations: Bool, profile: TrustProfile
     ) {
         self.name = name
         self.mandatory = mandatory
@@ -58,7 +86,7 @@ public struct Policy: Sendable, Hashable {
             Set(CheckID.all.filter { $0.check.role(under: preset).role == role }.compactMap(\.policyName))
         }
         self.init(
-            name: preset.rawValue, mandatory: names(.mandatory), optional: names(.optional),
+            named: preset.rawValue, mandatory: names(.mandatory), optional: names(.optional),
             countedReasons: CheckID.all.reduce(into: preset.countedReasons) { reasons, id in
                 if id.policyName != nil { reasons.formUnion(id.check.countedReasons(under: preset)) }
             },
@@ -84,11 +112,32 @@ public struct Policy: Sendable, Hashable {
     /// The policy of that name, or nil.
     public static func named(_ name: String) -> Policy? { all.first { $0.name == name } }
 
-    /// What that check counts for.
+    /// The same policy, in which that check counts for something else. Its name stays; its ``hash`` tells it from the
+    /// preset.
     ///
-    /// - Parameter isAsked: whether the check is about something that was asked for: a data group that was attempted,
-    ///   or an MRZ that was given.
-    func role(of id: CheckID, isAsked: Bool) -> CheckRole {
+    /// - Returns: nil where the check cannot count for that: its `CheckID.policyName` is nil, or it is the
+    ///   hash of a data group, which stands for those of all that were asked for and is never `optional`.
+    public func counting(_ id: CheckID, as role: CheckRole) -> Policy? {
+        guard let name = id.policyName, id.canCount(as: role) else { return nil }
+        var changed = self
+        changed.mandatory.remove(name)
+        changed.optional.remove(name)
+        switch role {
+        case .mandatory: changed.mandatory.insert(name)
+        case .optional: changed.optional.insert(name)
+        case .evaluatory: break
+        }
+        return changed
+    }
+
+    /// What that check counts for. A report may say less: of a certificate that ended after an expired document did
+    /// (``sparesExpiredDocuments``), and of a seal, where the reason of a finding can change it.
+    ///
+    /// - Parameters:
+    ///   - id: any check.
+    ///   - isAsked: whether the check is about something that was asked for: a data group that was attempted, or an MRZ
+    ///     that was given.
+    public func role(of id: CheckID, isAsked: Bool) -> CheckRole {
         switch id.check.counts {
         case .always(let role): return role
         case .like(let other): return role(of: other, isAsked: isAsked)
@@ -111,15 +160,20 @@ public struct Policy: Sendable, Hashable {
         }
     }
 
-    /// SHA-256 over the policy's content as compact JSON; names exactly this policy in reports.
+    /// SHA-256 over the policy's content as compact JSON, in lower-case hexadecimal digits; names exactly this policy
+    /// in reports.
     public var hash: String {
+        // Left out where it follows from what else is tolerated, as in each preset: a hash of before still stands, and
+        // no two policies have one.
+        let implied: DecodingProfile = profile.tolerated.isEmpty ? .strict : .default
+        let decoding = profile.decoding == implied ? nil : Set(profile.decoding.tolerated.map(\.rawValue))
         let content = JSONValue.members(
             ("name", .string(name)), ("mandatory", Self.list(mandatory)), ("optional", Self.list(optional)),
             ("countedReasons", Self.list(Set(countedReasons.map(\.rawValue)))),
             ("demandsPrintedMRZ", .boolean(demandsPrintedMRZ)),
             ("sparesExpiredDocuments", .boolean(sparesExpiredDocuments)),
             ("toleratesChipDeviations", .boolean(toleratesChipDeviations)),
-            ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))),
+            ("tolerated", Self.list(Set(profile.tolerated.map(\.rawValue)))), ("decoding", decoding.map(Self.list)),
             ("acceptsUnpinnedAnchors", .boolean(profile.acceptsUnpinnedAnchors)),
             ("acceptsListedAnchors", .boolean(profile.acceptsListedAnchors)),
             ("excuses", .string(profile.excuses.rawValue)),
@@ -136,12 +190,18 @@ public struct Policy: Sendable, Hashable {
 }
 
 extension CheckID {
-    /// What the sets of a policy call the check: one name for the hashes of all data groups. Nil for one that no policy
-    /// names: the printed MRZ has a member of its own, and the checks over seals follow others.
-    fileprivate var policyName: String? {
+    /// What the sets of a policy call the check: the raw value, and one name, `integrity.dg*.hash`, for the hashes of
+    /// all data groups. Nil for one that no policy names: the printed MRZ has a member of its own
+    /// (``Policy/demandsPrintedMRZ``), the checks over seals follow others, and some are the same under every policy.
+    public var policyName: String? {
         switch check.counts {
         case .byPolicy: isDataGroupHash ? Policy.anyDataGroupHash : self == .mrzMatchesDG1 ? nil : rawValue
         case .always, .like: nil
         }
+    }
+
+    /// Whether the check can count for that by a policy: nobody looks whether the hash of a data group is optional.
+    fileprivate func canCount(as role: CheckRole) -> Bool {
+        policyName != nil && !(isDataGroupHash && role == .optional)
     }
 }

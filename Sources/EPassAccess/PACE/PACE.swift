@@ -267,11 +267,11 @@ package enum PACE {
         package let compressedChipKey: [UInt8]
 
         /// Protocol and domain parameters that were used.
-        public var candidate: PACECandidate { run.candidate }
+        package var candidate: PACECandidate { run.candidate }
         /// The tries that the chip said at MSE:Set AT were left, where it said so.
-        public var triesLeft: Int? { run.triesLeft }
+        package var triesLeft: Int? { run.triesLeft }
         /// The departures from the standard that were tolerated.
-        public var deviations: [AccessDeviation] { run.deviations }
+        package var deviations: [AccessDeviation] { run.deviations }
 
         /// The secure channel, whose counter stands at zero (9.8.6.3, 9.8.7.3). Every command from now on goes through
         /// it.

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
-package import EPassLDS
+public import EPassLDS
 
 /// Why a PACE entry of EF.CardAccess is not used.
 public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
@@ -26,15 +26,15 @@ public enum PACESkipReason: String, Sendable, Hashable, CaseIterable {
 ///
 /// Making it sends nothing. The entries are not authenticated: they come from EF.CardAccess, which anybody between
 /// reader and chip can change, and have to be compared with a signed file afterwards (Doc 9303-11, 4.2).
-package struct PACEOffer: Sendable, Hashable {
+public struct PACEOffer: Sendable, Hashable {
     /// An entry that is not used.
-    package struct Skipped: Sendable, Hashable {
+    public struct Skipped: Sendable, Hashable {
         /// The protocol's object identifier with dots.
-        package let objectIdentifier: String
+        public let objectIdentifier: String
         /// The identifier of the domain parameters, where the entry has one.
-        package let parameterID: Int?
+        public let parameterID: Int?
         /// The first thing that speaks against it.
-        package let reason: PACESkipReason
+        public let reason: PACESkipReason
     }
 
     /// The ways that can be gone, each once.
@@ -42,12 +42,14 @@ package struct PACEOffer: Sendable, Hashable {
     /// The order: by the bits of security of the weaker of cipher and group (NIST SP 800-57 part 1, 5.6.1), then by the
     /// cipher's, then by the group's, then chip authentication mapping before generic before integrated mapping, then
     /// the order of the file.
-    package let candidates: [PACECandidate]
+    public let candidates: [PACECandidate]
     /// The entries that are not used, in the order of the file.
-    package let skipped: [Skipped]
+    public let skipped: [Skipped]
 
-    /// Judges the entries of a file.
-    package init(_ infos: SecurityInfos) {
+    /// Judges the entries of a file (Doc 9303-11, 9.2.1 and 9.2.2).
+    ///
+    /// - Parameter infos: those of EF.CardAccess, or of a signed file for comparison.
+    public init(_ infos: SecurityInfos) {
         let entries = infos.entries.map(\.info)
         let explicit = infos.paceDomainParameterInfos
         // More than one set of domain parameters: one is not enough to say with which the chip begins.

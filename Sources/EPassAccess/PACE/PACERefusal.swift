@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassISO7816
+package import EPassISO7816
 internal import EPassMessages
 
 /// What status bytes other than 9000 mean at a step of PACE (field note F-11; BSI TR-03110-3, B.14.1 and B.14.2).
 ///
 /// The standard names 6300, 6A80 and 6A88 and leaves the rest to the chip.
-public struct PACERefusal: Sendable, Hashable {
+package struct PACERefusal: Sendable, Hashable {
     /// What is made of the status bytes.
-    public enum Kind: Sendable, Hashable, CaseIterable {
+    package enum Kind: Sendable, Hashable, CaseIterable {
         /// The password is most likely not the chip's.
         case wrongPassword
         /// The chip does not offer this protocol, these parameters or this password.
@@ -25,9 +25,9 @@ public struct PACERefusal: Sendable, Hashable {
     /// The step that was refused.
     package let step: PACE.Step
     /// The status bytes as sent.
-    public let statusBytes: StatusBytes
+    package let statusBytes: StatusBytes
     /// What they are taken for.
-    public let kind: Kind
+    package let kind: Kind
 
     /// Classifies status bytes.
     package init(_ status: StatusBytes, at step: PACE.Step) {
@@ -38,12 +38,12 @@ public struct PACERefusal: Sendable, Hashable {
 
     /// Whether MSE:Set AT may be sent once more with DO'84' where it had none, and the other way round: the words by
     /// which chips refuse one of the two forms (field note F-4).
-    public var suggestsOtherReference: Bool {
+    package var suggestsOtherReference: Bool {
         step == .selection && [0x6A80, 0x6A87, 0x6A88].contains(statusBytes.rawValue)
     }
 
     /// The error to throw.
-    public var error: AccessError {
+    package var error: AccessError {
         let said: (code: AccessError.Code, message: Message?) =
             switch kind {
             case .wrongPassword: (.wrongPassword, .pacePasswordRefused)

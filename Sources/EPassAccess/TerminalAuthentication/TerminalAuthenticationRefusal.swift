@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassISO7816
+package import EPassISO7816
 internal import EPassMessages
 
 /// Where and how Terminal Authentication ended without success (Doc 9303-11, 7.1.5).
 ///
 /// The standard names 6A88, 6A80, 6300 and 6982 and leaves the rest to the chip; the status bytes are kept as they
 /// came.
-public struct TerminalAuthenticationRefusal: Sendable, Hashable {
+package struct TerminalAuthenticationRefusal: Sendable, Hashable {
     /// What is made of it.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// The chip does not know the key that the first certificate is to be verified with: the chain starts at no
         /// trust point of it.
         case trustPointUnknown
@@ -42,11 +42,11 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     /// The step that was refused.
     package let step: TerminalAuthentication.Step
     /// The position of the certificate in the chain, from 0; nil where the step concerns none.
-    public let certificateIndex: Int?
+    package let certificateIndex: Int?
     /// The status bytes as sent; nil where the refusal is not the chip's.
-    public let statusBytes: StatusBytes?
+    package let statusBytes: StatusBytes?
     /// What is made of it.
-    public let kind: Kind
+    package let kind: Kind
 
     init(_ kind: Kind, step: TerminalAuthentication.Step, certificate: Int? = nil, status: StatusBytes? = nil) {
         self.kind = kind
@@ -92,7 +92,7 @@ public struct TerminalAuthenticationRefusal: Sendable, Hashable {
     }
 
     /// The error to throw or to report.
-    public var error: AccessError {
+    package var error: AccessError {
         let position = certificateIndex.map { ", certificate \($0 + 1)" } ?? ""
         let (code, words) = said
         let message = words ?? code.message

@@ -35,17 +35,21 @@ public struct TerminalSignerError: Error, Sendable, Equatable, CustomStringConve
     public let code: String
     /// What happened; nothing secret.
     public let message: Message
+    /// What to do next, as the code of a layer of this package says; nil for somebody else's signer.
+    public let remedy: Message?
 
     /// An error of somebody else's signer, whose own words no catalogue has: they stay as they are in every language.
     public init(code: String, reason: String) {
         self.code = code
         message = .plainText(text: reason)
+        remedy = nil
     }
 
     /// An error of a layer of this package.
     package init(code: some ErrorCode, message: Message) {
         self.code = code.rawValue
         self.message = message
+        remedy = code.remedy
     }
 
     /// The code, and the message in English.

@@ -37,7 +37,7 @@ struct ImageOutputOptions: ParsableArguments {
         var numbers: [String: Int] = [:]
         var (written, leftOut, empty) = (0, 0, 0)
         for entry in files {
-            for image in ParsedDocument.images(in: entry) {
+            for image in entry.images {
                 guard !image.octets.isEmpty else {
                     empty += 1
                     continue

@@ -31,7 +31,7 @@ enum NoEvidence {
     /// The error for a JSON object that this program printed and that is no bundle; nil for any other.
     static func ofResult(_ octets: [UInt8], named path: String) -> CLIError? {
         let text = withoutMark(octets)
-        guard let value = try? JSONValue(parsing: text), let schema = value["schema"]?.string,
+        guard let value = try? JSONValue(parsing: text), let schema = value["schema"]?.word,
             schema.hasPrefix("epass-"), !schema.hasPrefix("epass-evidence/")
         else { return nil }
         return refusal(

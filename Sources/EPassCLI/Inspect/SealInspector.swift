@@ -90,7 +90,7 @@ enum SealInspector {
         }
         if let members = value.object {
             return members.enumerated().map { index, member in
-                known.contains(member.name)
+                known.contains(where: member.isNamed)
                     ? node(member.name, member.value)
                     : node("member \(index + 1)", member.value, prefix: member.name + ": ")
             }

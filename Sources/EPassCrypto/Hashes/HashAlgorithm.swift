@@ -58,13 +58,13 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
     }
 
     /// The digest of the octets of a secret.
-    public func hash(_ secret: borrowing SecretBytes) throws(CryptoError) -> [UInt8] {
+    package func hash(_ secret: borrowing SecretBytes) throws(CryptoError) -> [UInt8] {
         try unsafe secret.withUnsafeBytes { octets throws(CryptoError) in try unsafe hash(octets) }
     }
 
     /// The digest of the octets of a secret, as a secret: an array that is about to end need not be wiped by the
     /// compiler's lights.
-    public func secretHash(_ secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
+    package func secretHash(_ secret: borrowing SecretBytes) throws(CryptoError) -> SecretBytes {
         try secretHash(secret, orThrow: .cryptoHashNotComputed(hash: displayName))
     }
 
@@ -84,7 +84,7 @@ public enum HashAlgorithm: String, CaseIterable, Sendable, Hashable, CustomStrin
     }
 
     /// The digest of the octets of a buffer.
-    public func hash(_ octets: UnsafeRawBufferPointer) throws(CryptoError) -> [UInt8] {
+    package func hash(_ octets: UnsafeRawBufferPointer) throws(CryptoError) -> [UInt8] {
         let algorithm = try unsafe Algorithms.loaded().digest(self)
         var digest = [UInt8](repeating: 0, count: digestSize)
         var length: UInt32 = 0

@@ -9,16 +9,16 @@ internal import EPassMessages
 /// It stays inside OpenSSL and belongs to the context it was made in. Signatures draw their random numbers from that
 /// context.
 @safe
-public final class PrivateKey: @unchecked Sendable {
+package final class PrivateKey: @unchecked Sendable {
     // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
     /// Made of the private key; what it verifies is what this key signs.
-    public let publicKey: PublicKey
+    package let publicKey: PublicKey
     /// The context that the key belongs to; it lives at least as long as the key.
     package let context: CryptoContext
     let key: OpaquePointer
 
     /// What kind of key to generate.
-    public enum KeyKind: Sendable, Hashable {
+    package enum KeyKind: Sendable, Hashable {
         /// RSA with that many bits of modulus (1024 to 8192) and the exponent 65537.
         case rsa(Int)
         /// A key on a curve.
@@ -139,12 +139,12 @@ public final class PrivateKey: @unchecked Sendable {
     ///
     /// - Parameter explicitParameters: curve parameters written out as Doc 9303-12 wants them, instead of the curve's
     ///   name.
-    public func subjectPublicKeyInfo(explicitParameters: Bool = false) throws(CryptoError) -> [UInt8] {
+    package func subjectPublicKeyInfo(explicitParameters: Bool = false) throws(CryptoError) -> [UInt8] {
         try unsafe Self.publicEncoding(key, explicit: explicitParameters)
     }
 
     /// The PKCS #8 PrivateKeyInfo, with the curve's name.
-    public func pkcs8() throws(CryptoError) -> SecretBytes {
+    package func pkcs8() throws(CryptoError) -> SecretBytes {
         var octets: UnsafeMutablePointer<UInt8>?
         let count = unsafe Int(epass_encode_pkcs8(key, &octets))
         guard count > 0, let octets = unsafe octets else {

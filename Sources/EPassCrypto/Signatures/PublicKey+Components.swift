@@ -6,7 +6,7 @@ internal import EPassTLV
 
 extension PublicKey {
     /// The numbers of a key.
-    public enum Components: Sendable, Hashable {
+    package enum Components: Sendable, Hashable {
         /// Modulus and exponent of an RSA key, big-endian without leading zeros.
         case rsa(modulus: [UInt8], exponent: [UInt8])
         /// A point on a listed curve, uncompressed: `04 || x || y`.
@@ -18,7 +18,7 @@ extension PublicKey {
     /// The bounds are those of ``init(subjectPublicKeyInfo:)``: an odd modulus of 1024 to 8192 bits, an odd exponent of
     /// 2 to 64 bits, a point that is on the curve.
     /// - Throws: `crypto.rsaOutOfBounds`, `crypto.pointInvalid`, `crypto.encodingInvalid`.
-    public convenience init(_ components: Components) throws(CryptoError) {
+    package convenience init(_ components: Components) throws(CryptoError) {
         try self.init(subjectPublicKeyInfo: Self.subjectPublicKeyInfo(of: components))
     }
 
@@ -26,7 +26,7 @@ extension PublicKey {
     ///
     /// - Throws: `crypto.encodingInvalid` never for a key that could be made; the SubjectPublicKeyInfo is read once
     ///   more.
-    public func components() throws(CryptoError) -> Components {
+    package func components() throws(CryptoError) -> Components {
         switch try SubjectPublicKeyInfo(subjectPublicKeyInfo).key {
         case .rsa(let modulus, let exponent, _): .rsa(modulus: modulus, exponent: exponent)
         case .ec(let curve, let point, _): .ec(curve: isOnTwinCurve ? curve.twin ?? curve : curve, point: point)

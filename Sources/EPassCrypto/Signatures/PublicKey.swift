@@ -35,9 +35,12 @@ public final class PublicKey: @unchecked Sendable {
 
     /// Reads a SubjectPublicKeyInfo (RFC 5280, 4.1).
     ///
-    /// - Throws: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`,
+    /// Success says that the key is one that signatures can be verified with, not whose it is. A point that is not on
+    /// the curve that is named is refused.
+    /// - Parameter der: the DER octets, as ``subjectPublicKeyInfo`` and a certificate have them.
+    /// - Throws: `CryptoError`: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`,
     ///   `crypto.curveUnsupported`, `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
-    package convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
+    public convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
     }
 
@@ -46,7 +49,7 @@ public final class PublicKey: @unchecked Sendable {
     ///
     /// A point lies on one of the two only, so nothing but the right curve can be found.
     /// - Throws: as ``init(subjectPublicKeyInfo:)``.
-    public static func toleratingTwinCurve(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> PublicKey {
+    package static func toleratingTwinCurve(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) -> PublicKey {
         let parsed = try SubjectPublicKeyInfo(der)
         do throws(CryptoError) {
             return try PublicKey(parsed: parsed, encoded: der)

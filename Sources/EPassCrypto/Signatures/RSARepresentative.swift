@@ -19,7 +19,7 @@ extension PublicKey {
     /// - Parameter signature: s, big-endian, exactly as long as the modulus; 1 to n - 1.
     /// - Throws: `crypto.algorithmMismatch` for a key that is not RSA, `crypto.inputLength` for another length,
     ///   `crypto.signatureOutOfRange` for zero and for n and above, `crypto.operationFailed`.
-    public func recover(_ signature: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func recover(_ signature: [UInt8]) throws(CryptoError) -> [UInt8] {
         let size = try checkRepresentative(signature, "signature")
         let library = try unsafe CryptoContext.shared.loaded()
         let context = unsafe EVP_PKEY_CTX_new_from_pkey(library, handle.key, nil)
@@ -59,7 +59,7 @@ extension PrivateKey {
     ///
     /// - Parameter representative: big-endian, exactly as long as the modulus; 1 to n - 1.
     /// - Throws: as ``PublicKey/recover(_:)``.
-    public func rawRSA(_ representative: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func rawRSA(_ representative: [UInt8]) throws(CryptoError) -> [UInt8] {
         let size = try publicKey.checkRepresentative(representative, "representative")
         let library = try unsafe context.loaded()
         // Random numbers: OpenSSL blinds the operation.

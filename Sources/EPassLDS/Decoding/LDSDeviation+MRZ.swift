@@ -5,7 +5,7 @@ public import EPassMRZ
 
 extension LDSDeviation {
     /// What a departure of a machine readable zone is called where the zone is that of DG1.
-    public init(_ deviation: MRZDeviation) {
+    package init(_ deviation: MRZDeviation) {
         self =
             switch deviation {
             case .sexX: .mrzSexX

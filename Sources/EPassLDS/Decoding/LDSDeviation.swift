@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// A departure from the standard that is seen in documents and that a decoder can live with.
 ///
@@ -212,11 +212,11 @@ public struct DecodingProfile: Sendable, Hashable {
     /// None is tolerated.
     public static let strict = DecodingProfile(tolerated: [])
 
-    /// A profile that tolerates these.
-    package init(tolerated: Set<LDSDeviation>) { self.tolerated = tolerated }
+    /// A profile that tolerates these deviations, which are reported all the same, and no others.
+    public init(tolerated: Set<LDSDeviation>) { self.tolerated = tolerated }
 }
 
 extension LDSDeviation {
     /// What was found, in a sentence.
-    package var message: Message { .named("deviation", rawValue) }
+    public var message: Message { .named("deviation", rawValue) }
 }

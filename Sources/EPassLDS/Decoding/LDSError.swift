@@ -92,3 +92,10 @@ public struct LDSError: CodedError, Equatable {
     /// Equal codes make equal errors.
     public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
 }
+
+extension LDSError {
+    /// The same error about octets that stand at this position of the file.
+    package func moved(by position: Int) -> LDSError {
+        LDSError(code, file: file, lds2File: lds2File, path: path, at: position + offset, deviation: deviation, message)
+    }
+}

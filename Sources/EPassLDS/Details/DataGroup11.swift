@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// EF.DG11: additional personal details (Doc 9303-10, 4.7.11).
 public typealias DataGroup11 = DetailGroup<PersonalDetails>
@@ -11,35 +11,7 @@ public enum PersonalDetails: DetailKind {
     /// DG11.
     public static var dataGroup: DataGroupNumber { .dg11 }
 
-    /// The tags of the elements (Doc 9303-10, Table 71).
-    public enum Tag {
-        /// A name: at most 99 octets.
-        public static let fullName: TLVTag = 0x5F0E
-        /// A name in the template A0: at most 99 octets.
-        public static let otherName: TLVTag = 0x5F0F
-        /// Text: at most 99 octets.
-        public static let personalNumber: TLVTag = 0x5F10
-        /// A date whose parts may be unknown.
-        public static let fullDateOfBirth: TLVTag = 0x5F2B
-        /// Text in fields: at most 99 octets.
-        public static let placeOfBirth: TLVTag = 0x5F11
-        /// Text in fields: at most 99 octets.
-        public static let permanentAddress: TLVTag = 0x5F42
-        /// The telephone number as text: at most 99 octets.
-        public static let telephone: TLVTag = 0x5F12
-        /// Text: at most 99 octets.
-        public static let profession: TLVTag = 0x5F13
-        /// Text: at most 99 octets.
-        public static let title: TLVTag = 0x5F14
-        /// Text: at most 99 octets.
-        public static let personalSummary: TLVTag = 0x5F15
-        /// An image.
-        public static let proofOfCitizenship: TLVTag = 0x5F16
-        /// Text in fields: at most 99 octets.
-        public static let otherTravelDocumentNumbers: TLVTag = 0x5F17
-        /// Text: at most 999 octets.
-        public static let custodyInformation: TLVTag = 0x5F18
-    }
+    private typealias Tag = DetailTag<PersonalDetails>
 
     /// Doc 9303-10, Table 72.
     static let rules: [TLVTag: DetailsDecoder.Rule] = [
@@ -51,6 +23,36 @@ public enum PersonalDetails: DetailKind {
         Tag.proofOfCitizenship: .init(.image), Tag.otherTravelDocumentNumbers: .init(.text, maximumLength: 99),
         Tag.custodyInformation: .init(.text, maximumLength: 999),
     ]
+}
+
+/// Doc 9303-10, Table 71.
+extension DetailTag<PersonalDetails> {
+    /// A name: at most 99 octets.
+    package static var fullName: TLVTag { 0x5F0E }
+    /// A name in the template A0: at most 99 octets.
+    package static var otherName: TLVTag { 0x5F0F }
+    /// Text: at most 99 octets.
+    package static var personalNumber: TLVTag { 0x5F10 }
+    /// A date whose parts may be unknown.
+    package static var fullDateOfBirth: TLVTag { 0x5F2B }
+    /// Text in fields: at most 99 octets.
+    package static var placeOfBirth: TLVTag { 0x5F11 }
+    /// Text in fields: at most 99 octets.
+    package static var permanentAddress: TLVTag { 0x5F42 }
+    /// The telephone number as text: at most 99 octets.
+    package static var telephone: TLVTag { 0x5F12 }
+    /// Text: at most 99 octets.
+    package static var profession: TLVTag { 0x5F13 }
+    /// Text: at most 99 octets.
+    package static var title: TLVTag { 0x5F14 }
+    /// Text: at most 99 octets.
+    package static var personalSummary: TLVTag { 0x5F15 }
+    /// An image.
+    package static var proofOfCitizenship: TLVTag { 0x5F16 }
+    /// Text in fields: at most 99 octets.
+    package static var otherTravelDocumentNumbers: TLVTag { 0x5F17 }
+    /// Text: at most 999 octets.
+    package static var custodyInformation: TLVTag { 0x5F18 }
 }
 
 extension DataGroup11 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassTLV
+package import EPassTLV
 
 /// EF.DG12: additional details of the document (Doc 9303-10, 4.7.12).
 public typealias DataGroup12 = DetailGroup<DocumentDetails>
@@ -11,30 +11,7 @@ public enum DocumentDetails: DetailKind {
     /// DG12.
     public static var dataGroup: DataGroupNumber { .dg12 }
 
-    /// The tags of the elements (Doc 9303-10, Table 73).
-    public enum Tag {
-        /// Text: at most 99 octets.
-        public static let issuingAuthority: TLVTag = 0x5F19
-        /// A whole date.
-        public static let dateOfIssue: TLVTag = 0x5F26
-        /// A name in the template A0: at most 99 octets.
-        public static let otherPerson: TLVTag = 0x5F1A
-        /// Endorsements and observations as text: at most 99 octets.
-        public static let endorsements: TLVTag = 0x5F1B
-        /// Text: at most 99 octets.
-        public static let taxOrExitRequirements: TLVTag = 0x5F1C
-        /// An image of the front side of the document.
-        public static let imageOfFront: TLVTag = 0x5F1D
-        /// An image of the other side of the document.
-        public static let imageOfRear: TLVTag = 0x5F1E
-        /// A whole date with hour, minute and second.
-        public static let dateAndTimeOfPersonalisation: TLVTag = 0x5F55
-        /// Text: at most 99 octets.
-        public static let personalisationSystemSerialNumber: TLVTag = 0x5F56
-        /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a
-        /// third (F-33).
-        public static let belgianTimestamp: TLVTag = 0x5F85
-    }
+    private typealias Tag = DetailTag<DocumentDetails>
 
     /// Doc 9303-10, Table 74.
     static let rules: [TLVTag: DetailsDecoder.Rule] = [
@@ -44,6 +21,31 @@ public enum DocumentDetails: DetailKind {
         Tag.imageOfRear: .init(.image), Tag.dateAndTimeOfPersonalisation: .init(.dateAndTime),
         Tag.personalisationSystemSerialNumber: .init(.text, maximumLength: 99), Tag.belgianTimestamp: .init(.shortTag),
     ]
+}
+
+/// Doc 9303-10, Table 73.
+extension DetailTag<DocumentDetails> {
+    /// Text: at most 99 octets.
+    package static var issuingAuthority: TLVTag { 0x5F19 }
+    /// A whole date.
+    package static var dateOfIssue: TLVTag { 0x5F26 }
+    /// A name in the template A0: at most 99 octets.
+    package static var otherPerson: TLVTag { 0x5F1A }
+    /// Endorsements and observations as text: at most 99 octets.
+    package static var endorsements: TLVTag { 0x5F1B }
+    /// Text: at most 99 octets.
+    package static var taxOrExitRequirements: TLVTag { 0x5F1C }
+    /// An image of the front side of the document.
+    package static var imageOfFront: TLVTag { 0x5F1D }
+    /// An image of the other side of the document.
+    package static var imageOfRear: TLVTag { 0x5F1E }
+    /// A whole date with hour, minute and second.
+    package static var dateAndTimeOfPersonalisation: TLVTag { 0x5F55 }
+    /// Text: at most 99 octets.
+    package static var personalisationSystemSerialNumber: TLVTag { 0x5F56 }
+    /// A timestamp in Belgian documents, of unknown meaning, whose tag is none of BER: its second octet announces a
+    /// third (F-33).
+    package static var belgianTimestamp: TLVTag { 0x5F85 }
 }
 
 extension DataGroup12 {

@@ -27,7 +27,7 @@ public struct DataGroup16: Sendable, Hashable {
     }
 
     /// The most persons: their templates are A1, A2 and so on, of the form `Ax`, to AF.
-    public static let maximumPersons = 15
+    package static let maximumPersons = 15
 
     /// The number of persons as it is stated (02), nil where it is not.
     public let statedCount: Int?
@@ -76,9 +76,7 @@ public struct DataGroup16: Sendable, Hashable {
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
     package func encoded() -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(0x70) { file in
-            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+        TLVWriter.encode(.dg16, count: statedCount) { file in
             for (index, person) in persons.enumerated() {
                 file.append(Self.tag(ofPerson: index)) { template in
                     template.append(0x5F50, person.dateRecorded.octets)
@@ -88,7 +86,6 @@ public struct DataGroup16: Sendable, Hashable {
                 }
             }
         }
-        return writer.bytes
     }
 
     private static func tag(ofPerson index: Int) -> TLVTag { TLVTag(0xA1 + UInt32(truncatingIfNeeded: index)) }

@@ -127,3 +127,20 @@ extension Template {
         return Int(count)
     }
 }
+
+extension TLVWriter {
+    /// The number of data objects (02), where it is stated; one above 255 is written as its last octet.
+    mutating func append(count: Int?) {
+        if let count { append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+    }
+
+    /// The file of a data group: the number of data objects (02) where it is stated, and what the closure writes.
+    static func encode(_ dataGroup: DataGroupNumber, count: Int?, _ write: (inout TLVWriter) -> Void) -> [UInt8] {
+        var writer = TLVWriter()
+        writer.append(TLVTag(UInt32(dataGroup.tag))) { file in
+            file.append(count: count)
+            write(&file)
+        }
+        return writer.bytes
+    }
+}

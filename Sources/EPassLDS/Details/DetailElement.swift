@@ -51,7 +51,7 @@ package struct DetailElement: Sendable, Hashable {
         case .name(let name): writer.append(tag, name.octets)
         case .names(let stated, let names):
             writer.append(DetailElement.namesTemplate) { template in
-                if let stated { template.append(0x02, [UInt8(truncatingIfNeeded: stated)]) }
+                template.append(count: stated)
                 for name in names { template.append(tag, name.octets) }
             }
         case .text(let text): writer.append(tag, text.octets)

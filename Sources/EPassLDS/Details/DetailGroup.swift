@@ -5,11 +5,12 @@ import EPassTLV
 
 /// Which details a data group has.
 public protocol DetailKind: Sendable, Hashable {
-    /// The tags of its elements.
-    associatedtype Tag
     /// DG11 or DG12.
     static var dataGroup: DataGroupNumber { get }
 }
+
+/// The tags of the elements of a data group of details.
+package enum DetailTag<Kind: DetailKind> {}
 
 /// EF.DG11 and EF.DG12: additional details, of the person or of the document (Doc 9303-10, 4.7.11, 4.7.12). All
 /// elements are optional.
@@ -19,7 +20,7 @@ public protocol DetailKind: Sendable, Hashable {
 /// of citizenship) are not demanded: the standard's own example leaves them out.
 public struct DetailGroup<Kind: DetailKind>: Sendable, Hashable {
     /// The tags of the elements (Doc 9303-10, Tables 71 and 73).
-    public typealias Tag = Kind.Tag
+    package typealias Tag = DetailTag<Kind>
 
     /// The value of the tag list (5C) as it stands, nil where there is none (F-33).
     public let tagList: [UInt8]?

@@ -25,8 +25,8 @@ extension DisplayedImage: CustomStringConvertible {
 }
 
 extension DisplayedImageGroup {
-    /// The images with what they show.
-    package var images: [BiometricImage] { displayedImages.map { $0.image(of: Kind.subject) } }
+    /// The images in the order of the file, with what they show; none is decoded.
+    public var images: [BiometricImage] { displayedImages.map { $0.image(of: Kind.place.subject) } }
 }
 
 extension DataGroup11 {

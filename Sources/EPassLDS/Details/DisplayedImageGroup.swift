@@ -4,66 +4,63 @@
 import EPassMessages
 import EPassTLV
 
-/// What the images of a data group show.
-package protocol DisplayedImageKind: Sendable, Hashable {
+/// What the images of a data group show: ``DisplayedPortrait`` or ``DisplayedSignature``.
+public protocol DisplayedImageKind: Sendable, Hashable {
+    /// Where such images stand. It is opaque: other places cannot be defined.
+    static var place: DisplayedImagePlace { get }
+}
+
+/// Where the images of one kind stand, and what they show.
+public struct DisplayedImagePlace: Sendable {
     /// The data group.
-    static var dataGroup: DataGroupNumber { get }
+    let dataGroup: DataGroupNumber
     /// The tag of one image, as the number that its octets spell.
-    static var imageTag: UInt32 { get }
+    let imageTag: UInt32
     /// What the images show.
-    static var subject: BiometricImage.Subject { get }
+    let subject: BiometricImage.Subject
 }
 
 /// The holder's portrait as it is displayed (5F40).
-package enum DisplayedPortrait: DisplayedImageKind {
-    /// DG5.
-    package static var dataGroup: DataGroupNumber { .dg5 }
-    /// 5F40.
-    package static var imageTag: UInt32 { 0x5F40 }
-    /// The holder's face.
-    package static var subject: BiometricImage.Subject { .portrait }
+public enum DisplayedPortrait: DisplayedImageKind {
+    /// 5F40 in DG5.
+    public static let place = DisplayedImagePlace(dataGroup: .dg5, imageTag: 0x5F40, subject: .portrait)
 }
 
-/// The holder's signature or usual mark as it is displayed (5F43).
-package enum DisplayedSignature: DisplayedImageKind {
-    /// DG7.
-    package static var dataGroup: DataGroupNumber { .dg7 }
-    /// 5F43.
-    package static var imageTag: UInt32 { 0x5F43 }
-    /// The holder's signature, or a mark that stands for it.
-    package static var subject: BiometricImage.Subject { .signature }
+/// The holder's signature, or a mark that stands for it, as it is displayed (5F43).
+public enum DisplayedSignature: DisplayedImageKind {
+    /// 5F43 in DG7.
+    public static let place = DisplayedImagePlace(dataGroup: .dg7, imageTag: 0x5F43, subject: .signature)
 }
 
 /// EF.DG5: the displayed portrait (Doc 9303-10, 4.7.5).
-package typealias DataGroup5 = DisplayedImageGroup<DisplayedPortrait>
+public typealias DataGroup5 = DisplayedImageGroup<DisplayedPortrait>
 
 /// EF.DG7: the displayed signature or usual mark (Doc 9303-10, 4.7.7).
-package typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
+public typealias DataGroup7 = DisplayedImageGroup<DisplayedSignature>
 
 /// EF.DG5 and EF.DG7: one to nine images for people to look at (Doc 9303-10, Tables 58 and 62).
 ///
 /// The images are not decoded here. Success says that the structure is right and what the images begin with, not that
 /// they can be shown.
-package struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
+public struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable {
     /// The number of images as it is stated (02), nil where it is not.
     package let statedCount: Int?
     /// The images in the order of the file.
     package let displayedImages: [DisplayedImage]
     /// The file as it was read, or as it is written.
-    package private(set) var octets: [UInt8] = []
+    public private(set) var octets: [UInt8] = []
     /// What departs from the standard and was tolerated.
-    package let deviations: [LDSDeviation]
+    public let deviations: [LDSDeviation]
 
     /// Decodes the octets of the file.
     ///
     /// - Throws: `LDSError` with the element and the offset; `missingElement` where there is no image, `limitExceeded`
-    ///   for more than
-    ///   256. Under `.strict` also for another number of images than stated or than one to nine, for images that are
-    ///     neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
-    package init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
-        var context = DecodingContext(.dataGroup(Kind.dataGroup), profile)
+    ///   for more than 256. Under `.strict` also for another number of images than stated or than one to nine, for
+    ///   images that are neither JPEG nor JPEG 2000 in its file format, and for unknown elements.
+    public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
+        var context = DecodingContext(.dataGroup(Kind.place.dataGroup), profile)
         var template = try context.outermost(of: octets)
-        let tag = TLVTag(Kind.imageTag)
+        let tag = TLVTag(Kind.place.imageTag)
         let stated = try template.statedCount()
         var images: [DisplayedImage] = []
         while !template.isAtEnd {
@@ -95,11 +92,8 @@ package struct DisplayedImageGroup<Kind: DisplayedImageKind>: Sendable, Hashable
     /// Writes the file again, with lengths in the fewest octets. Unknown elements, and octets after the file, are left
     /// out.
     package func encoded() -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
-            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
-            for image in displayedImages { file.append(TLVTag(Kind.imageTag), image.octets) }
+        TLVWriter.encode(Kind.place.dataGroup, count: statedCount) { file in
+            for image in displayedImages { file.append(TLVTag(Kind.place.imageTag), image.octets) }
         }
-        return writer.bytes
     }
 }

@@ -100,11 +100,8 @@ package struct SecurityFeatureGroup<Kind: SecurityFeatureKind>: Sendable, Hashab
 
     /// Writes the file again, with lengths in the fewest octets; those inside the data objects stay as they were.
     package func encoded() -> [UInt8] {
-        var writer = TLVWriter()
-        writer.append(TLVTag(UInt32(Kind.dataGroup.tag))) { file in
-            if let count = statedCount { file.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+        TLVWriter.encode(Kind.dataGroup, count: statedCount) { file in
             for feature in templates { file.append(feature.tag, feature.octets) }
         }
-        return writer.bytes
     }
 }

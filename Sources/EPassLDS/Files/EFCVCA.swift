@@ -10,9 +10,9 @@ import EPassTLV
 /// worst.
 public struct EFCVCA: Sendable, Hashable {
     /// The octets of the file, padding included.
-    public static let length = 36
+    package static let length = 36
     /// The most references that there are.
-    public static let maximumReferences = 2
+    package static let maximumReferences = 2
 
     /// The Certification Authority References, the value octets of 42, ISO/IEC 8859-1, 1 to 16 octets each; the most
     /// recent one first.

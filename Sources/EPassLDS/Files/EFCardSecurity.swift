@@ -10,7 +10,7 @@ import EPassTLV
 /// signed content is what `SecurityInfos` decodes. Nothing about a signature is known here.
 public struct EFCardSecurity: Sendable, Hashable {
     /// id-SecurityObject of TR-03110-3, A.1.2.5, in dots: the type of the signed content.
-    public static let contentType = "0.4.0.127.0.7.3.2.1"
+    package static let contentType = "0.4.0.127.0.7.3.2.1"
 
     /// The octets of the CMS `ContentInfo`, exactly as they stand in the file.
     public let contentInfo: [UInt8]
@@ -45,7 +45,7 @@ public struct EFCardSecurity: Sendable, Hashable {
     }
 
     /// A file of this CMS `ContentInfo`.
-    public init(contentInfo: [UInt8]) {
+    package init(contentInfo: [UInt8]) {
         self.contentInfo = contentInfo
         octets = contentInfo
         deviations = []

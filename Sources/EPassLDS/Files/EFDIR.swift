@@ -17,7 +17,7 @@ public struct EFDIR: Sendable, Hashable {
     }
 
     /// The most application templates that are accepted.
-    public static let maximumApplications = 64
+    package static let maximumApplications = 64
 
     /// The application templates in the order of the file.
     public let applications: [Application]

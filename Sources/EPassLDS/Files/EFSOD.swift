@@ -11,6 +11,8 @@ import EPassTLV
 public struct EFSOD: Sendable, Hashable {
     /// The octets of the CMS `ContentInfo`, exactly as they stand in the file.
     public let contentInfo: [UInt8]
+    /// Where the `ContentInfo` begins in the file, in octets.
+    package let contentInfoOffset: Int
     /// The file as it was read, or as it is written.
     public let octets: [UInt8]
     /// What departs from the standard and was tolerated.
@@ -40,14 +42,16 @@ public struct EFSOD: Sendable, Hashable {
         }
         try context.skipRest(of: &template)
         contentInfo = Array(info.encoded)
+        contentInfoOffset = info.offset
         self.octets = octets
         deviations = context.deviations
     }
 
     /// A file around this CMS `ContentInfo`.
-    public init(contentInfo: [UInt8]) {
+    package init(contentInfo: [UInt8]) {
         self.contentInfo = contentInfo
         octets = TLVWriter.encode(0x77, contentInfo)
+        contentInfoOffset = octets.count - contentInfo.count
         deviations = []
     }
 

@@ -13,19 +13,11 @@ extension LDSSecurityObject {
     ///   listed twice, `invalidValue` for a data group that does not exist or parameters of the hash algorithm other
     ///   than NULL, and those of a damaged structure.
     package init(derEncoded octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
-        // What can be read under the rules of DER needs no second look; where it cannot, those of BER tell why.
-        do throws(LDSError) {
-            try self.init(octets, .der, profile)
-        } catch {
-            try self.init(octets, .ber, profile)
-        }
-    }
-
-    private init(_ octets: [UInt8], _ rules: TLVRules, _ profile: DecodingProfile) throws(LDSError) {
         var context = DecodingContext(.sod, profile)
         let limits = TLVLimits(maximumDepth: 8, maximumElements: 64, maximumLength: 1 << 16)
-        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: rules))
-        var object = try outer.sequence("LDSSecurityObject")
+        var outer = Template(.sod, TLVCursor(octets, limits: limits, rules: .ber))
+        let whole = try outer.sequence("LDSSecurityObject")
+        var object = whole
         if !outer.isAtEnd {
             try context.note(.trailingOctets, at: outer.offset, .ldsOctetsAfterSecurityObject)
         }
@@ -64,7 +56,9 @@ extension LDSSecurityObject {
                 version.value == 1 ? .ldsVersionInformationMissing : .ldsVersionInformationUnexpected)
         }
         try object.end()
-        if rules == .ber { try context.note(.securityObjectNotDER, at: 0, .ldsNotDER) }
+        if whole.element?.isDistinguished != true || !whole.isDistinguished {
+            try context.note(.securityObjectNotDER, at: 0, .ldsNotDER)
+        }
         self.octets = octets
         deviations = context.deviations
     }

@@ -23,7 +23,7 @@ struct ExtensibleReader {
     }
 
     /// Where a field is.
-    func path(_ name: String) -> String { TLVPath.name(names, name).text("/") }
+    func path(_ name: String) -> TLVPath { .name(names, name) }
 
     /// The field of that number if it stands next, of a primitive type or a constructed one.
     mutating func element(

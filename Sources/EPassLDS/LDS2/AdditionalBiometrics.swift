@@ -92,7 +92,7 @@ public struct AdditionalBiometrics: LDS2SignedObject {
     }
 
     /// The data object 5F2E with this value, which is what is signed (Doc 9303-10, 5.3.3).
-    public static func signedOctets(of data: [UInt8]) -> [UInt8] { TLVWriter.encode(0x5F2E, data) }
+    package static func signedOctets(of data: [UInt8]) -> [UInt8] { TLVWriter.encode(0x5F2E, data) }
 
     /// Writes the file again, lengths in the fewest octets: equal to `octets` where it was read without deviations and
     /// had such lengths.

@@ -21,7 +21,7 @@ public struct LDS2CertificateRecord: LDS2Record {
     public private(set) var deviations: [LDSDeviation]
 
     /// The longest certificate that the format has, in octets.
-    public static let maximumCertificateLength = 900
+    package static let maximumCertificateLength = 900
 
     /// Decodes one record.
     ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassTLV
+public import EPassTLV
 
 /// Where each data object of a file stands: tag, name, offset and lengths as a tree, made without decoding anything.
 ///
@@ -10,59 +10,61 @@ package import EPassTLV
 /// is named where it stands, and the walk goes on behind it: it never fails. A constructed data object whose end is
 /// missing is followed as far as its octets reach (``Node/isCut``). A name says what the standard calls a data object
 /// of that tag in that place, not that its value is right.
-package struct DataObjectOutline: Sendable, Hashable {
+public struct DataObjectOutline: Sendable, Hashable {
     /// Why the walk ended before a value did.
-    package struct Fault: Sendable, Hashable {
+    public struct Fault: Sendable, Hashable {
         /// The position in octets from the beginning of the file.
-        package let offset: Int
-        /// A plain sentence.
-        package let reason: String
+        public let offset: Int
+        /// A plain sentence in English.
+        public let reason: String
     }
 
     /// A data object and what is inside.
-    package struct Node: Sendable, Hashable {
+    public struct Node: Sendable, Hashable {
         /// Class and form included, as it stands in the file.
-        package let tag: TLVTag
-        /// The name by the standard in this place, or nil where it has none.
-        package let name: String?
+        public let tag: TLVTag
+        /// The name by the standard in this place; nil where it has none, or where the outline was made without names.
+        public let name: String?
         /// The type of ASN.1 with a universal tag, or the number of a context-specific one: `SEQUENCE`, `[0]`;
         /// otherwise nil.
-        package let type: String?
+        public let type: String?
         /// The position of the tag, in octets from the beginning of the file.
-        package let offset: Int
+        public let offset: Int
         /// The number of octets of tag and length field.
-        package let headerLength: Int
+        public let headerLength: Int
         /// The number of octets of the value; of one that is cut, of those that are there.
-        package let length: Int
+        public let length: Int
         /// Whether the length field announces more octets than are there. The fault behind it says how many.
-        package let isCut: Bool
+        public let isCut: Bool
         /// Whether the length was indefinite; two end-of-contents octets then follow the value.
-        package let hasIndefiniteLength: Bool
+        public let hasIndefiniteLength: Bool
         /// The text of an OBJECT IDENTIFIER.
-        package let objectIdentifier: String?
+        public let objectIdentifier: String?
         /// The data objects of the value.
-        package let children: [Node]
+        public let children: [Node]
         /// Where the value stops being data objects, though its tag says that it is; nil where it does not.
-        package let fault: Fault?
+        public let fault: Fault?
     }
 
     /// The data objects of the file.
-    package let nodes: [Node]
+    public let nodes: [Node]
     /// Where the file stops being data objects; nil where it does not.
-    package let fault: Fault?
+    public let fault: Fault?
     /// Whether there are more data objects than ``maximumNodes``, so that the outline is not whole.
-    package let isCut: Bool
+    public let isCut: Bool
 
     /// The most data objects that are listed.
-    package static let maximumNodes = 20_000
+    public static let maximumNodes = 20_000
 
-    /// Walks over a file.
+    /// Walks over a file. Data objects have no names then, only the types of ASN.1 (``Node/type``). It never fails:
+    /// octets that are no data objects are a ``fault``. That there is none says nothing about what the file is.
     ///
-    /// - Parameters:
-    ///   - octets: the file, taken as hostile: depth and number of data objects are bounded, time and memory grow with
-    ///     the octets.
-    ///   - names: what data objects are called there.
-    package init(of octets: [UInt8], names: DataObjectNames = .unnamed) {
+    /// - Parameter octets: the file, taken as hostile: at most 32 levels deep, ``maximumNodes`` data objects and 64 MiB
+    ///   are followed; time and memory grow with the octets.
+    public init(of octets: [UInt8]) { self.init(of: octets, names: .unnamed) }
+
+    /// Walks over a file whose data objects have these names.
+    package init(of octets: [UInt8], names: DataObjectNames) {
         var walk = Walk()
         var cursor = TLVCursor(octets, limits: Walk.limits, rules: .ber)
         (nodes, fault) = walk.nodes(&cursor, names)

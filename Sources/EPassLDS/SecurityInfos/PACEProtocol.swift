@@ -89,7 +89,7 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
 
     /// The octets of the object identifier, without tag and length: as they stand in tag 80 of MSE:Set AT (Doc 9303-11,
     /// 4.4.4.1).
-    public var objectIdentifierOctets: [UInt8] {
+    package var objectIdentifierOctets: [UInt8] {
         // Every session asks three times: read from the text it costs one part in twenty of a PACE over P-256.
         Self.rootOctets + [Self.arc(mapping, keyAgreement) ?? 0, cipher.arc]
     }
@@ -154,7 +154,7 @@ public struct ChipAuthenticationProtocol: Sendable, Hashable, CustomStringConver
     public var objectIdentifier: String { "0.4.0.127.0.7.2.2.3.\(keyAgreement == .dh ? 1 : 2).\(cipher.arc)" }
 
     /// The octets of the object identifier, without tag and length.
-    public var objectIdentifierOctets: [UInt8] { ObjectIdentifierText.content(of: objectIdentifier) ?? [] }
+    package var objectIdentifierOctets: [UInt8] { ObjectIdentifierText.content(of: objectIdentifier) ?? [] }
 
     /// The standard's name: `id-CA-ECDH-AES-CBC-CMAC-128`.
     public var name: String { "id-CA-\(keyAgreement.rawValue)-\(cipher.nameSuffix)" }

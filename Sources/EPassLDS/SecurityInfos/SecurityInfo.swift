@@ -49,7 +49,7 @@ public enum SecurityInfo: Sendable, Hashable {
 /// 9.2.1).
 public struct PACEInfo: Sendable, Hashable {
     /// The version that Doc 9303-11 specifies.
-    public static let specifiedVersion = 2
+    package static let specifiedVersion = 2
 
     /// Mapping, key agreement and cipher.
     public let paceProtocol: PACEProtocol
@@ -106,7 +106,7 @@ public struct PACEDomainParameterInfo: Sendable, Hashable {
 /// A way to run chip authentication (Doc 9303-11, 9.2.5).
 public struct ChipAuthenticationInfo: Sendable, Hashable {
     /// The version that Doc 9303-11 specifies.
-    public static let specifiedVersion = 1
+    package static let specifiedVersion = 1
 
     /// Key agreement and cipher.
     public let chipAuthenticationProtocol: ChipAuthenticationProtocol
@@ -172,7 +172,7 @@ public struct TerminalAuthenticationInfo: Sendable, Hashable {
     }
 
     /// The version that Doc 9303-11 specifies.
-    public static let specifiedVersion = 1
+    package static let specifiedVersion = 1
     /// id-TA in dots.
     public static let objectIdentifier = "0.4.0.127.0.7.2.2.2"
 
@@ -191,7 +191,7 @@ public struct TerminalAuthenticationInfo: Sendable, Hashable {
 /// The signature algorithm of active authentication, where it is ECDSA (Doc 9303-11, 9.2.4).
 public struct ActiveAuthenticationInfo: Sendable, Hashable {
     /// The version that Doc 9303-11 specifies.
-    public static let specifiedVersion = 1
+    package static let specifiedVersion = 1
     /// id-icao-mrtd-security-aaProtocolObject in dots.
     public static let objectIdentifier = "2.23.136.1.1.5"
 

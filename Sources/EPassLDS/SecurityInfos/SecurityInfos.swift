@@ -21,7 +21,7 @@ public struct SecurityInfos: Sendable, Hashable {
     }
 
     /// The most entries that are accepted.
-    public static let maximumEntries = 128
+    package static let maximumEntries = 128
 
     /// The entries in the order of the file.
     public let entries: [Entry]

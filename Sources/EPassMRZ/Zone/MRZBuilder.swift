@@ -4,8 +4,9 @@
 internal import EPassMessages
 
 /// Writes a machine readable zone (Doc 9303-3, 4; Doc 9303-4 to -7, 4.2.2): transliterates and truncates the name,
-/// fills the fields, and works out the check digits.
-package struct MRZBuilder: Sendable {
+/// fills the fields, and works out the check digits. A zone by itself proves nothing about anybody: what a document
+/// says is decided by its signature.
+public struct MRZBuilder: Sendable {
     /// Which of the five shapes to write.
     package var format: MRZFormat
     /// One or two characters, for example `P`, `PD`, `V`, `ID`.
@@ -27,9 +28,9 @@ package struct MRZBuilder: Sendable {
     /// The date of expiry; it must be complete.
     package var dateOfExpiry: MRZDate
     /// Optional data; in TD3 the personal number.
-    package var optionalData = ""
+    package var optionalData: String
     /// Optional data of the middle line of TD1.
-    package var optionalData2 = ""
+    package var optionalData2: String
     /// The language of Cyrillic names, where it matters.
     package var language: Transliteration.Language?
     /// Whether issuer and nationality may be codes that no table has.
@@ -38,10 +39,26 @@ package struct MRZBuilder: Sendable {
     /// choice.
     package var writesZeroForEmptyOptionalData = false
 
-    /// A zone with those fields and no optional data.
-    package init(
+    /// A zone with those fields. Nothing is checked before ``build()``.
+    ///
+    /// - Parameters:
+    ///   - format: which of the five shapes to write.
+    ///   - documentCode: one or two characters, for example `P`, `PD`, `V`, `ID`.
+    ///   - issuer: a code of Doc 9303-3, section 5, for example `UTO`.
+    ///   - primary: the primary identifier; national characters are transliterated (Doc 9303-3, section 6).
+    ///   - secondary: the secondary identifier; nil where the holder has none.
+    ///   - documentNumber: spaces and hyphens become fillers. TD1 and TD2 take more than nine characters.
+    ///   - nationality: a code of Doc 9303-3, section 5.
+    ///   - dateOfBirth: its parts may be unknown.
+    ///   - sex: unspecified is written `<`.
+    ///   - dateOfExpiry: must be complete.
+    ///   - optionalData: in TD3 the personal number.
+    ///   - optionalData2: optional data of the middle line of TD1.
+    ///   - language: the language of Cyrillic names, where it matters.
+    public init(
         format: MRZFormat, documentCode: String, issuer: String, primary: String, secondary: String?,
-        documentNumber: String, nationality: String, dateOfBirth: MRZDate, sex: MRZSex, dateOfExpiry: MRZDate
+        documentNumber: String, nationality: String, dateOfBirth: MRZDate, sex: MRZSex, dateOfExpiry: MRZDate,
+        optionalData: String = "", optionalData2: String = "", language: Transliteration.Language? = nil
     ) {
         self.format = format
         self.documentCode = documentCode
@@ -53,13 +70,16 @@ package struct MRZBuilder: Sendable {
         self.dateOfBirth = dateOfBirth
         self.sex = sex
         self.dateOfExpiry = dateOfExpiry
+        self.optionalData = optionalData
+        self.optionalData2 = optionalData2
+        self.language = language
     }
 
     /// The zone. Its check digits are right; its name may be truncated, which ``MRZName/truncation`` then shows.
     ///
     /// - Throws: `mrz.fieldTooLong`, `mrz.fieldCharacter`, `mrz.name`, `mrz.documentCode`, `mrz.countryCode`,
-    ///   `mrz.date`, each with the field.
-    package func build() throws(MRZError) -> MRZ {
+    ///   `mrz.date`, `mrz.documentNumber`, each with the field.
+    public func build() throws(MRZError) -> MRZ {
         let layout = MRZLayout(format)
         var zone = [UInt8](repeating: MRZCharacter.filler, count: format.characterCount)
         func write(_ characters: [UInt8], at range: Range<Int>, _ field: MRZField) throws(MRZError) {

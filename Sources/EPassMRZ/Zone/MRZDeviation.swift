@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// A departure of a zone from the standard that parsing tolerates and names. None of them is a wrong check digit: those
 /// are results of their own.
@@ -86,5 +86,5 @@ extension MRZ {
 
 extension MRZDeviation {
     /// What was found, in a sentence.
-    package var message: Message { .named("deviation", rawValue) }
+    public var message: Message { .named("deviation", rawValue) }
 }

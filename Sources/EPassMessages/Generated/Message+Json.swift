@@ -10,6 +10,7 @@ extension MessageKey {
     static let jsonSomethingFollows = MessageKey("json.somethingFollows", "Something follows the value.")
     static let jsonTooDeep = MessageKey("json.tooDeep", "The value is nested too deeply.")
     static let jsonValueMissing = MessageKey("json.valueMissing", "The text ends where a value should stand.")
+    static let jsonNameTooLong = MessageKey("json.nameTooLong", "A name is longer than {limit, number} octets.")
     static let jsonNoValue = MessageKey("json.noValue", "This is no value.")
     static let jsonNoWholeNumber = MessageKey("json.noWholeNumber", "Only whole numbers of 64 bits are taken.")
     static let jsonArrayCommaMissing = MessageKey("json.arrayCommaMissing", "A comma or ] should stand here.")
@@ -29,6 +30,7 @@ extension MessageKey {
         .jsonSomethingFollows,
         .jsonTooDeep,
         .jsonValueMissing,
+        .jsonNameTooLong,
         .jsonNoValue,
         .jsonNoWholeNumber,
         .jsonArrayCommaMissing,
@@ -52,6 +54,9 @@ extension Message {
     package static var jsonSomethingFollows: Message { Message(.jsonSomethingFollows) }
     package static var jsonTooDeep: Message { Message(.jsonTooDeep) }
     package static var jsonValueMissing: Message { Message(.jsonValueMissing) }
+    package static func jsonNameTooLong(limit: Int) -> Message {
+        Message(.jsonNameTooLong, [.init("limit", .number(limit))])
+    }
     package static var jsonNoValue: Message { Message(.jsonNoValue) }
     package static var jsonNoWholeNumber: Message { Message(.jsonNoWholeNumber) }
     package static var jsonArrayCommaMissing: Message { Message(.jsonArrayCommaMissing) }

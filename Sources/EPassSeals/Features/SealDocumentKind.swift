@@ -26,7 +26,7 @@ public struct SealFeatureDefinition: Sendable, Hashable {
         case octets
 
         /// Whether it holds a machine readable zone.
-        public var isZone: Bool { zone != nil }
+        package var isZone: Bool { zone != nil }
 
         /// The format of that zone.
         var zone: MRZFormat? {

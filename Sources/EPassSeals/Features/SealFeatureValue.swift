@@ -97,7 +97,7 @@ public enum SealFeatureValue: Sendable, Hashable {
     /// The octets of a zone for a seal: all of it, or what a seal has room for (Doc 9303-7, 9.1.3).
     ///
     /// - Throws: `seal.notEncodable` for a zone of another format than TD2, MRV-A and MRV-B.
-    public static func octets(of zone: MRZ) throws(SealError) -> [UInt8] {
+    package static func octets(of zone: MRZ) throws(SealError) -> [UInt8] {
         guard let omitted = zone.format.omittedInSeals else {
             throw SealError(.notEncodable, "message", at: 0, .sealDataZoneFormat)
         }

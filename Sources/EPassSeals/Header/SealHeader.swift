@@ -18,7 +18,7 @@ public struct SealHeader: Sendable, Hashable {
     }
 
     /// The first octet of every seal.
-    public static let magic: UInt8 = 0xDC
+    package static let magic: UInt8 = 0xDC
 
     /// By it go the length of the reference and the lengths of the features.
     public let version: Version
@@ -66,7 +66,7 @@ public struct SealHeader: Sendable, Hashable {
     }
 
     /// The octets of the header.
-    public func encoded() -> [UInt8] {
+    package func encoded() -> [UInt8] {
         let country =
             issuingCountry.rawValue + String(repeating: " ", count: max(0, 3 - issuingCountry.rawValue.utf8.count))
         var reference = signer.identifier

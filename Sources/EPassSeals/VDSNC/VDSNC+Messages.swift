@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassJSON
+package import EPassJSON
 
 extension VDSNC {
     /// The types of messages whose members are known (VDS-NC, use cases proof of testing and proof of vaccination).
@@ -63,10 +63,10 @@ extension VDSNC.MessageType {
 
     /// The path of the first member that is missing or not as the type has it; nil where there is none. Further members
     /// do not speak against a message.
-    public func fault(in message: JSONValue) -> String? { Self.fault(in: message, rules, "msg") }
+    package func fault(in message: JSONValue) -> String? { Self.fault(in: message, rules, "msg") }
 
     /// The names of the members that a message of this type has, at any depth.
-    public var memberNames: Set<String> { Self.names(rules) }
+    package var memberNames: Set<String> { Self.names(rules) }
 
     private static func names(_ rules: [Rule]) -> Set<String> {
         rules.reduce(into: []) { names, rule in

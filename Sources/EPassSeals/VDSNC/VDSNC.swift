@@ -61,8 +61,8 @@ public struct VDSNC: Sendable, Hashable {
 
     /// How many members stand beside `data` and `sig`, and in `sig` beside those that belong there.
     var unsignedMemberCounts: (beside: Int, inside: Int) {
-        func further(_ value: JSONValue?, _ known: Set<String>) -> Int {
-            value?.object?.count { !known.contains($0.name) } ?? 0
+        func further(_ value: JSONValue?, _ known: [String]) -> Int {
+            value?.object?.count { !known.contains(where: $0.isNamed) } ?? 0
         }
         return (further(json, ["data", "sig"]), further(json["sig"], ["alg", "cer", "sigvl"]))
     }
@@ -81,7 +81,7 @@ public struct VDSNC: Sendable, Hashable {
     }
 
     /// The longest text that is parsed: more than twice what the largest QR code holds.
-    public static let limits = JSONLimits(maximumDepth: 16, maximumLength: 65_536, maximumElements: 4_096)
+    package static let limits = JSONLimits(maximumDepth: 16, maximumLength: 65_536, maximumElements: 4_096)
 
     /// Parses the text of a QR code.
     ///
@@ -109,13 +109,13 @@ public struct VDSNC: Sendable, Hashable {
         guard Self.isExact(data) else {
             throw SealError(.memberInvalid, "data", at: 0, .sealDataNumberTooLarge)
         }
-        type = try Self.string("t", in: header, "data.hdr.")
-        issuer = CountryCode(rawValue: try Self.string("is", in: header, "data.hdr."))
+        type = try Self.string("t", in: header, "data.hdr.", atMost: 256)
+        issuer = CountryCode(rawValue: try Self.word("is", in: header, "data.hdr."))
         guard let version = try Self.member("v", in: header, "data.hdr.").integer else {
             throw SealError(.memberInvalid, "data.hdr.v", at: 0, .sealDataVersionNoNumber)
         }
         self.version = version
-        guard let algorithm = Algorithm(rawValue: try Self.string("alg", in: seal, "sig.")) else {
+        guard let algorithm = Algorithm(rawValue: try Self.word("alg", in: seal, "sig.")) else {
             throw SealError(.memberInvalid, "sig.alg", at: 0, .sealDataAlgorithmUnknown)
         }
         self.algorithm = algorithm
@@ -194,8 +194,18 @@ public struct VDSNC: Sendable, Hashable {
         return value
     }
 
-    private static func string(_ name: String, in object: JSONValue, _ path: String) throws(SealError) -> String {
-        guard let text = try member(name, in: object, path).string, (1...64_000).contains(text.utf8.count) else {
+    private static func string(
+        _ name: String, in object: JSONValue, _ path: String, atMost count: Int = 64_000
+    ) throws(SealError) -> String {
+        guard let text = try member(name, in: object, path).string, (1...count).contains(text.utf8.count) else {
+            throw SealError(.memberInvalid, path + name, at: 0, .sealDataMemberNoText)
+        }
+        return text
+    }
+
+    /// A text that is compared with others: see `JSONValue.word`.
+    private static func word(_ name: String, in object: JSONValue, _ path: String) throws(SealError) -> String {
+        guard let text = try member(name, in: object, path).word, !text.isEmpty else {
             throw SealError(.memberInvalid, path + name, at: 0, .sealDataMemberNoText)
         }
         return text

@@ -5,17 +5,18 @@ public import EPassISO7816
 import EPassMessages
 import Synchronization
 
-/// What a channel does with one command instead of passing it on.
-package enum ChannelFault: Sendable, Hashable {
+/// What goes wrong with one command on a ``SimulatedChipChannel``: for tests of what a program does with a failing link
+/// or a chip that answers otherwise.
+public enum ChannelFault: Sendable, Hashable {
     /// The chip is pulled out: no answer, now and later.
     case removal
     /// The reader could not pass the command on; the chip never saw it.
     case transmissionFailure
-    /// The chip answers, and something else arrives.
+    /// The chip answers, and these octets arrive instead, status bytes included.
     case replacement([UInt8])
-    /// The chip answers, and this many octets are cut off the end.
+    /// The chip answers, and this many octets are cut off the end; none for a negative number.
     case truncation(Int)
-    /// Another program resets the chip before the command.
+    /// Another program resets the chip before the command: `card.reset` is thrown, and the secure channel is gone.
     case reset
 }
 
@@ -33,12 +34,15 @@ public final class SimulatedChipChannel: CardChannel {
     private let fault: @Sendable (_ number: Int, _ command: [UInt8]) -> ChannelFault?
     private let state = Mutex(State())
 
-    /// A channel to a chip.
+    /// A channel to a chip. It proves nothing about real chips: those are slower, and differ in more than the profiles
+    /// do.
     ///
     /// - Parameters:
-    ///   - takesExtendedLength: whether the simulated reader passes extended length fields on.
-    ///   - fault: asked before each command, with its number from 0, what goes wrong with it.
-    package init(
+    ///   - chip: several channels may lead to it, one after the other.
+    ///   - takesExtendedLength: whether the simulated reader passes extended length fields on (ISO/IEC 7816-4, 5.2).
+    ///   - fault: asked before each command, with its number from 0 and its octets, what goes wrong with it; nil for
+    ///     nothing.
+    public init(
         _ chip: SimulatedChip, takesExtendedLength: Bool = true,
         fault: @escaping @Sendable (_ number: Int, _ command: [UInt8]) -> ChannelFault? = { _, _ in nil }
     ) {

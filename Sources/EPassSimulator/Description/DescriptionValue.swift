@@ -47,7 +47,7 @@ struct DescriptionValue {
         guard let given = json.object else { throw path.isEmpty ? SimulatorError(.descriptionInvalid) : invalid() }
         let members = Root.members
         let known = members.map(\.name)
-        for member in given where !known.contains(member.name) {
+        for member in given where !known.contains(where: member.isNamed) {
             throw SimulatorError(.memberUnknown, member: place(member.name), .simulatorNoMember(known: known))
         }
         var result = root

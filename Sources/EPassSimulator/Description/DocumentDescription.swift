@@ -142,8 +142,14 @@ public struct DocumentDescription: Sendable, Hashable {
         /// The date of birth, with its century.
         public var dateOfBirth: CalendarDate
 
-        /// A holder with these.
-        package init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
+        /// A holder with these. Nothing is checked here, and the zone does not follow from it: `MRZBuilder` writes one
+        /// for ``DocumentDescription/mrz``.
+        ///
+        /// - Parameters:
+        ///   - surname: in national characters; EF.DG11 has it so (Doc 9303-10, 4.7.11).
+        ///   - givenNames: in national characters; nil where there are none.
+        ///   - dateOfBirth: with its century.
+        public init(surname: String, givenNames: String?, dateOfBirth: CalendarDate) {
             self.surname = surname
             self.givenNames = givenNames
             self.dateOfBirth = dateOfBirth

@@ -6,10 +6,10 @@ import EPassLDS
 
 extension SimulatorProfile {
     /// The words after `ca-` that name any group and cipher of chip authentication: see ``named(_:)``.
-    public static let chipAuthenticationPattern = "ca-GROUP-CIPHER"
+    package static let chipAuthenticationPattern = "ca-GROUP-CIPHER"
 
     /// Genuine documents whose chip proves that it is the original in other ways.
-    public static let chipProtocols: [SimulatorProfile] = both + signing + agreeing + representatives
+    package static let chipProtocols: [SimulatorProfile] = both + signing + agreeing + representatives
 
     /// Which of the two protocols there are.
     private static let both: [SimulatorProfile] = [

@@ -5,7 +5,7 @@ import EPassLDS
 
 extension SimulatorProfile {
     /// Genuine documents that differ in what their data groups hold.
-    public static let dataGroups: [SimulatorProfile] = [
+    package static let dataGroups: [SimulatorProfile] = [
         SimulatorProfile(
             "all-data-groups",
             "Every file of the standard: EF.DG1 to EF.DG5 and EF.DG7 to EF.DG16, EF.CardSecurity, EF.DIR, EF.ATR/INFO, EF.CVCA.",
@@ -53,7 +53,7 @@ extension SimulatorProfile {
     ]
 
     /// Documents whose issuer signed data groups that contradict each other.
-    public static let contradictory: [SimulatorProfile] = [
+    package static let contradictory: [SimulatorProfile] = [
         SimulatorProfile(
             "dg11-other-name", "EF.DG11 names another person than EF.DG1; both are signed.",
             document: { $0.givePersonalDetails { $0.fullName = .text("LINDGREN<<OLE") } }),
@@ -69,7 +69,7 @@ extension SimulatorProfile {
     ]
 
     /// Documents that depart from the standard in one file as documents of the field do; the departure is signed.
-    public static let fieldDeviations: [SimulatorProfile] = FieldDeviation.all.map { deviation in
+    package static let fieldDeviations: [SimulatorProfile] = FieldDeviation.all.map { deviation in
         SimulatorProfile(
             deviation.profileName, "EF.\(deviation.dataGroup) departs from the standard: \(deviation.text).",
             document: { $0.deviations = [deviation.deviation] })

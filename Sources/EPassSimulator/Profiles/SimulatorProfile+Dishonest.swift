@@ -7,7 +7,7 @@ import EPassLDS
 extension SimulatorProfile {
     /// Copies, and chips that pretend: the files are those of a genuine document, the chip is not the original, or does
     /// not behave like one.
-    public static let dishonest: [SimulatorProfile] =
+    package static let dishonest: [SimulatorProfile] =
         [
             SimulatorProfile(
                 "clone",
@@ -77,7 +77,7 @@ extension SimulatorProfile {
     ]
 
     /// Documents whose issuer signed a static key of chip authentication that is none.
-    public static let chipKeyDefective: [SimulatorProfile] = [
+    package static let chipKeyDefective: [SimulatorProfile] = [
         key("ca-key-off-curve", "a point off the curve", .chipKeyOutsideGroup),
         key("ca-key-infinity", "the point at infinity", .chipKeyNeutral),
         key("ca-key-zero", "the point 0, 0", .chipKeyZero),

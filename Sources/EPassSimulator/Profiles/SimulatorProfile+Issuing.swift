@@ -5,7 +5,7 @@ extension SimulatorProfile {
     /// Documents whose CSCA has published something that a reading has at hand: revocation lists, link certificates.
     ///
     /// The document itself is genuine in all of them.
-    public static let issuing: [SimulatorProfile] = [
+    package static let issuing: [SimulatorProfile] = [
         SimulatorProfile(
             "crl", "The revocation list of the CSCA is at hand, and the document signer is not on it.",
             document: { $0.withRevocationList = true }),

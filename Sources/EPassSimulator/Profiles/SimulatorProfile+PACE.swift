@@ -6,10 +6,10 @@ import EPassLDS
 
 extension SimulatorProfile {
     /// The words after `pace-` that name any combination: see ``named(_:)``.
-    public static let combinationPattern = "pace-MAPPING-GROUP-CIPHER"
+    package static let combinationPattern = "pace-MAPPING-GROUP-CIPHER"
 
     /// Genuine documents with other access control.
-    public static let access: [SimulatorProfile] =
+    package static let access: [SimulatorProfile] =
         [
             SimulatorProfile(
                 "bac", "Basic Access Control alone, and no EF.DG14: a document of the first generation.",
@@ -87,7 +87,7 @@ extension SimulatorProfile {
     }
 
     /// Documents whose access control files do not fit together.
-    public static let accessDefective: [SimulatorProfile] = [
+    package static let accessDefective: [SimulatorProfile] = [
         SimulatorProfile(
             "pace-hidden", "There is no EF.CardAccess, although EF.DG14 has a PACEInfo.", defect: .cardAccessHidden),
         SimulatorProfile(
@@ -109,7 +109,7 @@ extension SimulatorProfile {
     ]
 
     /// Chips that misbehave in PACE.
-    public static let accessHostile: [SimulatorProfile] = [
+    package static let accessHostile: [SimulatorProfile] = [
         fault(
             "pace-error", "Every command of PACE is answered with 6A80; Basic Access Control works.",
             .everyCommandRefused),

@@ -5,7 +5,7 @@ import EPassLDS
 
 extension SimulatorProfile {
     /// Genuine documents whose chips have ways of their own to find or to guard files (F-64, F-65).
-    public static let reading: [SimulatorProfile] = [
+    package static let reading: [SimulatorProfile] = [
         SimulatorProfile(
             "sfi-falls-to-master-file",
             "There is no EF.COM; a short identifier that the application lacks selects and reads that of the master file.",

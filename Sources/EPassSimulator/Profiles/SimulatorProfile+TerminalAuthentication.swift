@@ -8,7 +8,7 @@ import EPassTrust
 extension SimulatorProfile {
     /// Genuine documents with fingerprints and irises that need terminal authentication; their export has what a
     /// terminal needs for it.
-    public static let terminalAuthentication: [SimulatorProfile] =
+    package static let terminalAuthentication: [SimulatorProfile] =
         [
             guarded("eac", "Fingers and irises behind terminal authentication with ECDSA brainpoolP256r1"),
             guarded("eac-rsa", "Terminal authentication with RSA-PSS, 2,048 bits") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassCrypto
+package import EPassCrypto
 internal import EPassMessages
 internal import EPassTLV
 
@@ -26,7 +26,7 @@ extension AlgorithmIdentifier {
     /// - Parameter digest: the hash where the identifier names only the kind of key, as signers of Australia, New
     ///   Zealand and the United States write (`rsaEncryption`).
     /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
-    public func signatureAlgorithm(digest: HashAlgorithm? = nil) throws(TrustError) -> SignatureAlgorithm {
+    package func signatureAlgorithm(digest: HashAlgorithm? = nil) throws(TrustError) -> SignatureAlgorithm {
         if let known = Self.hashes[objectIdentifier] { return known }
         switch objectIdentifier {
         case OID.rsaPSS: return try pss()
@@ -40,7 +40,7 @@ extension AlgorithmIdentifier {
     /// The hash algorithm that the identifier names.
     ///
     /// - Throws: `TrustError` with code `unsupportedAlgorithm`.
-    public func hashAlgorithm() throws(TrustError) -> HashAlgorithm {
+    package func hashAlgorithm() throws(TrustError) -> HashAlgorithm {
         guard let hash = HashAlgorithm(objectIdentifier: objectIdentifier) else {
             throw unsupported(.asn1HashAlgorithmUnknown)
         }
@@ -52,7 +52,7 @@ extension AlgorithmIdentifier {
     var leavesHashOpen: Bool { objectIdentifier == OID.ecPublicKey }
 
     /// The identifier of a signature algorithm, as Doc 9303-12 and RFC 4055 want it written.
-    public init(_ algorithm: SignatureAlgorithm) {
+    package init(_ algorithm: SignatureAlgorithm) {
         switch algorithm {
         case .rsaPSS(let hash, let mgfHash, let saltLength):
             self.init(objectIdentifier: OID.rsaPSS, parameters: Self.pssParameters(hash, mgfHash, saltLength))
@@ -64,14 +64,14 @@ extension AlgorithmIdentifier {
     }
 
     /// The identifier of a hash algorithm, without parameters (RFC 5754, 2).
-    public init(_ hash: HashAlgorithm) {
+    package init(_ hash: HashAlgorithm) {
         self.init(objectIdentifier: hash.objectIdentifier)
     }
 
     /// The encoded identifier.
     ///
     /// - Throws: `TrustError` with code `issuingFailed` where the object identifier is none.
-    public func encoded() throws(TrustError) -> [UInt8] {
+    package func encoded() throws(TrustError) -> [UInt8] {
         guard let identifier = DERWriter.objectIdentifier(objectIdentifier) else {
             throw TrustError(.issuingFailed, element: objectIdentifier, .asn1NoDottedIdentifier)
         }

@@ -38,10 +38,10 @@ public struct AlgorithmIdentifier: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether the parameters are absent or NULL; both are met where the other is asked for.
-    public var hasNoParameters: Bool { parameters == nil || parameters == DERWriter.null }
+    package var hasNoParameters: Bool { parameters == nil || parameters == DERWriter.null }
 
     /// Whether both name the same algorithm, absent and NULL parameters being the same.
-    public func isSame(as other: Self) -> Bool {
+    package func isSame(as other: Self) -> Bool {
         objectIdentifier == other.objectIdentifier
             && (parameters == other.parameters || hasNoParameters && other.hasNoParameters)
     }

@@ -41,6 +41,10 @@ package struct SignedData: Sendable, Hashable {
     package let eContentType: String
     /// The octets of the content, without tag and length; nil where the signature is detached.
     package let eContent: [UInt8]?
+    /// Where the content begins in the file, in octets; where it is in several pieces, where the first one does.
+    let eContentOffset: Int
+    /// Whether the content is in several pieces (BER), so that its octets have no places of their own in the file.
+    let isContentInPieces: Bool
     /// The certificates that could be decoded, in their order.
     package let certificates: [Certificate]
     /// Why the others could not be decoded.
@@ -54,9 +58,17 @@ package struct SignedData: Sendable, Hashable {
 
     /// Decodes a `ContentInfo` that holds a SignedData and fills the octets.
     ///
+    /// - Parameter position: where the octets begin in the file that they are of, in octets; positions in errors count
+    ///   from the beginning of that file.
     /// - Throws: `TrustError` that names the element and its position; `unexpectedContent` for a ContentInfo of another
     ///   type.
-    package init(contentInfo: [UInt8], limits: SignedDataLimits = .securityObject) throws(TrustError) {
+    package init(
+        contentInfo: [UInt8], limits: SignedDataLimits = .securityObject, at position: Int = 0
+    ) throws(TrustError) {
+        do throws(TrustError) { try self.init(contentInfo, limits, position) } catch { throw error.moved(by: position) }
+    }
+
+    private init(_ contentInfo: [UInt8], _ limits: SignedDataLimits, _ position: Int) throws(TrustError) {
         let tree = try ASN1Parser.parse(contentInfo, maximumLength: limits.maximumLength, element: "ContentInfo")
         var info = try ASN1Fields(tree.node, "ContentInfo")
         let typeNode = try info.next("contentType")
@@ -77,8 +89,12 @@ package struct SignedData: Sendable, Hashable {
         digestAlgorithms = try digests.rest("digestAlgorithm", maximum: limits.maximumAttributes) {
             node throws(TrustError) in try AlgorithmIdentifier(node, "SignedData.digestAlgorithms")
         }
-        (eContentType, eContent) = try Self.content(try fields.next("encapContentInfo"))
-        (certificates, undecodedCertificates) = try Self.certificates(fields.optional(.context(0)), limits)
+        let content = try Self.content(try fields.next("encapContentInfo"))
+        (eContentType, eContent) = (content.type, content.octets)
+        eContentOffset = position + content.offset
+        isContentInPieces = content.isInPieces
+        (certificates, undecodedCertificates) = try Self.certificates(
+            fields.optional(.context(0)), limits, position)
         hasRevocationLists = fields.optional(.context(1)) != nil
         var signers = try ASN1Fields(try fields.next("signerInfos"), "SignedData.signerInfos", as: .set)
         signerInfos = try signers.rest("signerInfo", maximum: limits.maximumSigners) { node throws(TrustError) in
@@ -88,22 +104,26 @@ package struct SignedData: Sendable, Hashable {
         isDistinguished = tree.isDistinguished
     }
 
-    private static func content(_ node: ASN1Node) throws(TrustError) -> (String, [UInt8]?) {
+    private static func content(
+        _ node: ASN1Node
+    ) throws(TrustError) -> (type: String, octets: [UInt8]?, offset: Int, isInPieces: Bool) {
         var fields = try ASN1Fields(node, "encapContentInfo")
         let type = try fields.next("eContentType").objectIdentifier("encapContentInfo.eContentType")
         guard let tagged = fields.optional(.context(0)) else {
             try fields.finish()
-            return (type, nil)
+            return (type, nil, node.startIndex, false)
         }
         try fields.finish()
         var inner = try ASN1Fields(tagged, "encapContentInfo.eContent", as: .context(0))
-        let octets = try inner.next("eContent").octetString("encapContentInfo.eContent")
+        let content = try inner.next("eContent")
+        let octets = try content.octetString("encapContentInfo.eContent")
         try inner.finish()
-        return (type, octets)
+        guard let whole = content.primitiveContent else { return (type, octets, content.startIndex, true) }
+        return (type, octets, whole.startIndex, false)
     }
 
     private static func certificates(
-        _ node: ASN1Node?, _ limits: SignedDataLimits
+        _ node: ASN1Node?, _ limits: SignedDataLimits, _ position: Int
     ) throws(TrustError) -> ([Certificate], [TrustError]) {
         guard let node else { return ([], []) }
         var set = try ASN1Fields(node, "SignedData.certificates", as: .context(0))
@@ -119,7 +139,7 @@ package struct SignedData: Sendable, Hashable {
             do throws(TrustError) {
                 certificates.append(try Certificate(encoded: Array(member.encodedBytes)))
             } catch {
-                errors.append(error)
+                errors.append(error.moved(by: position + member.startIndex))
             }
         }
         return (certificates, errors)

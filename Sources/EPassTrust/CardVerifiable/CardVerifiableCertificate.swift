@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
+public import EPassLDS
 public import EPassMRZ
 internal import EPassMessages
 internal import EPassTLV
@@ -49,8 +50,19 @@ public struct CardVerifiableCertificate: Sendable, Hashable {
     /// The longest certificate that is read, in octets.
     public static let maximumLength = 8_192
 
-    /// The role of the holder.
-    package var role: CardVerifiableRole { authorization.role }
+    /// The role of the holder (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5), as the certificate states it.
+    public var role: CardVerifiableRole { authorization.role }
+    /// The data groups of sensitive biometrics that the certificate lets its holder read, or grant below it: DG3, DG4,
+    /// both or none (Doc 9303-11, 7.1.4.3.6 and K.1; BSI TR-03110-3, C.1.5). Only inspection systems have such rights.
+    ///
+    /// No more than what this certificate says: a chip gives what all certificates from its own trust point to the
+    /// terminal's have in common, if it accepts them.
+    public var readableDataGroups: Set<DataGroupNumber> {
+        var groups: Set<DataGroupNumber> = []
+        if authorization.canReadDG3 { groups.insert(.dg3) }
+        if authorization.canReadDG4 { groups.insert(.dg4) }
+        return groups
+    }
     /// Whether it names the same key as signer and as holder, as the first certificate of a CVCA does.
     public var isSelfSigned: Bool { authorityReference == holderReference }
     /// Whether a CVCA certifies its next key with it: role CVCA, signed by another key than its own (Doc 9303-11,

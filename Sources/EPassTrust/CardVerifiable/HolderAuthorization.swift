@@ -5,7 +5,7 @@ internal import EPassMessages
 
 /// What the holder of a card-verifiable certificate is (Doc 9303-11, K.1; BSI TR-03110-3, C.1.5): the two highest bits
 /// of the authorization.
-package enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
+public enum CardVerifiableRole: String, CaseIterable, Sendable, Hashable {
     /// The country verifying certification authority: it issues to document verifiers and to its own next key.
     case cvca
     /// A document verifier of the country that issued the document.
@@ -48,7 +48,7 @@ package enum TerminalType: Sendable, Hashable, CustomStringConvertible {
     /// The dotted object identifier.
     package var objectIdentifier: String { row.identifier }
     /// `inspection system`, or the dotted object identifier of an unknown kind.
-    public var description: String { row.description }
+    package var description: String { row.description }
     /// The word by which messages choose the name, or the dotted object identifier of an unknown kind.
     var word: String { row.word }
     /// How many octets its authorization has (BSI TR-03110-4, 2.2); nil where that is not known.

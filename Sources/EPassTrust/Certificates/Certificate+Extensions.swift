@@ -12,22 +12,44 @@ extension Certificate {
         package let isCritical: Bool
         /// The octets of its value.
         package let value: [UInt8]
+        /// Where the value begins, in octets from the beginning of the certificate or list; 0 for one that was made. A
+        /// value in pieces (BER) is taken for one that begins with them. No part of what makes extensions equal.
+        private let valueOffset: Int
 
         /// An extension of that content.
         package init(objectIdentifier: String, isCritical: Bool, value: [UInt8]) {
             self.objectIdentifier = objectIdentifier
             self.isCritical = isCritical
             self.value = value
+            valueOffset = 0
         }
 
-        init(_ node: ASN1Node) throws(TrustError) {
+        /// - Parameter position: that of the octets that the node was parsed from.
+        init(_ node: ASN1Node, at position: Int = 0) throws(TrustError) {
             let element = "tbsCertificate.extensions.extension"
             var fields = try ASN1Fields(node, element)
             objectIdentifier = try fields.next("extnID").objectIdentifier("\(element).extnID")
             let critical = try fields.optional(.boolean)?.primitive(.boolean, "\(element).critical")
             isCritical = critical.map { $0 != [0] } ?? false
-            value = try fields.next("extnValue").octetString("\(element).extnValue")
+            let content = try fields.next("extnValue")
+            value = try content.octetString("\(element).extnValue")
+            valueOffset = position + (content.primitiveContent?.startIndex ?? content.startIndex)
             try fields.finish()
+        }
+
+        /// An error about the value, with its position in the certificate or list.
+        func placed(_ error: TrustError) -> TrustError { error.moved(by: valueOffset) }
+
+        /// Equal octets under one object identifier make equal extensions, wherever they stand.
+        package static func == (left: Self, right: Self) -> Bool {
+            left.objectIdentifier == right.objectIdentifier && left.isCritical == right.isCritical
+                && left.value == right.value
+        }
+
+        /// Hashes the object identifier and the octets.
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(objectIdentifier)
+            hasher.combine(value)
         }
     }
 
@@ -84,7 +106,7 @@ extension Certificate {
         /// Whether basicConstraints is there and says that this is an authority.
         public internal(set) var isAuthority = false
         /// Whether basicConstraints is there.
-        public internal(set) var hasBasicConstraints = false
+        package internal(set) var hasBasicConstraints = false
         /// How many more authorities may follow on a path.
         public internal(set) var pathLength: Int?
         /// What the key may be used for.
@@ -104,7 +126,7 @@ extension Certificate {
         /// The document types that this signer may produce.
         public internal(set) var documentTypes: [String]?
         /// Whether the list of document types states its version, as the standard demands.
-        public internal(set) var statesDocumentTypeVersion = false
+        package internal(set) var statesDocumentTypeVersion = false
         /// Object identifiers of critical extensions that are not understood here.
         public internal(set) var unknownCritical: [String] = []
         /// Object identifiers of extensions that do not decide about a signature and could not be decoded.
@@ -118,7 +140,7 @@ extension Certificate.DecodedExtensions {
     ]
 
     init(_ extensions: [Certificate.Extension]) throws(TrustError) {
-        for entry in extensions { try read(entry) }
+        for entry in extensions { do throws(TrustError) { try read(entry) } catch { throw entry.placed(error) } }
     }
 
     private mutating func read(_ entry: Certificate.Extension) throws(TrustError) {

@@ -76,11 +76,11 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
 
 extension Certificate {
     /// The organization that the names of synthetic certificates carry, so that nobody takes them for real ones (T33).
-    public static let syntheticOrganization = "epass synthetic"
+    package static let syntheticOrganization = "epass synthetic"
 
     /// Whether the certificate says that it is synthetic: it belongs to Utopia, the State of specimens (Doc 9303-3, 5,
-    /// part G), or carries ``syntheticOrganization``. A real one never does; a forger may leave the mark out, and gains
-    /// nothing, since nobody trusts the forgery.
+    /// part G), or carries the organization `epass synthetic`. A real one never does; a forger may leave the mark out,
+    /// and gains nothing, since nobody trusts the forgery.
     public var isSynthetic: Bool {
         isOfSpecimens || subject.first(OID.organization) == Self.syntheticOrganization
     }
@@ -104,6 +104,20 @@ extension Certificate {
 
     /// The serial number as hexadecimal digits of its content octets.
     public var serialNumberText: String { Hexadecimal.lowercaseText(serialNumber) }
+
+    /// The addresses at which the certificate says that the revocation lists of its issuer are published (RFC 5280,
+    /// 4.2.1.13; Doc 9303-12, 7.1.1), in its order; none where it has none, or where the extension does not decode.
+    ///
+    /// As the certificate has them: of any scheme, unverified, and never fetched here (T29). Who fetches from one tells
+    /// whoever runs it that the certificate was met, and has to verify the list that comes back all the same.
+    public var revocationListAddresses: [String] {
+        extensions.filter { $0.objectIdentifier == OID.crlDistributionPoints }
+            .flatMap { entry -> [GeneralName] in
+                guard case .crlDistributionPoints(let points)? = try? entry.decoded() else { return [] }
+                return points.flatMap(\.names)
+            }
+            .compactMap { name in if case .uniformResourceIdentifier(let address) = name { address } else { nil } }
+    }
 
     /// SHA-256 over the whole certificate: its name in stores and reports.
     ///

@@ -40,9 +40,9 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     /// other issuers) are among them.
     public let unknownCritical: [String]
     /// The object identifiers of extensions that entries carry.
-    public let entryExtensions: Set<String>
+    package let entryExtensions: Set<String>
     /// Whether the list of revoked certificates is there, with or without entries.
-    public let statesRevokedCertificates: Bool
+    package let statesRevokedCertificates: Bool
     /// Whether all lengths were in the form of DER.
     public let isDistinguished: Bool
 
@@ -66,8 +66,9 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
             maximumElements: RevokedEntries.maximumCount)
         var list = whole
         let tbs = try list.read(.sequence, "tbsCertList")
-        signatureAlgorithm = try Self.decoded(
-            &list, "signatureAlgorithm", maximumLength: 4_096, AlgorithmIdentifier.init)
+        signatureAlgorithm = try list.decoded(
+            try list.read(.sequence, "signatureAlgorithm"), "signatureAlgorithm", maximumLength: 4_096,
+            AlgorithmIdentifier.init)
         let bits = try list.read(.bitString, "signature")
         guard bits.content.first == 0 else { throw list.malformed(bits, "signature", .asn1BitStringOpen) }
         signatureValue = Array(bits.content.dropFirst())
@@ -76,8 +77,10 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
         let body = try whole.members(of: tbs, at: .name(.root, "tbsCertList"))
         var fields = body
         version = try Self.version(&fields)
-        signature = try Self.decoded(&fields, "signature", maximumLength: 4_096, AlgorithmIdentifier.init)
-        issuer = try Self.decoded(&fields, "issuer", maximumLength: 16_384, DistinguishedName.init)
+        signature = try fields.decoded(
+            try fields.read(.sequence, "signature"), "signature", maximumLength: 4_096, AlgorithmIdentifier.init)
+        issuer = try fields.decoded(
+            try fields.read(.sequence, "issuer"), "issuer", maximumLength: 16_384, DistinguishedName.init)
         thisUpdate = try fields.time("thisUpdate")
         let next = try fields.peek()
         nextUpdate = next == .utcTime || next == .generalizedTime ? try fields.time("nextUpdate") : nil
@@ -104,11 +107,13 @@ public struct CertificateRevocationList: Sendable, Hashable, CustomStringConvert
     /// The number of revoked certificates.
     public var revokedCount: Int { entries.count }
 
-    /// The entry of that certificate, or nil where the list does not name it.
+    /// The entry of that certificate, or nil where the list does not name it (RFC 5280, 5.1.2.6).
     ///
-    /// - Parameter serialNumber: the content octets of the serial number; compared without zeros in front, so that
-    ///   neither padding nor a missing zero makes a difference.
-    package func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
+    /// An answer is worth what the list is worth: neither is its signature verified here, nor that it is of the
+    /// certificate's issuer, nor that it is fresh. Nil does not say that a certificate is good.
+    /// - Parameter serialNumber: the content octets of the serial number, as ``Certificate/serialNumber`` has them;
+    ///   compared without zeros in front, so that neither padding nor a missing zero makes a difference.
+    public func revocation(ofSerialNumber serialNumber: [UInt8]) -> RevokedCertificate? {
         entries.find(serialNumber, in: encoded)
     }
 
@@ -157,15 +162,6 @@ extension CertificateRevocationList {
         return Int(value) + 1
     }
 
-    private static func decoded<Value>(
-        _ fields: inout TLVFields, _ name: String, maximumLength: Int,
-        _ decode: (ASN1Node, String) throws(TrustError) -> Value
-    ) throws(TrustError) -> Value {
-        let octets = Array(try fields.read(.sequence, name).encoded)
-        let element = fields.name(name)
-        return try decode(try ASN1Parser.parse(octets, maximumLength: maximumLength, element: element).node, element)
-    }
-
     private static func extensions(_ fields: inout TLVFields) throws(TrustError) -> [Certificate.Extension] {
         guard let tagged = try fields.optional(0xA0) else { return [] }
         var inner = try fields.members(of: tagged, "crlExtensions")
@@ -180,9 +176,14 @@ extension CertificateRevocationList {
         while !members.isAtEnd {
             let start = members
             let member = try members.read(.sequence, "extension")
-            let tree = try ASN1Parser.parse(
-                Array(member.encoded), maximumLength: Certificate.maximumLength, element: members.name())
-            let entry = try Certificate.Extension(tree.node)
+            let entry: Certificate.Extension
+            do throws(TrustError) {
+                let tree = try ASN1Parser.parse(
+                    Array(member.encoded), maximumLength: Certificate.maximumLength, element: members.name())
+                entry = try Certificate.Extension(tree.node, at: member.offset)
+            } catch {
+                throw error.moved(by: member.offset)
+            }
             guard !extensions.contains(where: { $0.objectIdentifier == entry.objectIdentifier }) else {
                 throw start.refused(.doubledExtension, .certificateExtensionTwice, entry.objectIdentifier)
             }

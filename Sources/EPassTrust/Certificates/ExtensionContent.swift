@@ -71,8 +71,13 @@ extension Certificate.Extension {
     /// Decodes the value.
     ///
     /// - Returns: `unknown` where the type is not known here.
-    /// - Throws: `TrustError` that names the extension where its value is malformed.
+    /// - Throws: `TrustError` that names the extension, and the position in the certificate or list, where its value is
+    ///   malformed.
     package func decoded() throws(TrustError) -> Content {
+        do throws(TrustError) { return try content() } catch { throw placed(error) }
+    }
+
+    private func content() throws(TrustError) -> Content {
         switch objectIdentifier {
         case OID.authorityKeyIdentifier: return try authorityKeyIdentifier(node())
         case OID.subjectKeyIdentifier: return .subjectKeyIdentifier(try node().octetString(element))

@@ -40,8 +40,12 @@ package enum GeneralName: Sendable, Hashable, CustomStringConvertible {
         case .context(7): self = .iPAddress(Array(try node.primitive(.context(7), element)))
         case .context(8):
             let tree = Array(node.encodedBytes.dropFirst())
-            let plain = try ASN1Parser.parse([0x06] + tree, maximumLength: 128, element: element)
-            self = .registeredID(try plain.node.objectIdentifier(element))
+            do throws(TrustError) {
+                let plain = try ASN1Parser.parse([0x06] + tree, maximumLength: 128, element: element)
+                self = .registeredID(try plain.node.objectIdentifier(element))
+            } catch {
+                throw error.moved(by: node.startIndex)
+            }
         default:
             guard node.identifier.tagClass == .contextSpecific, node.identifier.tagNumber <= 5 else {
                 throw node.malformed(element, .certificateNoSuchKindOfName)

@@ -4,15 +4,15 @@
 internal import EPassMessages
 internal import EPassTLV
 
-/// One entry of a certificate revocation list (RFC 5280, 5.3).
-package struct RevokedCertificate: Sendable, Hashable {
+/// One entry of a certificate revocation list (RFC 5280, 5.3), as the list says it: whoever signed the list.
+public struct RevokedCertificate: Sendable, Hashable {
     /// The content octets of the serial number as encoded in the list.
-    package let serialNumber: [UInt8]
-    /// When the certificate was revoked, as the issuer says.
-    package let revocationDate: Timestamp
+    public let serialNumber: [UInt8]
+    /// When the certificate was revoked, as the issuer says, to the second.
+    public let revocationDate: Timestamp
     /// The CRLReason: 1 is a compromised key, 2 a compromised authority, 4 superseded; nil where none is stated (the
     /// profile forbids it).
-    package let reason: Int?
+    public let reason: Int?
 }
 
 /// Where the entries of a list lie in its octets, in the order of their numbers.

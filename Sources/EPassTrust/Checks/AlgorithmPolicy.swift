@@ -39,10 +39,14 @@ public struct AlgorithmPolicy: Sendable, Hashable {
         /// The document that the day is from.
         public let source: String
 
+        /// A limit for a policy of one's own.
+        ///
         /// - Parameters:
-        ///   - lastDay: nil for what no day is early enough for.
+        ///   - subject: the algorithm, or the keys that are too short, by their number of bits.
+        ///   - lastDay: the last day, included, on which a signature may be made with it; nil for what no day is early
+        ///     enough for.
         ///   - source: document and clause, as `Doc 9303-12, 4.1.6.4`.
-        package init(_ subject: Subject, lastDay: CalendarDate?, source: String) {
+        public init(_ subject: Subject, lastDay: CalendarDate?, source: String) {
             self.subject = subject
             self.lastDay = lastDay
             self.source = source
@@ -98,7 +102,11 @@ public struct AlgorithmPolicy: Sendable, Hashable {
 
     /// SHA-256 over name and limits, in hexadecimal; names exactly this policy in reports.
     public var hash: String {
-        let text = ([name] + limits.map { "\($0); \($0.source)" }).joined(separator: "\n")
+        // Names and sources are the caller's: what parts them here is written otherwise in them.
+        func part(_ text: String) -> String {
+            text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing(";", with: "\\;")
+        }
+        let text = ([part(name)] + limits.map { "\($0); \(part($0.source))" }).joined(separator: "\n")
         let digest = (try? HashAlgorithm.sha256.hash(Array(text.utf8))) ?? []
         return Hexadecimal.lowercaseText(digest)
     }

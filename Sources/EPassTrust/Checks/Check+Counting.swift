@@ -12,7 +12,7 @@ public enum CheckRole: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The policies that there are without anybody writing one. `Docs/policies.md` describes them.
-public enum PolicyPreset: String, Sendable, Hashable, CaseIterable {
+package enum PolicyPreset: String, Sendable, Hashable, CaseIterable {
     /// Is the data genuine, and does the chip belong to what is printed.
     case read
     /// For deciding over a person.
@@ -22,7 +22,7 @@ public enum PolicyPreset: String, Sendable, Hashable, CaseIterable {
 
     /// The reasons for which every optional check counts where it is `undetermined`, beside those that a check has for
     /// itself: a fault that a list excuses is a fault that nobody can judge here.
-    public var countedReasons: Set<CheckReason> {
+    package var countedReasons: Set<CheckReason> {
         switch self {
         case .read: []
         case .border, .strict: [.knownDefect, .publisherNotGranted]

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassLDS
-package import EPassMessages
+public import EPassMessages
 
 /// The name of a check: `area.object.property`, of a closed list in the order of the text report.
 ///
@@ -207,7 +207,7 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
 
 extension CheckID {
     /// What the check is about, in a few words: `the signature of EF.SOD`.
-    package var message: Message {
+    public var message: Message {
         hashedDataGroup.map { Message.checkHash(file: LDSFile.dataGroup($0)) } ?? .named("check.name", rawValue)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// Why a check did not end `successful`, or what qualifies its success: one word of a closed list.
 ///
@@ -202,5 +202,5 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
 
 extension CheckReason {
     /// The reason in a few words, as they stand in a line.
-    package var message: Message { .named("reason", rawValue) }
+    public var message: Message { .named("reason", rawValue) }
 }

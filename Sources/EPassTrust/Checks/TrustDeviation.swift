@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// A departure from the standard that passive authentication can tolerate. Each one met is named in the result,
 /// tolerated or not.
@@ -103,5 +103,5 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
 
 extension TrustDeviation {
     /// What was found, in a sentence.
-    package var message: Message { .named("deviation", rawValue) }
+    public var message: Message { .named("deviation", rawValue) }
 }

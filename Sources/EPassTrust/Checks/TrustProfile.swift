@@ -9,18 +9,18 @@ public struct TrustProfile: Sendable, Hashable {
     public var tolerated: Set<TrustDeviation>
 
     /// What is tolerated in the encoding of EF.SOD and of the security object inside.
-    public var decoding = DecodingProfile.default
+    public var decoding: DecodingProfile
 
     /// Whether an anchor will do that came in a list which was not verified up to a trusted CSCA (Doc 9303-12, 6.1.1).
     /// Where it will not, the check of the issuer is `undetermined` (`anchorUnpinned`).
-    public var acceptsUnpinnedAnchors = true
+    public var acceptsUnpinnedAnchors: Bool
 
     /// Whether an anchor will do that only the list of another State vouches for, which was granted nothing about its
     /// State (``TrustBasis/listed``). Where it will not, the check of the issuer is `undetermined` (`anchorListed`).
-    public var acceptsListedAnchors = true
+    public var acceptsListedAnchors: Bool
 
     /// What an entry of a defect list or deviation list that excuses a fault may do to a failed check.
-    public var excuses = Excuses.undetermined
+    public var excuses: Excuses
 
     /// What becomes of a failed check that an entry of a list excuses.
     public enum Excuses: String, Sendable, Hashable, CaseIterable {
@@ -35,7 +35,30 @@ public struct TrustProfile: Sendable, Hashable {
     }
 
     /// Until when which algorithms are accepted; decides `issuer.ds.algorithms` alone.
-    public var algorithmPolicy = AlgorithmPolicy.standard
+    public var algorithmPolicy: AlgorithmPolicy
+
+    /// A profile that tolerates these deviations and no others; `Set(TrustDeviation.allCases)` is what genuine
+    /// documents need. What is left out is as in ``default``.
+    ///
+    /// - Parameters:
+    ///   - tolerated: tolerated and reported.
+    ///   - decoding: what is tolerated in EF.SOD and the security object inside (Doc 9303-10, 4.6.2).
+    ///   - acceptsUnpinnedAnchors: whether an anchor of an unverified list will do (Doc 9303-12, 6.1.1).
+    ///   - acceptsListedAnchors: whether an anchor will do that only the list of another State vouches for.
+    ///   - excuses: what an entry of a defect list or deviation list may do to a failed check.
+    ///   - algorithmPolicy: until when which algorithms are accepted (Doc 9303-12, 4.1.6).
+    public init(
+        tolerated: Set<TrustDeviation>, decoding: DecodingProfile = .default, acceptsUnpinnedAnchors: Bool = true,
+        acceptsListedAnchors: Bool = true, excuses: Excuses = .undetermined,
+        algorithmPolicy: AlgorithmPolicy = .standard
+    ) {
+        self.tolerated = tolerated
+        self.decoding = decoding
+        self.acceptsUnpinnedAnchors = acceptsUnpinnedAnchors
+        self.acceptsListedAnchors = acceptsListedAnchors
+        self.excuses = excuses
+        self.algorithmPolicy = algorithmPolicy
+    }
 
     /// Whether something may rest on the anchor.
     func accepts(_ anchor: TrustAnchor) -> Bool {

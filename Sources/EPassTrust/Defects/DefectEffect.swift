@@ -161,12 +161,14 @@ extension DefectEffect {
     }
 
     // Table 5.54.
-    private static func revoked(_ status: DefectKind.RevocationStatus?) -> [DefectEffect] {
+    private static func revoked(_ status: DefectCode<DefectKind.RevocationStatus>?) -> [DefectEffect] {
         let checks: Set<CheckID> = [.dsSignature, .dsRevocation]
-        switch status {
-        case nil, .noIndication, .testing, .revokedByIssuer, .revokedByListSigner:
+        // An entry without a status says as much as one that gives no details.
+        let status = status ?? DefectCode(.noIndication)
+        switch status.value {
+        case .noIndication, .testing, .revokedByIssuer, .revokedByListSigner:
             return [worsen(checks, to: .failed, .revoked)]
-        default: return [worsen(checks, to: .undetermined)]
+        case .onHold, .inadequate, nil: return [worsen(checks, to: .undetermined)]
         }
     }
 
@@ -191,13 +193,13 @@ extension DefectEffect {
         return [DefectEffect(checks: checks, result: .undetermined, guideline: .notSupported)]
     }
 
-    private static func securityObject(_ fault: DefectKind.SecurityObjectFault?) -> [DefectEffect] {
-        switch fault {
+    private static func securityObject(_ fault: DefectCode<DefectKind.SecurityObjectFault>?) -> [DefectEffect] {
+        switch fault?.value {
         case .signature: [excuse([.sodSignature])]
         case .hash: [excuse([.sodSignedAttributes])]
         case .encoding: [excuse([.sodStructure, .sodSignedAttributes, .sodSignature])]
         case .dataGroupHashes: [excuse(Set(Check.DefectFamily.dataGroupHashes.checks), [.hashMismatch])]
-        default: [excuse([.sodSignature, .sodSignedAttributes])]
+        case .noIndication, nil: [excuse([.sodSignature, .sodSignedAttributes])]
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassMRZ
+package import EPassMRZ
 internal import EPassMessages
 
 /// What the deviation lists and defect lists of a snapshot say about one document, and what that does to its findings
@@ -14,24 +14,24 @@ internal import EPassMessages
 public struct KnownDefects: Sendable {
     /// What the bounds of an entry are held against. All of it comes from the document; where the document is forged,
     /// so may be this.
-    public struct Document: Sendable, Hashable {
+    package struct Document: Sendable, Hashable {
         /// The certificate that signed, or that the signer names.
-        public var signer: Certificate?
+        package var signer: Certificate?
         /// The anchor that the signer chains to: its State is the one that the document is of, whatever the document
         /// says.
-        public var anchor: TrustAnchor?
+        package var anchor: TrustAnchor?
         /// The certificates from the signer to the anchor, both included, where the signer was accepted by them.
-        public var path: [Certificate]
+        package var path: [Certificate]
         /// The issuing State of DG1: an excuse has to come from somebody who may speak for it, too.
-        public var issuingState: CountryCode?
+        package var issuingState: CountryCode?
         /// How the security object names its signer; decides where the certificate is missing.
         package var signerIdentifier: SignerInfo.Identifier?
         /// The document code of DG1 without fillers.
-        public var documentCode: String?
+        package var documentCode: String?
         /// The document number of DG1 without fillers.
-        public var documentNumber: String?
+        package var documentNumber: String?
         /// The date of issue by DG12.
-        public var dateOfIssue: CalendarDate?
+        package var dateOfIssue: CalendarDate?
 
         /// What is left out is not known: a bound that needs it cannot be compared.
         package init(
@@ -95,7 +95,7 @@ public struct KnownDefects: Sendable {
     /// - Parameters:
     ///   - finding: one that no entry has changed yet; a changed one comes back as it is.
     ///   - findings: all findings about the document, for effects that depend on others.
-    public func applied(to finding: CheckFinding, among findings: [CheckFinding]) -> CheckFinding {
+    package func applied(to finding: CheckFinding, among findings: [CheckFinding]) -> CheckFinding {
         guard finding.before == nil else { return finding }
         var chosen: (defect: AppliedDefect, result: CheckResult, reason: CheckReason?)?
         for (defect, effect) in effects {

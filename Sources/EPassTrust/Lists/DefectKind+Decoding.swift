@@ -7,14 +7,14 @@ extension DefectKind {
     init(type: String, parameters: DefectParameters?) {
         let code = parameters.flatMap(Self.code)
         switch type {
-        case "\(Self.arc).1.1": self = .certificateRevoked(code.map(RevocationStatus.init(rawValue:)))
+        case "\(Self.arc).1.1": self = .certificateRevoked(code.map(DefectCode<RevocationStatus>.init(rawValue:)))
         case "\(Self.arc).1.2": self = .certificateReplaced(parameters.flatMap(Self.certificate))
         case "\(Self.arc).1.3": self = .chipAuthenticationKeyCompromised
         case "\(Self.arc).1.4": self = .activeAuthenticationKeyCompromised
         case "\(Self.arc).1.5": self = .authenticationProtocolFailure(code.flatMap(FailingProtocols.init(code:)))
         case "\(Self.arc).1.6": self = .validityPeriodIncorrect(code.flatMap(ValidityFault.init(rawValue:)))
         case "\(Self.arc).2.1": self = .dataGroupMalformed(parameters?.single.flatMap(Self.numbers) ?? [])
-        case "\(Self.arc).2.2": self = .securityObjectInvalid(code.map(SecurityObjectFault.init(rawValue:)))
+        case "\(Self.arc).2.2": self = .securityObjectInvalid(code.map(DefectCode<SecurityObjectFault>.init(rawValue:)))
         case "\(Self.arc).2.3": self = Self.discrepancy(parameters)
         case "\(Self.arc).2.4": self = .wrongSignerIdentifier(parameters.flatMap(Self.identifier))
         case "\(Self.arc).2.5": self = .issuingCountry(parameters?.single?.text)
@@ -23,7 +23,7 @@ extension DefectKind {
         case "\(Self.arc).4.1": self = .cardSecurityMalformed(parameters?.single.map { Array($0.encoded) })
         case "\(Self.arc).4.2": self = .chipSecurityMalformed
         case "\(Self.arc).4.3": self = .powerDownRequired
-        case "\(Self.arc).4.4": self = .documentSignerMalformed(code.map(EncodingFault.init(rawValue:)))
+        case "\(Self.arc).4.4": self = .documentSignerMalformed(code.map(DefectCode<EncodingFault>.init(rawValue:)))
         default: self = .unknown(type)
         }
     }

@@ -8,7 +8,7 @@ internal import EPassTLV
 /// A parameter that is missing or cannot be read is nil: the entry then says less, not nothing.
 package enum DefectKind: Sendable, Hashable {
     /// The document signer is revoked (7.3.1.1).
-    case certificateRevoked(RevocationStatus?)
+    case certificateRevoked(DefectCode<RevocationStatus>?)
     /// The document signer's certificate cannot be decoded; the octets of another one take its place (7.3.1.2).
     case certificateReplaced([UInt8]?)
     /// The private keys of chip authentication may be compromised (7.3.1.3).
@@ -22,7 +22,7 @@ package enum DefectKind: Sendable, Hashable {
     /// Data groups of the ePassport application are wrongly encoded (7.3.2.1).
     case dataGroupMalformed([Int])
     /// EF.SOD cannot be validated (7.3.2.2).
-    case securityObjectInvalid(SecurityObjectFault?)
+    case securityObjectInvalid(DefectCode<SecurityObjectFault>?)
     /// The lists of data groups in EF.COM and EF.SOD are wrong; without parameters in any way (7.3.2.3).
     case comSODDiscrepancy(listedInCOM: [Int]?, listedInSOD: [Int]?)
     /// EF.SOD names another signer than the right one, which is given (7.3.2.4).
@@ -40,28 +40,15 @@ package enum DefectKind: Sendable, Hashable {
     /// The chip has to be powered down between two authentications (7.3.3.3).
     case powerDownRequired
     /// The document signer's certificate is wrongly encoded and cannot be used (7.3.3.4).
-    case documentSignerMalformed(EncodingFault?)
+    case documentSignerMalformed(DefectCode<EncodingFault>?)
     /// Another type, in dots.
     case unknown(String)
 
-    /// Why a document signer counts as revoked.
-    package struct RevocationStatus: RawRepresentable, Sendable, Hashable {
-        /// The code; 32 and above are for internal use.
-        package let rawValue: Int
-        /// Also a code that the guideline does not have.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-        /// No details are given.
-        package static let noIndication = RevocationStatus(rawValue: 0)
-        /// Under investigation.
-        package static let onHold = RevocationStatus(rawValue: 1)
-        /// The certificate was used for testing.
-        package static let testing = RevocationStatus(rawValue: 2)
-        /// The issuer has revoked it by a revocation list.
-        package static let revokedByIssuer = RevocationStatus(rawValue: 3)
-        /// The signer of the defect list has revoked it.
-        package static let revokedByListSigner = RevocationStatus(rawValue: 4)
-        /// The certificate is inadequate.
-        package static let inadequate = RevocationStatus(rawValue: 5)
+    /// Why a document signer counts as revoked, as codes from 0: no details are given; it is under investigation; the
+    /// certificate was used for testing; the issuer has revoked it by a revocation list, or the signer of the defect
+    /// list has; the certificate is inadequate.
+    package enum RevocationStatus: Int, Sendable, Hashable {
+        case noIndication, onHold, testing, revokedByIssuer, revokedByListSigner, inadequate
     }
 
     /// The protocols that are known to fail.
@@ -93,45 +80,20 @@ package enum DefectKind: Sendable, Hashable {
         package var code: Int? { Self.codes.firstIndex(of: self) }
     }
 
-    /// Whose validity period is wrong.
+    /// Whose validity period is wrong, as codes from 0.
     package enum ValidityFault: Int, Sendable, Hashable {
-        /// The CSCA's.
-        case csca = 0
-        /// The document signer's.
-        case documentSigner = 1
-        /// Both.
-        case both = 2
+        case csca, documentSigner, both
     }
 
-    /// What is wrong with EF.SOD.
-    package struct SecurityObjectFault: RawRepresentable, Sendable, Hashable {
-        /// The code; 32 and above are for internal use.
-        package let rawValue: Int
-        /// Also a code that the guideline does not have.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-        /// No details are given.
-        package static let noIndication = SecurityObjectFault(rawValue: 0)
-        /// The signature.
-        package static let signature = SecurityObjectFault(rawValue: 1)
-        /// The hash.
-        package static let hash = SecurityObjectFault(rawValue: 2)
-        /// The encoding.
-        package static let encoding = SecurityObjectFault(rawValue: 3)
-        /// The hashes of the data groups, or their encoding.
-        package static let dataGroupHashes = SecurityObjectFault(rawValue: 4)
+    /// What is wrong with EF.SOD, as codes from 0: no details are given; the signature; the hash; the encoding; the
+    /// hashes of the data groups, or their encoding.
+    package enum SecurityObjectFault: Int, Sendable, Hashable {
+        case noIndication, signature, hash, encoding, dataGroupHashes
     }
 
-    /// What is wrong with a certificate.
-    package struct EncodingFault: RawRepresentable, Sendable, Hashable {
-        /// The code; 32 and above are for internal use.
-        package let rawValue: Int
-        /// Also a code that the guideline does not have.
-        package init(rawValue: Int) { self.rawValue = rawValue }
-        /// No details are given.
-        package static let noIndication = EncodingFault(rawValue: 0)
-        /// The algorithm is not known.
-        package static let unknownAlgorithm = EncodingFault(rawValue: 1)
-        /// The encoding is wrong.
-        package static let encoding = EncodingFault(rawValue: 2)
+    /// What is wrong with a certificate, as codes from 0: no details are given; the algorithm is not known; the
+    /// encoding is wrong.
+    package enum EncodingFault: Int, Sendable, Hashable {
+        case noIndication, unknownAlgorithm, encoding
     }
 }

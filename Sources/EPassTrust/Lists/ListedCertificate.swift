@@ -15,9 +15,12 @@ package struct ListedCertificate: Sendable, Hashable {
     /// Why the octets cannot be a certificate at all, where that is known without decoding them.
     let refusal: TrustError?
 
-    /// The certificate decoded, or why it cannot be. Decoded anew each time: keep the result.
+    /// The certificate decoded, or why it cannot be, with the position from the beginning of the list's content.
+    /// Decoded anew each time: keep the result.
     package var certificate: Result<Certificate, TrustError> {
         if let refusal { return .failure(refusal) }
-        return Result { () throws(TrustError) in try Certificate(encoded: Array(octets)) }
+        do throws(TrustError) { return .success(try Certificate(encoded: Array(octets))) } catch {
+            return .failure(error.moved(by: offset))
+        }
     }
 }

@@ -5,22 +5,22 @@ internal import EPassMessages
 internal import EPassTLV
 
 /// The content of a CSCA master list (Doc 9303-12, 9.2): certificates that its signer vouches for.
-public typealias MasterList = CertificateList
+package typealias MasterList = CertificateList
 
 /// The content of a list of trusted document signers (BSI TR-03129-2, 8.1).
 ///
 /// A document signer in it is trusted by its signer's word, without a path to a CSCA.
-public typealias DocumentSignerList = CertificateList
+package typealias DocumentSignerList = CertificateList
 
 /// What master lists and lists of document signers share: a version and a SET OF Certificate.
 ///
 /// What the list says is worth what its signer is worth: see ``SignedListVerification``.
-public struct CertificateList: Sendable, Hashable {
+package struct CertificateList: Sendable, Hashable {
     /// One certificate of the list.
     package typealias Entry = ListedCertificate
 
     /// The version; the standards have 0 only.
-    public let version: Int
+    package let version: Int
     /// The certificates in their order, those that cannot be decoded among them.
     package let entries: [Entry]
 

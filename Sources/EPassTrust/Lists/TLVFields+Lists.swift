@@ -46,7 +46,7 @@ extension TLVReader where Origin == TrustOrigin {
         return try decoded(member, name, AlgorithmIdentifier.init)
     }
 
-    /// A member as a tree of its own, for the decoders that need one; errors of those give the position of the member.
+    /// A member as a tree of its own, for the decoders that need one; positions in errors of those count as all others.
     func decoded<Value>(
         _ member: TLVElement, _ name: String, maximumLength: Int = 65_536,
         _ decode: (ASN1Node, String) throws(TrustError) -> Value
@@ -57,7 +57,7 @@ extension TLVReader where Origin == TrustOrigin {
             return try decode(
                 try ASN1Parser.parse(octets, maximumLength: maximumLength, element: element).node, element)
         } catch {
-            throw TrustError(error.code, element: error.element, offset: member.offset, error.message)
+            throw error.moved(by: member.offset)
         }
     }
 

@@ -54,22 +54,6 @@ package struct ParsedDocument: Sendable, Hashable {
         return try deviations(as: number.type)
     }
 
-    /// The images in a file, in their order; none where it holds none or does not decode.
-    package static func images(in file: ParsedFile) -> [BiometricImage] {
-        let images: [BiometricImage]? =
-            switch file.file {
-            case .dataGroup(.dg2): try? file.content(as: DataGroup2.self).images
-            case .dataGroup(.dg3): try? file.content(as: DataGroup3.self).images
-            case .dataGroup(.dg4): try? file.content(as: DataGroup4.self).images
-            case .dataGroup(.dg5): try? file.content(as: DataGroup5.self).images
-            case .dataGroup(.dg7): try? file.content(as: DataGroup7.self).images
-            case .dataGroup(.dg11): try? file.content(as: DataGroup11.self).images
-            case .dataGroup(.dg12): try? file.content(as: DataGroup12.self).images
-            default: nil
-            }
-        return images ?? []
-    }
-
     private func content<Content: DecodableFile>(of file: LDSFile) -> Content? {
         try? self.file(file)?.content(as: Content.self)
     }

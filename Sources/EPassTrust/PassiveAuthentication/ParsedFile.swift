@@ -21,14 +21,16 @@ package final class ParsedFile: Sendable, Hashable {
     package let file: LDSFile
     /// The octets as they were read.
     package let octets: [UInt8]
-    private let decoded = Mutex<Decoded?>(nil)
+    private let decoded = Mutex<[Decoded]>([])
 
     private struct Decoded {
+        let type: ObjectIdentifier
         let profile: DecodingProfile
         let result: Result<any DecodableFile, LDSError>
     }
 
-    /// Told of each decoding in the task that it is set in; nil but in tests that count them.
+    /// Told of each decoding in the task that it is set in, and must not ask the file again; nil but in tests that
+    /// count them.
     @TaskLocal package static var observer: (@Sendable (LDSFile) -> Void)?
 
     /// Nothing is decoded yet.
@@ -37,29 +39,46 @@ package final class ParsedFile: Sendable, Hashable {
         self.octets = octets
     }
 
-    /// What the octets decode to.
+    /// What the octets decode to: decoded once for each profile that is asked for.
     ///
-    /// - Parameter profile: the deviations that are tolerated. The last one that was asked for is kept.
+    /// - Parameter profile: the deviations that are tolerated.
     /// - Throws: `LDSError`, the same one each time.
     package func content<Content: DecodableFile>(
         as type: Content.Type, under profile: DecodingProfile = .default
     ) throws(LDSError) -> Content {
         let result = decoded.withLock { decoded -> Result<Content, LDSError> in
-            if let known = decoded, known.profile == profile {
-                switch known.result {
-                case .success(let content as Content): return .success(content)
-                case .failure(let error): return .failure(error)
-                case .success: break
-                }
+            let known = decoded.first { $0.type == ObjectIdentifier(type) && $0.profile == profile }
+            switch known?.result {
+            case .success(let content as Content): return .success(content)
+            case .failure(let error): return .failure(error)
+            case .success, nil: break
             }
             Self.observer?(file)
             let made = Result<Content, LDSError> { () throws(LDSError) in
                 try type.init(decoding: octets, profile: profile)
             }
-            decoded = Decoded(profile: profile, result: made.map { $0 })
+            // Whoever judges under one profile after the other keeps no more than a few.
+            if decoded.count >= 4 { decoded.removeFirst() }
+            decoded.append(Decoded(type: ObjectIdentifier(type), profile: profile, result: made.map { $0 }))
             return made
         }
         return try result.get()
+    }
+
+    /// The images in the file, in their order; none where it holds none or does not decode.
+    package var images: [BiometricImage] {
+        let images: [BiometricImage]? =
+            switch file {
+            case .dataGroup(.dg2): try? content(as: DataGroup2.self).images
+            case .dataGroup(.dg3): try? content(as: DataGroup3.self).images
+            case .dataGroup(.dg4): try? content(as: DataGroup4.self).images
+            case .dataGroup(.dg5): try? content(as: DataGroup5.self).images
+            case .dataGroup(.dg7): try? content(as: DataGroup7.self).images
+            case .dataGroup(.dg11): try? content(as: DataGroup11.self).images
+            case .dataGroup(.dg12): try? content(as: DataGroup12.self).images
+            default: nil
+            }
+        return images ?? []
     }
 
     /// Equal octets of one file decode alike.

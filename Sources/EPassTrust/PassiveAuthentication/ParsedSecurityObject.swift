@@ -13,9 +13,11 @@ package struct SecurityObjectFormat<Content: Sendable>: Sendable {
     let contentType: String
     /// Content types that issuers have used in its place (F-32).
     let toleratedTypes: Set<String>
-    /// The ContentInfo in the octets of the file.
+    /// The ContentInfo in the octets of the file, and where it begins.
     let unwrap:
-        @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (contentInfo: [UInt8], deviations: [LDSDeviation])
+        @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (
+            contentInfo: [UInt8], offset: Int, deviations: [LDSDeviation]
+        )
     /// The content decoded.
     let decode: @Sendable ([UInt8], DecodingProfile) throws(LDSError) -> (content: Content, deviations: [LDSDeviation])
     /// That the content cannot be decoded.
@@ -37,7 +39,7 @@ extension LDSSecurityObject: SignedContent {
         toleratedTypes: ["1.3.27.1.1.1", "1.2.528.1.1006.1.20.1", OID.data],
         unwrap: { octets, profile throws(LDSError) in
             let file = try EFSOD(decoding: octets, profile: profile)
-            return (file.contentInfo, file.deviations)
+            return (file.contentInfo, file.contentInfoOffset, file.deviations)
         },
         decode: { octets, profile throws(LDSError) in
             let object = try LDSSecurityObject(derEncoded: octets, profile: profile)
@@ -53,7 +55,7 @@ extension SecurityInfos: SignedContent {
         file: "EF.CardSecurity", contentType: OID.securityObject, toleratedTypes: [],
         unwrap: { octets, profile throws(LDSError) in
             let file = try EFCardSecurity(decoding: octets, profile: profile)
-            return (file.contentInfo, file.deviations)
+            return (file.contentInfo, 0, file.deviations)
         },
         decode: { octets, profile throws(LDSError) in
             let infos = try SecurityInfos(decoding: octets, file: .cardSecurity, profile: profile)
@@ -95,11 +97,15 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     ///
     /// - Throws: `LDSError` where there is no ContentInfo in the file. What is wrong inside of it is a ``Fault``.
     package init(decoding octets: [UInt8], profile: DecodingProfile) throws(LDSError) {
-        let file = try Content.format.unwrap(octets, profile)
+        self.init(try Content.format.unwrap(octets, profile), profile)
+    }
+
+    /// Decodes what stands in a file that was decoded already.
+    init(_ file: (contentInfo: [UInt8], offset: Int, deviations: [LDSDeviation]), _ profile: DecodingProfile) {
         deviations = file.deviations
         contentInfoLength = file.contentInfo.count
         do throws(TrustError) {
-            let data = try SignedData(contentInfo: file.contentInfo)
+            let data = try SignedData(contentInfo: file.contentInfo, at: file.offset)
             signedData = data
             take(data, profile)
         } catch {
@@ -126,7 +132,8 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
             content = decoded.content
             deviations += decoded.deviations
         } catch {
-            fault = .undecodable(error)
+            fault = .undecodable(
+                error.moved(by: data.eContentOffset - (data.isContentInPieces ? error.offset : 0)))
         }
     }
 

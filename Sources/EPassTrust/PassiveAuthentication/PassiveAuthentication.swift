@@ -12,7 +12,7 @@ public import EPassMRZ
 /// does not prove that the chip is not a copy.
 public struct PassiveAuthentication: Sendable {
     /// What was read from the document.
-    public struct Input: Sendable, Hashable {
+    public struct Input: Sendable {
         /// The octets of EF.SOD, or nil where it was not read.
         public var sod: [UInt8]?
         /// The octets of each data group that was read, by its number 1 to 16, and behind them those that follow it in

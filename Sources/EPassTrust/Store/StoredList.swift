@@ -21,7 +21,7 @@ public struct StoredList: Sendable, Hashable {
     ///
     /// - Parameter publisher: who stands behind it; where it is nil, the State that the list's signer names as its
     ///   issuer's, to which nothing was granted.
-    public init(
+    package init(
         list: SignedList, basis: TrustBasis, signer: String?, source: TrustSource, publisher: TrustPublisher? = nil
     ) {
         self.list = list

@@ -39,9 +39,22 @@ public struct TrustAnchor: Sendable, Hashable {
     /// A certificate that says itself that it is synthetic (``Certificate/isSynthetic``) is one whatever the caller
     /// says: a synthetic document must not pass for a real one because its issuer was named as an anchor (T33).
     ///
+    /// Nothing of the certificate is verified here, its own signature neither; its basis is `named`.
+    ///
+    /// - Parameters:
+    ///   - certificate: the CSCA's.
+    ///   - sources: where it came from.
+    ///   - isTest: whether what rests on it is marked as a test.
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
-    public init(
-        certificate: Certificate, sources: [TrustSource] = [], basis: TrustBasis = .named, isTest: Bool = false
+    public init(certificate: Certificate, sources: [TrustSource] = [], isTest: Bool = false) throws(TrustError) {
+        try self.init(certificate: certificate, sources: sources, basis: .named, isTest: isTest)
+    }
+
+    /// An anchor with the standing that somebody has found that it has.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    package init(
+        certificate: Certificate, sources: [TrustSource] = [], basis: TrustBasis, isTest: Bool = false
     ) throws(TrustError) {
         self.init(
             certificate: certificate, fingerprint: try certificate.fingerprint(), sources: sources, basis: basis,

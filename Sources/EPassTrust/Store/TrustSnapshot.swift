@@ -42,7 +42,19 @@ public struct TrustSnapshot: Sendable {
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public init(
         anchors: [TrustAnchor], certificates: [StoredCertificate] = [],
-        revocationLists: [CertificateRevocationList] = [], lists: [StoredList] = [], grants: [PublisherGrant] = [],
+        revocationLists: [CertificateRevocationList] = [], grants: [PublisherGrant] = [], name: String = ""
+    ) throws(TrustError) {
+        try self.init(
+            anchors: anchors, certificates: certificates, revocationLists: revocationLists, lists: [], grants: grants,
+            name: name)
+    }
+
+    /// A snapshot of these and of lists whose standing is known; duplicates are merged and keep all their sources.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    package init(
+        anchors: [TrustAnchor], certificates: [StoredCertificate] = [],
+        revocationLists: [CertificateRevocationList] = [], lists: [StoredList], grants: [PublisherGrant] = [],
         name: String = ""
     ) throws(TrustError) {
         var ledger = TrustLedger()

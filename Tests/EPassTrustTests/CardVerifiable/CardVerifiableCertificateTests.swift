@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassLDS
 import EPassMRZ
 import EPassTestSupport
 import EPassTrust
@@ -33,6 +34,7 @@ struct CardVerifiableCertificateTests {
         #expect(certificate.role == .cvca && certificate.isLink && !certificate.isSelfSigned)
         #expect(certificate.authorization.octets == [0xC2] && certificate.authorization.rights == [0x02])
         #expect(!certificate.authorization.canReadDG3 && certificate.authorization.canReadDG4)
+        #expect(certificate.readableDataGroups == [.dg4])
         #expect("\(certificate.effectiveDate)" == "2026-01-01" && "\(certificate.expirationDate)" == "2027-01-01")
         #expect(certificate.extensions == builder.extensions)
         #expect(certificate.publicKey.algorithm == algorithm)

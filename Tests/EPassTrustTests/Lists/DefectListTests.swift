@@ -27,11 +27,12 @@ struct DefectListTests {
             .authenticationProtocolFailure(nil), .validityPeriodIncorrect(.csca),
             .validityPeriodIncorrect(.documentSigner), .validityPeriodIncorrect(.both), .validityPeriodIncorrect(nil),
             .dataGroupMalformed([2, 11]), .dataGroupMalformed([]), .securityObjectInvalid(nil),
-            .securityObjectInvalid(.dataGroupHashes), .comSODDiscrepancy(listedInCOM: nil, listedInSOD: nil),
+            .securityObjectInvalid(DefectCode(.dataGroupHashes)),
+            .comSODDiscrepancy(listedInCOM: nil, listedInSOD: nil),
             .comSODDiscrepancy(listedInCOM: [1, 2, 3], listedInSOD: [1, 2]), .wrongSignerIdentifier(key),
             .wrongSignerIdentifier(nil), .issuingCountry("DE"), .issuingCountry(nil), .eIDDataGroupMalformed([4]),
             .eIDIntegrityUncertain, .cardSecurityMalformed([0x30, 0x00]), .cardSecurityMalformed(nil),
-            .chipSecurityMalformed, .powerDownRequired, .documentSignerMalformed(.unknownAlgorithm),
+            .chipSecurityMalformed, .powerDownRequired, .documentSignerMalformed(DefectCode(.unknownAlgorithm)),
             .documentSignerMalformed(nil), .unknown("0.4.0.127.0.7.3.1.5.1.77"), .unknown("1.2.3"),
         ]
 
@@ -113,7 +114,7 @@ struct DefectListTests {
 
     @Test("an entry that names no signer fits nothing: it would be a back door into every document (T21)")
     func unbounded() throws {
-        let list = try Self.list([.init(known: [.certificateRevoked(.onHold)])])
+        let list = try Self.list([.init(known: [.certificateRevoked(DefectCode(.onHold))])])
         #expect(list.defects.first?.isUnbounded == true)
         #expect(list.defects(for: try TestDocument().make().signer).isEmpty)
     }
@@ -148,8 +149,9 @@ struct DefectListTests {
                 .init(
                     signer: .issuerAndSerialNumber(name, serialNumber: [1]), certificateHash: [1, 2, 3],
                     known: [
-                        .certificateRevoked(.onHold), .dataGroupMalformed([2]), .wrongSignerIdentifier(Self.key),
-                        .comSODDiscrepancy(listedInCOM: [1], listedInSOD: [2]), .issuingCountry("DE"),
+                        .certificateRevoked(DefectCode(.onHold)), .dataGroupMalformed([2]),
+                        .wrongSignerIdentifier(Self.key), .comSODDiscrepancy(listedInCOM: [1], listedInSOD: [2]),
+                        .issuingCountry("DE"),
                     ], text: version == 2 ? "Text" : nil)
             ]
         ).content()

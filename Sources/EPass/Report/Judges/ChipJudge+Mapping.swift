@@ -54,7 +54,9 @@ extension ChipJudge {
     private var withoutData: CheckOutcome {
         if wasUsed { return whyNotRun(.chipAuthenticationMapping, because: .chipDataNotRecorded) }
         guard isOffered else { return .notSupported(.notOffered, .chipMappingNotOffered) }
-        guard evidence.access.established != nil, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
+        // Of PACE without its offer nobody knows whether it ran with the mapping.
+        let isKnown = evidence.access.established.map { $0 != .pace || evidence.access.paceOffer != nil } ?? false
+        guard isKnown, !evidence.chip.skipped.contains(.chipAuthenticationMapping) else {
             return whyNotRun(.chipAuthenticationMapping, because: .chipOpeningNotKnown)
         }
         return .undetermined(.otherMethodUsed, .chipMappingNotUsed)

@@ -11,7 +11,8 @@ extension InspectionJudge {
     func files(_ checks: [CheckEntry]) -> [FileEntry] {
         func result(_ id: CheckID) -> CheckResult? { checks.first { $0.id == id }?.result }
         var entries: [LDSFile: FileEntry] = [:]
-        for file in evidence.files {
+        // Of several entries for one file the first counts, as everywhere.
+        for file in evidence.files where entries[file.file] == nil {
             entries[file.file] = FileEntry(
                 file: file.file.name, state: state(file, result), length: file.octets?.count,
                 statusWord: file.statusBytes?.description)

@@ -158,8 +158,11 @@ public struct ReadError: CodedError, Equatable {
 }
 
 extension ReadError {
-    /// A failure of the channel.
-    package init(_ error: CardChannelError, phase: ReadPhase) {
+    /// A failure of the channel, with its code, message and remedy: for a report of a procedure that ended before there
+    /// was a chip to read (``InspectionReport/aborted(error:tool:)``).
+    ///
+    /// - Parameter phase: how far the procedure had come; `connect` where no reader or chip was found.
+    public init(_ error: CardChannelError, phase: ReadPhase) {
         self.init(.channel(error.code), phase: phase, message: error.message, remedy: error.remedy)
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassLDS
+package import EPassLDS
 
 /// How much a chip may cost before the reading is given up (T10, T13).
 public struct ReadLimits: Sendable, Hashable {
@@ -41,7 +41,7 @@ public struct ReadLimits: Sendable, Hashable {
     }
 
     /// The most octets of that file.
-    public func length(of file: LDSFile) -> Int {
+    package func length(of file: LDSFile) -> Int {
         switch file {
         case .cardAccess: min(Self.cardAccessLength, fileLength)
         case .dataGroup: imageFileLength

@@ -41,7 +41,7 @@ public struct ReadPlan: Sendable, Hashable {
     ///
     /// - Parameter listed: the data groups of the security object; nil where it could not be read or decoded, and then
     ///   DG1 and DG2 are tried.
-    public func dataGroups(listed: [DataGroupNumber]?) -> [DataGroupNumber] {
+    package func dataGroups(listed: [DataGroupNumber]?) -> [DataGroupNumber] {
         var wanted = requested ?? Set(listed ?? [.dg1, .dg2]).union([.dg1])
         for number in listed ?? [] where isNeeded(number) { wanted.insert(number) }
         let chosen = wanted.subtracting(skipped).subtracting([.dg3, .dg4])

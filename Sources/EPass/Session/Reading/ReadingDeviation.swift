@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMessages
+public import EPassMessages
 
 /// A departure from the standard that reading met by itself, and lived with. The raw value is its name in evidence and
 /// reports, beside those of the protocols (`AccessDeviation`).
@@ -36,5 +36,5 @@ public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
 
 extension ReadingDeviation {
     /// What was found, in a sentence.
-    package var message: Message { .named("deviation", rawValue) }
+    public var message: Message { .named("deviation", rawValue) }
 }

@@ -109,7 +109,7 @@ enum ListWords {
         names.indices.contains(number) ? names[number] : "\(kind) \(number)"
     }
 
-    private static func text(_ status: DefectKind.RevocationStatus) -> String {
+    private static func text(_ status: DefectCode<DefectKind.RevocationStatus>) -> String {
         let names = [
             "no details", "under investigation", "used for testing", "by its issuer", "by the signer of the list",
             "inadequate",

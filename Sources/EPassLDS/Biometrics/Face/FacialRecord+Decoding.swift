@@ -26,14 +26,10 @@ extension BiometricRecordReader {
         stated: Int, _ context: inout DecodingContext
     ) throws(LDSError) -> [FacialImage] {
         var images: [FacialImage] = []
-        while images.isEmpty || images.count < stated {
-            guard octets.count >= FacialImage.fixedLength else {
-                try demand(!images.isEmpty, .truncated, context, at: octets.offset, .biometricFacialImageLength)
-                break
-            }
-            try demand(
-                images.count < DecodingContext.maximumImages, .limitExceeded, context, at: octets.offset,
-                .biometricTooManyImages(limit: DecodingContext.maximumImages))
+        while images.isEmpty || images.count < stated,
+            try hasNext(
+                after: images.count, headerLength: FacialImage.fixedLength, context, .biometricFacialImageLength)
+        {
             let isLast = images.count + 1 >= stated
             images.append(try facialImage(isLast: isLast, &context))
         }

@@ -29,14 +29,11 @@ extension BiometricRecordReader {
     ) throws(LDSError) -> [FingerView] {
         var views: [FingerView] = []
         var count = FingerImageRecord.FingerCount()
-        while views.isEmpty || count.left > 0 || count.fingers < stated {
-            guard octets.count >= FingerView.headerLength else {
-                try demand(!views.isEmpty, .truncated, context, at: octets.offset, .biometricViewHeaderLength)
-                break
-            }
-            try demand(
-                views.count < FingerImageRecord.maximumViews, .limitExceeded, context, at: octets.offset,
-                .biometricTooManyViews(limit: FingerImageRecord.maximumViews))
+        while views.isEmpty || count.left > 0 || count.fingers < stated,
+            try hasNext(
+                after: views.count, headerLength: FingerView.headerLength, context, .biometricViewHeaderLength,
+                tooMany: .biometricTooManyViews(limit: DecodingContext.maximumImages))
+        {
             let view = try self.view(header, &context)
             views.append(view)
             count.add(view)

@@ -117,8 +117,6 @@ package struct FingerImageRecord: BiometricEncoding {
     }
 
     static let headerLength = 32
-    /// More views than a record of any use has; a decoder stops there.
-    static let maximumViews = DecodingContext.maximumImages
 }
 
 extension FingerImageRecord {

@@ -24,7 +24,7 @@ public struct FingerPosition: RawRepresentable, Sendable, Hashable, CustomString
     }
 
     /// The code of ISO/IEC 19794-4:2005; nil where that edition has none for this position.
-    public var code2005: UInt8? {
+    package var code2005: UInt8? {
         switch rawValue {
         case 0...10, 13...15, 20...22: UInt8(truncatingIfNeeded: rawValue)
         default: Self.palmsOf2005.first { $0.code == rawValue }?.code2005

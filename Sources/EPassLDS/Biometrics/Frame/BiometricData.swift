@@ -98,7 +98,7 @@ extension DecodableRecord {
     /// Decodes a record that stands alone.
     init(decoding octets: [UInt8], of number: DataGroupNumber, _ profile: DecodingProfile) throws(LDSError) {
         var context = DecodingContext(.dataGroup(number), profile)
-        var reader = BiometricRecordReader(octets[...], path: "")
+        var reader = BiometricRecordReader(octets[...], path: .root)
         try self.init(&reader, &context)
     }
 }

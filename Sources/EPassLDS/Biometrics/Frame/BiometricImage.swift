@@ -66,6 +66,16 @@ public struct BiometricImage: Sendable, Hashable {
     /// How the samples stand, with format `raw` only.
     public let rawLayout: RawLayout?
 
+    /// An image of these octets, whose first ones tell its coding: `unknown` where they are none of a format's, `raw`
+    /// never. Nothing else is looked at, so it may still turn out to be no image.
+    ///
+    /// - Parameters:
+    ///   - octets: the image, whole.
+    ///   - subject: what it is said to show; nothing of that is checked.
+    public init(_ octets: [UInt8], subject: Subject) {
+        self.init(subject: subject, format: ImageFormat(signatureOf: octets[...]), octets: octets[...])
+    }
+
     /// An image of these parts.
     package init(
         subject: Subject, format: ImageFormat, octets: ArraySlice<UInt8>, width: Int? = nil, height: Int? = nil,

@@ -64,7 +64,7 @@ package struct BiometricTemplates<Block: BiometricDataBlock>: Sendable, Hashable
             switch enclosure {
             case .groupTemplate:
                 file.append(0x7F61) { group in
-                    if let count = statedInstanceCount { group.append(0x02, [UInt8(truncatingIfNeeded: count)]) }
+                    group.append(count: statedInstanceCount)
                     for template in templates { template.write(to: &group) }
                 }
             case .singleTemplate: for template in templates { template.write(to: &file) }

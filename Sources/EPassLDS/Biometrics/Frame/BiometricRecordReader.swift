@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMessages
+import EPassTLV
 
 /// What tells a record of ISO/IEC 19794:2005 from others, and what is said of one that is none.
 struct BiometricRecordFormat: Sendable {
@@ -26,12 +27,12 @@ struct BiometricRecordFormat: Sendable {
 /// The length of the data object is believed, the lengths inside only as far as they fit into it. Time is linear in the
 /// octets.
 struct BiometricRecordReader {
-    let path: String
+    let path: TLVPath
     let content: ArraySlice<UInt8>
     var octets: OctetReader
 
     /// The data block without the tag and length around it.
-    init(_ content: ArraySlice<UInt8>, path: String) {
+    init(_ content: ArraySlice<UInt8>, path: TLVPath) {
         self.path = path
         self.content = content
         octets = OctetReader(content)
@@ -59,6 +60,20 @@ struct BiometricRecordReader {
         return (version, length)
     }
 
+    /// Whether one more part with a header of that length stands here: the first one has to, and the parts of a record
+    /// are bounded by ``DecodingContext/maximumImages``.
+    func hasNext(
+        after count: Int, headerLength: Int, _ context: DecodingContext, _ tooShort: @autoclosure () -> Message,
+        tooMany: @autoclosure () -> Message = .biometricTooManyImages(limit: DecodingContext.maximumImages)
+    ) throws(LDSError) -> Bool {
+        guard octets.count >= headerLength else {
+            try demand(count > 0, .truncated, context, at: octets.offset, tooShort())
+            return false
+        }
+        try demand(count < DecodingContext.maximumImages, .limitExceeded, context, at: octets.offset, tooMany())
+        return true
+    }
+
     /// What follows the last image, which is a deviation.
     func padding(_ context: inout DecodingContext, _ message: (Int) -> Message) throws(LDSError) -> ArraySlice<UInt8> {
         let padding = octets.rest
@@ -77,6 +92,6 @@ struct BiometricRecordReader {
     }
 
     func error(_ code: LDSError.Code, _ context: DecodingContext, at offset: Int, _ message: Message) -> LDSError {
-        LDSError(code, file: context.file, path: path, at: offset, message)
+        LDSError(code, file: context.file, path: path.text("/"), at: offset, message)
     }
 }

@@ -28,7 +28,7 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
         if file.remaining.starts(with: Record.recordFormat.identifier), let element = file.element {
             try noteMissingTemplate(at: file)
             enclosure = .bareRecord
-            let data = try record(element, path: "")
+            let data = try record(element, path: .root)
             templates = [.init(header: nil, data: data, dataTag: data.tag)]
         } else {
             switch try file.peek() {
@@ -139,7 +139,7 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
     /// The data block by what it begins with; the tag must agree (Doc 9303-10, 4.5.6, Table 1).
     private mutating func data(in template: inout Template) throws(LDSError) -> (block: Data, tag: TLVTag) {
         let element = try template.next()
-        let path = template.path(element.tag)
+        let path = TLVPath.tag(template.path, element.tag)
         let isRecord =
             switch element.tag {
             case BiometricTag.block: element.content.starts(with: Record.recordFormat.identifier)
@@ -158,16 +158,16 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
         let application = try inner.read(Block.applicationTag)
         var reader = try ExtensibleReader(over: application, in: inner)
         let data = Data.iso39794(try Block(&reader, &context))
-        try context.countImages(data.images.count, path: path, at: element.offset)
+        try context.countImages(data.images.count, path: path.text("/"), at: element.offset)
         try context.skipRest(of: &inner)
         try context.skipRest(of: &block)
         return (data, element.tag)
     }
 
-    private mutating func record(_ element: TLVElement, path: String) throws(LDSError) -> Data {
+    private mutating func record(_ element: TLVElement, path: TLVPath) throws(LDSError) -> Data {
         var reader = BiometricRecordReader(element.content, path: path)
         let data = Data.iso19794(try Record(&reader, &context))
-        try context.countImages(data.images.count, path: path, at: element.offset)
+        try context.countImages(data.images.count, path: path.text("/"), at: element.offset)
         return data
     }
 

@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMessages
+import EPassTLV
 
 /// Tells where an image of a finger or an iris ends, and what is wrong with it.
 struct RecordImageReader {
-    let path: String
+    let path: TLVPath
 
     /// The samples of an image without compression: as many octets as its size gives, where they are there.
     func raw(

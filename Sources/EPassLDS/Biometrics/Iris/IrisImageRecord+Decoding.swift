@@ -34,11 +34,10 @@ extension BiometricRecordReader {
     ) throws(LDSError) -> [IrisFeature] {
         var features: [IrisFeature] = []
         var imageCount = 0
-        while features.isEmpty || features.count < stated {
-            guard octets.count >= IrisFeature.headerLength else {
-                try demand(!features.isEmpty, .truncated, context, at: octets.offset, .biometricEyeHeaderLength)
-                break
-            }
+        while features.isEmpty || features.count < stated,
+            try hasNext(
+                after: features.count, headerLength: IrisFeature.headerLength, context, .biometricEyeHeaderLength)
+        {
             let offset = octets.offset
             let eye: UInt8 = octets.number()
             let statedImages: UInt16 = octets.number()
@@ -66,8 +65,8 @@ extension BiometricRecordReader {
         var images: [IrisFeature.Image] = []
         while images.count < stated, octets.count >= IrisFeature.Image.headerLength {
             try demand(
-                before + images.count < IrisImageRecord.maximumImages, .limitExceeded, context, at: octets.offset,
-                .biometricTooManyImages(limit: IrisImageRecord.maximumImages))
+                before + images.count < DecodingContext.maximumImages, .limitExceeded, context, at: octets.offset,
+                .biometricTooManyImages(limit: DecodingContext.maximumImages))
             images.append(try irisImage(header, &context))
         }
         return images

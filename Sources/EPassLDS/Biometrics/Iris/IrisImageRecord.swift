@@ -119,8 +119,6 @@ package struct IrisImageRecord: BiometricEncoding {
     }
 
     static let headerLength = 45
-    /// More images than a record of any use has; a decoder stops there.
-    static let maximumImages = DecodingContext.maximumImages
 }
 
 extension IrisImageRecord {

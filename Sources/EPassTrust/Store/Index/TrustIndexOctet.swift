@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// An enumeration whose cases stand in an index as octets.
+/// An enumeration whose cases stand in an index as octets. Stores that were written keep theirs: a new case goes behind
+/// the others.
 protocol TrustIndexOctet: Equatable {
     /// The cases by their octets, from 0 on; nil for an octet that stands for none.
     static var octets: [Self?] { get }
@@ -23,9 +24,11 @@ extension TrustBasis: TrustIndexOctet {
 }
 
 extension TrustSource.Kind: TrustIndexOctet {
-    static let octets: [Self?] = [nil] + allCases
+    static let octets: [Self?] = [
+        nil, .certificateFile, .masterList, .ldif, .revocationList, .deviationList, .defectList, .documentSignerList,
+    ]
 }
 
 extension StoredObject.Kind: TrustIndexOctet {
-    static let octets: [Self?] = [nil] + allCases
+    static let octets: [Self?] = [nil, .anchor, .signer, .revocationList, .list]
 }

@@ -17,9 +17,9 @@ struct TrustDigest: Sendable, Hashable, Comparable {
     /// Nil unless there are 32 octets.
     init?(_ octets: some RandomAccessCollection<UInt8>) {
         guard octets.count == Self.length else { return nil }
-        var words = SIMD4<UInt64>.zero
-        for (position, octet) in octets.enumerated() { words[position / 8] = words[position / 8] << 8 | UInt64(octet) }
-        self.words = words
+        var rest = octets.makeIterator()
+        func word() -> UInt64 { (0..<8).reduce(0) { word, _ in word << 8 | UInt64(rest.next() ?? 0) } }
+        words = SIMD4(word(), word(), word(), word())
     }
 
     /// The digest of these octets.
