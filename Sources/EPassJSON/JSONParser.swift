@@ -55,7 +55,7 @@ private struct JSONParser {
     }
 
     private mutating func skipSpace() {
-        while let octet = next, [0x20, 0x09, 0x0A, 0x0D].contains(octet) { position += 1 }
+        while let octet = next, octet == 0x20 || octet == 0x0A || octet == 0x0D || octet == 0x09 { position += 1 }
     }
 
     private mutating func take(_ octet: UInt8) -> Bool {
@@ -82,7 +82,7 @@ private struct JSONParser {
         case nil: throw error(.syntax, .jsonValueMissing)
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
-        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "\""): return .string(try text().string)
         case UInt8(ascii: "t"): return try word("true", .boolean(true))
         case UInt8(ascii: "f"): return try word("false", .boolean(false))
         case UInt8(ascii: "n"): return try word("null", .null)
@@ -140,13 +140,13 @@ private struct JSONParser {
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw error(.syntax, .jsonNameMissing) }
             let start = position
-            let name = try string()
+            let (name, octets) = try text()
             try count()
-            guard name.utf8.count <= Self.longestName else {
+            guard octets.count <= Self.longestName else {
                 position = start
                 throw error(.limitExceeded, .jsonNameTooLong(limit: Self.longestName))
             }
-            guard names.insert(Array(name.utf8)).inserted else {
+            guard names.insert(octets).inserted else {
                 position = start
                 throw error(.duplicateName)
             }
@@ -159,7 +159,7 @@ private struct JSONParser {
         }
     }
 
-    private mutating func string() throws(JSONError) -> String {
+    private mutating func text() throws(JSONError) -> (string: String, octets: [UInt8]) {
         let start = position
         position += 1
         var text: [UInt8] = []
@@ -171,7 +171,7 @@ private struct JSONParser {
                     position = start
                     throw error(.string, .jsonNotUTF8)
                 }
-                return string
+                return (string, text)
             case UInt8(ascii: "\\"):
                 position += 1
                 text += try escape()

@@ -66,5 +66,7 @@ public struct JSONMember: Sendable, Hashable {
     }
 
     /// Whether the name has these octets. Texts of other octets can be the same characters.
-    package func isNamed(_ name: String) -> Bool { self.name.utf8.elementsEqual(name.utf8) }
+    package func isNamed(_ name: String) -> Bool {
+        self.name.utf8.count == name.utf8.count && self.name.utf8.elementsEqual(name.utf8)
+    }
 }

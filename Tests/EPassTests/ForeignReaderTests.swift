@@ -73,28 +73,19 @@ struct ForeignReaderTests {
         #expect(report.overall == .failed && report.transferable.isEmpty)
     }
 
-    @Test("of chip authentication nothing can be told: it stays open where the document offers it")
-    func chipAuthentication() async throws {
-        let simulated = try SimulatedDocument("default")
+    @Test(
+        "of chip authentication, by itself or in PACE, nothing can be told: it stays open where the document offers it",
+        arguments: [("default", CheckID.chipAuthentication), ("pace-cam", .chipAuthenticationMapping)])
+    func chipAuthentication(profile: String, check: CheckID) async throws {
+        let simulated = try SimulatedDocument(profile)
         var reading = try await Self.reading().reading
         (reading.files, reading.response) = (simulated.document.files, nil)
         reading.printedZone = simulated.document.printedMRZ
         let report = try reading.judge(
             challenge: Self.challenge, trust: try simulated.trust, language: .english, now: SimulatedDocument.time)
-        #expect(report.state(.chipAuthentication) == "undetermined (evidenceNotRecorded)")
-        #expect(report.check(.chipAuthentication)?.isRecorded == false)
+        #expect(report.state(check) == "undetermined (evidenceNotRecorded)")
+        #expect(report.check(check)?.isRecorded == false)
         #expect(report.overall != .successful)
-    }
-
-    @Test("whether PACE ran with the mapping is not known")
-    func mapping() async throws {
-        let simulated = try SimulatedDocument("pace-cam")
-        var reading = try await Self.reading().reading
-        (reading.files, reading.response) = (simulated.document.files, nil)
-        reading.printedZone = simulated.document.printedMRZ
-        let report = try reading.judge(
-            challenge: Self.challenge, trust: try simulated.trust, language: .english, now: SimulatedDocument.time)
-        #expect(report.state(.chipAuthenticationMapping) == "undetermined (evidenceNotRecorded)")
     }
 
     @Test("what no bundle may say is refused")

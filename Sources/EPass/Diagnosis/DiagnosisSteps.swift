@@ -100,7 +100,7 @@ struct DiagnosisSteps {
             isMissing
             ? .diagnosisImportRevocationList(country: country) : .diagnosisImportNewerRevocationList(country: country)
         var steps = [Step(message: message, command: "epass trust import CRL.crl")]
-        let addresses = of.certificate.map(TrustDiagnostician.revocationListAddresses(of:)) ?? []
+        let addresses = of.certificate?.revocationListAddresses ?? []
         if let address = addresses.first {
             steps.append(Step(message: .diagnosisRevocationListAddress(address: address), command: nil))
         }

@@ -159,11 +159,6 @@ struct TrustDiagnostician {
         return description.map { Message.plainText(text: $0) } ?? .certificateKeyNotUsable
     }
 
-    /// Where the certificate says that the revocation lists of its issuer lie.
-    static func revocationListAddresses(of certificate: Certificate) -> [String] {
-        certificate.revocationListAddresses
-    }
-
     private static func country(of identifier: SignerInfo.Identifier?) -> IssuingCountry? {
         guard case .issuerAndSerialNumber(let name, _) = identifier else { return nil }
         return name.issuingCountry

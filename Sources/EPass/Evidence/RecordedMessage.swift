@@ -115,7 +115,7 @@ enum RecordedMessage {
     private static func message(
         _ key: MemberReader, _ arguments: MemberReader?, depth: Int
     ) throws(EvidenceError) -> Message? {
-        guard let name = key.value.word else { throw key.invalid(.evidenceNoText) }
+        let name = try MemberKind<String>.word.read(key)
         let values =
             try arguments.map { member throws(EvidenceError) in try Self.arguments(member, depth: depth) } ?? []
         guard let values, MessageKey.named(name)?.isOfReading == true else { return nil }
