@@ -33,7 +33,21 @@ package struct Base64Decoder: Sendable {
         let values = Self.values
         var pending = pending
         var bits = bits
-        for position in piece.indices {
+        var position = 0
+        while position < piece.count {
+            // Four characters that are nothing but values, where no octet is begun.
+            while bits == 0, !isPadded, position + 4 <= piece.count {
+                let (a, b) = (values[Int(piece[position])], values[Int(piece[position + 1])])
+                let (c, d) = (values[Int(piece[position + 2])], values[Int(piece[position + 3])])
+                guard a | b | c | d < 0x40 else { break }
+                let all = UInt32(a) << 18 | UInt32(b) << 12 | UInt32(c) << 6 | UInt32(d)
+                octets.append(UInt8(truncatingIfNeeded: all >> 16))
+                octets.append(UInt8(truncatingIfNeeded: all >> 8))
+                octets.append(UInt8(truncatingIfNeeded: all))
+                pending = all
+                position += 4
+            }
+            guard position < piece.count else { break }
             let value = values[Int(piece[position])]
             if value < 0x40 {
                 guard !isPadded else { throw Fault.afterPadding(at: position) }
@@ -48,6 +62,7 @@ package struct Base64Decoder: Sendable {
             } else if value != 0x40 {
                 throw Fault.character(at: position)
             }
+            position += 1
         }
         self.pending = pending
         self.bits = bits

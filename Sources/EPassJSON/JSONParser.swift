@@ -131,9 +131,7 @@ private struct JSONParser {
     private mutating func object(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var members: [JSONMember] = []
-        // By their octets: texts are compared as characters else, in time that grows with the square of the marks that
-        // stand on one, and names of other octets would be the same.
-        var names: Set<[UInt8]> = []
+        var names = SeenNames()
         skipSpace()
         if take(UInt8(ascii: "}")) { return .object(members) }
         while true {
@@ -146,7 +144,7 @@ private struct JSONParser {
                 position = start
                 throw error(.limitExceeded, .jsonNameTooLong(limit: Self.longestName))
             }
-            guard names.insert(octets).inserted else {
+            guard names.insert(octets) else {
                 position = start
                 throw error(.duplicateName)
             }
@@ -163,8 +161,12 @@ private struct JSONParser {
         let start = position
         position += 1
         var text: [UInt8] = []
-        while let octet = next {
-            switch octet {
+        while true {
+            let run = plainRun()
+            if text.isEmpty { text = Array(octets[run]) } else { text += octets[run] }
+            position = run.upperBound
+            switch next {
+            case nil: throw error(.syntax, .jsonStringCut)
             case UInt8(ascii: "\""):
                 position += 1
                 guard let string = String(validating: text, as: UTF8.self) else {
@@ -175,13 +177,21 @@ private struct JSONParser {
             case UInt8(ascii: "\\"):
                 position += 1
                 text += try escape()
-            case 0..<0x20: throw error(.string, .jsonControlCharacter)
-            default:
-                position += 1
-                text.append(octet)
+            default: throw error(.string, .jsonControlCharacter)
             }
         }
-        throw error(.syntax, .jsonStringCut)
+    }
+
+    /// The octets from here on that stand for themselves in a string.
+    private func plainRun() -> Range<Int> {
+        let octets = octets.span
+        var end = position
+        while end < octets.count, octets[end] >= 0x20, octets[end] != UInt8(ascii: "\""),
+            octets[end] != UInt8(ascii: "\\")
+        {
+            end += 1
+        }
+        return position..<end
     }
 
     private mutating func escape() throws(JSONError) -> [UInt8] {
@@ -219,5 +229,26 @@ private struct JSONParser {
             position += 1
         }
         return value
+    }
+}
+
+/// The names of one object, by their octets: texts are compared as characters else, in time that grows with the square
+/// of the marks that stand on one, and names of other octets would be the same.
+private struct SeenNames {
+    private var few: [[UInt8]] = []
+    private var many: Set<[UInt8]> = []
+
+    /// As many as are compared one by one: the objects of every format here have no more.
+    private static var most: Int { 32 }
+
+    /// False where the name is there already.
+    mutating func insert(_ name: [UInt8]) -> Bool {
+        guard few.count == Self.most else {
+            if few.contains(name) { return false }
+            few.append(name)
+            return true
+        }
+        if many.isEmpty { many = Set(few) }
+        return many.insert(name).inserted
     }
 }

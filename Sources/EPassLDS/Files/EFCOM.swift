@@ -95,13 +95,14 @@ public struct EFCOM: Sendable, Hashable {
         _ list: ArraySlice<UInt8>, in template: Template, _ context: inout DecodingContext
     ) throws(LDSError) {
         var seen: Set<TLVTag> = []
-        let path = template.path(0x5C)
         for (tag, position) in TagList.tags(list) {
             let offset = list.startIndex + position
             if dataGroup(tag) == nil {
-                try context.note(.comUnknownTag, path: path, at: offset, .ldsTagOfNoDataGroup(tag: tag))
+                try context.note(
+                    .comUnknownTag, path: template.path(0x5C), at: offset, .ldsTagOfNoDataGroup(tag: tag))
             } else if !seen.insert(tag).inserted {
-                try context.note(.comRepeatedTag, path: path, at: offset, .ldsTagTwice(tag: tag))
+                try context.note(
+                    .comRepeatedTag, path: template.path(0x5C), at: offset, .ldsTagTwice(tag: tag))
             }
         }
     }

@@ -48,8 +48,9 @@ package struct ParsedDocument: Sendable, Hashable {
     ///
     /// - Throws: `LDSError` where it does not decode, whatever is tolerated.
     package func deviations(of number: DataGroupNumber) throws(LDSError) -> [LDSDeviation]? {
-        func deviations<Content: DecodableFile>(as type: Content.Type) throws(LDSError) -> [LDSDeviation]? {
-            try file(.dataGroup(number))?.content(as: type).deviations
+        guard let file = file(.dataGroup(number)) else { return nil }
+        func deviations<Content: DecodableFile>(as type: Content.Type) throws(LDSError) -> [LDSDeviation] {
+            try file.content(as: type).deviations
         }
         return try deviations(as: number.type)
     }
