@@ -80,7 +80,7 @@ let package = Package(
         library("EPassJSON", ["EPassEncodings", "EPassMessages"]),
         library("EPassISO7816", ["EPassEncodings", "EPassMessages", "EPassTLV"]),
         library("EPassCrypto", ["EPassTLV", "EPassEncodings", "EPassMessages", "COpenSSL"]),
-        library("EPassLDS", ["EPassMessages", "EPassTLV", "EPassMRZ"]),
+        library("EPassLDS", ["EPassEncodings", "EPassMessages", "EPassTLV", "EPassMRZ"]),
         library("EPassAccess", ["EPassMessages", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassMRZ"]),
         library("EPassTrust", ["EPassEncodings", "EPassMessages", "EPassTLV", "EPassMRZ", "EPassLDS", "EPassCrypto"]),
         library("EPassIssuing", ["EPassMessages", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassCrypto"]),
@@ -100,7 +100,7 @@ let package = Package(
         library(
             "EPassPKCS11",
             [
-                "EPassMessages", "EPassAccess", "EPassCrypto", "EPassTLV",
+                "EPassEncodings", "EPassMessages", "EPassAccess", "EPassCrypto", "EPassTLV",
                 .target(name: "CPKCS11", condition: .when(traits: ["PKCS11"])),
             ]),
         // Starts and confines the process that decodes images: system calls that Swift has no words for.

@@ -169,7 +169,7 @@ private struct JSONParser {
             case nil: throw error(.syntax, .jsonStringCut)
             case UInt8(ascii: "\""):
                 position += 1
-                guard let string = String(validating: text, as: UTF8.self) else {
+                guard let string = UTF8Text.string(text.span) else {
                     position = start
                     throw error(.string, .jsonNotUTF8)
                 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 
 /// Which private key in which token: a PKCS #11 URI (RFC 7512).
@@ -182,7 +183,7 @@ public struct PKCS11URI: Sendable, Hashable {
     }
 
     private static func text(_ attribute: Attribute) throws(PKCS11Error) -> String {
-        guard let text = String(validating: attribute.value, as: UTF8.self), !attribute.value.contains(0) else {
+        guard let text = UTF8Text.string(attribute.value.span), !attribute.value.contains(0) else {
             throw PKCS11Error(.uriMalformed, at: attribute.offset, .tokenUriNotText(name: attribute.name))
         }
         return text

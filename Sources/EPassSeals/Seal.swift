@@ -102,7 +102,7 @@ private enum SealForm {
 
     /// Characters up to FF; a line end that an editor added after the signature is not one of them.
     private static func latin1(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-        guard let string = String(validating: text, as: UTF8.self) else { return nil }
+        guard let string = UTF8Text.string(text.span) else { return nil }
         let octets = string.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
         guard octets.count == string.unicodeScalars.count else { return nil }
         for end in [[0x0D, 0x0A], [0x0A]] as [[UInt8]] where octets.suffix(end.count).elementsEqual(end) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// Text as a data group has it, octets kept: UTF-8, in which Doc 9303-10 wants national characters.
 ///
 /// Octets that are no UTF-8 are read as ISO/IEC 8859-1, so that something can be shown; the decoder names it
@@ -23,8 +25,9 @@ public struct LDSText: Sendable, Hashable {
 
     /// The text of a data object.
     package init(octets: some Collection<UInt8>) {
-        self.octets = Array(octets)
-        if let text = String(validating: octets, as: UTF8.self) {
+        let octets = Array(octets)
+        self.octets = octets
+        if let text = UTF8Text.string(octets.span) {
             self.text = text
             encoding = .utf8
         } else {

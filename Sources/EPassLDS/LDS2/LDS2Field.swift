@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTLV
 
@@ -53,7 +54,7 @@ struct LDS2Field: Sendable {
     func fault(in octets: some Collection<UInt8>) -> Message? {
         if alphabet.contains(.unicode) {
             // Four octets a character at the most: longer ones need not be looked at.
-            guard octets.count <= 4 * maximum, let text = String(validating: octets, as: UTF8.self) else {
+            guard octets.count <= 4 * maximum, let text = UTF8Text.string(Array(octets).span) else {
                 return .ldsNoTextOfAtMost(limit: maximum)
             }
             return count(text.unicodeScalars.count)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 public import EPassMRZ
 package import EPassMessages
 
@@ -78,7 +79,7 @@ public enum SealFeatureValue: Sendable, Hashable {
             case .zoneTD2, .zoneMRVA, .zoneMRVB: Self.zone(octets, definition.coding).map { .machineReadableZone($0) }
             case .number: .number(octets.reduce(0) { $0 << 8 | Int($1) })
             case .durationOfStay: DurationOfStay(octets).map { .durationOfStay($0) }
-            case .text: String(validating: octets, as: UTF8.self).map { .text($0) }
+            case .text: UTF8Text.string(octets.span).map { .text($0) }
             case .octets: .octets(octets)
             }
         guard let value else { return nil }

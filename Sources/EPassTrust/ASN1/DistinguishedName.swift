@@ -201,7 +201,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     static func text(_ node: ASN1Node) -> String? {
         guard let content = node.primitiveContent else { return nil }
         switch node.identifier {
-        case .utf8String: return String(validating: content, as: UTF8.self)
+        case .utf8String: return UTF8Text.string(content.span)
         case .printableString, .ia5String, .numericString, .visibleString:
             return content.allSatisfy { $0 < 0x80 } ? String(decoding: content, as: UTF8.self) : nil
         case .teletexString: return String(String.UnicodeScalarView(content.map { Unicode.Scalar($0) }))

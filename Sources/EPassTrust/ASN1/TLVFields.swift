@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMessages
 internal import EPassTLV
 
@@ -117,7 +118,7 @@ extension TLVElement {
 
     /// The text of a string whose octets are UTF-8, at most 64 KiB.
     var text: String? {
-        isConstructed || content.count > 65_536 ? nil : String(validating: content, as: UTF8.self)
+        isConstructed || content.count > 65_536 ? nil : UTF8Text.string(content.span)
     }
 
     /// A UTCTime or a GeneralizedTime.
