@@ -19,19 +19,16 @@ package indirect enum TLVPath: Sendable {
 
     /// The names one after the other: `7F61/7F60/A1`, `tbsCertificate.extensions`.
     package func text(_ separator: String) -> String {
-        var names: [String] = []
-        var path = self
-        while true {
-            switch path {
-            case .root: return names.reversed().joined(separator: separator)
-            case .tag(let parent, let tag):
-                names.append(tag.description)
-                path = parent
-            case .name(let parent, let name):
-                names.append(name)
-                path = parent
-            }
+        switch self {
+        case .root: ""
+        case .tag(let parent, let tag): parent.text(separator, then: tag.description)
+        case .name(let parent, let name): parent.text(separator, then: name)
         }
+    }
+
+    private func text(_ separator: String, then name: String) -> String {
+        if case .root = self { return name }
+        return text(separator) + separator + name
     }
 }
 

@@ -3,6 +3,7 @@
 
 internal import EPassMessages
 internal import EPassTLV
+internal import Synchronization
 
 extension EllipticCurve {
     /// The content of the object identifier 1.2.840.10045.1.1.
@@ -16,6 +17,11 @@ extension EllipticCurve {
     /// They are never computed with: see ``ECDomainParameters``.
     /// - Throws: `crypto.explicitCurveUnknown` where a number is that of no listed curve; `crypto.encodingInvalid`.
     init(explicitParameters content: ArraySlice<UInt8>) throws(CryptoError) {
+        // The certificates of a State have the same octets here, each time.
+        if let curve = Self.known.withLock({ $0.first { $0.octets[...] == content }?.curve }) {
+            self = curve
+            return
+        }
         var reader = DERReader(content)
         _ = try reader.readUnsignedSlice()
         var field = try reader.sequence()
@@ -41,5 +47,13 @@ extension EllipticCurve {
             throw CryptoError(.explicitCurveUnknown, offset: content.startIndex)
         }
         self = found
+        Self.known.withLock { known in
+            if known.count == Self.mostKnown { known.removeFirst() }
+            known.append((Array(content), found))
+        }
     }
+
+    /// The parameters that were those of a listed curve, the newest last.
+    private static let known = Mutex<[(octets: [UInt8], curve: EllipticCurve)]>([])
+    private static var mostKnown: Int { 8 }
 }

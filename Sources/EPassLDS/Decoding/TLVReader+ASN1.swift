@@ -68,23 +68,27 @@ extension TLVReader where Origin == LDSFile {
 
     /// Whether all that is left is DER: lengths in the fewest octets, INTEGERs without padding, OCTET STRINGs in one
     /// piece. For octets that were decoded as BER and hold no types but those that are read here.
-    var isDistinguished: Bool {
-        var rest = self
-        while !rest.isAtEnd {
-            guard let element = try? rest.next(), element.isDistinguished, element.tag != 0x24,
-                element.tag != .integer || !element.isPaddedInteger
-            else { return false }
-            guard element.isConstructed else { continue }
-            guard let inner = try? rest.members(of: element), inner.isDistinguished else { return false }
-        }
-        return true
-    }
+    var isDistinguished: Bool { cursor.isDistinguished }
 
     private func number(_ element: TLVElement, _ name: String) throws(LDSError) -> Int {
         try demand(
             cursor.rules != .der || !element.isPaddedInteger, .invalidEncoding, name, at: element.offset,
             .ldsNumberPadded)
         return element.signedInteger
+    }
+}
+
+extension TLVCursor {
+    fileprivate var isDistinguished: Bool {
+        var rest = self
+        while !rest.isAtEnd {
+            guard let element = try? rest.read(), element.isDistinguished, element.tag != 0x24,
+                element.tag != .integer || !element.isPaddedInteger
+            else { return false }
+            guard element.isConstructed else { continue }
+            guard let inner = try? rest.children(of: element), inner.isDistinguished else { return false }
+        }
+        return true
     }
 }
 
