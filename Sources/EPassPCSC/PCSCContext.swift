@@ -107,18 +107,22 @@
             }
             let status = PCSCStatus(
                 unsafe SCardGetStatusChange(number, DWORD(milliseconds), &states, DWORD(states.count)))
-            if status == .timeout { return nil }
             if status == .unknownReader { return known.map { $0.gone() } }
-            try check(status, during: .observe, reader: nil)
+            // pcsc-lite does not wake for every change (a chip that nobody used, and that one program now has for
+            // itself), but says at the end of the time how things stand.
+            if status != .timeout { try check(status, during: .observe, reader: nil) }
+            let events = unsafe states.map { state in
+                unsafe UInt32(truncatingIfNeeded: state.dwEventState) & ~UInt32(SCARD_STATE_CHANGED)
+            }
+            let hasChanged = zip(events, known).contains { $0 != 0 && $0 != $1.rawState }
+            if status == .timeout, !hasChanged { return nil }
             return known.indices.map { index in
                 var state = unsafe states[index]
                 let atr = unsafe [UInt8](unsafeUninitializedCapacity: Int(MAX_ATR_SIZE)) { target, count in
                     guard let address = target.baseAddress else { return }
                     count = unsafe Int(epass_pcsc_atr(&state, address, DWORD(MAX_ATR_SIZE)))
                 }
-                let event = UInt32(truncatingIfNeeded: unsafe state.dwEventState)
-                return ReaderObservation(
-                    name: known[index].name, rawState: event & ~UInt32(SCARD_STATE_CHANGED), atr: atr)
+                return ReaderObservation(name: known[index].name, rawState: events[index], atr: atr)
             }
         }
 
