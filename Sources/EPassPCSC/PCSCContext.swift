@@ -122,7 +122,9 @@
                     guard let address = target.baseAddress else { return }
                     count = unsafe Int(epass_pcsc_atr(&state, address, DWORD(MAX_ATR_SIZE)))
                 }
-                return ReaderObservation(name: known[index].name, rawState: events[index], atr: atr)
+                return ReaderObservation(
+                    name: known[index].name, rawState: events[index] == 0 ? known[index].rawState : events[index],
+                    atr: atr)
             }
         }
 
