@@ -111,20 +111,19 @@
             // pcsc-lite does not wake for every change (a chip that nobody used, and that one program now has for
             // itself), but says at the end of the time how things stand.
             if status != .timeout { try check(status, during: .observe, reader: nil) }
-            let events = unsafe states.map { state in
-                unsafe UInt32(truncatingIfNeeded: state.dwEventState) & ~UInt32(SCARD_STATE_CHANGED)
+            // Of a reader of which nothing is said nothing has changed.
+            let now = unsafe zip(states, known).map { state, before in
+                let event = unsafe UInt32(truncatingIfNeeded: state.dwEventState) & ~UInt32(SCARD_STATE_CHANGED)
+                return event == 0 ? before.rawState : event
             }
-            let hasChanged = zip(events, known).contains { $0 != 0 && $0 != $1.rawState }
-            if status == .timeout, !hasChanged { return nil }
+            if status == .timeout, now.elementsEqual(known.map(\.rawState)) { return nil }
             return known.indices.map { index in
                 var state = unsafe states[index]
                 let atr = unsafe [UInt8](unsafeUninitializedCapacity: Int(MAX_ATR_SIZE)) { target, count in
                     guard let address = target.baseAddress else { return }
                     count = unsafe Int(epass_pcsc_atr(&state, address, DWORD(MAX_ATR_SIZE)))
                 }
-                return ReaderObservation(
-                    name: known[index].name, rawState: events[index] == 0 ? known[index].rawState : events[index],
-                    atr: atr)
+                return ReaderObservation(name: known[index].name, rawState: now[index], atr: atr)
             }
         }
 
