@@ -19,7 +19,7 @@ TESTS = --build-tests --explicit-target-dependency-import-check error
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api extras docs check-all lint format fuzz benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api extras docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
@@ -30,6 +30,7 @@ help:
 	@echo 'make check-all  all that is checked before a release; takes hours (BASE=EPASS: whose verdicts are compared)'
 	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
 	@echo 'make fuzz       run every fuzz target for a minute (FUZZ_SECONDS=60)'
+	@echo 'make faults     read with one and two faults, lasting ones, other chips; takes long'
 	@echo 'make benchmark  measure what Docs/performance.md states'
 
 demo:
@@ -71,10 +72,10 @@ api:
 	Scripts/make-api --check
 	Scripts/check-embedding
 
-# Benchmarks and fuzz targets compile: as targets of this package, with the modules that the tests were built with.
+# Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
 	@Scripts/install-dependencies test
-	EPASS_EXTRAS=benchmarks,fuzz $(BUILD) $(TESTS)
+	EPASS_EXTRAS=benchmarks,fuzz,faults $(BUILD) $(TESTS)
 
 # The documentation of the product EPass, of its catalogue and its declarations, under .build/docs.
 docs:
@@ -97,6 +98,10 @@ FUZZ_SECONDS ?= 60
 fuzz:
 	@Scripts/install-dependencies build
 	Scripts/fuzz --seconds $(FUZZ_SECONDS)
+
+faults:
+	@Scripts/install-dependencies build
+	Scripts/fault-injection --all
 
 benchmark:
 	@Scripts/install-dependencies build

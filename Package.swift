@@ -96,7 +96,10 @@ let package = Package(
             ]),
         library(
             "EPassPCSC",
-            ["EPassMessages", "EPassISO7816", .target(name: "CPCSC", condition: .when(traits: ["PCSC"]))]),
+            [
+                "EPassMessages", "EPassISO7816", "EPassJSON",
+                .target(name: "CPCSC", condition: .when(traits: ["PCSC"])),
+            ], resources: [.embedInCode("KnownReaders.json")]),
         library(
             "EPassPKCS11",
             [
@@ -163,6 +166,13 @@ let package = Package(
                 "EPassMRZ",
                 "EPassLDS",
             ], path: "Tests/EPassSecretsProbe", swiftSettings: testSettings),
+        // Reads simulated documents over a channel on which things go wrong: for tests, and for epass-faults below.
+        .target(
+            name: "EPassFaultRig",
+            dependencies: [
+                "EPass", "EPassISO7816", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassCrypto", "EPassLDS",
+                "EPassJSON",
+            ], path: "Tests/EPassFaultRig", swiftSettings: testSettings),
         tests(
             "EPassAccess",
             [
@@ -176,7 +186,7 @@ let package = Package(
                 "EPassMessages", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing", "EPassMRZ",
                 "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassTLV", "EPassJSON", "EPassSeals", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
-                "EPassSecretsProbe", "EPassPCSCRig",
+                "EPassSecretsProbe", "EPassPCSCRig", "EPassFaultRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),
@@ -205,7 +215,8 @@ let package = Package(
             name: "EPassEndToEndTests",
             dependencies: [
                 "EPassMessages", "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator",
-                "EPassISO7816", "EPassLDS", "EPassTrust", "EPassIssuing", "EPassCrypto", "EPassMRZ",
+                "EPassISO7816", "EPassLDS", "EPassTrust", "EPassIssuing", "EPassCrypto", "EPassMRZ", "EPass",
+                "EPassPCSC", "EPassJSON",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),
@@ -213,8 +224,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// What only those who work on epass build, by name and with commas between: EPASS_EXTRAS=benchmarks,fuzz,docs. They are
-// targets of this package, so that they see what is `package`, and who embeds epass fetches none of what they need.
+// What only those who work on epass build, by name and with commas between: EPASS_EXTRAS=benchmarks,fuzz,faults,docs.
+// They are targets of this package, so that they see what is `package`, and who embeds epass fetches none of what they
+// need.
 let extras = Context.environment["EPASS_EXTRAS"]?.split(separator: ",") ?? []
 
 if extras.contains("fuzz") {
@@ -228,6 +240,14 @@ if extras.contains("fuzz") {
                 "EPassImages", "EPassSimulator",
             ],
             path: "Fuzz/Sources", swiftSettings: testSettings))
+}
+
+if extras.contains("faults") {
+    package.products.append(.executable(name: "epass-faults", targets: ["EPassFaults"]))
+    package.targets.append(
+        .executableTarget(
+            name: "EPassFaults", dependencies: ["EPassFaultRig", "EPass", argumentParser], path: "Tests/EPassFaults",
+            swiftSettings: testSettings))
 }
 
 if extras.contains("docs") {

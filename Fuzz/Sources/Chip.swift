@@ -85,11 +85,11 @@ private final class HostileChannel: CardChannel {
     init(_ octets: ArraySlice<UInt8>, takesExtendedLength: Bool) {
         rest = Mutex(octets)
         properties = ChannelProperties(
-            atr: [0x3B, 0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, 0x60, 0xE2],
+            atr: [0x3B, 0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, 0x60, 0x02],
             maximumResponseLength: takesExtendedLength ? 65_538 : 258, protocolName: "fuzz")
     }
 
-    func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+    func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         let answer: [UInt8]? = rest.withLock { rest in
             guard let first = rest.popFirst() else { return nil }
             let count = first < 64 ? Int(first) : (Int(first) - 64) * 4

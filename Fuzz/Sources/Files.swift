@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
+import EPassISO7816
 import EPassLDS
 import EPassMRZ
 
@@ -84,6 +85,10 @@ extension FuzzTarget {
         FuzzTarget("fuzz-atrinfo") { octets in
             let info = EFATRInfo(decoding: octets)
             require(1...65_544 ~= info.maximumCommandLength ?? 1 && 1...65_538 ~= info.maximumResponseLength ?? 1)
+            if let answer = AnswerToReset(octets) {
+                require(answer.historicalBytes.count <= 15, "historical bytes are fifteen at most")
+                _ = answer.contactlessChip
+            }
             for capabilities in [info.capabilities, CardCapabilities(historicalBytes: octets)] {
                 guard let capabilities else { continue }
                 require(1...3 ~= capabilities.octets.count, "card capabilities have one to three octets")

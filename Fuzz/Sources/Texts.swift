@@ -12,6 +12,7 @@ import EPassSimulator
 extension FuzzTarget {
     static let texts = [
         FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-transcript", transcript),
+        FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
         FuzzTarget("fuzz-transliteration", transliteration),
     ]
@@ -44,6 +45,16 @@ private func transcript(_ octets: [UInt8]) {
     guard let transcript = try? UnsafeTranscript(parsing: String(decoding: octets, as: UTF8.self)) else { return }
     require((try? UnsafeTranscript(parsing: transcript.text)) == transcript)
     _ = transcript.redacted()
+}
+
+/// A trace that is read is written without its octets to the same steps, and what it plays back is a transcript.
+private func trace(_ octets: [UInt8]) {
+    guard let trace = try? Trace(parsing: octets) else { return }
+    let redacted = trace.redacted()
+    require((try? Trace(parsing: redacted))?.redacted() == redacted)
+    if let transcript = try? trace.transcript() {
+        require((try? UnsafeTranscript(parsing: transcript.text)) == transcript)
+    }
 }
 
 /// A PKCS #11 URI; what is refused says where, and nothing of a PIN gets through.

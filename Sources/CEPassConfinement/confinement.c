@@ -16,6 +16,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/timex.h>
 #include <unistd.h>
 
 int epass_confinement_start(
@@ -45,6 +46,37 @@ int epass_confinement_start(
         (error = posix_spawnattr_setsigdefault(&attributes, &every)) == 0 &&
         (error = posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)) == 0) {
         error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    }
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+}
+
+int epass_command_start(
+    const char *name, char *const arguments[], char *const environment[], int input, pid_t *process) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, every;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error != 0) return error;
+    error = posix_spawnattr_init(&attributes);
+    if (error != 0) {
+        posix_spawn_file_actions_destroy(&actions);
+        return error;
+    }
+    sigemptyset(&none);
+    sigfillset(&every);
+    if ((error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)) == 0 &&
+        (error = posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)) == 0 &&
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+        (error = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)) == 0 &&
+#endif
+        (error = posix_spawnattr_setsigmask(&attributes, &none)) == 0 &&
+        (error = posix_spawnattr_setsigdefault(&attributes, &every)) == 0 &&
+        (error = posix_spawnattr_setpgroup(&attributes, 0)) == 0 &&
+        (error = posix_spawnattr_setflags(
+             &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP)) == 0) {
+        error = posix_spawnp(process, name, &actions, &attributes, arguments, environment);
     }
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
@@ -159,3 +191,9 @@ int epass_confinement_enter(uint64_t memory, uint64_t seconds) {
 }
 
 void epass_confinement_hide(void) { (void)prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }
+
+int epass_clock_is_synchronised(void) {
+    struct timex state = {.modes = 0};
+    const int answer = adjtimex(&state);
+    return answer < 0 ? -1 : answer != TIME_ERROR;
+}

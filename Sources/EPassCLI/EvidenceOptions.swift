@@ -43,14 +43,25 @@ struct EvidenceOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
         guard let octets else { return try folder() }
-        let text = try NoEvidence.refuse(octets, named: evidence)
+        return try Self.bundle(of: octets, named: evidence)
+    }
+
+    /// The bundle in a file, or on standard input (`-`).
+    ///
+    /// - Throws: `CLIError` where it is none.
+    static func bundle(at path: String) throws(CLIError) -> Evidence {
+        try bundle(of: try InputFile.read(path), named: path)
+    }
+
+    private static func bundle(of octets: [UInt8], named name: String) throws(CLIError) -> Evidence {
+        let text = try NoEvidence.refuse(octets, named: name)
         do throws(EvidenceError) {
             return try Evidence(parsing: text, now: Clock.now())
         } catch {
-            if error.code == .own(.schemaUnknown), let refusal = NoEvidence.ofResult(octets, named: evidence) {
+            if error.code == .own(.schemaUnknown), let refusal = NoEvidence.ofResult(octets, named: name) {
                 throw refusal
             }
-            throw wrong(error)
+            throw wrong(error, in: name)
         }
     }
 
@@ -60,14 +71,14 @@ struct EvidenceOptions: ParsableArguments {
             Self.note(ignored: folder.ignored)
             return folder.evidence
         } catch {
-            throw wrong(error)
+            throw Self.wrong(error, in: evidence)
         }
     }
 
-    private func wrong(_ error: EvidenceError) -> CLIError {
+    private static func wrong(_ error: EvidenceError, in name: String) -> CLIError {
         // What is wrong with a text is of use only together with the place and the kind of text.
         let problem = error.offset.map { Message.inputBrokenJSON(offset: $0, error: error.message) } ?? error.message
-        let file = DisplayText.escaped(evidence)
+        let file = DisplayText.escaped(name)
         return CLIError(
             layer: error,
             message: error.path.isEmpty

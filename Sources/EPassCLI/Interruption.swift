@@ -12,8 +12,11 @@ enum Interruption {
     /// status 130.
     static func cancelling<Value: Sendable>(_ operation: @escaping @Sendable () async -> Value) async -> Value {
         let cancellation = Cancellation()
+        // A queue of its own has a thread of its own: the global ones share theirs with Swift's tasks, and a signal
+        // that waited for one of those to be free would look ignored.
+        let queue = DispatchQueue(label: "epass.signals")
         let sources = [SIGINT, SIGTERM].map { number in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { cancellation.interrupt() }
             return source
         }
@@ -49,7 +52,10 @@ private final class Cancellation: Sendable {
         let cancel = state.withLock { state in
             state.interruptions += 1
             // At once: `exit` would wait for calls that hang in a driver.
-            if state.interruptions > 1 { _exit(ErrorExit.interrupted.rawValue) }
+            if state.interruptions > 1 {
+                QuietTerminal.restore()
+                _exit(ErrorExit.interrupted.rawValue)
+            }
             return state.cancel
         }
         cancel?()

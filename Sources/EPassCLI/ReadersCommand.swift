@@ -90,7 +90,7 @@ enum ReaderTable {
         let head = (
             Words.phrase(.readersHeadReader), Words.phrase(.readersHeadState), Words.phrase(.readersHeadAnswer)
         )
-        let rows = [head] + readers.map { ($0.displayName, Words.phrase($0.state.message), atr($0)) }
+        let rows = [head] + readers.map { ($0.displayName, Words.phrase($0.contents), Words.phrase(answer($0))) }
         let name = rows.map(\.0.count).max() ?? 0
         let state = rows.map(\.1.count).max() ?? 0
         return rows.map { row in
@@ -102,19 +102,32 @@ enum ReaderTable {
     static func line(for event: PCSCReaderEvent) -> String {
         let (mark, said): (String, Message) =
             switch event {
-            case .added(let reader): ("+ ", Self.message(reader, reader.state.message))
+            case .added(let reader): ("+ ", Self.message(reader, reader.contents))
             case .removed(let name):
                 ("- ", Self.message(PCSCReader(name: name, state: .unavailable), .readersUnplugged))
-            case .changed(let reader): ("  ", Self.message(reader, reader.state.message))
+            case .changed(let reader): ("  ", Self.message(reader, reader.contents))
             }
         return (mark + Words.phrase(said)).trimmed
     }
 
     private static func message(_ reader: PCSCReader, _ state: Message) -> Message {
-        .readersEvent(reader: reader.displayName, state: state, answer: atr(reader))
+        .readersEvent(reader: reader.displayName, state: state, answer: answer(reader))
     }
 
-    private static func atr(_ reader: PCSCReader) -> String { DisplayText.hexadecimal(reader.atr) }
+    /// The answer to reset, and what it tells of the chip's technology.
+    private static func answer(_ reader: PCSCReader) -> Message {
+        let octets = DisplayText.hexadecimal(reader.atr)
+        return switch reader.technology {
+        case .typeA: .readersAnswerTypeA(answer: octets)
+        case .typeB: .readersAnswerTypeB(answer: octets)
+        case .storageCard, nil: .plainText(text: octets)
+        }
+    }
+}
+
+extension PCSCReader {
+    /// What is in it, in words.
+    fileprivate var contents: Message { technology == .storageCard ? .readersStorageCard : state.message }
 }
 
 extension PCSCReader.State {
@@ -163,7 +176,16 @@ private enum ReadersJSON {
     private static func reader(_ reader: PCSCReader) -> JSONValue {
         .members(
             ("name", .string(reader.name)), ("state", .string(reader.state.rawValue)),
-            ("atr", .string(DisplayText.hexadecimal(reader.atr))))
+            ("atr", .string(DisplayText.hexadecimal(reader.atr))), ("technology", .text(reader.technology?.rawValue)),
+            ("model", reader.model.map(model) ?? .null))
+    }
+
+    /// What is known of the model, and where that is from; the reader may state less.
+    private static func model(_ known: KnownReader) -> JSONValue {
+        .members(
+            ("id", .string(known.id)), ("maximumCommandLength", .number(known.longestCommand)),
+            ("maximumResponseLength", .number(known.longestResponse)),
+            ("sources", .array(known.sources.map(JSONValue.string))))
     }
 }
 

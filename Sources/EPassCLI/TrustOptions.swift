@@ -26,7 +26,7 @@ struct TrustOptions: ParsableArguments {
     /// A store with what is trusted for a simulated document added.
     ///
     /// - Throws: `CLIError`.
-    func adding(_ simulated: TrustSnapshot?, to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
+    static func adding(_ simulated: TrustSnapshot?, to store: TrustSnapshot) throws(CLIError) -> TrustSnapshot {
         guard let simulated else { return store }
         do throws(TrustError) { return try store.adding(simulated) } catch { throw CLIError(error) }
     }
@@ -35,10 +35,11 @@ struct TrustOptions: ParsableArguments {
     /// more.
     func advise(_ report: InspectionReport) {
         guard report.check(.dsSignature)?.reason == .noAnchor else { return }
-        if trust == nil, !TrustMaterial.hasDefaultStore {
-            Terminal.remark(.trustCommandNoStoreYet)
-        } else {
-            Terminal.remark(.trustCommandAskDoctor)
-        }
+        Terminal.remark(noAnchorAdvice)
+    }
+
+    /// What to do next where no anchor was found.
+    var noAnchorAdvice: Message {
+        trust == nil && !TrustMaterial.hasDefaultStore ? .trustCommandNoStoreYet : .trustCommandAskDoctor
     }
 }

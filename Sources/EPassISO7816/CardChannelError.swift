@@ -12,7 +12,7 @@ public struct CardChannelError: CodedError, Equatable {
     public enum Code: String, ErrorCode {
         /// The chip left the field or the reader.
         case cardRemoved = "card.removed"
-        /// Another program reset the chip; its security state is lost.
+        /// Another program reset the chip, or it lost its power; its security state is lost.
         case cardReset = "card.reset"
         /// A chip is there and does not answer to reset.
         case cardUnresponsive = "card.unresponsive"
@@ -22,19 +22,19 @@ public struct CardChannelError: CodedError, Equatable {
         case transmissionFailed = "card.transmissionFailed"
         /// The response has fewer than two octets, or more than were allowed.
         case invalidResponse = "card.invalidResponse"
-        /// Time ran out.
+        /// No answer came in the time that there was.
         case timeout = "card.timeout"
         /// No reader is connected.
         case readerNone = "reader.none"
         /// No reader has the name that was asked for.
         case readerUnknown = "reader.unknown"
-        /// The reader was unplugged.
+        /// The reader was unplugged, or its driver died.
         case readerRemoved = "reader.removed"
         /// Another program holds the reader or the chip.
         case readerBusy = "reader.busy"
-        /// The smart-card service does not run.
+        /// The smart-card service does not run, or does not answer.
         case noService = "reader.noService"
-        /// The smart-card service ended.
+        /// The smart-card service ended, or does not answer any more.
         case serviceLost = "reader.serviceLost"
         /// The smart-card service refuses this user.
         case notPermitted = "reader.notPermitted"

@@ -16,6 +16,13 @@ public final class PlaybackChannel: CardChannel {
     private struct State {
         var rest: ArraySlice<UnsafeTranscript.Entry>
         var played = 0
+
+        /// The error that comes next, if one does.
+        mutating func takeFailure() -> CardChannelError? {
+            guard case .failure(let code) = rest.first else { return nil }
+            rest = rest.dropFirst()
+            return CardChannelError(code)
+        }
     }
 
     /// What the reader of the transcript could do; by default it takes extended length fields.
@@ -33,17 +40,18 @@ public final class PlaybackChannel: CardChannel {
         state = Mutex(State(rest: entries[...]))
     }
 
-    /// Answers as the transcript does.
+    /// Answers as the transcript does, at once.
     ///
     /// - Throws: `CardChannelError` with code `scriptMismatch` where the transcript holds another command, a reset, or
-    ///   nothing more; `cardRemoved` where it holds no response to this command.
-    public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+    ///   nothing more; the error that it holds for this command; `cardRemoved` where it holds no response to it.
+    public func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         let result: Result<[UInt8], CardChannelError> = state.withLock { state in
             guard case .command(let expected) = state.rest.first, expected == command else {
                 return .failure(Self.mismatch(state, got: .channelTranscriptGotCommand(header: Self.header(command))))
             }
             state.rest = state.rest.dropFirst()
             state.played += 1
+            if let failure = state.takeFailure() { return .failure(failure) }
             guard case .response(let response) = state.rest.first else {
                 return .failure(
                     CardChannelError(
@@ -58,16 +66,24 @@ public final class PlaybackChannel: CardChannel {
 
     /// Confirms that the transcript holds a reset here.
     ///
-    /// - Throws: `CardChannelError` with code `scriptMismatch`.
-    public func reset() async throws(CardChannelError) {
-        let result: Result<Void, CardChannelError> = state.withLock { state in
-            guard case .reset = state.rest.first else {
-                return .failure(Self.mismatch(state, got: .channelTranscriptReset))
-            }
+    /// - Throws: `CardChannelError` with code `scriptMismatch`, or the error that the transcript holds for it.
+    public func reset() async throws(CardChannelError) { try confirm([.reset], got: .channelTranscriptReset) }
+
+    /// Confirms that the transcript holds a wait for the chip here, or a reset, which to the chip is the same. It does
+    /// not wait.
+    ///
+    /// - Throws: `CardChannelError` with code `scriptMismatch`, or the error that the transcript holds for it.
+    public func restore(within limit: Duration) async throws(CardChannelError) {
+        try confirm([.restore, .reset], got: .channelTranscriptRestore)
+    }
+
+    private func confirm(_ entries: [UnsafeTranscript.Entry], got: Message) throws(CardChannelError) {
+        let failure: CardChannelError? = state.withLock { state in
+            guard let next = state.rest.first, entries.contains(next) else { return Self.mismatch(state, got: got) }
             state.rest = state.rest.dropFirst()
-            return .success(())
+            return state.takeFailure()
         }
-        try result.get()
+        if let failure { throw failure }
     }
 
     /// Confirms that the transcript was played to its end.
@@ -89,6 +105,8 @@ public final class PlaybackChannel: CardChannel {
             case .command(let octets): .channelTranscriptCommand(header: header(octets), count: octets.count)
             case .response: .channelTranscriptResponse
             case .reset: .channelTranscriptReset
+            case .restore: .channelTranscriptRestore
+            case .failure: .channelTranscriptFailure
             case .comment, nil: .channelTranscriptNothing
             }
         return CardChannelError(

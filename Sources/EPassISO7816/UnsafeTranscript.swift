@@ -10,7 +10,8 @@ public import EPassMessages
 /// number and the dates can be found by trying, and everything that was read in plain. Keep it out of logs and reports;
 /// `redacted()` gives what can be shown.
 ///
-/// The text form has one entry a line: `> ` a command, `< ` a response, `! reset` a reset, `# ` a comment; octets are
+/// The text form has one entry a line: `> ` a command, `< ` a response, `! reset` a reset, `! restore` a wait for the
+/// chip, `! ` and the code of an error (`card.removed`) where what stands before it failed, `# ` a comment; octets are
 /// hexadecimal, white space between them is passed over, empty lines too.
 public struct UnsafeTranscript: Sendable, Hashable {
     /// One line of a conversation.
@@ -21,6 +22,10 @@ public struct UnsafeTranscript: Sendable, Hashable {
         case response([UInt8])
         /// The chip was reset.
         case reset
+        /// A chip was waited for and powered anew.
+        case restore
+        /// The command, the reset or the wait before it failed.
+        case failure(CardChannelError.Code)
         /// Words for readers; without meaning for playing back.
         case comment(String)
     }
@@ -52,7 +57,7 @@ public struct UnsafeTranscript: Sendable, Hashable {
             let rest = Self.trimming(trimmed.dropFirst())
             switch first {
             case "#": entries.append(.comment(String(rest)))
-            case "!" where rest == "reset": entries.append(.reset)
+            case "!": entries.append(try Self.event(rest, line: number))
             case ">": entries.append(.command(try Self.octets(rest, line: number)))
             case "<": entries.append(.response(try Self.octets(rest, line: number)))
             default:
@@ -68,6 +73,8 @@ public struct UnsafeTranscript: Sendable, Hashable {
             case .command(let octets): "> " + Hexadecimal.text(octets) + "\n"
             case .response(let octets): "< " + Hexadecimal.text(octets) + "\n"
             case .reset: "! reset\n"
+            case .restore: "! restore\n"
+            case .failure(let code): "! \(code)\n"
             case .comment(let words): "# " + Self.oneLine(words) + "\n"
             }
         }.joined()
@@ -82,6 +89,8 @@ public struct UnsafeTranscript: Sendable, Hashable {
             case .response(let octets):
                 "< [\(max(0, octets.count - 2)) octets] " + Hexadecimal.text(octets.suffix(2)) + "\n"
             case .reset: "! reset\n"
+            case .restore: "! restore\n"
+            case .failure(let code): "! \(code)\n"
             case .comment: ""
             }
         }.joined()
@@ -93,6 +102,18 @@ public struct UnsafeTranscript: Sendable, Hashable {
         }
         let length = command.expectedLength.map { ", Ne \($0)" } ?? ""
         return Hexadecimal.text(command.header) + " [\(command.data.count) octets\(length)]"
+    }
+
+    private static func event(_ text: Substring, line: Int) throws(TranscriptError) -> Entry {
+        switch text {
+        case "reset": return .reset
+        case "restore": return .restore
+        default:
+            guard let code = CardChannelError.Code(rawValue: String(text)) else {
+                throw TranscriptError(.syntax, line: line, .apduTranscriptLine)
+            }
+            return .failure(code)
+        }
     }
 
     private static func octets(_ text: Substring, line: Int) throws(TranscriptError) -> [UInt8] {

@@ -9,8 +9,14 @@ internal import Dispatch
 final class BlockingExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
+    /// The same thread for what belongs to no actor. A task that prefers it stays there between two calls of the
+    /// actor.
+    let tasks: any TaskExecutor
+
     init(label: String) {
-        queue = DispatchQueue(label: label)
+        let queue = DispatchQueue(label: label)
+        self.queue = queue
+        tasks = Tasks(queue: queue)
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -19,10 +25,6 @@ final class BlockingExecutor: SerialExecutor {
             unsafe job.runSynchronously(on: self.asUnownedSerialExecutor())
         }
     }
-
-    /// The same thread for what belongs to no actor. A task that prefers it stays there between two calls of the
-    /// actor.
-    var tasks: any TaskExecutor { Tasks(queue: queue) }
 
     func asUnownedSerialExecutor() -> UnownedSerialExecutor {
         unsafe UnownedSerialExecutor(ordinary: self)

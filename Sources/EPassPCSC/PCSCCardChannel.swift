@@ -3,13 +3,22 @@
 
 public import EPassISO7816
 public import EPassMessages
+internal import Synchronization
 
 /// A chip in a PC/SC reader.
 ///
 /// The connection is exclusive and in a transaction for its whole life: nobody else can reset the chip or send it a
 /// command in between (F-21). Calls block a thread of its own and none of Swift's. After `card.reset` call `reset()`
-/// and run access control again; after `reader.serviceLost` and `reader.removed` connect anew.
+/// and run access control again. After anything else that is no answer call `restore(within:)`: chip, reader and
+/// service may come back.
+///
+/// A call of PC/SC cannot be called back, and may block for ever behind a chip, a driver or a service that stopped. It
+/// is left behind when time is over or the task was cancelled; when it comes back, it lets the chip go. Until
+/// `restore(within:)` the channel then throws `channel.closed`.
 public final class PCSCCardChannel: CardChannel {
+    // No executor of its own: a reading that ran on the thread of the calls could not leave it. A command costs two
+    // changes of threads, some 20 microseconds of the milliseconds that a chip takes.
+
     /// Who may use the chip at the same time.
     public enum Sharing: Sendable, Hashable {
         /// Nobody else. What reading a document needs.
@@ -18,28 +27,42 @@ public final class PCSCCardChannel: CardChannel {
         case shared
     }
 
-    /// Reader, answer to reset, limits and protocol as they were when the connection was made.
-    ///
-    /// The limits are what the reader states by PC/SC part 10 (`dwMaxAPDUDataSize`); a reader that states nothing is
-    /// taken to pass extended length fields on, which are used only where the chip asks for them too. The ACR122 counts
-    /// as short whatever it says (F-20).
-    public let properties: ChannelProperties
+    private struct State: Sendable {
+        // Nil where it was left, or given up for the next one.
+        var context: PCSCContext?
+        var properties: ChannelProperties
+        var isClosed = false
+    }
+
+    /// One connection to a chip.
+    private struct Connection: Sendable {
+        let context: PCSCContext
+        let properties: ChannelProperties
+        let advice: Message?
+    }
+
+    // Power-up takes a second at most, three attempts of it included.
+    private static let callLimit: Duration = .seconds(10)
+
     /// What is known against the reader; nil where nothing is.
     public let advice: Message?
-    /// The thread that waits for pcscd.
-    public var executor: (any TaskExecutor)? { context.tasks }
-    private let context: PCSCContext
     private let reader: String
     private let sharing: Sharing
+    private let state: Mutex<State>
 
-    private init(
-        context: PCSCContext, reader: String, sharing: Sharing, properties: ChannelProperties
-    ) {
-        self.context = context
+    /// Reader, answer to reset, limits and protocol as they were when the connection was made; after
+    /// `restore(within:)` the new one.
+    ///
+    /// The limits are what the reader states by PC/SC part 10 (`dwMaxAPDUDataSize`); a reader that states nothing is
+    /// taken to pass extended length fields on, which are used only where the chip asks for them too. Of models that
+    /// are known to pass on less than they state, that counts (F-19, F-20).
+    public var properties: ChannelProperties { state.withLock { $0.properties } }
+
+    private init(_ connection: Connection, reader: String, sharing: Sharing) {
         self.reader = reader
         self.sharing = sharing
-        self.properties = properties
-        advice = PCSCReader(name: reader, state: .present).advice
+        state = Mutex(State(context: connection.context, properties: connection.properties))
+        advice = connection.advice
     }
 
     /// Connects to the chip in a reader.
@@ -58,58 +81,167 @@ public final class PCSCCardChannel: CardChannel {
         let deadline = ContinuousClock.Instant.deadline(after: patience)
         while true {
             do throws(CardChannelError) {
-                return try await connectOnce(to: reader, sharing: sharing)
+                let connection = try await connectOnce(
+                    to: reader, sharing: sharing, until: .deadline(after: callLimit), poweredAnew: false)
+                return PCSCCardChannel(connection, reader: reader, sharing: sharing)
             } catch {
                 guard error.code == .readerBusy, ContinuousClock.now < deadline else { throw error }
-                do {
-                    try await Task.sleep(for: .milliseconds(100))
-                } catch {
-                    throw .cancelled
-                }
             }
+            try await pause(.milliseconds(100))
         }
     }
 
     private static func connectOnce(
-        to reader: String, sharing: Sharing
-    ) async throws(CardChannelError) -> PCSCCardChannel {
-        if Task.isCancelled { throw .cancelled }
-        let context = try await PCSCContext.established(label: "epass.card")
-        let unknown = ReaderObservation(name: reader, rawState: 0, atr: [])
-        let seen = try await context.statusChange(of: [unknown], milliseconds: 0, noticesReaders: false)?.first
-        // SCardConnect waits without limit while another program is in a transaction; the state tells beforehand.
-        if let seen, seen.state == .exclusive || (seen.state == .inUse && sharing == .exclusive) {
-            throw PCSCStatus.sharingViolation.error(during: .connect, reader: reader)
+        to reader: String, sharing: Sharing, until deadline: ContinuousClock.Instant, poweredAnew: Bool
+    ) async throws(CardChannelError) -> Connection {
+        let context = try await PCSCContext.established(
+            label: "epass.card", within: deadline - ContinuousClock.now)
+        return try await context.within(deadline - ContinuousClock.now, .connect, reader: reader) {
+            (context) async throws(CardChannelError) -> Connection in
+            let properties = try await context.open(
+                reader: reader, exclusively: sharing == .exclusive, poweredAnew: poweredAnew)
+            let advice = await context.model(reader: reader)?.advice?.message
+            return Connection(context: context, properties: properties, advice: advice)
         }
-        try await context.connect(reader: reader, exclusively: sharing == .exclusive)
-        let now = try await context.statusChange(of: [unknown], milliseconds: 0, noticesReaders: false)?.first
-        let limits = ReaderLimits(readerName: reader, maximumDataSize: await context.statedMaximumDataSize())
-        let properties = ChannelProperties(
-            readerName: reader, atr: now?.atr ?? [], maximumCommandLength: limits.maximumCommandLength,
-            maximumResponseLength: limits.maximumResponseLength, protocolName: await context.protocolName())
-        return PCSCCardChannel(context: context, reader: reader, sharing: sharing, properties: properties)
+    }
+
+    private static func pause(_ duration: Duration) async throws(CardChannelError) {
+        do {
+            try await Task.sleep(for: duration)
+        } catch {
+            throw .cancelled
+        }
     }
 
     /// Sends a command and waits for its response; see `CardChannel`.
-    public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+    public func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         if Task.isCancelled { throw .cancelled }
         // One octet would be taken for a control by virtual readers, none hangs them.
         guard command.count >= 4 else { throw .commandTooShort(command.count) }
-        guard command.count <= properties.maximumCommandLength else {
-            throw .commandTooLong(command.count, limit: properties.maximumCommandLength)
+        let longest = properties.maximumCommandLength
+        guard command.count <= longest else { throw .commandTooLong(command.count, limit: longest) }
+        let reader = reader
+        return try await call(within: limit) { (context) async throws(CardChannelError) -> [UInt8] in
+            try await context.transmit(command, reader: reader)
         }
-        return try await context.transmit(command, reader: reader)
     }
 
     /// Resets the chip: selected file and security state are gone. The transaction goes on.
     public func reset() async throws(CardChannelError) {
         if Task.isCancelled { throw .cancelled }
-        try await context.reset(reader: reader, exclusively: sharing == .exclusive)
+        let reader = reader
+        let exclusively = sharing == .exclusive
+        try await call(within: Self.callLimit) { (context) async throws(CardChannelError) -> Void in
+            try await context.reset(reader: reader, exclusively: exclusively)
+        }
     }
 
     /// Lets the chip go, reset. Later commands throw `channel.closed`. Without it the connection ends with the last
     /// reference.
     public func close() async {
-        await context.disconnect()
+        await letGo(isFinal: true)
+    }
+
+    /// Does something with the connection, and forgets it where it was left.
+    private func call<Value: Sendable>(
+        within limit: Duration, _ work: @escaping @Sendable (PCSCContext) async throws(CardChannelError) -> Value
+    ) async throws(CardChannelError) -> Value {
+        guard let context = state.withLock({ $0.context }) else { throw .closed }
+        defer {
+            // The call that is still out holds the last reference then, and lets the chip go when it comes back.
+            if context.isLeft {
+                state.withLock { state in
+                    if state.context === context { state.context = nil }
+                }
+            }
+        }
+        return try await context.within(limit, .card, reader: reader, work)
+    }
+
+    private func letGo(isFinal: Bool) async {
+        let context = state.withLock { state in
+            if isFinal { state.isClosed = true }
+            let context = state.context
+            state.context = nil
+            return context
+        }
+        guard let context else { return }
+        // A reader may take a second to take power away. A service that stopped does not hold whoever closes.
+        try? await context.within(.seconds(3), .card) { (context) async throws(CardChannelError) -> Void in
+            await context.disconnect()
+        }
+    }
+
+    // MARK: Restoring
+
+    /// Waits until a chip is in the reader of this name and connects to it anew; see `CardChannel`.
+    ///
+    /// The document may have been taken away, the reader unplugged, the service started again: whatever it was, a new
+    /// connection is made as soon as all three are there. Where only somebody else reset the chip, a reset is enough.
+    ///
+    /// - Throws: what was in the way when time was over: `card.none`, `card.unresponsive`, `reader.removed`,
+    ///   `reader.busy`, `reader.noService`; `channel.cancelled`; `channel.closed` after `close()`.
+    public func restore(within limit: Duration) async throws(CardChannelError) {
+        if Task.isCancelled { throw .cancelled }
+        if state.withLock({ $0.isClosed }) { throw .closed }
+        let deadline = ContinuousClock.Instant.deadline(after: limit)
+        if try await resumes(within: min(limit / 2, Self.callLimit)) { return }
+        // The old connection would hold the chip against the new one.
+        await letGo(isFinal: false)
+        while true {
+            do throws(CardChannelError) {
+                try await PCSCMonitor().waitForChip(in: reader, isShared: sharing == .shared, until: deadline)
+                let next = try await Self.connectOnce(
+                    to: reader, sharing: sharing, until: min(deadline, .deadline(after: Self.callLimit)),
+                    poweredAnew: true)
+                try adopt(next)
+                return
+            } catch {
+                guard error.code.canPass, ContinuousClock.now < deadline else { throw error }
+            }
+            try await Self.pause(.milliseconds(200))
+        }
+    }
+
+    /// Resets the chip where the connection stands.
+    private func resumes(within limit: Duration) async throws(CardChannelError) -> Bool {
+        let reader = reader
+        let exclusively = sharing == .exclusive
+        do throws(CardChannelError) {
+            let now = try await call(within: limit) {
+                (context) async throws(CardChannelError) -> ChannelProperties? in
+                guard await context.isStanding() else { return nil }
+                try await context.reset(reader: reader, exclusively: exclusively)
+                return try await context.currentProperties(reader: reader)
+            }
+            guard let now else { return false }
+            state.withLock { $0.properties = now }
+            return true
+        } catch {
+            if error.code == .cancelled { throw error }
+            return false
+        }
+    }
+
+    private func adopt(_ connection: Connection) throws(CardChannelError) {
+        let isClosed = state.withLock { state in
+            guard !state.isClosed else { return true }
+            state.context = connection.context
+            state.properties = connection.properties
+            return false
+        }
+        if isClosed { throw .closed }
+    }
+}
+
+extension CardChannelError.Code {
+    /// Whether a chip may be had all the same, a little later.
+    fileprivate var canPass: Bool {
+        switch self {
+        case .cardRemoved, .cardReset, .cardUnresponsive, .cardNone, .transmissionFailed, .invalidResponse, .timeout,
+            .readerNone, .readerUnknown, .readerRemoved, .readerBusy, .noService, .serviceLost, .ioFailed:
+            true
+        case .notPermitted, .unsupported, .cancelled, .invalidCommand, .closed, .scriptMismatch: false
+        }
     }
 }

@@ -5,11 +5,10 @@
     internal import EPassISO7816
     internal import EPassMessages
 
-    /// What stands in for PC/SC in a build without it: there is never a context, and everything public says so.
+    /// What stands in for PC/SC in a build without it: no context is ever established, and everything public
+    /// says so.
     actor PCSCContext {
-        static func established(label: String) async throws(CardChannelError) -> PCSCContext {
-            throw absent
-        }
+        static func made(label: String) -> PCSCContext { PCSCContext() }
 
         private static var absent: CardChannelError {
             CardChannelError(
@@ -18,7 +17,13 @@
 
         private init() {}
 
+        nonisolated var isLeft: Bool { false }
+
+        nonisolated func leave() {}
+
         nonisolated func cancel() {}
+
+        func establish() throws(CardChannelError) { throw Self.absent }
 
         nonisolated var tasks: (any TaskExecutor)? { nil }
 
@@ -34,9 +39,11 @@
 
         func transmit(_ command: [UInt8], reader: String) throws(CardChannelError) -> [UInt8] { throw Self.absent }
 
+        func isStanding() -> Bool { false }
+
         func reset(reader: String, exclusively: Bool) throws(CardChannelError) { throw Self.absent }
 
-        func statedMaximumDataSize() -> Int? { nil }
+        func statedProperties() -> StatedReaderProperties? { nil }
 
         func disconnect() {}
     }

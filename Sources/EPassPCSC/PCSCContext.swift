@@ -11,12 +11,17 @@
     ///
     /// pcsc-lite lets one call at a time into a context, and a call may block for as long as a person takes to lay a
     /// document down. So whoever waits for events has a context, and each chip has one.
+    ///
+    /// A call may also block for ever: behind a chip, a driver or a service that stopped. So nobody waits for a method
+    /// directly, but through `within`, which leaves the context behind when time is over. What is left holds itself
+    /// until its call comes back; then it lets the chip go and releases itself.
     actor PCSCContext {
         private let executor: BlockingExecutor
         // Zero until established. Outside the actor's isolation, since SCardCancel has to be called while the actor is
         // blocked.
         private let context = Mutex<SCARDCONTEXT>(0)
         private let card = Mutex<SCARDHANDLE?>(nil)
+        private let left = Mutex(false)
         private var buffer: [UInt8] = []
         private var inTransaction = false
         private var activeProtocol: DWORD = 0
@@ -28,12 +33,14 @@
             executor = BlockingExecutor(label: label)
         }
 
-        /// Connects to the smart-card service.
-        static func established(label: String) async throws(CardChannelError) -> PCSCContext {
-            let context = PCSCContext(label: label)
-            try await context.establish()
-            return context
-        }
+        /// A context that is not connected to the smart-card service yet.
+        static func made(label: String) -> PCSCContext { PCSCContext(label: label) }
+
+        /// Whether a call did not come back in time. It is of no use any more.
+        nonisolated var isLeft: Bool { left.withLock { $0 } }
+
+        /// Gives it up: its call did not come back in time.
+        nonisolated func leave() { left.withLock { $0 = true } }
 
         deinit {
             let connection = card.withLock { $0 }
@@ -47,7 +54,8 @@
             }
         }
 
-        private func establish() throws(CardChannelError) {
+        /// Connects to the smart-card service.
+        func establish() throws(CardChannelError) {
             PCSCLibrary.prepare()
             var number = SCARDCONTEXT()
             let status = PCSCStatus(unsafe SCardEstablishContext(DWORD(SCARD_SCOPE_SYSTEM), nil, nil, &number))
@@ -55,10 +63,16 @@
             context.withLock { $0 = number }
         }
 
-        /// Wakes a `statusChange` that is waiting. One that is about to wait is not woken: hence its time limit.
+        /// Wakes a `statusChange` that is waiting. One that is about to wait is not woken: hence its time limit. No
+        /// other call can be woken.
         nonisolated func cancel() {
             let number = context.withLock { $0 }
-            if number != 0 { _ = SCardCancel(number) }
+            guard number != 0 else { return }
+            // SCardCancel makes a connection of its own and waits for the service's answer: one that stopped would hold
+            // whoever cancels.
+            BlockingExecutor(label: "epass.cancel").afterwards {
+                PCSCLibrary.use { _ = SCardCancel(number) }
+            }
         }
 
         // MARK: Readers
@@ -141,7 +155,7 @@
                     unsafe SCardConnect(
                         number, reader, share, DWORD(SCARD_PROTOCOL_T0 | SCARD_PROTOCOL_T1), &connection,
                         &activeProtocol))
-                guard attempt < 2 else { break }
+                guard attempt < 2, !Task.isCancelled else { break }
                 if status == .protocolMismatch || status == .unpoweredCard {
                     // Another program left the chip in raw mode or without power: a reset by a direct connection cures
                     // it.
@@ -152,6 +166,8 @@
             }
             try check(status, during: .connect, reader: reader)
             card.withLock { $0 = connection }
+            // It was left meanwhile: nobody wants the chip any more.
+            if Task.isCancelled { throw .cancelled }
             let begun = PCSCStatus(SCardBeginTransaction(connection))
             guard begun == .success else {
                 disconnect()
@@ -212,6 +228,15 @@
             return false
         }
 
+        /// Whether the connection stands but for a reset by somebody else, so that a reset of one's own is all that is
+        /// needed to go on. Where the chip was away it is not.
+        func isStanding() -> Bool {
+            guard let connection = card.withLock({ $0 }) else { return false }
+            var state = DWORD(0)
+            let status = PCSCStatus(unsafe SCardStatus(connection, nil, nil, &state, nil, nil, nil))
+            return [.success, .resetCard, .unpoweredCard].contains(status)
+        }
+
         /// Resets the chip and connects to it again.
         func reset(reader: String, exclusively: Bool) throws(CardChannelError) {
             guard let connection = card.withLock({ $0 }) else { throw CardChannelError.closed }
@@ -222,17 +247,17 @@
                     unsafe SCardReconnect(
                         connection, share, DWORD(SCARD_PROTOCOL_T0 | SCARD_PROTOCOL_T1), DWORD(SCARD_RESET_CARD),
                         &activeProtocol))
-                if status != .unresponsiveCard { break }
+                if status != .unresponsiveCard || Task.isCancelled { break }
             }
             try check(status, during: .card, reader: reader)
         }
 
-        /// The limits that the reader states; none where its driver states nothing.
-        func statedMaximumDataSize() -> Int? {
+        /// What the reader states of itself; nil where its driver states nothing.
+        func statedProperties() -> StatedReaderProperties? {
             guard let features = control(UInt32(truncatingIfNeeded: epass_pcsc_feature_request())),
-                let code = ReaderLimits.propertiesControlCode(in: features), let properties = control(code)
+                let code = StatedReaderProperties.controlCode(in: features), let properties = control(code)
             else { return nil }
-            return ReaderLimits.maximumDataSize(in: properties)
+            return StatedReaderProperties(properties)
         }
 
         private func control(_ code: UInt32) -> [UInt8]? {
@@ -264,23 +289,47 @@
         }
     }
 
-    /// Keeps connections from being released while the program ends.
+    /// Keeps calls that nobody waits for from beginning while the program ends, and counts those that last.
     ///
     /// Nobody waits for a release, and libpcsclite takes its lists down when the program exits: a release at that
     /// moment crashes.
     private enum PCSCLibrary {
-        private static let hasEnded: Mutex<Bool> = {
-            // Runs before the destructors of libraries, and waits for a release that is under way.
-            atexit { PCSCLibrary.hasEnded.withLock { $0 = true } }
-            return Mutex(false)
+        private struct State {
+            var hasEnded = false
+            var uses = 0
+        }
+
+        private static let state: Mutex<State> = {
+            // Runs before the destructors of libraries.
+            atexit { PCSCLibrary.end() }
+            return Mutex(State())
         }()
 
         /// To be called before the first context is made, so that the end is noticed.
-        static func prepare() { hasEnded.withLock { _ in } }
+        static func prepare() { state.withLock { _ in } }
 
+        /// Makes a call for which nobody waits; none once the program ends.
         static func use(_ body: () -> Void) {
-            hasEnded.withLock { ended in
-                if !ended { body() }
+            let mayBegin = state.withLock { state in
+                guard !state.hasEnded else { return false }
+                state.uses += 1
+                return true
+            }
+            guard mayBegin else { return }
+            // A service that is well takes milliseconds, a reader that takes power away maybe a second.
+            let number = BlockedCalls.shared.begin(after: .seconds(2))
+            body()
+            BlockedCalls.shared.end(number)
+            state.withLock { $0.uses -= 1 }
+        }
+
+        /// Waits for the calls that are under way, but not for a service that stopped: that would hold the program's
+        /// end.
+        private static func end() {
+            state.withLock { $0.hasEnded = true }
+            for _ in 0..<50 {
+                guard state.withLock({ $0.uses > 0 }) else { return }
+                usleep(5_000)
             }
         }
     }

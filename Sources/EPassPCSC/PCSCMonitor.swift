@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassISO7816
+internal import EPassMessages
 
 /// What happened at a reader.
 public enum PCSCReaderEvent: Sendable, Hashable {
@@ -21,6 +22,10 @@ public struct PCSCMonitor: Sendable {
     // A wake-up that comes just before the wait begins is lost (SCardCancel, and readers that change between listing
     // and waiting), so no wait is longer than this.
     private static let longestWait: Duration = .seconds(1)
+    // What the service does at once when it is well. It may have to be started first, and its drivers with it.
+    private static let servicePatience: Duration = .seconds(5)
+    // The service has this long for its answer, however short the caller's time is.
+    private static let leastPatience: Duration = .seconds(2)
 
     /// A monitor; nothing happens before it is used.
     public init() {}
@@ -28,7 +33,7 @@ public struct PCSCMonitor: Sendable {
     /// All events from now on, beginning with one `added` for each reader that is there.
     ///
     /// The stream ends when its consumer stops or its task is cancelled, and throws a `CardChannelError` where the
-    /// service is not there or ends.
+    /// service is not there, ends, or does not answer any more.
     public func events() -> AsyncThrowingStream<PCSCReaderEvent, any Error> {
         AsyncThrowingStream { continuation in
             let task = Task {
@@ -49,8 +54,8 @@ public struct PCSCMonitor: Sendable {
     /// Waits until a chip is in a reader.
     ///
     /// The chip may be in use by another program: connecting then says so. Something that does not answer as a chip is
-    /// not returned; it is seen in `onEvent` as `mute` (F-63). Slots for security modules count only if they are asked
-    /// for.
+    /// not returned, nor is a tag without a processor; they are seen in `onEvent` (`mute`, `storageCard`; F-63). Slots
+    /// for security modules count only if they are asked for.
     ///
     /// - Parameters:
     ///   - reader: a reader by name as in `PCSCReaderList.reader(named:)`, or nil for whichever has a chip first.
@@ -58,7 +63,8 @@ public struct PCSCMonitor: Sendable {
     ///   - onEvent: told what happens meanwhile.
     /// - Returns: the reader with the chip in it.
     /// - Throws: `reader.none` and `reader.unknown` at once, `card.none` when time is over, `card.unresponsive` where
-    ///   there is something mute by then, `channel.cancelled`, and what the service gives.
+    ///   there is something mute or a tag by then, `channel.cancelled`, and what the service gives. A service that does not
+    ///   answer has as long as `timeout`, but two seconds at least and five at most.
     public func waitForCard(
         in reader: String? = nil, timeout: Duration? = nil,
         onEvent: @Sendable (PCSCReaderEvent) -> Void = { _ in }
@@ -68,13 +74,41 @@ public struct PCSCMonitor: Sendable {
         let found = try await follow(until: deadline) { events, readers throws(CardChannelError) -> PCSCReader? in
             for event in events { onEvent(event) }
             last = try PCSCReaderList(readers: readers).candidates(named: reader)
-            return last.first { $0.state.hasCard }
+            return last.first { $0.mayHoldDocument }
         }
         if let found { return found }
         if let mute = last.first(where: { $0.state == .mute }) {
             throw PCSCStatus.unresponsiveCard.error(during: .connect, reader: mute.name)
         }
+        if let tag = last.first(where: { $0.technology == .storageCard }) {
+            throw CardChannelError(
+                .cardUnresponsive, reason: .readerStorageCard(reader: tag.displayName),
+                remedy: .readerStorageCardRemedy)
+        }
         throw PCSCStatus.noCard.error(during: .connect, reader: reader)
+    }
+
+    /// Waits until a chip that can be connected to is in the reader of exactly this name, which may not be there yet.
+    ///
+    /// - Parameter isShared: whether a chip that others share will do.
+    /// - Throws: what was in the way when time was over.
+    func waitForChip(
+        in reader: String, isShared: Bool, until deadline: ContinuousClock.Instant
+    ) async throws(CardChannelError) {
+        var last: PCSCReader.State?
+        let found = try await follow(until: deadline) { _, readers -> Bool? in
+            last = readers.first { $0.name == reader }?.state
+            return last == .present || (isShared && last == .inUse) ? true : nil
+        }
+        guard found == nil else { return }
+        let status: PCSCStatus =
+            switch last {
+            case nil, .unavailable: .readerUnavailable
+            case .empty: .noCard
+            case .mute: .unresponsiveCard
+            case .present, .inUse, .exclusive: .sharingViolation
+            }
+        throw status.error(during: .connect, reader: reader)
     }
 
     /// Follows all readers until `decide` returns a value or time is over.
@@ -82,12 +116,14 @@ public struct PCSCMonitor: Sendable {
         until deadline: ContinuousClock.Instant?,
         _ decide: ([PCSCReaderEvent], [PCSCReader]) throws(CardChannelError) -> Value?
     ) async throws(CardChannelError) -> Value? {
-        let context = try await PCSCContext.established(label: "epass.monitor")
+        let context = try await PCSCContext.established(label: "epass.monitor", within: Self.patience(until: deadline))
         var known: [ReaderObservation] = []
         var isFirst = true
         while true {
             if Task.isCancelled { throw .cancelled }
-            let names = try await context.readerNames()
+            let names = try await context.within(Self.patience(until: deadline), .observe) {
+                (context) async throws(CardChannelError) -> [String] in try await context.readerNames()
+            }
             var events = known.filter { !names.contains($0.name) }.map { PCSCReaderEvent.removed($0.name) }
             let previous = known.filter { names.contains($0.name) }
             let asked = names.map { name in
@@ -97,7 +133,7 @@ public struct PCSCMonitor: Sendable {
             isFirst = false
             let left = deadline.map { max(.zero, $0 - ContinuousClock.now) }
             let wait = isNew ? .zero : min(left ?? Self.longestWait, Self.longestWait)
-            let answer = try await Self.wait(context, asked, wait)
+            let answer = try await Self.wait(context, asked, wait, Self.patience(until: deadline))
             let now = answer ?? previous
             for observation in now {
                 if let before = previous.first(where: { $0.name == observation.name }) {
@@ -112,27 +148,27 @@ public struct PCSCMonitor: Sendable {
         }
     }
 
-    private static func wait(
-        _ context: PCSCContext, _ asked: [ReaderObservation], _ duration: Duration
-    ) async throws(CardChannelError) -> [ReaderObservation]? {
-        let (seconds, attoseconds) = min(max(.zero, duration), longestWait).components
-        let milliseconds = UInt32(clamping: seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000)
-        let result = await withTaskCancellationHandler {
-            await statusChange(context, asked, milliseconds)
-        } onCancel: {
-            context.cancel()
-        }
-        return try result.get()
+    private static func patience(until deadline: ContinuousClock.Instant?) -> Duration {
+        guard let deadline else { return servicePatience }
+        return min(servicePatience, max(leastPatience, deadline - ContinuousClock.now))
     }
 
-    private static func statusChange(
-        _ context: PCSCContext, _ asked: [ReaderObservation], _ milliseconds: UInt32
-    ) async -> Result<[ReaderObservation]?, CardChannelError> {
+    /// - Parameter patience: how much longer than the wait the service may take.
+    private static func wait(
+        _ context: PCSCContext, _ asked: [ReaderObservation], _ duration: Duration, _ patience: Duration
+    ) async throws(CardChannelError) -> [ReaderObservation]? {
+        let wait = min(max(.zero, duration), longestWait)
+        let (seconds, attoseconds) = wait.components
+        let milliseconds = UInt32(clamping: seconds &* 1_000 &+ attoseconds / 1_000_000_000_000_000)
         do throws(CardChannelError) {
-            return .success(try await context.statusChange(of: asked, milliseconds: milliseconds, noticesReaders: true))
+            return try await context.within(wait + patience, .observe, wakes: true) {
+                (context) async throws(CardChannelError) -> [ReaderObservation]? in
+                try await context.statusChange(of: asked, milliseconds: milliseconds, noticesReaders: true)
+            }
         } catch {
             // Only this task ends its waiting; whatever else woke it is looked at again.
-            return error.code == .cancelled && !Task.isCancelled ? .success(nil) : .failure(error)
+            guard error.code == .cancelled, !Task.isCancelled else { throw error }
+            return nil
         }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassISO7816
 public import EPassMessages
 
 /// One slot of a smart-card reader, as the smart-card service saw it last.
@@ -51,10 +52,36 @@ public struct PCSCReader: Sendable, Hashable {
     public var displayName: String { Self.printable(name) }
 
     /// What is known against this reader for passports; nil where nothing is.
-    public var advice: Message? { ReaderQuirk(readerName: name)?.advice }
+    public var advice: Message? { model?.advice?.message }
+
+    /// What is known of readers of its model, found by its name; nil where nothing is.
+    package var model: KnownReader? { KnownReader.model(named: name) }
+
+    /// What a reader tells of a contactless chip by the answer to reset that it makes for it (PC/SC part 3).
+    public enum Technology: String, Sendable, Hashable, CaseIterable {
+        /// ISO/IEC 14443 type A.
+        case typeA = "iso14443A"
+        /// ISO/IEC 14443 type B.
+        case typeB = "iso14443B"
+        /// A tag with a memory and without a processor, as in tickets and key fobs: no travel document.
+        case storageCard
+    }
+
+    /// The technology of the chip; nil where there is none, or where the answer to reset does not tell it.
+    public var technology: Technology? {
+        switch AnswerToReset(atr)?.contactlessChip {
+        case .typeA: .typeA
+        case .typeB: .typeB
+        case .storageCard: .storageCard
+        case nil: nil
+        }
+    }
+
+    /// Whether what is there may be the chip of a document: a chip that can be spoken to, and no mere tag (F-63).
+    public var mayHoldDocument: Bool { state.hasCard && technology != .storageCard }
 
     /// Whether the slot takes a chip of the reader's own (SAM) and never a document.
-    var isSecurityModuleSlot: Bool {
+    package var isSecurityModuleSlot: Bool {
         name.split { !($0.isLetter || $0.isNumber) }.contains { $0 == "SAM" }
     }
 

@@ -16,10 +16,11 @@ public struct PCSCReaderList: Sendable, Hashable {
 
     /// Asks the smart-card service for its readers and their state. An empty list is no error.
     ///
-    /// - Throws: `reader.noService` where no service runs or this build has no PC/SC.
-    public static func current() async throws(CardChannelError) -> PCSCReaderList {
+    /// - Parameter limit: how long the service may take, two seconds at least and five at most.
+    /// - Throws: `reader.noService` where no service runs, it does not answer, or this build has no PC/SC.
+    public static func current(within limit: Duration = .seconds(5)) async throws(CardChannelError) -> PCSCReaderList {
         var list: [PCSCReader] = []
-        _ = try await PCSCMonitor().follow(until: .now) { _, readers -> Bool? in
+        _ = try await PCSCMonitor().follow(until: .deadline(after: limit)) { _, readers -> Bool? in
             list = readers
             return true
         }

@@ -33,7 +33,9 @@ struct PCSCStatus: Hashable, Sendable {
     static let noReaders = PCSCStatus(number: 0x8010_002E)
     static let unresponsiveCard = PCSCStatus(number: 0x8010_0066)
     static let unpoweredCard = PCSCStatus(number: 0x8010_0067)
+    static let resetCard = PCSCStatus(number: 0x8010_0068)
     static let removedCard = PCSCStatus(number: 0x8010_0069)
+    static let readerUnavailable = PCSCStatus(number: 0x8010_0017)
 
     /// The error that the status stands for.
     func error(during operation: PCSCOperation, reader: String? = nil) -> CardChannelError {
@@ -46,22 +48,28 @@ struct PCSCStatus: Hashable, Sendable {
     /// The kind of error. Which status appears when was measured against pcscd, not only read in the specification.
     func code(during operation: PCSCOperation) -> CardChannelError.Code {
         switch number {
-        case 0x8010_0002, 0x8010_0012, 0x8010_006E: .cancelled
+        case 0x8010_0002, 0x8010_006E: .cancelled
         case 0x8010_0003, 0x8010_0011: operation == .establish ? .ioFailed : .readerRemoved
         case 0x8010_0007, 0x8010_000A: .timeout
         case 0x8010_0008: operation == .card ? .invalidResponse : .unsupported
         case 0x8010_0009: operation == .card ? .readerRemoved : .readerUnknown
         case 0x8010_000B, 0x8010_0010, 0x8010_0031: .readerBusy
         case 0x8010_000C: operation == .card ? .cardRemoved : .cardNone
-        case 0x8010_000D, 0x8010_000F, 0x8010_0015, 0x8010_001C, 0x8010_0065: .unsupported
-        case 0x8010_0013, 0x8010_0018, 0x8010_001D, 0x8010_001E: operation == .establish ? .noService : .serviceLost
+        case 0x8010_000D, 0x8010_000F, 0x8010_001C, 0x8010_0065: .unsupported
+        // Nobody here cancelled (SCARD_E_SYSTEM_CANCELLED): the service ends.
+        case 0x8010_0012, 0x8010_0013, 0x8010_0018, 0x8010_001D, 0x8010_001E:
+            operation == .establish ? .noService : .serviceLost
         case 0x8010_0016, 0x8010_002F: .transmissionFailed
+        // Also where the driver died and the service lives.
         case 0x8010_0017: .readerRemoved
-        case 0x8010_0019...0x8010_001B, 0x8010_001F, 0x8010_0022: .unsupported
+        // SCARD_E_UNEXPECTED and SCARD_E_UNSUPPORTED_FEATURE are one number; what takes commands can take this one.
+        case 0x8010_001F: operation == .card ? .transmissionFailed : .unsupported
+        case 0x8010_0019...0x8010_001B, 0x8010_0022: .unsupported
         // Once let in, a client is not put out: pcscd died, and libpcsclite takes the closed connection for a refusal.
         case 0x8010_0027, 0x8010_006A: operation == .establish ? .notPermitted : .serviceLost
         case 0x8010_002E: .readerNone
-        case 0x8010_0066: .cardUnresponsive
+        // An answer to reset that is none (SCARD_E_INVALID_ATR) came over a weak field.
+        case 0x8010_0015, 0x8010_0066: .cardUnresponsive
         case 0x8010_0067, 0x8010_0068: .cardReset
         case 0x8010_0069: .cardRemoved
         // Files, certificates and PINs: nothing of it is asked for here.

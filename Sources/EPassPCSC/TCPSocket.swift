@@ -5,39 +5,32 @@ internal import EPassISO7816
 internal import EPassMessages
 internal import Glibc
 
-/// A TCP socket of this machine that blocks for no longer than it is told, and can be woken.
+/// A TCP socket of this machine that blocks for no longer than it is told, and for a moment only once the task that
+/// waits is cancelled.
 ///
-/// The descriptors are closed in deinit only: a number that is closed while a thread uses it may be another socket the
+/// The descriptor is closed in deinit only: a number that is closed while a thread uses it may be another socket the
 /// next moment.
 final class TCPSocket: Sendable {
     private let descriptor: CInt
-    // Two ends of a pair: an octet sent into one makes the other readable.
-    private let bell: CInt
-    private let alarm: CInt
 
+    // How many milliseconds pass at most until the end of time, and a cancellation, is looked for.
+    private static let longestWait: Int64 = 100
     private static let kind = CInt(
         truncatingIfNeeded: SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
 
-    private init(descriptor: CInt) throws(CardChannelError) {
+    private init(descriptor: CInt) {
         self.descriptor = descriptor
-        var ends: [CInt] = [-1, -1]
-        let made = unsafe socketpair(AF_UNIX, Self.kind, 0, &ends)
-        bell = ends[0]
-        alarm = ends[1]
-        guard made == 0 else { throw Self.failure(Message.channelNoSocketPair) }
     }
 
     deinit {
         Glibc.close(descriptor)
-        Glibc.close(bell)
-        Glibc.close(alarm)
     }
 
     /// Waits for connections on 127.0.0.1 and nowhere else.
     static func listening(port: UInt16) throws(CardChannelError) -> TCPSocket {
         let descriptor = Glibc.socket(AF_INET, kind, 0)
         guard descriptor >= 0 else { throw failure(Message.channelNoSocket) }
-        let result = try TCPSocket(descriptor: descriptor)
+        let result = TCPSocket(descriptor: descriptor)
         // Without this the port of the last run stays taken for a minute.
         result.setOption(SOL_SOCKET, SO_REUSEADDR)
         var address = sockaddr_in()
@@ -73,7 +66,7 @@ final class TCPSocket: Sendable {
             if accepted >= 0 {
                 _ = fcntl(accepted, F_SETFD, FD_CLOEXEC)
                 _ = fcntl(accepted, F_SETFL, O_NONBLOCK)
-                let connection = try TCPSocket(descriptor: accepted)
+                let connection = TCPSocket(descriptor: accepted)
                 connection.setOption(CInt(IPPROTO_TCP), TCP_NODELAY)
                 return connection
             }
@@ -120,18 +113,6 @@ final class TCPSocket: Sendable {
     /// wish each time, and the next command acknowledges a whole answer anyway.
     func acknowledge() { setOption(CInt(IPPROTO_TCP), TCP_QUICKACK) }
 
-    /// Ends every wait, now and later, as cancelled.
-    func wake() {
-        var octet: UInt8 = 1
-        _ = unsafe Glibc.send(bell, &octet, 1, CInt(MSG_NOSIGNAL))
-    }
-
-    /// Takes a wake-up back.
-    func rearm() {
-        var octets = [UInt8](repeating: 0, count: 16)
-        while unsafe recv(alarm, &octets, octets.count, 0) > 0 {}
-    }
-
     /// Ends the connection for both sides.
     func shutDown() {
         _ = Glibc.shutdown(descriptor, CInt(SHUT_RDWR))
@@ -139,19 +120,13 @@ final class TCPSocket: Sendable {
 
     private func wait(for event: Int32, until deadline: ContinuousClock.Instant?) throws(CardChannelError) -> Bool {
         while true {
-            var milliseconds: CInt = -1
-            if let deadline {
-                milliseconds = CInt(clamping: deadline.millisecondsLeft)
-            }
-            var polls = [
-                pollfd(fd: descriptor, events: Int16(event), revents: 0),
-                pollfd(fd: alarm, events: Int16(POLLIN), revents: 0),
-            ]
-            let count = unsafe poll(&polls, 2, milliseconds)
-            if polls[1].revents != 0 { throw .cancelled }
+            if Task.isCancelled { throw .cancelled }
+            let left = deadline?.millisecondsLeft ?? Self.longestWait
+            var asked = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+            let count = unsafe poll(&asked, 1, CInt(min(left, Self.longestWait)))
             if count > 0 { return true }
-            if count == 0 { return false }
-            guard errno == EINTR else { throw Self.failure(Message.channelWaitFailed) }
+            if count == 0, left == 0 { return false }
+            guard count == 0 || errno == EINTR else { throw Self.failure(Message.channelWaitFailed) }
         }
     }
 

@@ -28,6 +28,9 @@ public actor VPCDListener {
 
     /// Waits for a virtual chip, gives it power and asks for its answer to reset.
     ///
+    /// The port stays open as long as the listener or a channel of its lives: a chip that hung up may come again
+    /// (`VPCDCardChannel.restore(within:)`).
+    ///
     /// - Parameters:
     ///   - timeout: how long to wait for a connection; nil waits until the task is cancelled.
     ///   - commandTimeout: how long the chip may take for each answer, on the channel too.
@@ -36,30 +39,19 @@ public actor VPCDListener {
     public func accept(
         timeout: Duration? = nil, commandTimeout: Duration = .seconds(30)
     ) async throws(CardChannelError) -> VPCDCardChannel {
-        let socket = socket
         let deadline = timeout.map { ContinuousClock.Instant.deadline(after: $0) }
-        let result: Result<TCPSocket?, CardChannelError> = await withTaskCancellationHandler {
-            await Self.accept(on: socket, until: deadline, isolation: self)
-        } onCancel: {
-            socket.wake()
+        guard let connection = try socket.accept(until: deadline) else {
+            throw CardChannelError.noVirtualChip(port: port)
         }
-        // A cancelled wait does not cancel the next one.
-        socket.rearm()
-        guard let connection = try result.get() else {
-            throw CardChannelError(
-                .cardNone, reason: .channelNoVirtualChip(port: String(port)),
-                remedy: .channelNoVirtualChipRemedy(port: String(port)))
-        }
-        return try await VPCDCardChannel.open(connection, port: port, commandTimeout: commandTimeout)
+        return try await VPCDCardChannel.open(
+            connection, from: socket, port: port, commandTimeout: commandTimeout)
     }
+}
 
-    private static func accept(
-        on socket: TCPSocket, until deadline: ContinuousClock.Instant?, isolation: isolated VPCDListener
-    ) async -> Result<TCPSocket?, CardChannelError> {
-        do throws(CardChannelError) {
-            return .success(try socket.accept(until: deadline))
-        } catch {
-            return .failure(error)
-        }
+extension CardChannelError {
+    static func noVirtualChip(port: UInt16) -> CardChannelError {
+        CardChannelError(
+            .cardNone, reason: .channelNoVirtualChip(port: String(port)),
+            remedy: .channelNoVirtualChipRemedy(port: String(port)))
     }
 }

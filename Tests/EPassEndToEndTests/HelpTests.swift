@@ -8,7 +8,9 @@ import Testing
 
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)), .timed)
 struct HelpTests {
-    static let subcommands = ["read", "verify", "inspect", "mrz", "readers", "trust", "simulate"]
+    static let subcommands = [
+        "read", "verify", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
+    ]
     static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export", "grant"].map {
         "trust-\($0)"
     }

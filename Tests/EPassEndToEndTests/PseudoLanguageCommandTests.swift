@@ -167,6 +167,15 @@ struct PseudoLanguageCommandTests {
         }
     }
 
+    @Test("epass doctor: what was seen, what to do, commands and the bundle")
+    func doctor() async throws {
+        try await withTemporaryFolder { folder in
+            expectBracketed(try await run("qps", ["doctor"]), "doctor")
+            let bundle = try await run("qps", ["doctor", "--simulate", "--bundle", "\(folder)/x.json"])
+            expectBracketed(bundle, "bundle")
+        }
+    }
+
     @Test("JSON has the same octets in every language, results and errors")
     func json() async throws {
         try await withTemporaryFolder { folder in

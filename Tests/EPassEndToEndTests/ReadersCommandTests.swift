@@ -84,6 +84,28 @@ import EPassTestSupport
             }
         }
 
+        @Test("a service that stopped holds nobody: exit 69, and to start it again; Ctrl-C ends the watch")
+        func serviceStops() async throws {
+            try await withTemporaryFolder { folder in
+                let service = try PrivatePCSCD(folder: folder + "/rig", entries: 1)
+                defer { service.stop() }
+                let watch = try Epass.start(["readers", "--watch"], environment: service.environment)
+                #expect(try await watch.says("+ "))
+                service.pause()
+                watch.interrupt()
+                let watched = try await watch.outcome()
+                #expect(watched.status == 130, "\(watched)")
+                for arguments in [["readers"], ["read", "--mrz", "-", "--wait", "1"]] {
+                    let outcome = try await Epass.start(
+                        arguments, environment: service.environment, input: "L898902C3,740812,340415"
+                    ).outcome()
+                    #expect(outcome.status == 69, "\(outcome.text)")
+                    #expect(outcome.errors.contains("(pcscd) does not answer"), "\(outcome.errors)")
+                    #expect(outcome.errors.contains("systemctl restart pcscd"), "\(outcome.errors)")
+                }
+            }
+        }
+
         @Test("a service that dies ends the watch with exit 69")
         func serviceDies() async throws {
             try await withTemporaryFolder { folder in

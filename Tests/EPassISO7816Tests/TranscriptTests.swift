@@ -4,6 +4,7 @@
 import EPassISO7816
 import EPassMessages
 import EPassTestSupport
+import Synchronization
 import Testing
 
 @Suite("Transcript of a conversation with a chip", .timed)
@@ -82,6 +83,39 @@ struct PlaybackChannelTests {
         #expect(recorder.properties.protocolName == "transcript")
     }
 
+    /// Keeps the limits that it was given, and is restored by another way than by a reset.
+    private final class LimitedChannel: CardChannel {
+        let properties = ChannelProperties(protocolName: "limits")
+        let limits = Mutex<[Duration]>([])
+
+        func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
+            limits.withLock { $0.append(limit) }
+            return [0x90, 0x00]
+        }
+
+        func reset() async throws(CardChannelError) { throw CardChannelError(.cardRemoved) }
+
+        func restore(within limit: Duration) async throws(CardChannelError) {
+            limits.withLock { $0.append(limit) }
+        }
+    }
+
+    @Test("limits and restoring go to the channel beneath; a restoring plays back as the reset that it is to the chip")
+    func limits() async throws {
+        let base = LimitedChannel()
+        let recorder = RecordingChannel(base)
+        _ = try await recorder.transmit([0x00, 0x84, 0x00, 0x00], within: .seconds(3))
+        try await recorder.restore(within: .seconds(7))
+        _ = try await recorder.transmit([0x00, 0x84, 0x00, 0x00])
+        #expect(base.limits.withLock { $0 } == [.seconds(3), .seconds(7), .seconds(20)])
+        #expect(LimitedChannel.defaultLimit == .seconds(20))
+        let playback = PlaybackChannel(recorder.transcript)
+        _ = try await playback.transmit([0x00, 0x84, 0x00, 0x00])
+        try await playback.restore(within: .seconds(7))
+        _ = try await playback.transmit([0x00, 0x84, 0x00, 0x00])
+        try playback.finish()
+    }
+
     @Test("refuses an unexpected, an additional and a missing command")
     func strict() async throws {
         let transcript = try UnsafeTranscript(parsing: "> 00840000\n< 9000\n> 00B00000\n")
@@ -102,6 +136,42 @@ struct PlaybackChannelTests {
         }
         #expect(additional?.code == .scriptMismatch)
         try channel.finish()
+    }
+
+    @Test("what failed plays back as it failed, and a wait for the chip as one")
+    func failures() async throws {
+        let text = "> 00840000\n! card.transmissionFailed\n! restore\n> 00840000\n< 9000\n! reset\n! card.removed\n"
+        let transcript = try UnsafeTranscript(parsing: text)
+        #expect(transcript.text == text && transcript.redacted().contains("! card.transmissionFailed"))
+        let recorder = RecordingChannel(PlaybackChannel(transcript))
+        let lost = await #expect(throws: CardChannelError.self) { try await recorder.transmit([0, 0x84, 0, 0]) }
+        #expect(lost?.code == .transmissionFailed)
+        try await recorder.restore(within: .seconds(1))
+        #expect(try await recorder.transmit([0, 0x84, 0, 0]) == [0x90, 0x00])
+        let gone = await #expect(throws: CardChannelError.self) { try await recorder.reset() }
+        #expect(gone?.code == .cardRemoved)
+        #expect(recorder.transcript == transcript)
+    }
+
+    private final class Steps: Sendable {
+        let all = Mutex<[UnsafeTranscript.Step]>([])
+    }
+
+    @Test("each step is handed on with its times, in order, and nothing is kept")
+    func steps() async throws {
+        let steps = Steps()
+        let channel = RecordingChannel(PlaybackChannel(try UnsafeTranscript(parsing: TranscriptTests.text))) { step in
+            steps.all.withLock { $0.append(step) }
+        }
+        _ = try await channel.transmit(CommandAPDU.selectApplication([0xA0, 0, 0, 2, 0x47, 0x10, 1]).encoded())
+        _ = try await channel.transmit(CommandAPDU.getChallenge().encoded())
+        try await channel.reset()
+        await #expect(throws: CardChannelError.self) { try await channel.transmit([0, 0x84, 0, 0]) }
+        let seen = steps.all.withLock { $0 }
+        #expect(seen.count == 4 && seen[2].event == .reset && seen[3].failure == .scriptMismatch)
+        #expect(seen[3].event == .command([0, 0x84, 0, 0], response: nil))
+        #expect(seen.allSatisfy { $0.start <= $0.end } && zip(seen, seen.dropFirst()).allSatisfy { $0.end <= $1.start })
+        #expect(channel.transcript.entries.isEmpty)
     }
 
     @Test("an error names headers, never data")

@@ -88,6 +88,16 @@ public final class PrivatePCSCD: Sendable {
         stop(with: SIGTERM)
     }
 
+    /// Stops the daemon without ending it: its clients get no more answers.
+    public func pause() {
+        kill(process, SIGSTOP)
+    }
+
+    /// Lets a daemon go on that was stopped.
+    public func goOn() {
+        kill(process, SIGCONT)
+    }
+
     /// Ends the daemon as a crash would.
     public func crash() {
         stop(with: SIGKILL)
@@ -262,6 +272,8 @@ public final class PrivatePCSCD: Sendable {
 
     private static func end(_ daemon: Running, signal: CInt) {
         kill(daemon.process, signal)
+        // One that was stopped gets the signal when it goes on.
+        kill(daemon.process, SIGCONT)
         for attempt in 0..<300 {
             if waitpid(daemon.process, nil, WNOHANG) != 0 { break }
             if attempt == 200 { kill(daemon.process, SIGKILL) }

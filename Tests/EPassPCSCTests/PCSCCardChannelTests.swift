@@ -95,6 +95,7 @@
             } body: { reader, _ in
                 let channel = try await PCSCCardChannel.connect(to: reader.name)
                 #expect(channel.properties.maximumResponseLength == 65_538)
+                #expect(channel.properties.limitSource == .assumed)
                 let response = try await channel.transmit([0x00, 0xB0, 0x00, 0x00, 0x00, 0x00, 0x00])
                 #expect(response.count == 65_535 && response.suffix(2) == [0x90, 0x00])
                 let long = [0x00, 0xD6, 0x00, 0x00, 0x00, 0x7F, 0xF0] + [UInt8](repeating: 0x11, count: 0x7FF0)
@@ -286,7 +287,7 @@
                     let quick = try await PCSCCardChannel.connect(to: quickReader.name)
                     let finished = Counter()
                     let task = Task {
-                        let response = try await slow.transmit(select)
+                        let response = try await slow.transmit(select, within: .seconds(300))
                         finished.increment()
                         return response
                     }

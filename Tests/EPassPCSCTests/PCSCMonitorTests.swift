@@ -40,6 +40,28 @@
             }
         }
 
+        @Test("a tag with a memory only is not taken for a document, and is named when time is over (F-63)")
+        func tag() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let ultralight = try #require(octets("3B8F8001804F0CA0000003060300030000000068"))
+                let card = try VirtualCard(port: reader.port, atr: ultralight) { _ in .response([0x90, 0x00]) }
+                var patience = Patience(seconds: 90)
+                var seen = try await PCSCReaderList.current().reader(named: reader.name)
+                while seen.technology == nil, try await patience.lasts(pausing: 5) {
+                    seen = try await PCSCReaderList.current().reader(named: reader.name)
+                }
+                #expect(seen.technology == .storageCard && !seen.mayHoldDocument)
+                let error = await #expect(throws: CardChannelError.self) {
+                    try await PCSCMonitor().waitForCard(in: reader.name, timeout: .zero)
+                }
+                card.remove()
+                try await untilEmpty(reader)
+                #expect(error?.code == .cardUnresponsive)
+                #expect(error?.reason.contains("not the chip of a document") == true)
+            }
+        }
+
         @Test("no chip in time is no chip, and an unknown reader is not waited for")
         func timeout() async throws {
             let service = try PrivatePCSCD.shared.get()

@@ -49,6 +49,10 @@ struct PCSCStatusTests {
             Meaning(name: "another program took its power", number: 0x8010_0067, operation: .card, code: .cardReset),
             Meaning(name: "mute card", number: 0x8010_0066, operation: .connect, code: .cardUnresponsive),
             Meaning(name: "reader unplugged", number: 0x8010_0017, operation: .card, code: .readerRemoved),
+            Meaning(name: "answer to reset garbled", number: 0x8010_0015, operation: .connect, code: .cardUnresponsive),
+            Meaning(name: "unexpected card error", number: 0x8010_001F, operation: .card, code: .transmissionFailed),
+            Meaning(name: "no such feature", number: 0x8010_001F, operation: .connect, code: .unsupported),
+            Meaning(name: "system ends", number: 0x8010_0012, operation: .card, code: .serviceLost),
             Meaning(name: "reader unplugged, transmit", number: 0x8010_0011, operation: .card, code: .readerRemoved),
             Meaning(name: "reader back, old handle", number: 0x8010_0003, operation: .card, code: .readerRemoved),
             Meaning(name: "held by another program", number: 0x8010_000B, operation: .connect, code: .readerBusy),
@@ -65,6 +69,14 @@ struct PCSCStatusTests {
     func unnamed() {
         let unnamed = Self.numbers.filter { PCSCStatus(number: $0).code(during: .card) == .ioFailed }
         #expect(unnamed == [0x8010_0001, 0x8010_0004, 0x8010_0005, 0x8010_0006, 0x8010_000E, 0x8010_0014])
+    }
+
+    @Test(
+        "what a reading survives says that it goes on by itself",
+        arguments: [0x8010_0013, 0x8010_0017, 0x8010_0068, 0x8010_0069, 0x8010_000A] as [UInt32])
+    func goesOn(number: UInt32) {
+        let error = PCSCStatus(number: number).error(during: .card, reader: "Reader 1")
+        #expect(error.remedy.english.contains("under way"), "\(error)")
     }
 
     @Test("the remedy for a missing service is to start pcscd")

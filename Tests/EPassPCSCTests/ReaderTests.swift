@@ -65,13 +65,39 @@ struct ReaderTests {
     }
 
     @Test("the ACR122 is short and comes with a warning (F-20)")
-    func acr122() {
-        let limits = ReaderLimits(readerName: "ACS ACR122U PICC Interface 00 00", maximumDataSize: 65_536)
+    func acr122() throws {
+        let reader = PCSCReader(name: "ACS ACR122U PICC Interface 00 00", state: .empty)
+        let limits = ReaderLimits(model: reader.model, maximumDataSize: 65_536)
         #expect(limits.maximumCommandLength == 250 && limits.maximumResponseLength == 250)
-        #expect(
-            PCSCReader(name: "ACS ACR122U PICC Interface 00 00", state: .empty).advice?.english.contains("ACR122")
-                == true)
+        #expect(limits.source == .knownModel)
+        #expect(reader.advice?.english.contains("ACR122") == true)
         #expect(Self.list.readers.allSatisfy { $0.advice == nil })
+    }
+
+    @Test(
+        "a tag without a processor is no document, and types A and B are told where the answer to reset tells (F-63)",
+        arguments: [
+            // MIFARE Classic 1K and Ultralight, FeliCa 212K.
+            ("3B8F8001804F0CA000000306030001000000006A", .storageCard, false),
+            ("3B8F8001804F0CA0000003060300030000000068", .storageCard, false),
+            ("3B8F8001804F0CA00000030611003B0000000042", .storageCard, false),
+            ("3B8580018073C00180" + "36", .typeA, true), ("3B80800101", .typeA, true),
+            // Application data, protocol information and MBLI of a type B chip.
+            ("3B88800100000000" + "3381719000", .typeB, true), ("3B888001E1F35E11" + "7781C70000", .typeB, true),
+            // What type A chips may say, too; and what no type B chip says.
+            ("3B88800180000000" + "3381719000", nil, true), ("3B88800100000000" + "3305900000", nil, true),
+            ("3B888001E1F35E11" + "7780C70000", .typeA, true), ("3B888001E1F35E11" + "7781F70000", .typeA, true),
+            ("3B888001E1F35E11" + "7781C70100", .typeA, true), ("3B0F" + "8073C00180" + "0000", nil, true),
+            ("", nil, true), ("3B8F80", nil, true),
+        ] as [(String, PCSCReader.Technology?, Bool)])
+    func technology(text: String, technology: PCSCReader.Technology?, mayHoldDocument: Bool) throws {
+        var answer = try #require(octets(text))
+        // The check character is that of the octets before it.
+        if let last = answer.indices.last { answer[last] = answer.dropFirst().dropLast().reduce(0, ^) }
+        let reader = PCSCReader(name: "R", state: .present, atr: answer)
+        #expect(reader.technology == technology)
+        #expect(reader.mayHoldDocument == mayHoldDocument)
+        #expect(!PCSCReader(name: "R", state: .mute, atr: answer).mayHoldDocument)
     }
 }
 
@@ -84,29 +110,54 @@ struct ReaderLimitsTests {
             (0x1_0000, 65_544, 65_538), (0xFFFF_FFFF, 65_544, 65_538),
         ] as [(Int?, Int, Int)])
     func limits(size: Int?, command: Int, response: Int) {
-        let limits = ReaderLimits(readerName: "R", maximumDataSize: size)
+        let limits = ReaderLimits(model: nil, maximumDataSize: size)
         #expect(limits.maximumCommandLength == command)
         #expect(limits.maximumResponseLength == response)
+        #expect(limits.source == (size == nil ? .assumed : .stated))
+    }
+
+    @Test(
+        "of what is stated and what is known the lesser counts, and is told",
+        arguments: [
+            ("ACS ACR1252 Dual Reader [ACR1252 Dual Reader PICC] 00 00", 65_536, 512, 65_538, .knownModel),
+            ("ACS ACR1252 Dual Reader [ACR1252 Dual Reader PICC] 00 00", 0, 261, 258, .stated),
+            ("Regula RFID Reader 00 00", nil, 261, 258, .knownModel), ("regula rfid reader", 0, 261, 258, .stated),
+            ("ACS ACR1281U 00 00", 65_536, 261, 65_538, .knownModel),
+            ("HID Global OMNIKEY 5422 Smartcard Reader 00 00", nil, 65_544, 65_538, .assumed),
+        ] as [(String, Int?, Int, Int, ChannelProperties.LimitSource)])
+    func lesser(
+        name: String, size: Int?, command: Int, response: Int, source: ChannelProperties.LimitSource
+    ) throws {
+        let limits = ReaderLimits(model: KnownReader.model(named: name), maximumDataSize: size)
+        #expect(limits.maximumCommandLength == command && limits.maximumResponseLength == response)
+        #expect(limits.source == source)
     }
 
     @Test("finds the feature and the property among others")
     func finds() throws {
         let features = try #require(octets("0604 42330006 1204 42330012 1304 42330001"))
-        #expect(ReaderLimits.propertiesControlCode(in: features) == 0x4233_0012)
-        let properties = try #require(octets("0102 1002 0901 00 0A04 00000100 0B02 2F07"))
-        #expect(ReaderLimits.maximumDataSize(in: properties) == 65_536)
+        #expect(StatedReaderProperties.controlCode(in: features) == 0x4233_0012)
+        let properties = StatedReaderProperties(
+            try #require(octets("0102 1002 0901 00 0A04 00000100 0B02 2F07 0C02 0022")))
+        #expect(properties.maximumDataSize == 65_536)
+        #expect(properties.usb == .init(vendor: 0x072F, product: 0x2200))
+        // What the driver states of the device counts before the name.
+        #expect(KnownReader.model(named: "Regula RFID Reader", usb: properties.usb)?.id == "acs-acr122u")
     }
 
     @Test(
         "what is cut off, absent or of another length counts as not said",
         arguments: ["", "12", "1204", "1204423300", "1202 4233", "0604 42330006", "1205 4233001200", "06FF 00", "1200"])
     func malformed(text: String) throws {
-        #expect(ReaderLimits.propertiesControlCode(in: try #require(octets(text))) == nil)
+        #expect(StatedReaderProperties.controlCode(in: try #require(octets(text))) == nil)
     }
 
     @Test("every truncation is harmless")
     func truncations() throws {
         let properties = try #require(octets("0102 1002 0901 00 0A04 00000100 0B02 2F07"))
-        for length in 0..<13 { #expect(ReaderLimits.maximumDataSize(in: Array(properties.prefix(length))) == nil) }
+        for length in 0..<13 {
+            let stated = StatedReaderProperties(Array(properties.prefix(length)))
+            #expect(stated.maximumDataSize == nil && stated.usb == nil)
+        }
     }
 }

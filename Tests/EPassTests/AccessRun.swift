@@ -71,7 +71,7 @@ struct AccessRun {
             switch entry {
             case .command(let octets): octets.first == 0x0C ? nil : octets.dropFirst().first
             case .reset: 0xFF
-            case .response, .comment: nil
+            case .response, .restore, .failure, .comment: nil
             }
         }
     }

@@ -26,7 +26,7 @@ struct ErrorCodeTests {
         TLVError.Code.self, LDSError.Code.self, CryptoError.Code.self, MRZError.Code.self, JSONError.Code.self,
         APDUError.Code.self, TranscriptError.Code.self, CardChannelError.Code.self, AccessError.Code.self,
         TrustError.Code.self, SealError.Code.self, PKCS11Error.Code.self, ImageError.Code.self,
-        SimulatorError.Code.self, ReadError.OwnCode.self, EvidenceError.OwnCode.self,
+        SimulatorError.Code.self, ReadError.OwnCode.self, EvidenceError.OwnCode.self, TraceError.Code.self,
     ]
 
     static func codes(_ layers: [any ErrorCode.Type] = layers) -> [any ErrorCode] {
@@ -173,7 +173,7 @@ struct ErrorCodeTests {
         let simulated = try SimulatedDocument("default")
         var options = PassportReader.Options()
         options.limits = ReadLimits(
-            fileLength: .max, imageFileLength: .max, commands: .max, seconds: seconds, reopenings: 2)
+            fileLength: .max, imageFileLength: .max, commands: .max, seconds: seconds, commandSeconds: seconds)
         let evidence = await PassportReader.read(
             on: try simulated.channel(), access: try simulated.lines, options: options)
         #expect(evidence.failure == nil)

@@ -11,7 +11,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Chips that find or guard their files in ways of their own, F-64 and F-65", .timed)
+@Suite("Chips that find or guard their files in ways of their own, F-67 and F-68", .timed)
 struct ReadingHabitsTests {
     private func read(
         _ simulated: SimulatedDocument, _ access: AccessInput? = nil, by method: AccessMethod = .auto

@@ -57,6 +57,30 @@ struct ReportTextTests {
         }
     }
 
+    @Test(
+        "a chip that answers more slowly after each wrong password: how slowly, and what to do (F-12)",
+        arguments: [
+            ([200, 5_200], "the chip answers more slowly after each wrong password: 0.20 s, then 5.20 s"),
+            ([3_000], "the chip took 3.00 s to refuse the password, as after several wrong ones"),
+            ([800, 1_700], nil), ([2_900], nil), ([1_000, 1_900], nil), ([900, 200], nil),
+        ] as [([Int], String?)])
+    func delays(milliseconds: [Int], said: String?) async throws {
+        let simulated = try SimulatedDocument("bac")
+        var evidence = try await simulated.read(try simulated.access("other"))
+        let attempt = try #require(evidence.access.attempts.first)
+        #expect(attempt.code?.rawValue == "access.wrongPassword")
+        evidence.access.attempts = milliseconds.map { time in
+            var attempt = attempt
+            attempt.milliseconds = time
+            return attempt
+        }
+        let report = try simulated.judge(evidence)
+        let text = ReportText.render(report)
+        let remedy = "Check what was typed before the next attempt"
+        #expect(text.contains(remedy) == (said != nil), "\(text)")
+        if let said { #expect(text.contains(said), "\(text)") }
+    }
+
     @Test("a step that this version does not know stands in the report as the bundle has it")
     func unknownStep() async throws {
         var evidence = try await AccessRun("pace-only", .can("654321"), plan: .default).evidence

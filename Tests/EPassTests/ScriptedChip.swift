@@ -14,7 +14,7 @@ final class ScriptedChip: CardChannel {
 
     var count: Int { commands.withLock { $0 } }
 
-    func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+    func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         commands.withLock { $0 += 1 }
         return answer(command)
     }

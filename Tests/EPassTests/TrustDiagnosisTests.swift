@@ -10,7 +10,7 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-@Suite("Trust diagnosis, Docs/trust.md", .timed)
+@Suite("Trust diagnosis, Docs/trust.md (F-56)", .timed)
 struct TrustDiagnosisTests {
     /// What the doctor says about a simulated document.
     private func diagnosis(

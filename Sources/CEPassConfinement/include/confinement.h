@@ -15,6 +15,15 @@
 int epass_confinement_start(
     const char *path, char *const arguments[], int input, int output, pid_t *process);
 
+/*
+ * Starts a program that the operator named, with `arguments` and `environment` (each ended by NULL); it is looked for in PATH unless its name has a
+ * slash. Its standard input is `input`, its standard output goes where its standard error goes; it has no other descriptor, no blocked signal, no
+ * signal handler, and a process group of its own, whose number is that of the process.
+ * Returns 0 and the process, or the number of the error.
+ */
+int epass_command_start(
+    const char *name, char *const arguments[], char *const environment[], int input, pid_t *process);
+
 /* A file in memory without a name, closed in programs that are started: its descriptor, or -1 and errno. */
 int epass_confinement_memory_file(void);
 
@@ -43,4 +52,7 @@ int epass_confinement_enter(uint64_t memory, uint64_t seconds);
  * what is started from here are as before.
  */
 void epass_confinement_hide(void);
+
+/* Whether the kernel takes its clock for synchronised: 1 or 0, or -1 where it does not say. Nothing is changed by the question. */
+int epass_clock_is_synchronised(void);
 #endif

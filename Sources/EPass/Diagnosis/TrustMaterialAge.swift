@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassTrust
+package import EPassTrust
 
 /// How old trust material is, by what its signers say.
-enum TrustMaterialAge {
+package enum TrustMaterialAge {
     /// After so many days a master list is called old: publishers bring new ones several times a year.
-    static let oldAfterDays = 120
+    package static let oldAfterDays = 120
 
     /// When the newest master list was signed that an anchor came in.
     static func newestList(of anchor: TrustAnchor) -> Timestamp? { newestList(of: anchor.sources) }
 
     /// The same of all anchors, of which none is decoded for it.
-    static func newestList(of trust: TrustSnapshot) -> Timestamp? {
+    package static func newestList(of trust: TrustSnapshot) -> Timestamp? {
         trust.objects.compactMap { $0.kind == .anchor ? newestList(of: $0.sources) : nil }.max()
     }
 
@@ -21,7 +21,7 @@ enum TrustMaterialAge {
     }
 
     /// Whole days; negative where the end is before the beginning.
-    static func days(from begin: Timestamp, to end: Timestamp) -> Int {
+    package static func days(from begin: Timestamp, to end: Timestamp) -> Int {
         Int((Double(end.secondsSince1970 - begin.secondsSince1970) / 86_400).rounded(.down))
     }
 }

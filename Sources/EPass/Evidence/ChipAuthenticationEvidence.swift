@@ -58,7 +58,7 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     }
 
     /// How many attempts a reading makes at most, reopenings of the chip included.
-    package static let mostAttempts = 8
+    package static let mostAttempts = 24
 
     /// How it ended: that of the attempt which decided. A mismatch stays, whatever came after.
     public package(set) var outcome: ProtocolOutcome

@@ -18,6 +18,7 @@ extension Evidence: EvidenceRecord {
             .required("access", \.access, .object), .later("chip", \.chip, .object),
             .required("files", \.files, .list(atMost: 64, .object)), .required("printed", \.printed, .object),
             .optional("exchange", \.exchange, .object),
+            .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
             .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
             .optional("error", \.failure, .object),
         ]
@@ -40,7 +41,7 @@ extension Evidence: EvidenceRecord {
     ) throws(EvidenceError) {
         let value: JSONValue
         do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
-        guard value["schema"]?.word == Self.schema else {
+        guard let schema = value["schema"]?.word, Self.schemas.contains(schema) else {
             throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
         }
         try self.init(MemberReader(value, path: ""))
@@ -116,6 +117,9 @@ extension ReaderDescription: EvidenceRecord {
         [
             .optional("name", \.name, .text), .required("atr", \.atr, .answerToReset),
             .required("protocol", \.protocolName, .text),
+            .optional("maximumCommandLength", \.maximumCommandLength, .octetCount),
+            .optional("maximumResponseLength", \.maximumResponseLength, .octetCount),
+            .optional("limitSource", \.limitSource, .choice),
         ]
     }
 }
@@ -131,31 +135,49 @@ extension ExchangeCounts: EvidenceRecord {
     }
 }
 
+extension Recovery: EvidenceRecord {
+    static var blank: Self { Self(command: 0, step: .file, action: .repeated) }
+    static var members: [EvidenceMember<Self>] {
+        [
+            .required("command", \.command, .commandCount), .required("step", \.step, .choice),
+            .optional("file", \.file, .file), .optional("offset", \.offset, .octetCount),
+            .optional("code", \.code, .code), .optional("statusWord", \.statusBytes, .statusBytes),
+            .required("action", \.action, .choice),
+        ]
+    }
+}
+
 extension FileEvidence: EvidenceObject {
     var recordedJSON: JSONValue {
         .members(
             ("file", .string(file.name)), ("state", .string(state.rawValue)),
             ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
             ("channel", .number(channel)), ("octets", .text(octets.map(Base64.text))),
-            ("trailing", .text(trailing.map(Base64.text))))
+            ("trailing", .text(trailing.map(Base64.text))), ("partial", .text(partial.map(Base64.text))),
+            ("resumed", isResumed ? .boolean(true) : nil))
     }
 
     init(_ member: MemberReader) throws(EvidenceError) {
-        // Bundles of before have no `trailing`.
-        try member.allow(["file", "state", "statusWord", "protected", "channel", "octets", "trailing"])
-        let name = try member.member("file")
-        guard let file = name.value.word.flatMap(LDSFile.init(name:)) else { throw name.invalid(.evidenceNoFile) }
+        // Bundles of before have no `trailing`, and neither `partial` nor `resumed`.
+        try member.allow([
+            "file", "state", "statusWord", "protected", "channel", "octets", "trailing", "partial", "resumed",
+        ])
+        let file = try member.required("file", .file)
         let state: State = try member.required("state", .choice)
         let octets = try member.optional("octets", .base64)
         let trailing = try member.optional("trailing", .base64)
         guard trailing == nil || (octets != nil && file.dataGroupNumber != nil) else {
             throw member.invalid(.evidenceTrailingOfNoFile)
         }
-        guard (octets == nil) == (state != .read) else { throw member.invalid(.evidenceFileContradictory) }
+        let partial = try member.optional("partial", .base64)
+        guard partial == nil || state == .aborted && partial?.isEmpty == false,
+            (octets == nil) == (state != .read)
+        else { throw member.invalid(.evidenceFileContradictory) }
         self.init(
             file: file, state: state, statusBytes: try member.optional("statusWord", .statusBytes),
             isProtected: try member.required("protected", .boolean),
-            channel: try member.required("channel", .channel), octets: octets, trailing: trailing)
+            channel: try member.required("channel", .channel), octets: octets, trailing: trailing, partial: partial)
+        isResumed = try member.optional("resumed", .boolean) ?? false
     }
 }
 

@@ -9,12 +9,14 @@ public import EPassTrust
 /// `Inspection.judge` makes the judgement of it, as often as wanted, with other anchors, another policy or another
 /// time.
 ///
-/// It holds no keys, and of the printed MRZ only how each field compared. As a bundle (`epass-evidence/1`) it is JSON;
+/// It holds no keys, and of the printed MRZ only how each field compared. As a bundle (`epass-evidence/2`) it is JSON;
 /// see `json()` and `init(parsing:)`. Nothing protects a bundle: what is not decided by octets is as good as who wrote
 /// it.
 public struct Evidence: Sendable {
-    /// The member `schema` of every bundle.
-    public static let schema = "epass-evidence/1"
+    /// The member `schema` of every bundle that is written; `epass-evidence/1` is read, too.
+    public static let schema = "epass-evidence/2"
+    /// The schemas that are read.
+    static let schemas = ["epass-evidence/1", schema]
 
     /// Where evidence comes from, which decides what may be said about how it was won.
     public enum Origin: Sendable, Hashable {
@@ -45,6 +47,8 @@ public struct Evidence: Sendable {
     public package(set) var printed: PrintedEvidence
     /// What went over the channel.
     public package(set) var exchange: ExchangeCounts?
+    /// What was disturbed and tried again, in order.
+    public package(set) var recoveries: [Recovery]
     /// Departures from the standard that reading tolerated, by name.
     public package(set) var deviations: [String]
     /// Why the reading ended early; nil where it came to its end.
@@ -58,6 +62,7 @@ public struct Evidence: Sendable {
         chip = ChipEvidence()
         files = []
         printed = PrintedEvidence()
+        recoveries = []
         deviations = []
     }
 
@@ -120,12 +125,27 @@ public struct ReaderDescription: Sendable, Hashable {
     public internal(set) var atr: [UInt8]
     /// The transmission protocol in words.
     public internal(set) var protocolName: String
+    /// The most octets of a command and of a response that the reader was taken to pass on; nil where that was not
+    /// recorded.
+    public internal(set) var maximumCommandLength: Int?
+    /// See ``maximumCommandLength``.
+    public internal(set) var maximumResponseLength: Int?
+    /// What these two follow from; nil where that was not recorded.
+    public internal(set) var limitSource: ChannelProperties.LimitSource?
 
     /// - Parameter atr: at most 64 octets, so that a bundle with it is read again.
     public init(name: String?, atr: [UInt8], protocolName: String) {
         self.name = name
         self.atr = atr
         self.protocolName = protocolName
+    }
+
+    /// Reader and chip as a channel has them.
+    init(_ properties: ChannelProperties) {
+        self.init(name: properties.readerName, atr: properties.atr, protocolName: properties.protocolName)
+        maximumCommandLength = properties.maximumCommandLength
+        maximumResponseLength = properties.maximumResponseLength
+        limitSource = properties.limitSource
     }
 }
 
@@ -157,8 +177,14 @@ public struct FileEvidence: Sendable, Hashable {
     public let isProtected: Bool
     /// Which secure channel of the reading it came through, from 1; 0 for none.
     public let channel: Int
+    /// Whether octets of it are those of a reading before, which this one went on from: that they are the chip's is
+    /// shown by their hash in EF.SOD, and by nothing else.
+    public package(set) var isResumed = false
     /// The exact octets and what they decode to, with the state `read` only.
     package let parsed: ParsedFile?
+    /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone on
+    /// with where the reading is.
+    public let partial: [UInt8]?
     /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
     /// ``octets`` (F-54); nil where they were not, or where there are none.
     public package(set) var trailing: [UInt8]?
@@ -173,7 +199,7 @@ public struct FileEvidence: Sendable, Hashable {
     /// Octets of another state than `read` are dropped.
     public init(
         file: LDSFile, state: State, statusBytes: StatusBytes? = nil, isProtected: Bool, channel: Int,
-        octets: [UInt8]? = nil, trailing: [UInt8]? = nil
+        octets: [UInt8]? = nil, trailing: [UInt8]? = nil, partial: [UInt8]? = nil
     ) {
         self.file = file
         self.state = state
@@ -182,6 +208,20 @@ public struct FileEvidence: Sendable, Hashable {
         self.channel = channel
         parsed = state == .read ? octets.map { ParsedFile(file, $0) } : nil
         self.trailing = state == .read ? trailing : nil
+        self.partial = state == .aborted && partial?.isEmpty == false ? partial : nil
+    }
+
+    /// The same file, read once more with the same octets.
+    func read(throughChannel channel: Int) -> FileEvidence {
+        FileEvidence(self, channel: channel)
+    }
+
+    private init(_ other: FileEvidence, channel: Int) {
+        (file, state, statusBytes, parsed, partial) = (
+            other.file, other.state, other.statusBytes, other.parsed, other.partial
+        )
+        (trailing, isResumed) = (other.trailing, other.isResumed)
+        (isProtected, self.channel) = (channel > 0, channel)
     }
 }
 

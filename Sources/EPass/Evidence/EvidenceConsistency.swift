@@ -109,7 +109,8 @@ struct EvidenceConsistency {
         for index in access.attempts.indices.dropFirst(first + 1) {
             let (attempt, path) = (access.attempts[index], "access.attempts[\(index)]")
             try require(
-                evidence.deviations.contains(ReadingDeviation.channelReopened.rawValue), path,
+                evidence.deviations.contains(ReadingDeviation.channelReopened.rawValue)
+                    || !evidence.recoveries.isEmpty, path,
                 .evidenceReopeningNotNoted)
             try require(
                 attempt.accessProtocol == opening.accessProtocol && attempt.password == opening.password
@@ -147,7 +148,9 @@ struct EvidenceConsistency {
             if isDataGroup {
                 try require(access.established != nil, path, .evidenceFileOfClosedChip)
             }
-            if file.channel > 0, file.state == .read {
+            // After an opening EF.SOD and DG1 are read again, and stand where they stood.
+            let isComparedAgain = !evidence.recoveries.isEmpty && [.sod, .dataGroup(.dg1)].contains(file.file)
+            if file.channel > 0, file.state == .read, !isComparedAgain {
                 try require(file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
                 last = file.channel
             }
@@ -308,7 +311,8 @@ struct EvidenceConsistency {
 
     private func checkCounts() throws(EvidenceError) {
         guard let exchange = evidence.exchange else { return }
-        let read = evidence.files.compactMap(\.octets)
+        // What a reading before brought did not go over this channel.
+        let read = evidence.files.filter { !$0.isResumed }.compactMap(\.octets)
         try require(exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",

@@ -4,6 +4,7 @@
 import EPassEncodings
 import EPassISO7816
 import EPassJSON
+import EPassLDS
 import EPassMessages
 import EPassTrust
 
@@ -85,6 +86,12 @@ extension MemberKind where Value: RawRepresentable<String> {
 
     fileprivate static func words(_ message: Message) -> Self {
         MemberKind<JSONValue>.any.holding(message, { .string($0.rawValue) }, { $0.word.flatMap(Value.init(rawValue:)) })
+    }
+}
+
+extension MemberKind<LDSFile> {
+    static var file: Self {
+        MemberKind<String>.word.holding(.evidenceNoFile, { $0.name }, { LDSFile(name: $0) })
     }
 }
 

@@ -67,6 +67,7 @@ public enum Inspection {
             reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
             error: evidence.failure)
         report.knownDefects = passive.knownDefects
+        report.recoveries = evidence.recoveries
         return report
     }
 

@@ -22,6 +22,7 @@ extension InspectionReport {
             ("access", access.recordedJSON),
             ("files", .array(files.map(\.json))),
             ("exchange", exchange?.recordedJSON ?? .null),
+            ("recoveries", .array(recoveries.map(\.recordedJSON))),
             ("reader", reader?.recordedJSON ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),

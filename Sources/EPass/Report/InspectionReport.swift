@@ -86,6 +86,8 @@ public struct InspectionReport: Sendable {
     public let tool: ToolIdentity
     /// Why the procedure ended early; nil where it did not.
     public let error: ReadError?
+    /// What was disturbed and tried again, as the evidence has it.
+    public internal(set) var recoveries: [Recovery] = []
     /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry
     /// that changed it.
     public internal(set) var knownDefects = KnownDefects()

@@ -6,7 +6,7 @@ import EPassLDS
 import EPassMessages
 import EPassTLV
 
-/// What was learnt of a chip's READ BINARY; it starts from the standard and only steps down.
+/// What was learnt of a chip's READ BINARY; it starts from the standard and steps down.
 struct ReadingHabits: Sendable, Hashable {
     /// Whether a short EF identifier has worked; nil while it was not tried.
     var takesShortEF: Bool?
@@ -14,6 +14,9 @@ struct ReadingHabits: Sendable, Hashable {
     var asksForHeaderFirst = false
     /// The most octets asked for at once, where the chip turned out to give fewer than fit (F-16).
     var largestRead: Int?
+    /// How often less was asked for from one file on. Once may be an accident, so that the next file is asked for more
+    /// again.
+    var reductions = 0
     /// The most octets of a response with extended length fields, where the chip has stated it.
     var extendedResponse: Int?
     /// Whether the application was selected once more because a file was found by neither of its identifiers.
@@ -31,6 +34,16 @@ struct FileReading: Sendable, Hashable {
     }
 }
 
+/// What came of a file so far. A reading that was disturbed goes on behind it.
+struct PartialFile: Sendable, Hashable {
+    /// From the beginning of the file, without a gap.
+    var octets: [UInt8] = []
+    /// The first of the secure channels that brought a part; 0 for none.
+    var channel = 0
+    /// Whether the octets at its beginning are those of a reading before.
+    var isResumed = false
+}
+
 extension CardSession {
     /// The steps down from the largest payload where a chip refuses it: sizes that chips in the field are known to take
     /// (F-16).
@@ -45,48 +58,74 @@ extension CardSession {
 
     /// Reads a whole file of the application that is selected, or of the master file.
     ///
-    /// - Parameter progress: octets so far, and the length of the file once its header is known.
+    /// - Parameters:
+    ///   - file: what is asked for.
+    ///   - partial: what came of it before, and after an error what came until then. It is gone on with where the file
+    ///     begins as it did; else the file is another one, and read whole.
+    ///   - progress: octets so far, and the length of the file once its header is known.
     /// - Returns: the octets, or why the chip did not give them; a refusal is a result.
     /// - Throws: `ReadError` where the channel fails, a limit is exceeded or the task is cancelled.
     mutating func read(
-        _ file: LDSFile, progress: (_ done: Int, _ total: Int?) -> Void
+        _ file: LDSFile, goingOnWith partial: inout PartialFile, progress: (_ done: Int, _ total: Int?) -> Void
     ) async throws(ReadError) -> FileReading {
         let beginning = try await begin(file)
-        guard var octets = beginning.octets else { return beginning }
+        guard let first = beginning.octets else { return beginning }
+        let common = min(first.count, partial.octets.count)
+        if !partial.octets.prefix(common).elementsEqual(first.prefix(common)) || partial.octets.count <= first.count {
+            partial = PartialFile(octets: first, channel: channelNumber)
+        }
         var status = beginning.statusBytes
         let limit = limits.length(of: file)
         let total: Int?
         do {
-            total = file.tag == nil ? nil : try TLVHeader.parse(octets).totalLength
+            total = file.tag == nil ? nil : try TLVHeader.parse(first).totalLength
         } catch {
             return .ended(.nonConformant, status)
         }
         if let total, total > limit { return .ended(.tooLarge, status) }
-        progress(min(octets.count, total ?? octets.count), total)
+        progress(min(partial.octets.count, total ?? partial.octets.count), total)
         // Each command has to bring its share, or the chip is dribbling (T13).
         let allowance = exchange.commands + (total ?? limit) / Self.smallerReads[5] + 64
-        while octets.count < total ?? limit {
+        var refusal: StatusBytes?
+        while partial.octets.count < total ?? limit {
             if total == nil, status == .endOfFile { break }
             guard exchange.commands < allowance else {
                 throw ReadError(
                     .noProgress, phase: phase, status: status, message: .sessionFileInCrumbs(file: file))
             }
-            let size = min(largestRead, (total ?? limit) - octets.count)
-            let response = try await readBinary(at: octets.count, size)
+            let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count)
+            let size = min(largestRead, (total ?? limit) - partial.octets.count)
+            let response = try await readBinary(at: partial.octets.count, size)
             let word = response.statusBytes
             status = word
             if response.isUsable {
+                if let refusal { note(place, .repeated, status: refusal) }
+                refusal = nil
                 if response.data.count > size { note(.responseTooLong) }
-                octets += response.data.prefix(size)
-                progress(octets.count, total)
+                partial.octets += response.data.prefix(size)
+                progress(partial.octets.count, total)
                 continue
             }
+            // Once, it may be an accident.
+            if ledger.isFirst(at: place) {
+                refusal = word
+                continue
+            }
+            refusal = nil
             // The length is indefinite: the file ends where the chip says so (F-30).
             if total == nil, !word.isDenial { break }
             if word.isDenial { return .ended(.accessDenied, status) }
             guard stepDown(from: size, word) else { return .ended(.nonConformant, status) }
         }
-        return finish(file, octets, total, status)
+        return finish(file, partial.octets, total, status)
+    }
+
+    /// Reads a whole file, as ``read(_:goingOnWith:progress:)`` does from its beginning.
+    mutating func read(
+        _ file: LDSFile, progress: (_ done: Int, _ total: Int?) -> Void
+    ) async throws(ReadError) -> FileReading {
+        var partial = PartialFile()
+        return try await read(file, goingOnWith: &partial, progress: progress)
     }
 
     /// The octets that follow a data group in its file, to the end of the file or of what a file may have.
@@ -125,12 +164,16 @@ extension CardSession {
     /// take that, or gives another file.
     ///
     /// Chips are met that know no short identifiers, in whatever words they say so; that have one wrong; or to which
-    /// they mean the master file even in the application (F-64). What comes is therefore held against the tag that the
+    /// they mean the master file even in the application (F-67). What comes is therefore held against the tag that the
     /// file has, and no file is `absent` before SELECT was tried.
     mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
+        if habits.reductions == 1, habits.largestRead != nil {
+            habits.largestRead = nil
+            habits.asksForHeaderFirst = false
+        }
         guard habits.takesShortEF != false else { return try await beginBySelection(file) }
         beginsByShortEF = true
-        let reading = try await beginning { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
+        let reading = try await beginning(file) { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
         beginsByShortEF = false
         if reading.state == .read, file.mayBegin(reading.octets ?? []) {
             habits.takesShortEF = true
@@ -174,7 +217,7 @@ extension CardSession {
         guard isSelected(status) else {
             return .ended(status.isDenial ? .accessDenied : status.isAbsence ? .absent : .nonConformant, status)
         }
-        let reading = try await beginning { size in .readBinary(offset: 0, expectedLength: size) }
+        let reading = try await beginning(file) { size in .readBinary(offset: 0, expectedLength: size) }
         if reading.state == .read, habits.takesShortEF == nil {
             habits.takesShortEF = false
             note(.shortEFNotSupported)
@@ -206,14 +249,19 @@ extension CardSession {
         return true
     }
 
-    private mutating func beginning(_ command: (Int) -> CommandAPDU) async throws(ReadError) -> FileReading {
+    private mutating func beginning(
+        _ file: LDSFile, _ command: (Int) -> CommandAPDU
+    ) async throws(ReadError) -> FileReading {
+        let place = RecoveryPlace(step: .file, file: file)
         var size = habits.asksForHeaderFirst ? Self.headerLength : largestRead
         var isCorrected = false
-        // At most: the largest read, one corrected by the chip, the header.
-        for _ in 0..<4 {
+        var refusal: StatusBytes?
+        // At most: the largest read, the same once more, one corrected by the chip, the header.
+        for _ in 0..<5 {
             let response = try await transmit(extended(command(size), size))
             let status = response.statusBytes
             if response.isUsable {
+                if let refusal { note(place, .repeated, status: refusal) }
                 if response.data.count > size { note(.responseTooLong) }
                 return FileReading(state: .read, octets: Array(response.data.prefix(size)), statusBytes: status)
             }
@@ -222,7 +270,11 @@ extension CardSession {
             if let length = status.correctedLength, !isCorrected, length < size {
                 isCorrected = true
                 size = length
+            } else if refusal == nil, ledger.isFirst(at: place) {
+                refusal = status
+                continue
             } else if size > Self.headerLength, Self.meansTooMuch(status) {
+                refusal = nil
                 habits.asksForHeaderFirst = true
                 size = Self.headerLength
             } else {
@@ -269,6 +321,7 @@ extension CardSession {
             let smaller = ([shortPayload] + Self.smallerReads).first(where: { $0 < size })
         else { return false }
         note(.readLengthReduced)
+        if habits.largestRead == nil { habits.reductions += 1 }
         habits.extendedResponse = nil
         habits.largestRead = smaller
         return true
@@ -287,6 +340,9 @@ extension CardSession {
 }
 
 extension StatusBytes {
+    /// The chip's own word that a password was wrong, with or without a count of the tries (63xx).
+    var isWrongPassword: Bool { sw1 == 0x63 }
+
     /// There is no such file.
     var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
 

@@ -45,7 +45,7 @@ extension CardSession {
 
     /// What the chip says of itself in its historical bytes; nil where it says nothing.
     var capabilities: CardCapabilities? {
-        HistoricalBytes.of(answerToReset: properties.atr).flatMap { CardCapabilities(historicalBytes: $0) }
+        AnswerToReset(properties.atr).flatMap { CardCapabilities(historicalBytes: $0.historicalBytes) }
     }
 
     /// How long commands may be in the channel that is open; nil where there is none.

@@ -10,8 +10,7 @@ import EPassTLV
 /// One conversation with a chip: the place where protocol steps and channel meet.
 ///
 /// It cannot be copied, and its methods mutate: two commands at once on one session do not compile. Every command
-/// counts against the limits; cancellation of the task and the deadline are looked at between two commands, never
-/// inside one.
+/// counts against the limits; cancellation of the task and the deadline end a command that is under way, too.
 public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// What went over the channel so far.
     public private(set) var exchange = ExchangeCounts()
@@ -29,7 +28,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Whether the chip takes SELECT only where it asks for an answer (P2 = 00, F-66).
     var selectsWithAnswer = false
     /// Whether SELECT is tried, without a secure channel too, where a chip denies a short identifier: where the files
-    /// are known to be open, or nothing is at hand that would open them (F-64).
+    /// are known to be open, or nothing is at hand that would open them (F-67).
     var selectsDeniedFiles = false
     /// Whether a file is being asked for by its short identifier, while no answer has come.
     var beginsByShortEF = false
@@ -38,6 +37,9 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// Whether a step of access control went to the chip since it was reset, so that the next attempt needs a reset
     /// (F-8).
     var hasBegunAccess = false
+    /// How often a token of the terminal went out in access control, and no channel came of it. By each of them whoever
+    /// plays the chip can test one password (T24).
+    var tokensInVain = 0
     /// Whether the chip said at the last MSE:Set AT that it counts the tries of the password (63Cx).
     var countsTries = false
     /// What the chip sent with the last PACE for chip authentication mapping.
@@ -46,6 +48,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var ephemeralKeys: EphemeralKeys?
     /// The authorities whose certificates the chip verifies, as it named them with the last PACE; not authenticated.
     var authorityReferences: [[UInt8]] = []
+    /// What was disturbed and tried again, and what may be.
+    var ledger: RecoveryLedger
+    /// Whether the chip has to be found again before the next command: no answer came to the last one.
+    private(set) var isLost = false
     private let channel: Channel
     private var messaging: SecureMessaging?
     private(set) var cipher: BlockCipher?
@@ -53,9 +59,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private let start = ContinuousClock.now
 
     /// A session on a channel that nobody else uses.
-    public init(on channel: Channel, limits: ReadLimits = .default) {
+    public init(on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default) {
         self.channel = channel
         self.limits = limits
+        ledger = RecoveryLedger(recovery)
     }
 
     /// What is known of reader and chip without a command: names, answer to reset, the longest command and response.
@@ -105,15 +112,37 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
 
-    /// Resets the chip; the secure channel is closed.
-    mutating func reset() async throws(ReadError) {
+    /// Brings the chip to where it stands after a reset, and finds it again first where it was lost; the secure channel
+    /// is closed.
+    mutating func renew() async throws(ReadError) {
         closeChannel()
         hasBegunAccess = false
-        do {
-            try await channel.reset()
+        try checkLimits()
+        if !isLost {
+            do throws(CardChannelError) {
+                return try await channel.reset()
+            } catch {
+                isLost = true
+                let failure = ReadError(error, phase: phase)
+                guard Disturbance(failure) != nil, ledger.policy.reopenings > 0 else { throw failure }
+            }
+        }
+        do throws(CardChannelError) {
+            try await channel.restore(within: min(.seconds(ledger.policy.waitSeconds), remaining))
         } catch {
             throw ReadError(error, phase: phase)
         }
+        isLost = false
+    }
+
+    /// Keeps what was disturbed, and what is done about it.
+    mutating func note(
+        _ place: RecoveryPlace, _ action: Recovery.Action, code: ReadError.Code? = nil, status: StatusBytes? = nil
+    ) {
+        ledger.note(
+            Recovery(
+                command: exchange.commands, step: place.step, file: place.file,
+                offset: place.step == .file ? place.position : nil, code: code, statusBytes: status, action: action))
     }
 
     /// Sends a command, protected where a secure channel is open, and gives the plain response.
@@ -167,10 +196,13 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         let response: [UInt8]
         exchange.commands += 1
         exchange.bytesSent += octets.count
-        do {
-            response = try await channel.transmit(octets)
+        do throws(CardChannelError) {
+            response = try await channel.transmit(octets, within: min(.seconds(limits.commandSeconds), remaining))
         } catch {
             exchange.milliseconds = start.elapsedMilliseconds
+            isLost = true
+            // Of the limit of one command and that of the reading the shorter one was the reason.
+            if error.code == .timeout { try checkLimits() }
             throw ReadError(error, phase: phase)
         }
         exchange.bytesReceived += response.count
@@ -183,6 +215,9 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         }
         return response
     }
+
+    /// What is left of the time of the whole reading.
+    private var remaining: Duration { max(.zero, .seconds(limits.seconds) - (ContinuousClock.now - start)) }
 
     private func checkLimits() throws(ReadError) {
         if Task.isCancelled { throw ReadError.cancellation(phase) }

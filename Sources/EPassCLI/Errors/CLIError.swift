@@ -6,7 +6,7 @@ import EPassMessages
 /// How a command ends; scripts rely on the numbers (Docs/errors.md).
 enum ExitStatus: Equatable {
     case success
-    /// Comes only from a report or a check digit.
+    /// Comes only from a report, a check digit or a problem that a doctor found.
     case checkFailed
     /// Comes only from a report, or from a repair that a person has to decide.
     case undetermined

@@ -9,7 +9,7 @@ enum DoubledOptions {
     /// Options whose values are collected: those that are declared as arrays. The parser tells its declarations to its
     /// own help only, so that a test compares them with these, in every command.
     private static let repeatable: Set<Substring> = [
-        "--certificate", "--grant", "--pin", "--terminal-certificates", "--trust-grant", "--trust-pin",
+        "--certificate", "--grant", "--pin", "--reader", "--terminal-certificates", "--trust-grant", "--trust-pin",
     ]
 
     /// - Throws: `ValidationError` that names the first long option that stands more than once before a `--`.

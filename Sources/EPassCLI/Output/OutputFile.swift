@@ -10,12 +10,7 @@ enum OutputFile {
     ///
     /// - Throws: `CLIError` where the file exists or cannot be written. What was written in part is removed.
     static func write(_ bytes: [UInt8], to path: String) throws(CLIError) {
-        guard !path.isEmpty else { throw CLIError.emptyName(.outputFileNameEmpty) }
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { throw CLIError(.fileExists, .outputFileExists(file: path)) }
-            throw unwritable(path, errno, remedy: .outputNameFileInFolder)
-        }
+        let descriptor = try create(path)
         defer { close(descriptor) }
         if let number = failure(writing: bytes, to: descriptor) {
             unsafe unlink(path)
@@ -23,7 +18,21 @@ enum OutputFile {
         }
     }
 
-    private static func unwritable(_ path: String, _ number: Int32, remedy: Message) -> CLIError {
+    /// Makes a new file that only its owner reads; the descriptor is the caller's to close.
+    ///
+    /// - Throws: `CLIError` where the file exists or cannot be made.
+    static func create(_ path: String) throws(CLIError) -> Int32 {
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputFileNameEmpty) }
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            if errno == EEXIST { throw CLIError(.fileExists, .outputFileExists(file: path)) }
+            throw unwritable(path, errno, remedy: .outputNameFileInFolder)
+        }
+        return descriptor
+    }
+
+    /// The error of a file that could not be written, for that number of `errno`.
+    static func unwritable(_ path: String, _ number: Int32, remedy: Message) -> CLIError {
         CLIError(.cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(number)), remedy: remedy)
     }
 
@@ -39,6 +48,12 @@ enum OutputFile {
             sent += count
         }
         return nil
+    }
+
+    /// Whether something has that name, a symbolic link that leads nowhere among it.
+    static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return unsafe lstat(path, &information) == 0
     }
 
     /// Confirms that a file can be created later, before a document is read for it.
@@ -111,6 +126,27 @@ enum OutputFile {
         }
         try checkFolder(path)
         return false
+    }
+
+    /// Makes a folder that many documents get a folder in, or takes one that exists, whatever it holds.
+    ///
+    /// - Throws: `CLIError` where it cannot be made, is no folder, or cannot be written to.
+    static func makeCommonFolder(_ path: String) throws(CLIError) {
+        guard !path.isEmpty else { throw CLIError.emptyName(.outputFolderNameEmpty) }
+        if unsafe mkdir(path, 0o700) == 0 { return }
+        guard errno == EEXIST else {
+            throw CLIError(
+                .cannotWrite, .outputFolderNotMade(folder: path, error: systemMessage(errno)),
+                remedy: .outputNameFolderInFolder)
+        }
+        guard InputFile.isFolder(path) else {
+            throw CLIError(.cannotWrite, .outputNotFolder(path: path), remedy: .outputNameWritableFolder)
+        }
+        guard unsafe access(path, W_OK | X_OK) == 0 else {
+            throw CLIError(
+                .cannotWrite, .outputFolderUnwritable(folder: path, error: systemMessage(errno)),
+                remedy: .outputNameWritableFolder)
+        }
     }
 
     private static func trimmed(_ path: String) -> String {

@@ -17,9 +17,7 @@ struct ReportOutput: ParsableArguments {
     ///   reading has none.
     func print(_ report: InspectionReport, _ error: CLIError? = nil) {
         if json {
-            let value = report.json()
-            let told = report.error.map { CLIError($0) } ?? error
-            Terminal.print((told.map { Self.value(value, with: $0) } ?? value).text())
+            Terminal.print(Self.value(of: report, error).text())
         } else {
             Terminal.print(
                 ReportText.render(
@@ -30,16 +28,28 @@ struct ReportOutput: ParsableArguments {
     }
 
     /// With `--json` an error that came before anything was judged is an object on standard output too.
-    func print(_ error: CLIError) {
+    func print(_ error: CLIError, onOneLine: Bool = false) {
         guard json else { return }
-        // The report of a reading that did not begin, with the error as it is: of whatever layer.
+        let value = Self.value(Self.aborted(by: error).json(), with: error)
+        Terminal.print(onOneLine ? value.line() : value.text())
+    }
+
+    /// The report of a reading that did not begin.
+    static func aborted(by error: CLIError) -> InspectionReport {
         let nothing = ReadError(.own(.inputInvalid), phase: .connect, message: error.message, remedy: error.remedy)
-        let report = InspectionReport.aborted(error: nothing, tool: ToolVersion.identity).json()
-        Terminal.print(Self.value(report, with: error).text())
+        return InspectionReport.aborted(error: nothing, tool: ToolVersion.identity)
+    }
+
+    /// A report in JSON.
+    ///
+    /// - Parameter error: as in ``print(_:_:)``.
+    static func value(of report: InspectionReport, _ error: CLIError? = nil) -> JSONValue {
+        let told = report.error.map { CLIError($0) } ?? error
+        return told.map { value(report.json(), with: $0) } ?? report.json()
     }
 
     /// A report with that error in its member `error`.
-    private static func value(_ report: JSONValue, with error: CLIError) -> JSONValue {
+    static func value(_ report: JSONValue, with error: CLIError) -> JSONValue {
         let members = (report.object ?? []).map { member in
             guard member.name == "error" else { return member }
             // What only a chip says stays; the rest is as in every other command.
@@ -67,12 +77,12 @@ struct ReportOutput: ParsableArguments {
     }
 
     /// Runs a command; an error with `--json` is printed as an object before it is thrown on.
-    func reportingErrors(_ body: () async throws -> ExitStatus) async throws {
+    func reportingErrors(onOneLine: Bool = false, _ body: () async throws -> ExitStatus) async throws {
         let status: ExitStatus
         do {
             status = try await body()
         } catch let error as CLIError {
-            print(error)
+            print(error, onOneLine: onOneLine)
             throw error
         }
         if status != .success { throw ExitCode(status.rawValue) }

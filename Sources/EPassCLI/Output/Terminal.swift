@@ -22,12 +22,18 @@ enum Terminal {
     }
 
     /// Whether characters outside ASCII can be shown, by the locale's encoding.
-    static var usesUnicode: Bool {
-        let environment = ProcessInfo.processInfo.environment
+    static var usesUnicode: Bool { usesUnicode(in: ProcessInfo.processInfo.environment) }
+
+    /// The same of another environment.
+    static func usesUnicode(in environment: [String: String]) -> Bool {
         let locale = [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
             .compactMap { $0 }.first { !$0.isEmpty }
         return locale?.uppercased().contains("UTF") ?? false
     }
+
+    /// Whether nobody reads standard output any more.
+    static var outputIsGone: Bool { outputGone.load(ordering: .relaxed) }
+    private static let outputGone = Atomic(false)
 
     /// Why a result could not be written, as `errno`; 0 where all was.
     private static let outputFailure = Atomic<Int32>(0)
@@ -132,7 +138,12 @@ enum Terminal {
 
     private static func write(_ text: String, to descriptor: Int32) {
         guard let number = OutputFile.failure(writing: Array(text.utf8), to: descriptor) else { return }
+        guard descriptor == STDOUT_FILENO else { return }
         // A reader that went away is not worth a message; what else would read it?
-        if descriptor == STDOUT_FILENO && number != EPIPE { outputFailure.store(number, ordering: .relaxed) }
+        if number == EPIPE {
+            outputGone.store(true, ordering: .relaxed)
+        } else {
+            outputFailure.store(number, ordering: .relaxed)
+        }
     }
 }

@@ -28,6 +28,9 @@ struct AccessOptions: ParsableArguments {
         ))
     var choice = AccessChoice.auto
 
+    /// Whether any of them was given.
+    var areGiven: Bool { mrz != nil || can != nil || choice != .auto }
+
     mutating func validate() throws {
         try SecretInput.validate("--mrz")
         try SecretInput.validate("--can")

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassISO7816
 import EPassMRZ
 import EPassMessages
@@ -11,8 +12,11 @@ import EPassTrust
 
 /// Which chip is read: one on a reader, one that a virtual chip plays, or a simulated one.
 struct ChannelOptions: ParsableArguments {
-    @Option(help: "The reader, by name or a part of it. Without it: the one on which a document lies.")
-    var reader: String?
+    @Option(
+        help:
+            "The reader, by name or a part of it. Without it: the one on which a document lies. With --watch it may be given more than once; without it all readers are watched."
+    )
+    var reader: [String] = []
 
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
@@ -28,12 +32,18 @@ struct ChannelOptions: ParsableArguments {
 
     @Option(
         help:
-            "How many seconds to wait for a document. Without it: 60 on a terminal, 3 otherwise; a virtual chip has 60."
+            "How many seconds to wait for a document, also for one that is lost while it is read. Without it: 60 on a terminal, 3 otherwise; a virtual chip has 60, and 10 when it is lost."
     )
     var wait: Int?
 
+    @Option(help: "How many seconds a reading may take, waits for a lost document included (300 without it).")
+    var timeout: Int?
+
+    /// Whether any of them was given.
+    var areGiven: Bool { !reader.isEmpty || simulate != nil || vpcdListen != nil || wait != nil }
+
     mutating func validate() throws {
-        let ways = [reader != nil, simulate != nil, vpcdListen != nil].filter { $0 }.count
+        let ways = [!reader.isEmpty, simulate != nil, vpcdListen != nil].filter { $0 }.count
         guard ways <= 1 else { throw ValidationError(.inputWaysExclude) }
         if let simulate {
             do {
@@ -49,7 +59,16 @@ struct ChannelOptions: ParsableArguments {
             }
         }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError(.inputWaitRange) }
+        if let timeout, !(1...86_400).contains(timeout) { throw ValidationError(.inputTimeoutRange) }
     }
+
+    /// How long the reading may take, and how long a document is waited for that it loses.
+    func apply(to options: inout PassportReader.Options) {
+        if let timeout { options.limits.seconds = timeout }
+        options.recovery.waitSeconds = wait ?? (vpcdListen == nil ? patience : options.recovery.waitSeconds)
+    }
+
+    private var patience: Int { wait ?? (Terminal.errorIsTerminal ? 60 : 3) }
 
     /// Opens the channel and hands it on; closes it whatever happens.
     ///
@@ -57,14 +76,23 @@ struct ChannelOptions: ParsableArguments {
     func open<User: ChannelUser>(for user: User) async throws(CLIError) -> User.Value {
         if let simulate { return try await openSimulation(named: simulate, for: user) }
         if let vpcdListen { return try await listen(on: vpcdListen, for: user) }
-        let name = try await readerWithDocument()
+        return try await Self.open(reader: try await readerWithDocument(), warns: true, for: user)
+    }
+
+    /// Connects to the chip on a reader, hands the channel on, and closes it whatever happens.
+    ///
+    /// - Parameter warns: whether what is known against the reader is said.
+    /// - Throws: `CLIError` where it cannot be connected to.
+    static func open<User: ChannelUser>(
+        reader name: String, warns: Bool, for user: User
+    ) async throws(CLIError) -> User.Value {
         let channel: PCSCCardChannel
         do throws(CardChannelError) {
             channel = try await PCSCCardChannel.connect(to: name)
         } catch {
             throw CLIError(error)
         }
-        if let advice = channel.advice { Terminal.warn(.noteReader(reader: name, advice: advice)) }
+        if warns, let advice = channel.advice { Terminal.warn(.noteReader(reader: name, advice: advice)) }
         let value = await user.use(channel, simulated: nil)
         await channel.close()
         return value
@@ -106,22 +134,28 @@ struct ChannelOptions: ParsableArguments {
 
     private func readerWithDocument() async throws(CLIError) -> String {
         // Not even a script fails at once: a chip that was just reset looks absent for a moment.
-        let patience = wait ?? (Terminal.errorIsTerminal ? 60 : 3)
-        if let only = try await occupiedReader() { return only }
+        let begin = ContinuousClock.now
+        if let only = try await occupiedReader(within: .seconds(patience)) { return only }
         if patience > 0 { Terminal.note(.progressDocument) }
+        // What a slow service took for its answer counts.
+        let left = max(Duration.zero, Duration.seconds(patience) - (ContinuousClock.now - begin))
         do throws(CardChannelError) {
-            return try await PCSCMonitor().waitForCard(in: reader, timeout: .seconds(patience)).name
+            return try await PCSCMonitor().waitForCard(in: reader.first, timeout: left).name
         } catch {
             throw CLIError(error)
         }
     }
 
     /// The only reader on which a document lies already; nil where one was named, or none is occupied.
-    private func occupiedReader() async throws(CLIError) -> String? {
+    private func occupiedReader(within limit: Duration) async throws(CLIError) -> String? {
         let list: PCSCReaderList
-        do throws(CardChannelError) { list = try await PCSCReaderList.current() } catch { throw CLIError(error) }
-        guard reader == nil else { return nil }
-        let occupied = list.documentReaders.filter { $0.state.hasCard }
+        do throws(CardChannelError) {
+            list = try await PCSCReaderList.current(within: limit)
+        } catch {
+            throw CLIError(error)
+        }
+        guard reader.isEmpty else { return nil }
+        let occupied = list.documentReaders.filter { $0.mayHoldDocument }
         guard occupied.count <= 1 else {
             throw CLIError(.severalReaders, .inputSeveralReaders(readers: occupied.map { "\"\($0.displayName)\"" }))
         }

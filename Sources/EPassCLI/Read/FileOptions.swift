@@ -25,6 +25,12 @@ struct FileOptions: ParsableArguments {
             valueName: "hex"))
     var challenge: ChallengeArgument?
 
+    @Option(
+        help: ArgumentHelp(
+            "Go on from the bundle of a reading of this document that ended early (--out).", valueName: "file"),
+        completion: .file(extensions: ["epass"]))
+    var resume: String?
+
     mutating func validate() throws {
         guard try !plan().skippedProtocols.contains(.activeAuthentication) || challenge == nil else {
             throw ValidationError(.inputChallengeAndSkip)
@@ -34,6 +40,14 @@ struct FileOptions: ParsableArguments {
     /// The challenge of active authentication. Which files are read is the ``plan()``.
     func apply(to options: inout PassportReader.Options) {
         options.activeAuthenticationChallenge = challenge?.octets
+    }
+
+    /// The evidence of the reading to go on from; nil where none was given.
+    ///
+    /// - Throws: `CLIError` where it is none.
+    func resumed() throws(CLIError) -> Evidence? {
+        guard let resume else { return nil }
+        return try EvidenceOptions.bundle(at: resume)
     }
 
     /// The plan that follows from the options.

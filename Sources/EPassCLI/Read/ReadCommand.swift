@@ -21,6 +21,10 @@ struct ReadCommand: AsyncParsableCommand {
             Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its \
             place; with --simulate the simulated issuer is trusted, too, and the report is marked as a test. Exits \
             with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
+
+            With --watch one document after the other is read, on all readers at the same time, and each is told in \
+            a line; with --json in one JSON object on a line. --mrz - takes the MRZ of each document from standard \
+            input, as a scanner types it. Ctrl-C ends it with status 0.
             """)
 
     @OptionGroup(title: "Opening the chip")
@@ -41,16 +45,25 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output")
     var output: ReadOutputOptions
 
+    @OptionGroup(title: "Trace")
+    var trace: TraceOptions
+
+    @OptionGroup(title: "Document after document")
+    var watch: WatchOptions
+
     @OptionGroup
     var report: ReportOutput
 
     mutating func validate() throws {
+        try validateWatch()
         guard files.asksForGuardedGroups, !terminal.areGiven else { return }
         throw ValidationError(.inputGuardedGroups)
     }
 
     mutating func run() async throws {
-        try await report.reportingErrors { try await read() }
+        try await report.reportingErrors(onOneLine: watch.watch) {
+            if watch.watch { try await follow() } else { try await read() }
+        }
     }
 
     private func read() async throws -> ExitStatus {
@@ -58,28 +71,30 @@ struct ReadCommand: AsyncParsableCommand {
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
         let input = try access.input()
-        let options = try await readerOptions(trusted)
+        let before = try files.resumed()
+        let inspector = try await makeInspector(trusted)
         let progress = ProgressLine()
-        let reading = ReadRun(access: input, plan: try files.plan(), options: options, progress: progress)
+        let tracing = try trace.start(beside: output.paths)
+        let reading = inspector.reading(access: input, progress: progress, trace: tracing, resuming: before)
         let channel = channel
         let result = await Interruption.cancelling { await reading.run(on: channel) }
         progress.clear()
-        let outcome = try result.get()
-        let store = try trust.adding(outcome.simulated, to: trusted)
-        let judged = Inspection.judge(
-            outcome.evidence, trust: store, policy: trust.policy.chosen, at: Clock.now(), tool: ToolVersion.identity)
+        let untraced = tracing?.finish()
+        let document = try inspector.judge(try result.get())
+        let judged = document.report
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
         var unwritten: CLIError?
-        do throws(CLIError) { try await output.write(outcome.evidence) } catch { unwritten = error }
+        do throws(CLIError) { try await output.write(document.evidence) } catch { unwritten = error }
+        unwritten = unwritten ?? untraced
         report.print(judged, unwritten)
         // On a terminal the report says it already.
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
             Terminal.complain(error.message, remedy: error.remedy)
         }
         trust.advise(judged)
-        TerminalAdvice.give(on: outcome.evidence, credentials: options.terminalCredentials)
+        TerminalAdvice.give(on: document.evidence, credentials: inspector.options.terminalCredentials)
         ChallengeArgument.advise(files.challenge, judged)
-        TrustMaterial.warn(ofDamageTo: store)
+        TrustMaterial.warn(ofDamageTo: document.trust)
         if let unwritten {
             Terminal.complain(unwritten)
             return .error(unwritten.status)
@@ -87,13 +102,16 @@ struct ReadCommand: AsyncParsableCommand {
         return report.status(of: judged)
     }
 
-    /// What the groups of options ask of the reading: each knows its own, so that a new option touches its group only.
-    private func readerOptions(_ trusted: TrustSnapshot) async throws(CLIError) -> PassportReader.Options {
+    /// What reads and judges by the options. Each group of them knows its own, so that a new option touches its group
+    /// only.
+    func makeInspector(_ trusted: TrustSnapshot) async throws -> DocumentInspector {
+        let plan = try files.plan()
         var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
         access.apply(to: &options)
+        channel.apply(to: &options)
         files.apply(to: &options)
         try await terminal.apply(to: &options)
-        return options
+        return DocumentInspector(plan: plan, options: options, trust: trusted, policy: trust.policy.chosen)
     }
 }
 
@@ -109,6 +127,9 @@ struct ReadRun: ChannelUser {
     let plan: ReadPlan
     let options: PassportReader.Options
     let progress: ProgressLine
+    let trace: TraceFile?
+    /// The reading that this one goes on from; nil for none.
+    let before: Evidence?
 
     /// Opens the channel and reads.
     func run(on channel: ChannelOptions) async -> Result<ReadOutcome, CLIError> {
@@ -120,29 +141,44 @@ struct ReadRun: ChannelUser {
     }
 
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> ReadOutcome {
+        guard let trace else { return await read(channel, simulated, nil) }
+        let writer = trace.writer(for: channel.properties)
+        return await read(RecordingChannel(channel) { writer.record($0) }, simulated, writer)
+    }
+
+    private func read<Channel: CardChannel>(
+        _ channel: Channel, _ simulated: TrustSnapshot?, _ writer: TraceWriter?
+    ) async -> ReadOutcome {
         var options = options
         // Not before: the reading begins when the document lies there.
         options.startedAt = Clock.now()
         if let simulated, let both = try? options.trust?.adding(simulated) { options.trust = both }
-        let evidence = await PassportReader.read(on: channel, access: access, plan: plan, options: options) { event in
-            show(event)
+        let evidence = await PassportReader.read(
+            on: channel, access: access, plan: plan, options: options, resuming: before
+        ) { event in
+            writer?.note(event)
+            progress.show(event)
         }
         return ReadOutcome(evidence: evidence, simulated: simulated)
     }
+}
 
-    private func show(_ event: ReadEvent) {
+extension ProgressLine {
+    /// Shows what a reading is at.
+    func show(_ event: ReadEvent) {
         switch event {
-        case .phase(.application): progress.show(.progressApplication)
-        case .phase(.access): progress.show(.progressAccess)
+        case .phase(.application): show(.progressApplication)
+        case .phase(.access): show(.progressAccess)
         case .phase: break
-        case .accessStarted(.none): progress.show(.progressAccess)
-        case .accessStarted(let started): progress.show(.progressAccessBy(method: started.rawValue))
+        case .accessStarted(.none): show(.progressAccess)
+        case .accessStarted(let started): show(.progressAccessBy(method: started.rawValue))
         case .accessAttempt, .protocolFinished: break
-        case .protocolStarted(let started): progress.show(started.progress)
-        case .fileStarted(let file): progress.show(.progressFile(file: file.name))
+        case .protocolStarted(let started): show(started.progress)
+        case .fileStarted(let file): show(.progressFile(file: file.name))
         case .progress(let file, let done, let total):
-            if let total { progress.show(file: file.name, done: done, total: total) }
+            if let total { show(file: file.name, done: done, total: total) }
         case .fileFinished: break
+        case .recovered(let recovery): show(recovery.message)
         }
     }
 }

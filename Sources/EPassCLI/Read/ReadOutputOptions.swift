@@ -27,8 +27,9 @@ struct ReadOutputOptions: ParsableArguments {
         completion: .file())
     var portrait: String?
 
-    mutating func validate() throws {
-        guard out == nil || outDir == nil else { throw ValidationError(.outputOutAndOutDir) }
+    /// What is written, by option.
+    var paths: [(option: String, path: String?)] {
+        [("--out", out), ("--out-dir", outDir), ("--portrait", portrait)]
     }
 
     /// Confirms before the reading that what is asked for can be written.
@@ -51,10 +52,48 @@ struct ReadOutputOptions: ParsableArguments {
         if let out { try OutputFile.write(evidence.json().octets(), to: out) }
         if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
             var folder = try OutputFolder(outDir)
-            for entry in evidence.files {
-                if let octets = entry.wholeFile { try folder.write(octets, named: "EF.\(entry.file.name)") }
-            }
+            try Self.write(filesOf: evidence, into: &folder)
         }
         if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }
+    }
+
+    private static func write(filesOf evidence: Evidence, into folder: inout OutputFolder) throws(CLIError) {
+        for entry in evidence.files {
+            if let octets = entry.wholeFile { try folder.write(octets, named: "EF.\(entry.file.name)") }
+        }
+    }
+
+    // MARK: Document after document
+
+    /// The name of the report in the folder of a document.
+    static let reportName = "report.json"
+
+    /// Whether `--out` and `--portrait` are names of files in the folder of each document, and of none that is there
+    /// anyway.
+    var areNamesInFolder: Bool {
+        let names = [out, portrait].compactMap { $0 }
+        return Set(names).count == names.count
+            && names.allSatisfy { name in
+                !name.isEmpty && !name.hasPrefix(".") && !name.hasPrefix("EF.") && name != Self.reportName
+                    && !name.utf8.contains(UInt8(ascii: "/"))
+            }
+    }
+
+    /// Writes what was asked for of one document among many into a new folder of its own. The report comes last: where
+    /// it is, the rest is.
+    ///
+    /// - Parameter evidence: nil where the reading could not begin.
+    /// - Throws: `CLIError` where something could not be written.
+    func write(_ evidence: Evidence?, report: [UInt8], into path: String) async throws(CLIError) {
+        var folder = try OutputFolder(path)
+        if let evidence {
+            try Self.write(filesOf: evidence, into: &folder)
+            if let out { try folder.write(evidence.json().octets(), named: out) }
+            // What was not read needs no word for each document.
+            if let portrait, evidence.octets(of: .dataGroup(.dg2)) != nil {
+                try await PortraitOutput.write(portraitOf: evidence, to: "\(path)/\(portrait)")
+            }
+        }
+        try folder.write(report, named: Self.reportName)
     }
 }

@@ -14,7 +14,7 @@ extension MessageKey {
     static let apduResponseTruncated = MessageKey("apdu.responseTruncated", "A response ends with two status bytes.")
     static let apduResponseTooLong = MessageKey("apdu.responseTooLong", "A response has at most 65538 octets.")
     static let apduTranscriptTooLong = MessageKey("apdu.transcriptTooLong", "A transcript has at most {count, number} lines.")
-    static let apduTranscriptLine = MessageKey("apdu.transcriptLine", "A line begins with \">\", \"<\", \"#\" or is \"! reset\".")
+    static let apduTranscriptLine = MessageKey("apdu.transcriptLine", "A line begins with \">\", \"<\" or \"#\", or is \"! reset\", \"! restore\" or \"!\" and the code of an error.")
     static let apduTranscriptRedacted = MessageKey("apdu.transcriptRedacted", "A redacted transcript cannot be played back.")
     static let apduTranscriptDigits = MessageKey("apdu.transcriptDigits", "Octets are pairs of hexadecimal digits.")
     static let apduStatus9000 = MessageKey("apdu.status9000", "normal")

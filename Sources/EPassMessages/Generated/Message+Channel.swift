@@ -10,6 +10,8 @@ extension MessageKey {
     static let channelTranscriptMismatch = MessageKey("channel.transcriptMismatch", "After {played, plural, one {# command} other {# commands}} the transcript holds {expected, message}; it got {got, message}.")
     static let channelTranscriptGotCommand = MessageKey("channel.transcriptGotCommand", "the command {header}")
     static let channelTranscriptReset = MessageKey("channel.transcriptReset", "a reset")
+    static let channelTranscriptRestore = MessageKey("channel.transcriptRestore", "a wait for the chip")
+    static let channelTranscriptFailure = MessageKey("channel.transcriptFailure", "no command: an error stands without one")
     static let channelTranscriptEnd = MessageKey("channel.transcriptEnd", "the end of the conversation")
     static let channelTranscriptCommand = MessageKey("channel.transcriptCommand", "the command {header} of {count, plural, one {# octet} other {# octets}}")
     static let channelTranscriptResponse = MessageKey("channel.transcriptResponse", "no command: a response stands without one")
@@ -18,7 +20,6 @@ extension MessageKey {
     static let channelCommandTooShortRemedy = MessageKey("channel.commandTooShortRemedy", "Encode the command as a CommandAPDU.")
     static let channelCommandTooLong = MessageKey("channel.commandTooLong", "A command of {count, plural, one {# octet} other {# octets}} is too long for the reader, which takes {limit, number}.")
     static let channelCommandTooLongRemedy = MessageKey("channel.commandTooLongRemedy", "Send it in parts, or use another reader.")
-    static let channelNoSocketPair = MessageKey("channel.noSocketPair", "No pair of sockets could be opened: {error}.")
     static let channelNoSocket = MessageKey("channel.noSocket", "No socket could be opened: {error}.")
     static let channelPortUnusable = MessageKey("channel.portUnusable", "Port {port} of 127.0.0.1 cannot be used: {error}.")
     static let channelNoConnection = MessageKey("channel.noConnection", "No connection can be taken: {error}.")
@@ -43,6 +44,8 @@ extension MessageKey {
         .channelTranscriptMismatch,
         .channelTranscriptGotCommand,
         .channelTranscriptReset,
+        .channelTranscriptRestore,
+        .channelTranscriptFailure,
         .channelTranscriptEnd,
         .channelTranscriptCommand,
         .channelTranscriptResponse,
@@ -51,7 +54,6 @@ extension MessageKey {
         .channelCommandTooShortRemedy,
         .channelCommandTooLong,
         .channelCommandTooLongRemedy,
-        .channelNoSocketPair,
         .channelNoSocket,
         .channelPortUnusable,
         .channelNoConnection,
@@ -84,6 +86,8 @@ extension Message {
         Message(.channelTranscriptGotCommand, [.init("header", .text(header.description))])
     }
     package static var channelTranscriptReset: Message { Message(.channelTranscriptReset) }
+    package static var channelTranscriptRestore: Message { Message(.channelTranscriptRestore) }
+    package static var channelTranscriptFailure: Message { Message(.channelTranscriptFailure) }
     package static var channelTranscriptEnd: Message { Message(.channelTranscriptEnd) }
     package static func channelTranscriptCommand(header: some CustomStringConvertible, count: Int) -> Message {
         Message(.channelTranscriptCommand, [.init("header", .text(header.description)), .init("count", .number(count))])
@@ -98,9 +102,6 @@ extension Message {
         Message(.channelCommandTooLong, [.init("count", .number(count)), .init("limit", .number(limit))])
     }
     package static var channelCommandTooLongRemedy: Message { Message(.channelCommandTooLongRemedy) }
-    package static func channelNoSocketPair(error: some CustomStringConvertible) -> Message {
-        Message(.channelNoSocketPair, [.init("error", .text(error.description))])
-    }
     package static func channelNoSocket(error: some CustomStringConvertible) -> Message {
         Message(.channelNoSocket, [.init("error", .text(error.description))])
     }

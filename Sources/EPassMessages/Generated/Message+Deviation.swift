@@ -149,7 +149,7 @@ extension MessageKey {
     static let deviationPasswordRepeated = MessageKey("deviation.passwordRepeated", "The chip took the password only when it was sent once more.")
     static let deviationParameterReferenceOtherForm = MessageKey("deviation.parameterReferenceOtherForm", "The chip took the other form of the command that begins PACE, with or without its domain parameters.")
     static let deviationCardAccessMalformed = MessageKey("deviation.cardAccessMalformed", "EF.CardAccess is no list of SecurityInfos, and was taken for none.")
-    static let deviationChannelReopened = MessageKey("deviation.channelReopened", "The chip was opened again in the middle of the reading.")
+    static let deviationChannelReopened = MessageKey("deviation.channelReopened", "The chip drops the secure channel over something each time, and was opened again.")
     static let deviationReadLengthReduced = MessageKey("deviation.readLengthReduced", "Files were read in shorter pieces, as the longer ones were refused.")
     static let deviationShortEFNotSupported = MessageKey("deviation.shortEFNotSupported", "The chip does not take short identifiers of files; the files were selected instead.")
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")

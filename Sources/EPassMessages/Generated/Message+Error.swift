@@ -79,15 +79,15 @@ extension MessageKey {
     static let errorApduTooLong = MessageKey("error.apdu.tooLong", "The data field has more than 65,535 octets.")
     static let errorApduInvalidExpectedLength = MessageKey("error.apdu.invalidExpectedLength", "Ne lies outside 1 to 65,536.")
     static let errorCardRemoved = MessageKey("error.card.removed", "The chip left the field or the reader.")
-    static let errorCardReset = MessageKey("error.card.reset", "Another program reset the chip; its security state is lost.")
+    static let errorCardReset = MessageKey("error.card.reset", "Another program reset the chip, or it lost its power; its security state is lost.")
     static let errorCardUnresponsive = MessageKey("error.card.unresponsive", "A chip is there and does not answer to reset.")
     static let errorCardNone = MessageKey("error.card.none", "No chip is there.")
     static let errorCardTransmissionFailed = MessageKey("error.card.transmissionFailed", "The reader could not pass the command on or got no response.")
     static let errorCardInvalidResponse = MessageKey("error.card.invalidResponse", "The response has fewer than two octets, or more than were allowed.")
-    static let errorCardTimeout = MessageKey("error.card.timeout", "Time ran out.")
+    static let errorCardTimeout = MessageKey("error.card.timeout", "No answer came in time.")
     static let errorReaderNone = MessageKey("error.reader.none", "No smart-card reader is connected.")
     static let errorReaderUnknown = MessageKey("error.reader.unknown", "No reader has the name that was asked for.")
-    static let errorReaderRemoved = MessageKey("error.reader.removed", "The reader was unplugged.")
+    static let errorReaderRemoved = MessageKey("error.reader.removed", "The reader was unplugged, or its driver ended.")
     static let errorReaderBusy = MessageKey("error.reader.busy", "Another program holds the reader or the chip.")
     static let errorReaderNoService = MessageKey("error.reader.noService", "No smart-card service is running.")
     static let errorReaderServiceLost = MessageKey("error.reader.serviceLost", "The smart-card service (pcscd) ended.")
@@ -102,6 +102,12 @@ extension MessageKey {
     static let errorTranscriptInvalidHexadecimal = MessageKey("error.transcript.invalidHexadecimal", "A character is no hexadecimal digit, or their number is odd.")
     static let errorTranscriptTooLong = MessageKey("error.transcript.tooLong", "There are more lines than are read.")
     static let errorTranscriptRedacted = MessageKey("error.transcript.redacted", "The transcript was redacted.")
+    static let errorTraceSchemaUnknown = MessageKey("error.trace.schemaUnknown", "The first line is not that of a trace that this version reads.")
+    static let errorTraceSyntax = MessageKey("error.trace.syntax", "A line is no JSON that is taken.")
+    static let errorTraceMemberInvalid = MessageKey("error.trace.memberInvalid", "A member of a line is missing, or has another type or value than it may have.")
+    static let errorTraceInconsistent = MessageKey("error.trace.inconsistent", "What stands in a line does not go together.")
+    static let errorTraceTooLong = MessageKey("error.trace.tooLong", "There are more lines than are read, or a longer one.")
+    static let errorTraceRedacted = MessageKey("error.trace.redacted", "The trace was redacted: it has no octets to play back.")
     static let errorAccessWrongPassword = MessageKey("error.access.wrongPassword", "The chip refused the key or password: most often it is not this document's, or was misread.")
     static let errorAccessPaceRequired = MessageKey("error.access.paceRequired", "The chip does not know the key of Basic Access Control: it demands PACE.")
     static let errorAccessNotSupported = MessageKey("error.access.notSupported", "The chip does not offer this way of access control.")
@@ -250,6 +256,7 @@ extension MessageKey {
     static let errorAccessPaceNotOffered = MessageKey("error.access.paceNotOffered", "PACE was demanded, and the chip offers none that may be used.")
     static let errorAccessPaceFailed = MessageKey("error.access.paceFailed", "The chip offers PACE, but no attempt succeeded, and nothing else opens the chip.")
     static let errorReadInputInvalid = MessageKey("error.read.inputInvalid", "What was given to read or judge with (the MRZ, a file, a folder) cannot be used.")
+    static let errorReadOtherDocument = MessageKey("error.read.otherDocument", "Another document was laid on: its EF.SOD is not the one of the document that was read before.")
     static let errorReadApplicationMissing = MessageKey("error.read.applicationMissing", "The chip has no eMRTD application.")
     static let errorReadChipRefused = MessageKey("error.read.chipRefused", "The chip refused a command that the reading cannot do without.")
     static let errorReadLimitExceeded = MessageKey("error.read.limitExceeded", "The chip wants more commands or octets than the limits allow.")
@@ -378,6 +385,12 @@ extension MessageKey {
         .errorTranscriptInvalidHexadecimal,
         .errorTranscriptTooLong,
         .errorTranscriptRedacted,
+        .errorTraceSchemaUnknown,
+        .errorTraceSyntax,
+        .errorTraceMemberInvalid,
+        .errorTraceInconsistent,
+        .errorTraceTooLong,
+        .errorTraceRedacted,
         .errorAccessWrongPassword,
         .errorAccessPaceRequired,
         .errorAccessNotSupported,
@@ -526,6 +539,7 @@ extension MessageKey {
         .errorAccessPaceNotOffered,
         .errorAccessPaceFailed,
         .errorReadInputInvalid,
+        .errorReadOtherDocument,
         .errorReadApplicationMissing,
         .errorReadChipRefused,
         .errorReadLimitExceeded,
@@ -656,6 +670,12 @@ extension Message {
     package static var errorTranscriptInvalidHexadecimal: Message { Message(.errorTranscriptInvalidHexadecimal) }
     package static var errorTranscriptTooLong: Message { Message(.errorTranscriptTooLong) }
     package static var errorTranscriptRedacted: Message { Message(.errorTranscriptRedacted) }
+    package static var errorTraceSchemaUnknown: Message { Message(.errorTraceSchemaUnknown) }
+    package static var errorTraceSyntax: Message { Message(.errorTraceSyntax) }
+    package static var errorTraceMemberInvalid: Message { Message(.errorTraceMemberInvalid) }
+    package static var errorTraceInconsistent: Message { Message(.errorTraceInconsistent) }
+    package static var errorTraceTooLong: Message { Message(.errorTraceTooLong) }
+    package static var errorTraceRedacted: Message { Message(.errorTraceRedacted) }
     package static var errorAccessWrongPassword: Message { Message(.errorAccessWrongPassword) }
     package static var errorAccessPaceRequired: Message { Message(.errorAccessPaceRequired) }
     package static var errorAccessNotSupported: Message { Message(.errorAccessNotSupported) }
@@ -804,6 +824,7 @@ extension Message {
     package static var errorAccessPaceNotOffered: Message { Message(.errorAccessPaceNotOffered) }
     package static var errorAccessPaceFailed: Message { Message(.errorAccessPaceFailed) }
     package static var errorReadInputInvalid: Message { Message(.errorReadInputInvalid) }
+    package static var errorReadOtherDocument: Message { Message(.errorReadOtherDocument) }
     package static var errorReadApplicationMissing: Message { Message(.errorReadApplicationMissing) }
     package static var errorReadChipRefused: Message { Message(.errorReadChipRefused) }
     package static var errorReadLimitExceeded: Message { Message(.errorReadLimitExceeded) }

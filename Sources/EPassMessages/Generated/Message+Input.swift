@@ -61,8 +61,18 @@ extension MessageKey {
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
     static let inputUnknownOption = MessageKey("input.unknownOption", "Unknown option {option}.")
     static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
+    static let inputTimeoutRange = MessageKey("input.timeoutRange", "--timeout takes 1 to 86400 seconds.")
+    static let inputWatchOneReading = MessageKey("input.watchOneReading", "--trace, --trace-unsafe and --resume are for one reading, and --watch has many.")
     static let inputWaitRange = MessageKey("input.waitRange", "--wait takes 0 to 86400 seconds.")
     static let inputChallengeAndSkip = MessageKey("input.challengeAndSkip", "--challenge is what active authentication signs, and --skip aa leaves that out: give one of them.")
+    static let inputCountRange = MessageKey("input.countRange", "--count takes 1 to 1000000 documents.")
+    static let inputNeedsWatch = MessageKey("input.needsWatch", "{option} goes with --watch.")
+    static let inputReadersNeedWatch = MessageKey("input.readersNeedWatch", "Several readers go with --watch; one document is read on one reader.")
+    static let inputWatchNoSimulation = MessageKey("input.watchNoSimulation", "--watch reads documents that come and go; --simulate has one that stays. epass simulate --connect sends one to epass read --watch --vpcd-listen.")
+    static let inputWatchNoChallenge = MessageKey("input.watchNoChallenge", "--challenge is for the signature of one document, and does not go with --watch.")
+    static let inputWatchOnePassword = MessageKey("input.watchOnePassword", "With --watch, give --can, or --mrz for what is scanned, not both.")
+    static let inputWatchNeedsFolder = MessageKey("input.watchNeedsFolder", "With --watch, --out and --portrait name files in the folder of each document: give --out-dir, too.")
+    static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
     static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
@@ -169,8 +179,18 @@ extension MessageKey {
         .inputWaysExclude,
         .inputUnknownOption,
         .inputProfileUnknown,
+        .inputTimeoutRange,
+        .inputWatchOneReading,
         .inputWaitRange,
         .inputChallengeAndSkip,
+        .inputCountRange,
+        .inputNeedsWatch,
+        .inputReadersNeedWatch,
+        .inputWatchNoSimulation,
+        .inputWatchNoChallenge,
+        .inputWatchOnePassword,
+        .inputWatchNeedsFolder,
+        .inputWatchNames,
         .inputDataGroupNumbers,
         .inputSkipWords,
         .inputGuardedGroups,
@@ -329,8 +349,20 @@ extension Message {
     package static func inputProfileUnknown(error: Message) -> Message {
         Message(.inputProfileUnknown, [.init("error", .message(error))])
     }
+    package static var inputTimeoutRange: Message { Message(.inputTimeoutRange) }
+    package static var inputWatchOneReading: Message { Message(.inputWatchOneReading) }
     package static var inputWaitRange: Message { Message(.inputWaitRange) }
     package static var inputChallengeAndSkip: Message { Message(.inputChallengeAndSkip) }
+    package static var inputCountRange: Message { Message(.inputCountRange) }
+    package static func inputNeedsWatch(option: some CustomStringConvertible) -> Message {
+        Message(.inputNeedsWatch, [.init("option", .text(option.description))])
+    }
+    package static var inputReadersNeedWatch: Message { Message(.inputReadersNeedWatch) }
+    package static var inputWatchNoSimulation: Message { Message(.inputWatchNoSimulation) }
+    package static var inputWatchNoChallenge: Message { Message(.inputWatchNoChallenge) }
+    package static var inputWatchOnePassword: Message { Message(.inputWatchOnePassword) }
+    package static var inputWatchNeedsFolder: Message { Message(.inputWatchNeedsFolder) }
+    package static var inputWatchNames: Message { Message(.inputWatchNames) }
     package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
     package static var inputSkipWords: Message { Message(.inputSkipWords) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }

@@ -8,6 +8,7 @@ extension MessageKey {
     static let labelReader = MessageKey("label.reader", "Reader")
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
+    static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
     static let labelDefects = MessageKey("label.defects", "Defects")
     static let labelTolerated = MessageKey("label.tolerated", "Tolerated")
     static let labelAccess = MessageKey("label.access", "access")
@@ -34,6 +35,7 @@ extension MessageKey {
         .labelReader,
         .labelOpening,
         .labelFiles,
+        .labelRecoveries,
         .labelDefects,
         .labelTolerated,
         .labelAccess,
@@ -62,6 +64,7 @@ extension Message {
     package static var labelReader: Message { Message(.labelReader) }
     package static var labelOpening: Message { Message(.labelOpening) }
     package static var labelFiles: Message { Message(.labelFiles) }
+    package static var labelRecoveries: Message { Message(.labelRecoveries) }
     package static var labelDefects: Message { Message(.labelDefects) }
     package static var labelTolerated: Message { Message(.labelTolerated) }
     package static var labelAccess: Message { Message(.labelAccess) }

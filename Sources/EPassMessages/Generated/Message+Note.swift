@@ -11,6 +11,8 @@ extension MessageKey {
     static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what, in the lines issuer, security object and chip.")
     static let noteTerminalCertificate = MessageKey("note.terminalCertificate", "certificate {reference} of the terminal's chain is at fault. {finding, message}.")
     static let noteReader = MessageKey("note.reader", "take care with the reader {reader}. {advice, message}.")
+    static let noteTraceUnsafe = MessageKey("note.traceUnsafe", "{file} gets every octet that terminal and chip say to each other: whoever has it can find out what opens the chip, and with it all that was read. Keep it as you keep the document, and delete it when it is not needed any more.")
+    static let noteTraceCut = MessageKey("note.traceCut", "the last line of {file} is there in part only: whoever wrote it was stopped. It is left out.")
 
     static let ofNote: [MessageKey] = [
         .notePassedOver,
@@ -19,6 +21,8 @@ extension MessageKey {
         .noteCertificatesNotShown,
         .noteTerminalCertificate,
         .noteReader,
+        .noteTraceUnsafe,
+        .noteTraceCut,
     ]
 }
 
@@ -34,5 +38,11 @@ extension Message {
     }
     package static func noteReader(reader: some CustomStringConvertible, advice: Message) -> Message {
         Message(.noteReader, [.init("reader", .text(reader.description)), .init("advice", .message(advice))])
+    }
+    package static func noteTraceUnsafe(file: some CustomStringConvertible) -> Message {
+        Message(.noteTraceUnsafe, [.init("file", .text(file.description))])
+    }
+    package static func noteTraceCut(file: some CustomStringConvertible) -> Message {
+        Message(.noteTraceCut, [.init("file", .text(file.description))])
     }
 }

@@ -23,6 +23,9 @@ extension MessageKey {
     static let openedEnded = MessageKey("opened.ended", "{attempt, message}: {outcome, select, established {established} refused {refused} other {failed}}")
     static let openedAt = MessageKey("opened.at", "{attempt, message} at {step, message}")
     static let openedWord = MessageKey("opened.word", "{attempt, message} ({word})")
+    static let openedSlower = MessageKey("opened.slower", "the chip answers more slowly after each wrong password: {first, message}, then {last, message}")
+    static let openedSlow = MessageKey("opened.slow", "the chip took {last, message} to refuse the password, as after several wrong ones")
+    static let openedReaderLimits = MessageKey("opened.readerLimits", "its model passes on commands of {command, number} and responses of {response, number} octets")
     static let openedBefore = MessageKey("opened.before", "before: {attempt, message}")
     static let openedLeftOut = MessageKey("opened.leftOut", "left out: {offer, message}, {reason, message} ({name})")
     static let openedDomainParametersNotTrusted = MessageKey("opened.domainParametersNotTrusted", "which is over a group that is not standardised")
@@ -53,6 +56,9 @@ extension MessageKey {
         .openedEnded,
         .openedAt,
         .openedWord,
+        .openedSlower,
+        .openedSlow,
+        .openedReaderLimits,
         .openedBefore,
         .openedLeftOut,
         .openedDomainParametersNotTrusted,
@@ -110,6 +116,15 @@ extension Message {
     }
     package static func openedWord(attempt: Message, word: some CustomStringConvertible) -> Message {
         Message(.openedWord, [.init("attempt", .message(attempt)), .init("word", .text(word.description))])
+    }
+    package static func openedSlower(first: Message, last: Message) -> Message {
+        Message(.openedSlower, [.init("first", .message(first)), .init("last", .message(last))])
+    }
+    package static func openedSlow(last: Message) -> Message {
+        Message(.openedSlow, [.init("last", .message(last))])
+    }
+    package static func openedReaderLimits(command: Int, response: Int) -> Message {
+        Message(.openedReaderLimits, [.init("command", .number(command)), .init("response", .number(response))])
     }
     package static func openedBefore(attempt: Message) -> Message {
         Message(.openedBefore, [.init("attempt", .message(attempt))])

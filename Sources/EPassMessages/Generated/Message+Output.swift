@@ -23,6 +23,8 @@ extension MessageKey {
     static let outputSameFile = MessageKey("output.sameFile", "--portrait and {option} name the same file, {file}.")
     static let outputGiveEachItsName = MessageKey("output.giveEachItsName", "Give each its own name.")
     static let outputOutAndOutDir = MessageKey("output.outAndOutDir", "--out and --out-dir exclude one another.")
+    static let outputTraces = MessageKey("output.traces", "--trace and --trace-unsafe exclude one another.")
+    static let outputSameFileTrace = MessageKey("output.sameFileTrace", "{trace} and {option} name the same file, {file}.")
     static let outputImageDecoded = MessageKey("output.imageDecoded", "{format, message}, {width, number} x {height, number}, decoded from {original, message}")
     static let outputImageAsIs = MessageKey("output.imageAsIs", "{format, message} as in the document, {octets, plural, one {# octet} other {# octets}}")
     static let outputFormatCodestream = MessageKey("output.formatCodestream", "JPEG 2000 (codestream)")
@@ -62,6 +64,8 @@ extension MessageKey {
         .outputSameFile,
         .outputGiveEachItsName,
         .outputOutAndOutDir,
+        .outputTraces,
+        .outputSameFileTrace,
         .outputImageDecoded,
         .outputImageAsIs,
         .outputFormatCodestream,
@@ -121,6 +125,10 @@ extension Message {
     }
     package static var outputGiveEachItsName: Message { Message(.outputGiveEachItsName) }
     package static var outputOutAndOutDir: Message { Message(.outputOutAndOutDir) }
+    package static var outputTraces: Message { Message(.outputTraces) }
+    package static func outputSameFileTrace(trace: some CustomStringConvertible, option: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
+        Message(.outputSameFileTrace, [.init("trace", .text(trace.description)), .init("option", .text(option.description)), .init("file", .text(file.description))])
+    }
     package static func outputImageDecoded(format: Message, width: Int, height: Int, original: Message) -> Message {
         Message(.outputImageDecoded, [.init("format", .message(format)), .init("width", .number(width)), .init("height", .number(height)), .init("original", .message(original))])
     }

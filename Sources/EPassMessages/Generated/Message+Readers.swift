@@ -16,7 +16,10 @@ extension MessageKey {
     static let readersExclusive = MessageKey("readers.exclusive", "chip held by another program")
     static let readersMute = MessageKey("readers.mute", "something there that does not answer")
     static let readersUnavailable = MessageKey("readers.unavailable", "not available")
-    static let readersEvent = MessageKey("readers.event", "{reader}: {state, message} {answer}")
+    static let readersStorageCard = MessageKey("readers.storageCard", "a tag, not the chip of a document")
+    static let readersAnswerTypeA = MessageKey("readers.answerTypeA", "{answer} (type A)")
+    static let readersAnswerTypeB = MessageKey("readers.answerTypeB", "{answer} (type B)")
+    static let readersEvent = MessageKey("readers.event", "{reader}: {state, message} {answer, message}")
 
     static let ofReaders: [MessageKey] = [
         .readersFollowing,
@@ -30,6 +33,9 @@ extension MessageKey {
         .readersExclusive,
         .readersMute,
         .readersUnavailable,
+        .readersStorageCard,
+        .readersAnswerTypeA,
+        .readersAnswerTypeB,
         .readersEvent,
     ]
 }
@@ -46,7 +52,14 @@ extension Message {
     package static var readersExclusive: Message { Message(.readersExclusive) }
     package static var readersMute: Message { Message(.readersMute) }
     package static var readersUnavailable: Message { Message(.readersUnavailable) }
-    package static func readersEvent(reader: some CustomStringConvertible, state: Message, answer: some CustomStringConvertible) -> Message {
-        Message(.readersEvent, [.init("reader", .text(reader.description)), .init("state", .message(state)), .init("answer", .text(answer.description))])
+    package static var readersStorageCard: Message { Message(.readersStorageCard) }
+    package static func readersAnswerTypeA(answer: some CustomStringConvertible) -> Message {
+        Message(.readersAnswerTypeA, [.init("answer", .text(answer.description))])
+    }
+    package static func readersAnswerTypeB(answer: some CustomStringConvertible) -> Message {
+        Message(.readersAnswerTypeB, [.init("answer", .text(answer.description))])
+    }
+    package static func readersEvent(reader: some CustomStringConvertible, state: Message, answer: Message) -> Message {
+        Message(.readersEvent, [.init("reader", .text(reader.description)), .init("state", .message(state)), .init("answer", .message(answer))])
     }
 }

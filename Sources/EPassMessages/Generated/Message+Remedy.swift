@@ -78,19 +78,19 @@ extension MessageKey {
     static let remedyApduLengthMismatch = MessageKey("remedy.apdu.lengthMismatch", "Let Lc be the number of the octets of data that follow it.")
     static let remedyApduTooLong = MessageKey("remedy.apdu.tooLong", "Send at most 65,535 octets of data in one command.")
     static let remedyApduInvalidExpectedLength = MessageKey("remedy.apdu.invalidExpectedLength", "Expect 1 to 65,536 octets, or none.")
-    static let remedyCardRemoved = MessageKey("remedy.card.removed", "Lay the document flat and still on the reader and read again from the start.")
-    static let remedyCardReset = MessageKey("remedy.card.reset", "Connect to the chip again; access control has to run anew.")
+    static let remedyCardRemoved = MessageKey("remedy.card.removed", "Lay the document flat and still on the reader. A reading that is under way goes on by itself; one that ended has to be started again.")
+    static let remedyCardReset = MessageKey("remedy.card.reset", "A reading that is under way opens the chip again by itself; one that ended has to be started again. If it repeats, end the other program (often gpg-agent's scdaemon or a browser).")
     static let remedyCardUnresponsive = MessageKey("remedy.card.unresponsive", "Turn the document or open it at the data page, take other cards away, and see that it has a chip (the symbol on its cover).")
     static let remedyCardNone = MessageKey("remedy.card.none", "Lay the document on the reader; most have the chip in the back cover or the data page.")
     static let remedyCardTransmissionFailed = MessageKey("remedy.card.transmissionFailed", "Read again; if it fails at the same place, read with short lengths or with another reader.")
     static let remedyCardInvalidResponse = MessageKey("remedy.card.invalidResponse", "Read again; if it repeats, use another reader.")
-    static let remedyCardTimeout = MessageKey("remedy.card.timeout", "Lay the document flat and still on the reader and try again.")
+    static let remedyCardTimeout = MessageKey("remedy.card.timeout", "Lay the document flat and still on the reader. A reading that is under way goes on by itself; one that ended has to be started again. If it repeats, unplug the reader and connect it again.")
     static let remedyReaderNone = MessageKey("remedy.reader.none", "Connect a contactless reader; `epass readers --watch` shows when it appears.")
     static let remedyReaderUnknown = MessageKey("remedy.reader.unknown", "See `epass readers` for the names.")
-    static let remedyReaderRemoved = MessageKey("remedy.reader.removed", "Connect the reader again.")
+    static let remedyReaderRemoved = MessageKey("remedy.reader.removed", "Connect the reader again. A reading that is under way goes on by itself; one that ended has to be started again.")
     static let remedyReaderBusy = MessageKey("remedy.reader.busy", "End the program that holds it (often gpg-agent's scdaemon, a browser, pcsc_scan or another epass) and try again.")
     static let remedyReaderNoService = MessageKey("remedy.reader.noService", "Start pcscd: `systemctl start pcscd.socket`, or run `pcscd`; it is the Debian package pcscd.")
-    static let remedyReaderServiceLost = MessageKey("remedy.reader.serviceLost", "Start pcscd again and repeat.")
+    static let remedyReaderServiceLost = MessageKey("remedy.reader.serviceLost", "Start pcscd again (`systemctl start pcscd.socket`). A reading that is under way goes on by itself; one that ended has to be started again.")
     static let remedyReaderNotPermitted = MessageKey("remedy.reader.notPermitted", "Run as a user that polkit lets use pcscd (rule org.debian.pcsc-lite.access_pcsc), or in a local session.")
     static let remedyReaderUnsupported = MessageKey("remedy.reader.unsupported", "Use another reader, or update its driver (Debian package libccid).")
     static let remedyChannelCancelled = MessageKey("remedy.channel.cancelled", "Start again when ready.")
@@ -98,10 +98,16 @@ extension MessageKey {
     static let remedyChannelClosed = MessageKey("remedy.channel.closed", "Connect again.")
     static let remedyChannelScriptMismatch = MessageKey("remedy.channel.scriptMismatch", "Record the transcript again, or mend what sends the commands.")
     static let remedyChannelIoFailed = MessageKey("remedy.channel.ioFailed", "Check the address and the permission, and try again.")
-    static let remedyTranscriptSyntax = MessageKey("remedy.transcript.syntax", "Begin each line with >, <, # or ! reset.")
+    static let remedyTranscriptSyntax = MessageKey("remedy.transcript.syntax", "Begin each line with >, <, # or !.")
     static let remedyTranscriptInvalidHexadecimal = MessageKey("remedy.transcript.invalidHexadecimal", "Record the transcript again.")
     static let remedyTranscriptTooLong = MessageKey("remedy.transcript.tooLong", "Split the transcript into several.")
     static let remedyTranscriptRedacted = MessageKey("remedy.transcript.redacted", "Record the transcript again with all octets.")
+    static let remedyTraceSchemaUnknown = MessageKey("remedy.trace.schemaUnknown", "Name a file that epass read --trace wrote, and use the version that wrote it.")
+    static let remedyTraceSyntax = MessageKey("remedy.trace.syntax", "Record the trace again; a line was changed or damaged.")
+    static let remedyTraceMemberInvalid = MessageKey("remedy.trace.memberInvalid", "Use the version that wrote the trace, or record it again.")
+    static let remedyTraceInconsistent = MessageKey("remedy.trace.inconsistent", "Record the trace again; a line was changed or damaged.")
+    static let remedyTraceTooLong = MessageKey("remedy.trace.tooLong", "Record the trace of one reading.")
+    static let remedyTraceRedacted = MessageKey("remedy.trace.redacted", "Record the trace again with --trace-unsafe.")
     static let remedyAccessWrongPassword = MessageKey("remedy.access.wrongPassword", "Compare document number, birth and expiry with the print, and read again; if the document has a card access number, give that one.")
     static let remedyAccessPaceRequired = MessageKey("remedy.access.paceRequired", "This document opens by PACE only: allow PACE (--access auto) and read again.")
     static let remedyAccessNotSupported = MessageKey("remedy.access.notSupported", "Check that the chip is that of a travel document.")
@@ -250,6 +256,7 @@ extension MessageKey {
     static let remedyAccessPaceNotOffered = MessageKey("remedy.access.paceNotOffered", "Read with --access auto, if this is a document that has Basic Access Control only or is read as it is.")
     static let remedyAccessPaceFailed = MessageKey("remedy.access.paceFailed", "Take the document off the reader, put it back and read again.")
     static let remedyReadInputInvalid = MessageKey("remedy.read.inputInvalid", "Compare what was given with the print; epass mrz shows what is wrong with an MRZ.")
+    static let remedyReadOtherDocument = MessageKey("remedy.read.otherDocument", "Lay one document on the reader, leave it there, and read again from the start.")
     static let remedyReadApplicationMissing = MessageKey("remedy.read.applicationMissing", "Check that the chip is that of a travel document, and that only one chip lies on the reader.")
     static let remedyReadChipRefused = MessageKey("remedy.read.chipRefused", "Take the document off the reader, put it back and read again.")
     static let remedyReadLimitExceeded = MessageKey("remedy.read.limitExceeded", "Do not trust this chip; no document takes so many commands or octets.")
@@ -375,6 +382,12 @@ extension MessageKey {
         .remedyTranscriptInvalidHexadecimal,
         .remedyTranscriptTooLong,
         .remedyTranscriptRedacted,
+        .remedyTraceSchemaUnknown,
+        .remedyTraceSyntax,
+        .remedyTraceMemberInvalid,
+        .remedyTraceInconsistent,
+        .remedyTraceTooLong,
+        .remedyTraceRedacted,
         .remedyAccessWrongPassword,
         .remedyAccessPaceRequired,
         .remedyAccessNotSupported,
@@ -523,6 +536,7 @@ extension MessageKey {
         .remedyAccessPaceNotOffered,
         .remedyAccessPaceFailed,
         .remedyReadInputInvalid,
+        .remedyReadOtherDocument,
         .remedyReadApplicationMissing,
         .remedyReadChipRefused,
         .remedyReadLimitExceeded,
@@ -650,6 +664,12 @@ extension Message {
     package static var remedyTranscriptInvalidHexadecimal: Message { Message(.remedyTranscriptInvalidHexadecimal) }
     package static var remedyTranscriptTooLong: Message { Message(.remedyTranscriptTooLong) }
     package static var remedyTranscriptRedacted: Message { Message(.remedyTranscriptRedacted) }
+    package static var remedyTraceSchemaUnknown: Message { Message(.remedyTraceSchemaUnknown) }
+    package static var remedyTraceSyntax: Message { Message(.remedyTraceSyntax) }
+    package static var remedyTraceMemberInvalid: Message { Message(.remedyTraceMemberInvalid) }
+    package static var remedyTraceInconsistent: Message { Message(.remedyTraceInconsistent) }
+    package static var remedyTraceTooLong: Message { Message(.remedyTraceTooLong) }
+    package static var remedyTraceRedacted: Message { Message(.remedyTraceRedacted) }
     package static var remedyAccessWrongPassword: Message { Message(.remedyAccessWrongPassword) }
     package static var remedyAccessPaceRequired: Message { Message(.remedyAccessPaceRequired) }
     package static var remedyAccessNotSupported: Message { Message(.remedyAccessNotSupported) }
@@ -798,6 +818,7 @@ extension Message {
     package static var remedyAccessPaceNotOffered: Message { Message(.remedyAccessPaceNotOffered) }
     package static var remedyAccessPaceFailed: Message { Message(.remedyAccessPaceFailed) }
     package static var remedyReadInputInvalid: Message { Message(.remedyReadInputInvalid) }
+    package static var remedyReadOtherDocument: Message { Message(.remedyReadOtherDocument) }
     package static var remedyReadApplicationMissing: Message { Message(.remedyReadApplicationMissing) }
     package static var remedyReadChipRefused: Message { Message(.remedyReadChipRefused) }
     package static var remedyReadLimitExceeded: Message { Message(.remedyReadLimitExceeded) }

@@ -17,6 +17,7 @@ extension MessageKey {
     static let reportMatchUnproven = MessageKey("report.matchUnproven", "{numbers, list} match a security object whose signature is not proven")
     static let reportBothNotRead = MessageKey("report.bothNotRead", "{first} and {second} were not read. {why, message}.")
     static let reportProofBy = MessageKey("report.proofBy", "{proof, message} ({source, select, verifier {by the verifier's challenge} terminal {by the terminal's challenge} other {as recorded}})")
+    static let reportGrowingDelay = MessageKey("report.growingDelay", "Check what was typed before the next attempt: the chip answers more slowly after each wrong password, until the right one comes.")
     static let reportTriesLeft = MessageKey("report.triesLeft", "The chip says that {count, plural, one {# try is} other {# tries are}} left.")
     static let reportAllowPACE = MessageKey("report.allowPACE", "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again.")
     static let reportOffersLeftOut = MessageKey("report.offersLeftOut", "The issuer signed the offers that were left out, so reading again changes nothing: report the document.")
@@ -45,6 +46,7 @@ extension MessageKey {
         .reportMatchUnproven,
         .reportBothNotRead,
         .reportProofBy,
+        .reportGrowingDelay,
         .reportTriesLeft,
         .reportAllowPACE,
         .reportOffersLeftOut,
@@ -85,6 +87,7 @@ extension Message {
     package static func reportProofBy(proof: Message, source: String) -> Message {
         Message(.reportProofBy, [.init("proof", .message(proof)), .init("source", .text(source))])
     }
+    package static var reportGrowingDelay: Message { Message(.reportGrowingDelay) }
     package static func reportTriesLeft(count: Int) -> Message {
         Message(.reportTriesLeft, [.init("count", .number(count))])
     }

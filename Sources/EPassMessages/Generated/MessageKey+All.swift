@@ -29,6 +29,7 @@ extension MessageKey {
         keys += ofDefectList
         keys += ofDeviation
         keys += ofDiagnosis
+        keys += ofDoctor
         keys += ofDocument
         keys += ofError
         keys += ofEvidence
@@ -63,6 +64,7 @@ extension MessageKey {
         keys += ofReader
         keys += ofReaders
         keys += ofReason
+        keys += ofRecovery
         keys += ofRemedy
         keys += ofReport
         keys += ofRevocation
@@ -82,11 +84,13 @@ extension MessageKey {
         keys += ofTestNote
         keys += ofTlv
         keys += ofToken
+        keys += ofTrace
         keys += ofTrust
         keys += ofTrustCommand
         keys += ofTrustFile
         keys += ofTrustImport
         keys += ofVerify
+        keys += ofWatch
         keys += ofZone
         return keys
     }()

@@ -57,11 +57,11 @@ public final class SimulatedChipChannel: CardChannel {
     /// How many commands were sent.
     public var commandCount: Int { state.withLock { $0.commands } }
 
-    /// Sends a command to the chip.
+    /// Sends a command to the chip, which answers at once: no limit passes.
     ///
     /// - Throws: `channel.invalidCommand` for fewer than four octets, `card.removed` where the chip is gone,
     ///   `card.reset` and `card.transmissionFailed` where a fault says so.
-    public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {
+    public func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         guard command.count >= 4, command.count <= properties.maximumCommandLength else {
             throw CardChannelError(
                 .invalidCommand, reason: .simulatorCommandLength(count: command.count),

@@ -4,7 +4,7 @@
 import EPassLDS
 
 extension SimulatorProfile {
-    /// Genuine documents whose chips have ways of their own to find or to guard files (F-64, F-65).
+    /// Genuine documents whose chips have ways of their own to find or to guard files (F-67, F-68).
     package static let reading: [SimulatorProfile] = [
         SimulatorProfile(
             "sfi-falls-to-master-file",

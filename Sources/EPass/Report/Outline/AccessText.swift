@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassAccess
 import EPassISO7816
 import EPassLDS
 import EPassMessages
@@ -30,8 +31,26 @@ struct AccessText {
         let attempts = access.attempts.filter { $0.outcome != .established }.map(Self.words)
         // Above them stands what opened the chip in the end.
         let told = access.established == nil ? attempts : attempts.map { Message.openedBefore(attempt: $0) }
-        return told + access.skipped.map(Self.words)
+        return told + (delay.map { [$0] } ?? []) + access.skipped.map(Self.words)
     }
+
+    /// How the chip slows down whoever tries wrong passwords; nil where the times do not show that (F-12).
+    var delay: Message? {
+        let refusals = access.attempts.filter { $0.code == .access(.wrongPassword) && $0.outcome == .refused }
+        guard let last = refusals.last, let time = last.milliseconds else { return nil }
+        // PACE takes longer than Basic Access Control, and one group longer than another: like is compared with like.
+        let alike = refusals.filter { $0.accessProtocol == last.accessProtocol && $0.paceOffer == last.paceOffer }
+        if let first = alike.first?.milliseconds, alike.count > 1, time >= 2 * first, time - first >= Self.delayed {
+            return .openedSlower(first: .seconds(first), last: .seconds(time))
+        }
+        return last.accessProtocol == .bac && time >= Self.slowBasicAccessControl
+            ? .openedSlow(last: .seconds(time)) : nil
+    }
+
+    /// By how many milliseconds an attempt is longer than the one before where it is no accident.
+    private static let delayed = 1000
+    /// How many milliseconds Basic Access Control never takes by itself: two commands and two ciphers.
+    private static let slowBasicAccessControl = 3000
 
     /// What is the matter with an offer, as the end of a sentence.
     private static func words(_ reason: SkippedPACEOffer.Reason) -> Message {

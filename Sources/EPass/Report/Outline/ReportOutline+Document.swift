@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassISO7816
 import EPassLDS
 import EPassMessages
 import EPassTrust
@@ -10,7 +11,12 @@ extension InspectionReport {
     /// The reader, how the chip was opened, and the files.
     var readingLines: [ReportOutline.Line] {
         var lines: [ReportOutline.Line] = []
-        if let name = reader?.name { lines.append(.init(label: .labelReader, .plainText(text: name))) }
+        if let name = reader?.name {
+            lines.append(
+                .init(
+                    label: .labelReader, .plainText(text: name),
+                    lines: readerLimits.map { [ReportOutline.Line($0)] } ?? []))
+        }
         let text = AccessText(access: access)
         let remarks = text.remarks
         if text.established != nil || !remarks.isEmpty {
@@ -20,7 +26,7 @@ extension InspectionReport {
                     aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
         }
         let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
-        guard !read.isEmpty else { return lines }
+        guard !read.isEmpty else { return lines + recoveryLines }
         let words: Message =
             if let exchange {
                 .openedFilesCounted(
@@ -28,7 +34,25 @@ extension InspectionReport {
             } else {
                 .openedFiles(files: read)
             }
-        return lines + [.init(label: .labelFiles, words)]
+        return lines + [.init(label: .labelFiles, words)] + recoveryLines
+    }
+
+    /// What was disturbed and tried again: nothing about the document follows from it.
+    private var recoveryLines: [ReportOutline.Line] {
+        guard !recoveries.isEmpty else { return [] }
+        return [
+            .init(
+                label: .labelRecoveries, .recoveryCount(count: recoveries.count),
+                lines: recoveries.map { .init($0.message) })
+        ]
+    }
+
+    /// What readers of this model are known to pass on, where that is less than this one states.
+    private var readerLimits: Message? {
+        guard let reader, reader.limitSource == .knownModel, let command = reader.maximumCommandLength,
+            let response = reader.maximumResponseLength
+        else { return nil }
+        return .openedReaderLimits(command: command, response: response)
     }
 
     /// What a seal is on and by whom, and each of its features.

@@ -10,6 +10,7 @@ extension InspectionReport {
         var remedies: [Message] = []
         if let error { remedies.append(error.remedy) }
         if let tries = error?.triesLeft { remedies.append(.reportTriesLeft(count: tries)) }
+        if access.established == nil, AccessText(access: access).delay != nil { remedies.append(.reportGrowingDelay) }
         if let remedy = accessRemedy { remedies.append(remedy) }
         return ReportOutline.Verdict(headline: headline, testNote: isTest ? .testNoteText : nil, remedies: remedies)
     }

@@ -3,7 +3,7 @@
 
 extension ReportText.Style {
     /// The mark as the terminal can show it; a space for a line that judges nothing.
-    func mark(_ mark: ReportOutline.Mark) -> String {
+    package func mark(_ mark: ReportOutline.Mark) -> String {
         switch mark {
         case .good: colored(usesUnicode ? "\u{2713}" : "+", mark)
         case .bad: colored(usesUnicode ? "\u{2717}" : "x", mark)

@@ -10,9 +10,11 @@ import EPassMRZ
 /// The chip access procedure of Doc 9303-11, 4.2: which protocol, by which of the chip's offers, with which password,
 /// in which order, and what is done when one does not lead to the end. Every attempt is recorded.
 ///
-/// Rules that nothing here breaks: a wrong password ends the procedure, and so does an answer that does not verify; a
-/// password that could be blocked is sent once; the chip is reset between two attempts once it has seen more than a
-/// selection (F-8).
+/// Rules that nothing here breaks: what fails once is tried once more, since the link may have failed and not the chip,
+/// but never with a PIN or PUK, never with a CAN whose tries the chip counts, and never after the chip's own word that
+/// the password was wrong, beyond the one of F-5; what fails twice ends the procedure where it says something of the
+/// password or does not verify; the terminal's token goes out in vain four times at most in a whole reading; the chip
+/// is reset between two attempts once it has seen more than a selection (F-8).
 struct AccessProcedure: Sendable {
     /// What opened the chip, so that it is opened again in the same way and no other.
     enum OpenedBy: Sendable {
@@ -33,9 +35,6 @@ struct AccessProcedure: Sendable {
     private(set) var offersPACE = false
     /// The passwords that are not sent again, since the attempt may have cost a try.
     private var spent: Set<AccessPasswordKind> = []
-    /// How often the terminal's token of PACE went out in vain. By each of them whoever plays the chip can test one
-    /// password (T24).
-    private var tokensSent = 0
 
     init(input: AccessInput, options: PassportReader.Options) {
         self.input = input
@@ -76,7 +75,7 @@ struct AccessProcedure: Sendable {
         events(.accessStarted(.pace))
         for candidate in candidates {
             let hasRival = offer.map(candidate.hasRival(in:)) ?? false
-            for kind in input.passwordKinds where !spent.contains(kind) && tokensSent < Self.mostTokens {
+            for kind in input.passwordKinds where !spent.contains(kind) && session.tokensInVain < Self.mostTokens {
                 let way = PACEWay(candidate: candidate, password: kind, hasRival: hasRival)
                 guard let failure = try await open(way, on: &session, events: events) else { return true }
                 paceFailure = failure
@@ -84,7 +83,7 @@ struct AccessProcedure: Sendable {
         }
         if let paceFailure, spent.contains(.mrz) || spent.count == input.passwordKinds.count { throw paceFailure }
         guard method == .auto else { throw failedWhole }
-        try await session.reset()
+        try await session.renew()
         return false
     }
 
@@ -95,9 +94,11 @@ struct AccessProcedure: Sendable {
         _ first: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) -> ReadError? {
         var way = first
+        var accident: ReadError?
         while true {
             do throws(ReadError) {
                 try await attempt(way, on: &session, events: events)
+                if let accident { note(accident, on: &session) }
                 if way.usesOtherForm { deviations.append(ReadingDeviation.parameterReferenceOtherForm.rawValue) }
                 if way.isRepeated {
                     let deviation = way.variant == .computed ? ReadingDeviation.computedCheckDigits : .passwordRepeated
@@ -105,9 +106,15 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
+                let countsTries = session.countsTries
+                if accident == nil, mayRepeat(after: error, by: way.password, countsTries: countsTries, on: session) {
+                    accident = error
+                    continue
+                }
+                accident = nil
                 switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
                 case .again(let next):
-                    guard tokensSent < Self.mostTokens else { throw error }
+                    guard session.tokensInVain < Self.mostTokens else { throw error }
                     way = next
                 case .another: return error
                 case .anotherPassword:
@@ -122,8 +129,8 @@ struct AccessProcedure: Sendable {
     private mutating func attempt<Channel: CardChannel>(
         _ way: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        if session.hasBegunAccess {
-            try await session.reset()
+        if session.hasBegunAccess || session.isLost {
+            try await session.renew()
             try await session.returnToMasterFile()
         }
         let start = ContinuousClock.now
@@ -131,7 +138,6 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             warning = try await run(way, on: &session)
         } catch {
-            if error.step == PACE.Step.authentication.command { tokensSent += 1 }
             record(way.attempt(failure: error, after: start.elapsedMilliseconds), events)
             throw error
         }
@@ -191,7 +197,7 @@ struct AccessProcedure: Sendable {
             && input.accessKeyFields != nil
     }
 
-    /// Opens a chip by Basic Access Control that guards a file, though others are read as they are (F-65).
+    /// Opens a chip by Basic Access Control that guards a file, though others are read as they are (F-68).
     ///
     /// Then the record has the chip's word as a refusal to be read without access control. Where it does not open, what
     /// is read as it is stays so.
@@ -228,7 +234,7 @@ struct AccessProcedure: Sendable {
         guard let fields = input.accessKeyFields else { throw paceFailure == nil ? mrzMissing : failedWhole }
         events(.accessStarted(.bac))
         do throws(ReadError) {
-            try await attempt(fields, .printed, on: &session, events: events)
+            try await attemptTwice(fields, on: &session, events: events)
         } catch {
             // A chip without BAC: what is wrong was found out before.
             if Self.withoutBAC.contains(error.code) {
@@ -239,10 +245,28 @@ struct AccessProcedure: Sendable {
             guard error.code == .access(.wrongPassword), error.triesLeft == nil,
                 !fields.wrongCheckDigits.isEmpty
             else { throw error }
-            try await session.reset()
+            try await session.renew()
             try await session.selectApplication()
             try await attempt(fields, .computed, on: &session, events: events)
             deviations.append(ReadingDeviation.computedCheckDigits.rawValue)
+        }
+    }
+
+    /// The printed key, and once more where that may have been an accident.
+    private mutating func attemptTwice<Channel: CardChannel>(
+        _ fields: AccessKeyFields, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        do throws(ReadError) {
+            try await attempt(fields, .printed, on: &session, events: events)
+        } catch {
+            // A chip that knows no Basic Access Control says so before a key is used, and says it again later.
+            guard !Self.withoutBAC.contains(error.code),
+                mayRepeat(after: error, by: .mrz, countsTries: false, on: session)
+            else { throw error }
+            try await session.renew()
+            try await session.selectApplication()
+            try await attempt(fields, .printed, on: &session, events: events)
+            note(error, on: &session)
         }
     }
 
@@ -276,9 +300,7 @@ struct AccessProcedure: Sendable {
     mutating func reopen<Channel: CardChannel>(
         on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        let name = ReadingDeviation.channelReopened.rawValue
-        if !deviations.contains(name) { deviations.append(name) }
-        try await session.reset()
+        try await session.renew()
         session.phase = .access
         switch openedBy {
         case nil: return
@@ -290,6 +312,52 @@ struct AccessProcedure: Sendable {
             try await session.selectApplication()
             try await attempt(fields, variant, on: &session, events: events)
         }
+    }
+
+    // MARK: What is tried once more
+
+    /// Whether an attempt that failed is made once more in the same way.
+    private func mayRepeat<Channel: CardChannel>(
+        after error: ReadError, by password: AccessPasswordKind, countsTries: Bool,
+        on session: borrowing CardSession<Channel>
+    ) -> Bool {
+        session.ledger.policy.repetitions > 0
+            && maySend(password, after: error, countsTries: countsTries, inVain: session.tokensInVain)
+            // 6300 has a repetition of its own (F-5).
+            && error.statusBytes?.isWrongPassword != true
+    }
+
+    /// Whether the chip, which had opened to the password, may be opened again after an opening that failed.
+    ///
+    /// - Parameter tokens: how many went out in vain.
+    func mayOpenAgain(after error: ReadError, inVain tokens: Int) -> Bool {
+        switch openedBy {
+        case .bac: maySend(.mrz, after: error, countsTries: false, inVain: tokens)
+        case .pace(let way): maySend(way.password, after: error, countsTries: false, inVain: tokens)
+        case nil: false
+        }
+    }
+
+    private func maySend(
+        _ password: AccessPasswordKind, after error: ReadError, countsTries: Bool, inVain tokens: Int
+    ) -> Bool {
+        guard tokens < Self.mostTokens, error.triesLeft == nil else { return false }
+        if case .own = error.code { return false }
+        guard Disturbance(error) != nil || error.step != nil else { return false }
+        return switch password {
+        case .mrz: true
+        case .can: !countsTries && error.statusBytes?.isWrongPassword != true
+        case .pin, .puk: false
+        }
+    }
+
+    /// Whether PACE failed in a way that another EF.CardAccess could explain.
+    func mayReadOffersAgain(after error: ReadError) -> Bool {
+        [.own(.paceFailed), .own(.paceNotOffered), .access(.notSupported), .access(.protocolError)].contains(error.code)
+    }
+
+    private func note<Channel: CardChannel>(_ error: ReadError, on session: inout CardSession<Channel>) {
+        session.note(RecoveryPlace(step: .access), .repeated, code: error.code, status: error.statusBytes)
     }
 
     // MARK: Record

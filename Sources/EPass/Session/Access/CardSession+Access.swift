@@ -70,6 +70,7 @@ extension CardSession {
         } catch {
             throw ReadError(error, phase: phase)
         }
+        tokensInVain += 1
         let answer = try await send(try encoded(second.command))
         let established: BAC.Established
         do {
@@ -77,6 +78,7 @@ extension CardSession {
         } catch {
             throw ReadError(error, phase: phase)
         }
+        tokensInVain -= 1
         open(established.secureMessaging())
     }
 }

@@ -67,6 +67,7 @@ extension CardSession {
         } catch {
             throw failure(error, .keyAgreement, kind)
         }
+        tokensInVain += 1
         answer = try await send(try encoded(authentication.command))
         let established: PACE.Established
         do {
@@ -74,6 +75,7 @@ extension CardSession {
         } catch {
             throw failure(error, .authentication, kind)
         }
+        tokensInVain -= 1
         for deviation in established.deviations { note(deviation.rawValue) }
         let triesLeft = established.triesLeft
         let chipAuthentication = established.chipAuthentication

@@ -20,20 +20,47 @@ extension DocumentReading {
             evidence.octets(of: .dataGroup(.dg15)) != nil
         else { return }
         events(.protocolStarted(.activeAuthentication))
-        session.phase = .chip
-        let challenge = options.activeAuthenticationChallenge
-        let source: ActiveAuthenticationEvidence.ChallengeSource = challenge == nil ? .terminal : .verifier
-        let chosen: ActiveAuthentication.Challenge
-        do {
-            chosen =
-                if let challenge { try ActiveAuthentication.Challenge(challenge) } else {
-                    try .random(options.random)
+        defer { finished(events) }
+        let length = signatureLength
+        for (index, expected) in expectedLengths(length).enumerated() {
+            let place = RecoveryPlace(step: .activeAuthentication, position: index)
+            var refusal: StatusBytes?
+            while true {
+                switch try await ask(expected, signatureLength: length, at: place, events) {
+                case .done:
+                    if let refusal {
+                        session.note(RecoveryPlace(step: .activeAuthentication), .repeated, status: refusal)
+                    }
+                    return
+                case .anotherLength: break
+                case .again: continue
+                case .refused(let word):
+                    if session.ledger.isFirst(at: place) {
+                        refusal = word
+                        continue
+                    }
                 }
+                break
+            }
+        }
+    }
+
+    /// What one attempt leaves to do.
+    private enum AnswerEnd {
+        case done, anotherLength
+        /// Disturbed for the first time; the chip is open.
+        case again
+        case refused(StatusBytes)
+    }
+
+    /// A challenge for one attempt: the verifier's, or a fresh one.
+    private func challenge() throws(ReadError) -> ActiveAuthentication.Challenge {
+        do {
+            guard let octets = options.activeAuthenticationChallenge else { return try .random(options.random) }
+            return try ActiveAuthentication.Challenge(octets)
         } catch {
             throw ReadError(error, phase: .chip)
         }
-        defer { finished(events) }
-        try await ask(chosen, source, signatureLength: signatureLength, events)
     }
 
     /// The octets that a signature of this key has; nil where there is no key that is known. The chip is asked all the
@@ -56,48 +83,74 @@ extension DocumentReading {
         return takesLong ? [0x10000, 256] : [256]
     }
 
+    /// - Parameters:
+    ///   - length: Le.
+    ///   - signatureLength: the octets of a whole signature; nil where that is not known.
     private mutating func ask(
-        _ challenge: ActiveAuthentication.Challenge, _ source: ActiveAuthenticationEvidence.ChallengeSource,
-        signatureLength: Int?, _ events: (ReadEvent) -> Void
-    ) async throws(ReadError) {
+        _ length: Int, signatureLength: Int?, at place: RecoveryPlace, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> AnswerEnd {
+        let challenge = try challenge()
         let short = session.shortPayload
         let isLong = (signatureLength ?? 0) > short
-        for length in expectedLengths(signatureLength) {
-            session.phase = .chip
-            let channel = session.channelNumber
-            func record(
-                _ outcome: ProtocolOutcome, _ response: [UInt8]?, _ status: StatusBytes?, limit: Int?,
-                _ code: ReadError.Code? = nil
-            ) -> ActiveAuthenticationEvidence {
-                ActiveAuthenticationEvidence(
-                    challenge: challenge.octets, challengeSource: source, outcome: outcome, response: response,
-                    statusBytes: status, channel: channel, expectedLength: length, limitedTo: limit, code: code)
-            }
-            do throws(ReadError) {
-                let response = try await session.transmit(
-                    ActiveAuthentication.command(challenge, expectedLength: length))
-                let status = response.statusBytes
-                if status.isNormal || (status.isWarning && !response.data.isEmpty) {
-                    let isCut = isLong && response.data.count < signatureLength ?? 0
-                    keepLonger(record(.completed, response.data, status, limit: isCut ? short : nil))
-                    // Some chips answer the long form with a part or with nothing, and the short one in pieces (F-18).
-                    if isCut { continue }
-                    return
-                }
-                let isLength = isLong && CardSession<Channel>.meansTooMuch(status)
-                keepLonger(record(.refused, nil, status, limit: isLength ? short : nil))
-            } catch {
-                guard reopening.follows(error, at: .activeAuthentication(isLong: isLong)) else {
-                    keepLonger(record(ProtocolOutcome(ending: error), nil, error.statusBytes, limit: nil, error.code))
-                    throw error
-                }
-                // What is lost over a long answer is lost by its length, until the short form was tried, too.
-                let isTooMuch = error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
-                let isLength = isLong && (isTooMuch || !error.isChannelLost)
-                keepLonger(record(.refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
-                try await openAnew(events)
-            }
+        session.phase = .chip
+        let channel = session.channelNumber
+        let source: ActiveAuthenticationEvidence.ChallengeSource =
+            options.activeAuthenticationChallenge == nil ? .terminal : .verifier
+        func record(
+            _ outcome: ProtocolOutcome, _ response: [UInt8]?, _ status: StatusBytes?, limit: Int?,
+            _ code: ReadError.Code? = nil
+        ) -> ActiveAuthenticationEvidence {
+            ActiveAuthenticationEvidence(
+                challenge: challenge.octets, challengeSource: source, outcome: outcome, response: response,
+                statusBytes: status, channel: channel, expectedLength: length, limitedTo: limit, code: code)
         }
+        let response: ResponseAPDU
+        do throws(ReadError) {
+            response = try await session.transmit(ActiveAuthentication.command(challenge, expectedLength: length))
+        } catch {
+            let met = place.meeting(error)
+            guard let kind = met.kind else {
+                keepLonger(record(ProtocolOutcome(ending: error), nil, error.statusBytes, limit: nil, error.code))
+                throw error
+            }
+            // What is lost over a long answer is lost by its length, until the short form was tried, too (F-19).
+            let isTooMuch = error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
+            let isLength = isLong && (isTooMuch || kind != .channelDropped)
+            if session.ledger.isFirst(at: met) || kind == .lost && !isLong {
+                try await reopen(for: .sod, at: met, after: error, events)
+                return .again
+            }
+            keepLonger(
+                record(.refused, nil, error.statusBytes, limit: isLength ? short : nil, error.code))
+            try await reopen(for: .sod, at: met, after: error, isHabit: true, events)
+            return .anotherLength
+        }
+        let status = response.statusBytes
+        guard status.isNormal || (status.isWarning && !response.data.isEmpty) else {
+            let isLength = isLong && CardSession<Channel>.meansTooMuch(status)
+            keepLonger(record(.refused, nil, status, limit: isLength ? short : nil))
+            return .refused(status)
+        }
+        let isCut = isLong && response.data.count < signatureLength ?? 0
+        if !session.isProtected, !isCut, !isSignature(response.data, of: challenge), session.ledger.isFirst(at: place) {
+            // Nothing protected the answer on its way.
+            session.note(place, .repeated)
+            tell(events)
+            return .again
+        }
+        keepLonger(record(.completed, response.data, status, limit: isCut ? short : nil))
+        // Some chips answer the long form with a part or with nothing, and the short one in pieces (F-18).
+        return isCut ? .anotherLength : .done
+    }
+
+    /// Whether the key of DG15 made the response, as far as this can be said here: of a key or an algorithm that is not
+    /// known it is taken to be so.
+    private func isSignature(_ response: [UInt8], of challenge: ActiveAuthentication.Challenge) -> Bool {
+        let verdict = ActiveAuthentication.verify(
+            response: response, challenge: challenge, decoded: evidence.document.dataGroup15,
+            securityInfos: dataGroup14)
+        if case .refused(let refusal) = verdict.outcome { return refusal.meaning != .mismatch }
+        return true
     }
 
     /// The last attempt is the one on record, unless one before it brought a longer response.

@@ -75,7 +75,12 @@ extension DocumentReading {
 
     /// How one attempt ended, where the reading goes on.
     enum KeyAgreementEnd {
-        case confirmed, mismatch, refused, dropped, notSent
+        case confirmed, refused, notSent
+        /// Disturbed for the first time; the chip is open.
+        case again
+        /// The chip does not have the new keys, also in a fresh channel; or it dropped the channel, twice.
+        case mismatch(ReadError)
+        case dropped(ReadError)
     }
 
     private mutating func agree(
@@ -83,36 +88,40 @@ extension DocumentReading {
     ) async throws(ReadError) {
         var drops = 0
         var isRefused = false
-        for way in ways where chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts {
-            switch try await attempt(way) {
-            case .confirmed: return
-            case .mismatch: return try await openAnew(events)
-            case .refused: isRefused = true
-            case .notSent: continue
-            case .dropped:
-                drops += 1
-                isRefused = false
-                try await openAnew(events)
-                guard reopening.allowsKeyAgreement(afterDrops: drops) else { return }
+        ways: for (index, way) in ways.enumerated() {
+            let place = RecoveryPlace(step: .chipAuthentication, position: index)
+            while chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts {
+                switch try await attempt(way, at: place, events) {
+                case .confirmed: return
+                case .again: continue
+                case .mismatch(let error): return try await reopen(for: .sod, at: place, after: error, events)
+                case .refused: isRefused = true
+                case .notSent: break
+                case .dropped(let error):
+                    drops += 1
+                    isRefused = false
+                    try await reopen(for: .sod, at: place, after: error, isHabit: true, events)
+                    if drops > 2 { return }
+                }
+                continue ways
             }
+            break
         }
         // The old keys remain valid (6.2.4.1); a chip that thinks otherwise is found out before a file depends on it.
         if isRefused, session.isProtected { try await keepChannel(events) }
     }
 
-    /// Runs one way to its end, and records it.
-    private mutating func attempt(_ way: ChipAuthenticationWay) async throws(ReadError) -> KeyAgreementEnd {
+    /// Runs one way to its end, and records it. What is disturbed for the first time is recorded as lost, and the chip
+    /// opened again: what one answer says is no proof that the chip is a copy.
+    private mutating func attempt(
+        _ way: ChipAuthenticationWay, at place: RecoveryPlace, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> KeyAgreementEnd {
         session.phase = .chip
         let answer: KeyAgreementAnswer
         do throws(ReadError) {
             answer = try await session.agreeOnKeys(way.candidate, way.form, random: options.random)
         } catch {
-            if reopening.follows(error, at: .chipAuthentication) {
-                note(way.evidence(.refused, (error.code, error.statusBytes)), of: way)
-                return .dropped
-            }
-            note(way.evidence(ProtocolOutcome(ending: error), (error.code, error.statusBytes)), of: way)
-            throw error
+            return try await ended(way, error, channel: nil, at: place, events)
         }
         let channel = session.channelNumber
         switch answer {
@@ -121,27 +130,47 @@ extension DocumentReading {
             return .notSent
         case .refused(let error):
             note(way.evidence(.refused, (.access(error.code), error.statusBytes)), of: way)
-            return .refused
+            guard session.ledger.isFirst(at: place) else { return .refused }
+            session.note(place, .repeated, code: .access(error.code), status: error.statusBytes)
+            tell(events)
+            return .again
         case .agreed(let compressedKey):
             do throws(ReadError) {
                 try await session.proveChannel(reading: fileForProof)
             } catch {
-                let cause = (error.code, error.statusBytes)
-                if error.isKeyMismatch {
-                    note(way.evidence(.mismatch, cause, channel: channel), of: way)
-                    return .mismatch
-                }
-                if reopening.follows(error, at: .chipAuthentication) {
-                    note(way.evidence(.refused, cause, channel: channel), of: way)
-                    return .dropped
-                }
-                note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
-                throw error
+                return try await ended(way, error, channel: channel, at: place, events)
             }
             confirmed = ConfirmedKeyAgreement(way: way, compressedKey: compressedKey, channel: channel)
             note(way.evidence(.completed, channel: channel), of: way)
             return .confirmed
         }
+    }
+
+    /// Records an attempt that an error ended.
+    ///
+    /// - Parameter channel: the one that was agreed on; nil where none was.
+    private mutating func ended(
+        _ way: ChipAuthenticationWay, _ error: ReadError, channel: Int?, at place: RecoveryPlace,
+        _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> KeyAgreementEnd {
+        let cause = (error.code, error.statusBytes)
+        let place = place.meeting(error)
+        guard let kind = place.kind else {
+            note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
+            throw error
+        }
+        if session.ledger.isFirst(at: place) || kind == .lost {
+            note(way.evidence(.lost, cause, channel: channel), of: way)
+            confirmed = nil
+            try await reopen(for: .sod, at: place, after: error, events)
+            return .again
+        }
+        if channel != nil, error.isKeyMismatch {
+            note(way.evidence(.mismatch, cause, channel: channel), of: way)
+            return .mismatch(error)
+        }
+        note(way.evidence(.refused, cause, channel: channel), of: way)
+        return .dropped(error)
     }
 
     private var chipAuthenticationAttempts: Int { evidence.chip.chipAuthentication?.attempts.count ?? 0 }
@@ -151,23 +180,28 @@ extension DocumentReading {
         evidence.files.last { $0.file.application == .eMRTD && $0.state == .read }?.file ?? .com
     }
 
-    /// Runs chip authentication once more by the way that had worked, where the chip was opened again since: terminal
-    /// authentication needs the key of the channel that it runs in. What was found before stays, unless this shows a
-    /// mismatch.
+    /// Runs chip authentication once more by the way that had worked, where the chip was opened again since: the proof
+    /// is of the channel that it opens, and terminal authentication needs its key. What it says now is what counts.
     mutating func renewKeyAgreement(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let confirmed, confirmed.channel != session.channelNumber,
+        while let known = confirmed, known.channel != session.channelNumber,
             chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts
-        else { return }
-        switch try await attempt(confirmed.way) {
-        case .mismatch, .dropped: try await openAnew(events)
-        case .confirmed, .refused, .notSent: break
+        {
+            let place = RecoveryPlace(step: .continuity, position: 1)
+            confirmed = nil
+            switch try await attempt(known.way, at: place, events) {
+            case .confirmed: return
+            case .again: confirmed = confirmed ?? known
+            case .refused, .notSent: return
+            case .mismatch(let error), .dropped(let error):
+                return try await reopen(for: .sod, at: place, after: error, events)
+            }
         }
     }
 
-    /// Adds an attempt. The last one decides, but a confirmation stands against everything but a mismatch.
+    /// Adds an attempt. The last one decides, but a mismatch stays, whatever comes after.
     private mutating func note(_ attempt: ChipAuthenticationEvidence.Attempt, of way: ChipAuthenticationWay) {
         let attempts = (evidence.chip.chipAuthentication?.attempts ?? []) + [attempt]
-        if evidence.chip.chipAuthentication?.outcome == .completed, attempt.outcome != .mismatch {
+        if evidence.chip.chipAuthentication?.outcome == .mismatch {
             evidence.chip.chipAuthentication?.attempts = attempts
             return
         }
@@ -187,13 +221,8 @@ extension DocumentReading {
         do throws(ReadError) {
             try await session.proveChannel(reading: fileForProof)
         } catch {
-            guard reopening.follows(error, at: .oldChannel) else { throw error }
-            try await openAnew(events)
+            let place = RecoveryPlace(step: .chipAuthentication, position: -1).meeting(error)
+            try await reopen(for: .sod, at: place, after: error, events)
         }
-    }
-
-    /// Opens the chip again with what had opened it, and selects the application.
-    mutating func openAnew(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        try await reopen(for: .sod, events)
     }
 }

@@ -8,73 +8,132 @@ import EPassLDS
 
 extension DocumentReading {
     /// Reads a file into the evidence, unless it is there already or the plan leaves it out.
+    ///
+    /// After a disturbance the chip is opened again, and the file gone on with behind what came. What happens twice at
+    /// the same place is the chip's answer: with a word of its own it denies the file by that, does not have it, or
+    /// gives fewer octets at once (F-16, F-24, F-67).
     mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard !startsAgain, evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
-        var isRetried = false
-        var found = FileReading.ended(.aborted, nil)
-        attempts: while true {
+        if takeResumed(file, events) { return }
+        var partial = resumedPart(of: file) ?? PartialFile()
+        var refusal: StatusBytes?
+        var found: FileReading?
+        while found == nil {
+            // What the mapping proves is of the channel that EF.SOD and DG1 came through, whole (Doc 9303-11, 4.4.3.5).
+            if session.mapping != nil, [.sod, .dataGroup(.dg1)].contains(file), partial.channel != session.channelNumber
+            {
+                partial = PartialFile()
+            }
             do throws(ReadError) {
                 session.phase = .files
-                let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
+                let reading = try await session.read(file, goingOnWith: &partial) {
+                    events(.progress(file, done: $0, total: $1))
+                }
+                let place = RecoveryPlace(step: .file, file: file, position: -1)
                 if session.hasLostAccess {
                     session.hasLostAccess = false
-                    try await reopen(for: file, events)
-                    continue
+                    try await reopen(for: file, at: place, isHabit: true, events)
+                } else if isSurprising(reading, of: file), session.ledger.isFirst(at: place) {
+                    refusal = reading.statusBytes
+                } else if isDisturbed(file, reading.octets), session.ledger.isFirst(at: place) {
+                    partial = PartialFile()
+                    session.note(place, .readAgain)
+                    tell(events)
+                } else {
+                    if let refusal, reading.state == .read { session.note(place, .repeated, status: refusal) }
+                    found = reading
                 }
-                found = reading
-                break attempts
             } catch {
-                if let word = reopening.wordToAskInFull(after: error, over: file),
-                    session.namesFilesInFull(after: word, isRepeated: isRetried)
-                {
-                    reopening.count(file)
-                    do throws(ReadError) {
-                        try await reopen(for: file, events)
-                    } catch {
-                        keep(file, .ended(.aborted, word), events)
-                        throw error
-                    }
-                    continue
-                }
-                let loss = reopening.fate(
-                    of: file, after: error, isRetried: isRetried,
-                    isAskedInFull: session.habits.takesShortEF == false)
-                guard let (status, fate) = loss else {
-                    keep(file, .ended(.aborted, error.statusBytes), events)
-                    throw error
-                }
-                // The chip dropped the channel with a word of its own. It is opened again with the key that had opened
-                // it; nothing is guessed.
-                switch fate {
-                case .over: keep(file, .ended(status.isAbsence ? .absent : .accessDenied, status), events)
-                case .again:
-                    isRetried = true
-                    reopening.count(file)
-                }
                 do throws(ReadError) {
-                    try await reopen(for: file, events)
+                    guard try await goOn(after: error, over: file, partial, events) else { return }
                 } catch {
-                    if evidence.entry(file) == nil { keep(file, .ended(.aborted, status), events) }
+                    if evidence.entry(file) == nil {
+                        keep(file, .ended(.aborted, error.statusBytes), partial, events)
+                    }
                     throw error
                 }
-                if fate == .over { return }
-                session.askForLess()
             }
         }
+        tell(events)
+        guard let found else { return }
         if let word = found.statusBytes, mayBeGuarded(file, found.state) {
             do throws(ReadError) {
                 if try await openGuarded(after: word, events) { return }
             } catch {
-                keep(file, found, events)
+                keep(file, found, partial, events)
                 throw error
             }
         }
-        keep(file, found, events)
+        keep(file, found, partial, events)
         try await readTrailing(file, events)
     }
 
-    /// Whether a file that did not come may be one that the chip guards, though it gives others as they are (F-65): it
+    /// Opens the chip again after an error over a file.
+    ///
+    /// - Returns: whether the file is gone on with; if not, it is in the evidence.
+    /// - Throws: the error, where the reading cannot go on.
+    private mutating func goOn(
+        after error: ReadError, over file: LDSFile, _ partial: PartialFile, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
+        let isFirst = session.ledger.isFirst(at: place)
+        // Without a word of its own the chip said nothing, however often.
+        guard !isFirst, place.kind == .channelDropped, let word = error.statusBytes else {
+            try await reopen(for: file, at: place, after: error, events)
+            return try await regain(file, events)
+        }
+        if file.application == .eMRTD,
+            session.namesFilesInFull(after: word, isRepeated: session.ledger.count(at: place) > 2)
+        {
+            try await reopen(for: file, at: place, after: error, isHabit: true, events)
+            return true
+        }
+        if let state = end(of: file, by: word) {
+            keep(file, .ended(state, word), PartialFile(), events)
+            try await reopen(for: file, at: place, after: error, isHabit: true, events)
+            return false
+        }
+        try await reopen(for: file, at: place, after: error, isHabit: true, events)
+        session.askForLess()
+        return try await regain(file, events)
+    }
+
+    /// How a file ends over which the chip dropped the secure channel twice with the same word; nil where it is asked
+    /// for in another way. The reading can do without the files of the master file (F-24).
+    private func end(of file: LDSFile, by word: StatusBytes) -> FileEvidence.State? {
+        if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(word) { return .accessDenied }
+        if file.application == .masterFile { return word.isAbsence ? .absent : .accessDenied }
+        // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-67).
+        return word.isAbsence && session.habits.takesShortEF == false ? .absent : nil
+    }
+
+    /// Brings back what a file needs that only terminal authentication opens.
+    ///
+    /// - Returns: false where the right is gone; the file is in the evidence then.
+    private mutating func regain(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        guard let number = file.dataGroupNumber, [.dg3, .dg4].contains(number) else { return true }
+        try await regainRights(events)
+        if hasRight(to: number) { return true }
+        keep(file, .ended(.accessDenied, nil), PartialFile(), events)
+        return false
+    }
+
+    /// Whether a chip that is open refuses a file that it must have: asked once more, it may give it.
+    private func isSurprising(_ reading: FileReading, of file: LDSFile) -> Bool {
+        guard session.isProtected, reading.state == .accessDenied || reading.state == .absent else { return false }
+        guard let number = file.dataGroupNumber else { return file == .sod }
+        return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
+    }
+
+    /// Whether the octets of a data group may have been changed on the way: nothing protected them, and they are not
+    /// those of EF.SOD.
+    func isDisturbed(_ file: LDSFile, _ octets: [UInt8]?) -> Bool {
+        guard !session.isProtected, let octets, let number = file.dataGroupNumber else { return false }
+        return hasOtherHash(octets, number)
+    }
+
+    /// Whether a file that did not come may be one that the chip guards, though it gives others as they are (F-68): it
     /// is denied, or it is said not to be there, and a document must have it or EF.SOD lists it.
     private func mayBeGuarded(_ file: LDSFile, _ state: FileEvidence.State) -> Bool {
         guard file.application == .eMRTD, !session.isProtected, !hasTriedToOpen, procedure.canStillOpen else {
@@ -89,7 +148,7 @@ extension DocumentReading {
         }
     }
 
-    /// Runs access control in a reading that had begun without, since a file is guarded (F-65): once, and only while no
+    /// Runs access control in a reading that had begun without, since a file is guarded (F-68): once, and only while no
     /// secure channel was opened. What was read or proven without it is dropped, so that all of it comes through the
     /// channel.
     ///
@@ -126,21 +185,6 @@ extension DocumentReading {
         return true
     }
 
-    /// Opens the chip again with the key that had opened it, and selects the application where the file is in it. A
-    /// chip without access control is reset: the channel that is lost is that of chip authentication.
-    mutating func reopen(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
-        if procedure.isOpen {
-            try await procedure.reopen(on: &session, events: events)
-            if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
-            keepMapping()
-        } else {
-            session.note(.channelReopened)
-            try await session.reset()
-            if file.application == .eMRTD { try await session.selectApplication() }
-        }
-        session.phase = .files
-    }
-
     /// Keeps what the chip sent with PACE for chip authentication mapping: of the channel in which EF.SOD was read,
     /// which is the one that counts.
     mutating func keepMapping() {
@@ -148,17 +192,23 @@ extension DocumentReading {
         evidence.chip.mapping = session.mapping
     }
 
-    mutating func keep(_ file: LDSFile, _ reading: FileReading, _ events: (ReadEvent) -> Void) {
-        evidence.files.append(entry(file, reading))
+    mutating func keep(
+        _ file: LDSFile, _ reading: FileReading, _ partial: PartialFile, _ events: (ReadEvent) -> Void
+    ) {
+        evidence.files.append(entry(file, reading, partial))
         events(
             .fileFinished(
                 file, state: reading.state, statusBytes: reading.statusBytes, length: reading.octets?.count ?? 0))
     }
 
-    func entry(_ file: LDSFile, _ reading: FileReading) -> FileEvidence {
-        FileEvidence(
-            file: file, state: reading.state, statusBytes: reading.statusBytes, isProtected: session.isProtected,
-            channel: session.channelNumber, octets: reading.octets)
+    /// Of the channels that brought parts of a file the first one counts, which proves least.
+    func entry(_ file: LDSFile, _ reading: FileReading, _ partial: PartialFile) -> FileEvidence {
+        let channel = partial.octets.isEmpty ? session.channelNumber : partial.channel
+        var entry = FileEvidence(
+            file: file, state: reading.state, statusBytes: reading.statusBytes, isProtected: channel > 0,
+            channel: channel, octets: reading.octets, partial: reading.state == .aborted ? partial.octets : [])
+        entry.isResumed = partial.isResumed
+        return entry
     }
 }
 
@@ -167,18 +217,32 @@ extension DocumentReading {
     /// follow it (F-54). What comes is kept; the judgement says what it is.
     mutating func readTrailing(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard let number = file.dataGroupNumber, let index = evidence.files.firstIndex(where: { $0.file == file }),
-            let octets = evidence.files[index].octets, let object = securityObject,
+            let octets = evidence.files[index].octets, hasOtherHash(octets, number)
+        else { return }
+        let place = RecoveryPlace(step: .file, file: file, position: octets.count)
+        while true {
+            do throws(ReadError) {
+                session.phase = .files
+                evidence.files[index].trailing = try await session.readOn(file, from: octets.count)
+                return
+            } catch {
+                let place = place.meeting(error)
+                let isFirst = session.ledger.isFirst(at: place)
+                try await reopen(for: file, at: place, after: error, isHabit: !isFirst, events)
+                // Some chips end the channel over what lies behind the end of a file (F-16).
+                if !isFirst, place.kind == .channelDropped { return }
+            }
+        }
+    }
+
+    /// Whether EF.SOD lists the data group with another hash than these octets have.
+    private func hasOtherHash(_ octets: [UInt8], _ number: DataGroupNumber) -> Bool {
+        guard let object = securityObject,
             let stated = object.dataGroupHashes.first(where: { $0.dataGroup == number })?.hash,
             let algorithm = HashAlgorithm(objectIdentifier: object.hashAlgorithmOID),
-            let hash = try? algorithm.hash(octets), hash != stated
-        else { return }
-        do throws(ReadError) {
-            session.phase = .files
-            evidence.files[index].trailing = try await session.readOn(file, from: octets.count)
-        } catch {
-            guard reopening.follows(error, at: .behindFile) else { throw error }
-            try await reopen(for: file, events)
-        }
+            let hash = try? algorithm.hash(octets)
+        else { return false }
+        return hash != stated
     }
 }
 

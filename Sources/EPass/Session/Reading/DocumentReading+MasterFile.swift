@@ -13,23 +13,45 @@ extension DocumentReading {
     /// - Returns: its content; nil where the chip has none, or none that can be decoded. No refusal is an error (F-3).
     mutating func readCardAccess(_ events: (ReadEvent) -> Void) async throws(ReadError) -> SecurityInfos? {
         let file = LDSFile.cardAccess
-        events(.fileStarted(file))
-        session.phase = .access
-        do throws(ReadError) {
-            let reading = try await session.readCardAccess { events(.progress(file, done: $0, total: $1)) }
-            keep(file, reading, events)
-        } catch {
-            keep(file, .ended(.aborted, error.statusBytes), events)
-            throw error
-        }
-        session.habits = ReadingHabits()
-        let document = evidence.document
-        guard let infos = document.cardAccess?.securityInfos else {
-            if document.file(file) != nil {
-                evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
+        if evidence.entry(file) == nil {
+            events(.fileStarted(file))
+            session.phase = .access
+            do throws(ReadError) {
+                let reading = try await session.readCardAccess { events(.progress(file, done: $0, total: $1)) }
+                keep(file, reading, PartialFile(), events)
+            } catch {
+                keep(file, .ended(.aborted, error.statusBytes), PartialFile(), events)
+                throw error
             }
-            return nil
+            session.habits = ReadingHabits()
         }
+        return cardAccess
+    }
+
+    /// What EF.CardAccess holds; nil where there is none, or none that can be decoded.
+    var cardAccess: SecurityInfos? { evidence.document.cardAccess?.securityInfos }
+
+    /// Reads EF.CardAccess once more, after a reset, where it was read and is about to be done without.
+    ///
+    /// - Returns: what it holds, where that is another thing than before, and can be decoded; it is what the evidence
+    ///   has from now on.
+    mutating func readCardAccessAgain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> SecurityInfos? {
+        let file = LDSFile.cardAccess
+        let place = RecoveryPlace(step: .file, file: file, position: -1)
+        guard let index = evidence.files.firstIndex(where: { $0.file == file }),
+            let before = evidence.files[index].octets, session.ledger.isFirst(at: place)
+        else { return nil }
+        try await session.renew()
+        try await session.returnToMasterFile()
+        session.phase = .access
+        let reading = try await session.readCardAccess { _, _ in }
+        session.habits = ReadingHabits()
+        guard let octets = reading.octets, octets != before else { return nil }
+        let again = entry(file, reading, PartialFile())
+        guard let infos = ParsedDocument([again].compactMap(\.parsed)).cardAccess?.securityInfos else { return nil }
+        evidence.files[index] = again
+        session.note(place, .readAgain)
+        tell(events)
         return infos
     }
 
@@ -68,11 +90,14 @@ extension DocumentReading {
             session.habits = ReadingHabits()
             defer { session.habits = learnt }
             let reading = try await session.read(.atrInfo) { _, _ in }
-            evidence.files.append(entry(.atrInfo, reading))
+            evidence.files.append(entry(.atrInfo, reading, PartialFile()))
             try await session.selectApplication()
         } catch {
-            guard reopening.follows(error, at: .masterFile), procedure.isOpen else { throw error }
-            try await reopen(for: .sod, events)
+            // Access to the application is bound to it on some chips (Portugal, F-10).
+            let isLeaving = [.own(.chipRefused), .own(.applicationMissing)].contains(error.code)
+            guard procedure.isOpen, Disturbance(error) != nil || isLeaving else { throw error }
+            let cause = isLeaving ? nil : error
+            try await reopen(for: .sod, at: RecoveryPlace(step: .file, file: .atrInfo), after: cause, isHabit: isLeaving, events)
             return false
         }
         if let sizes = extendedResponse { session.habits.extendedResponse = sizes }

@@ -31,11 +31,12 @@ extension DocumentReading {
     }
 
     /// Brings the rights back that the chip forgot when it was opened again: they are bound to the channel (7.1.3).
-    /// Once a reading, and only by what had worked before.
+    /// Only by what had worked before.
     mutating func regainRights(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let rightsChannel, session.channelNumber != rightsChannel, !hasRegainedRights else { return }
-        hasRegainedRights = true
+        guard let rightsChannel, session.channelNumber != rightsChannel else { return }
         try await showCertificates(events)
+        // A chip that refuses now is not asked for every file.
+        if self.rightsChannel != session.channelNumber { self.rightsChannel = nil }
     }
 
     /// Whether this data group may be read in the channel that is open.
@@ -45,14 +46,18 @@ extension DocumentReading {
     }
 
     private mutating func showCertificates(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard let credentials = options.terminalCredentials else { return }
+        while try await showOnce(events) {}
+    }
+
+    /// - Returns: whether it was disturbed for the first time, and the chip is open again.
+    private mutating func showOnce(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        guard let credentials = options.terminalCredentials else { return false }
         var result = TerminalAuthenticationEvidence(outcome: .notRun)
         defer { evidence.chip.terminalAuthentication = result }
         try await read(.cvca, events)
-        try await renewKeyAgreement(events)
         guard let compressedKey = newestKey, let capacity = session.commandCapacity else {
             result.reason = .chipNotAuthenticated
-            return
+            return false
         }
         var current = evidence
         current.access = procedure.record
@@ -60,7 +65,7 @@ extension DocumentReading {
         if !audience.holds(current) {
             guard audience.includesUnverified else {
                 result.reason = .chipNotVerified
-                return
+                return false
             }
             result.servesUnverifiedChip = true
         }
@@ -68,17 +73,17 @@ extension DocumentReading {
         result.references = references.map(Self.text)
         guard !references.isEmpty else {
             result.reason = .noTrustPoint
-            return
+            return false
         }
         guard let chain = try? credentials.chain(from: references, at: today) else {
             result.reason = .noChain
-            return
+            return false
         }
         let rights = chain.effectiveRights
         let granted = (rights.canReadDG3 ? [3] : []) + (rights.canReadDG4 ? [4] : [])
         guard !granted.isEmpty else {
             result.reason = .noRights
-            return
+            return false
         }
         result.channel = session.channelNumber
         var run = credentials.run(
@@ -104,13 +109,15 @@ extension DocumentReading {
             result.certificates = Self.holders(chain, run)
             result.step = run.step.command.rawValue
             result.statusBytes = error.statusBytes
-            guard reopening.follows(error, at: .terminalAuthentication) else {
-                result.outcome = ProtocolOutcome(ending: error)
-                throw error
-            }
+            let place = RecoveryPlace(step: .terminalAuthentication).meeting(error)
+            result.outcome = ProtocolOutcome(ending: error)
+            guard let kind = place.kind else { throw error }
+            let isFirst = session.ledger.isFirst(at: place)
+            try await reopen(for: .sod, at: place, after: error, isHabit: !isFirst, events)
+            if isFirst || kind == .lost { return true }
             result.outcome = .refused
-            try await openAnew(events)
         }
+        return false
     }
 
     /// Comp(PK_DH,IFD) of the newest key agreement that the chip authenticated itself by: of chip authentication, or

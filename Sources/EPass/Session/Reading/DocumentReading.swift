@@ -14,9 +14,11 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var procedure: AccessProcedure
     let plan: ReadPlan
     let options: PassportReader.Options
-    /// What is done after the chip dropped the secure channel.
-    var reopening: Reopening
-    /// Whether access control was tried in a reading that had begun without (F-65): once.
+    /// What a reading before brought; nil where this one goes on from none.
+    let resumed: ResumedReading?
+    /// How many of the ledger's recoveries were told as events.
+    var told = 0
+    /// Whether access control was tried in a reading that had begun without (F-68): once.
     var hasTriedToOpen = false
     /// Whether the chip was opened in such a reading, so that every file is read again, through the channel.
     var startsAgain = false
@@ -24,23 +26,23 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var confirmed: ConfirmedKeyAgreement?
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
-    /// Whether terminal authentication was run again after the chip was opened again.
-    var hasRegainedRights = false
     private let input: AccessInput
 
-    init(on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options) {
-        session = CardSession(on: channel, limits: options.limits)
+    init(
+        on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options,
+        resuming before: Evidence? = nil
+    ) {
+        session = CardSession(on: channel, limits: options.limits, recovery: options.recovery)
         procedure = AccessProcedure(input: access, options: options)
-        reopening = Reopening(atMost: options.limits.reopenings)
         input = access
+        resumed = before.map(ResumedReading.init)
         self.plan = plan
         self.options = options
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
         evidence.chip.skipped = plan.protocolsLeftOut
-        evidence.reader = ReaderDescription(
-            name: properties.readerName, atr: properties.atr, protocolName: properties.protocolName)
+        evidence.reader = ReaderDescription(properties)
     }
 
     mutating func fail(_ error: ReadError) { evidence.failure = error }
@@ -48,7 +50,11 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     consuming func finish() -> Evidence {
         evidence.exchange = session.exchange
         evidence.access = procedure.record
+        if evidence.octets(of: .cardAccess) != nil, cardAccess == nil {
+            evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
+        }
         evidence.deviations += procedure.deviations + session.deviations
+        evidence.recoveries = session.ledger.recoveries
         evidence.printed = PrintedEvidence(comparing: input, with: evidence.document.dataGroup1)
         return evidence
     }
@@ -56,20 +62,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The steps of Doc 9303-11, 4.2 in their order, then the files.
     mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
         try checkChallenge()
-        events(.phase(.access))
-        let cardAccess = try await readCardAccess(events)
-        let isOpen = try await procedure.openByPACE(cardAccess, on: &session, events: events)
-        var hasLeftApplication = false
-        if isOpen {
-            keepMapping()
-            try await readMasterFile(offering: cardAccess, events)
-        }
-        events(.phase(.application))
-        try await session.selectApplication()
-        if !isOpen {
-            try await openApplication(events)
-            hasLeftApplication = try await learnBufferSizes(events)
-        }
+        let hasLeftApplication = try await openChip(events)
         events(.phase(.files))
         try await readApplication(hasLeftApplication: hasLeftApplication, events)
         if startsAgain {
@@ -78,19 +71,104 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         }
     }
 
+    /// Opens the chip, from its beginning again where that is disturbed.
+    ///
+    /// - Returns: whether the application was left, and selected again.
+    private mutating func openChip(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        while true {
+            do throws(ReadError) {
+                return try await openOnce(events)
+            } catch {
+                let place = RecoveryPlace(step: .application).meeting(error)
+                if procedure.isOpen {
+                    try await reopen(for: .sod, at: place, after: error, events)
+                    return false
+                }
+                guard place.kind != nil, session.ledger.takesReopening() else { throw error }
+                session.note(place, .reopened, code: error.code, status: error.statusBytes)
+                tell(events)
+                evidence.files.removeAll { $0.file.application == .eMRTD || $0.state != .read }
+                try await session.renew()
+                try await session.returnToMasterFile()
+            }
+        }
+    }
+
+    /// Steps 1 to 4, as far as they are not done.
+    private mutating func openOnce(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        events(.phase(.access))
+        let cardAccess = try await readCardAccess(events)
+        if try await openByPACE(cardAccess, events) {
+            keepMapping()
+            try await readMasterFile(offering: self.cardAccess, events)
+            events(.phase(.application))
+            try await selectApplication(events)
+            return false
+        }
+        events(.phase(.application))
+        try await selectApplication(events)
+        try await openApplication(events)
+        return try await learnBufferSizes(events)
+    }
+
+    /// Selects the application; what is refused once is asked for once more.
+    private mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        do throws(ReadError) {
+            try await session.selectApplication()
+        } catch {
+            let place = RecoveryPlace(step: .application)
+            guard [.own(.applicationMissing), .own(.chipRefused)].contains(error.code),
+                session.ledger.isFirst(at: place)
+            else { throw error }
+            try await session.selectApplication()
+            session.note(place, .repeated, status: error.statusBytes)
+            tell(events)
+        }
+    }
+
+    /// Opens the chip by PACE. Where that does not lead to the end, EF.CardAccess is read once more before anything
+    /// weaker is tried: a bit of it may have been changed on the way, by accident or not.
+    ///
+    /// - Returns: false where another way is to be tried.
+    private mutating func openByPACE(
+        _ cardAccess: SecurityInfos?, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) -> Bool {
+        let failure: ReadError?
+        do throws(ReadError) {
+            if try await procedure.openByPACE(cardAccess, on: &session, events: events) { return true }
+            failure = nil
+        } catch {
+            guard procedure.mayReadOffersAgain(after: error) else { throw error }
+            failure = error
+        }
+        guard procedure.method != .bac, let other = try await readCardAccessAgain(events) else {
+            if let failure { throw failure }
+            return false
+        }
+        return try await procedure.openByPACE(other, on: &session, events: events)
+    }
+
     /// The files of the application: EF.SOD, EF.COM, then the data groups.
     private mutating func readApplication(
         hasLeftApplication: Bool, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {
         try await read(.sod, events)
+        try compareWithResumed()
         if hasLeftApplication, procedure.isOpen, evidence.entry(.sod)?.state == .accessDenied {
             // The chip took the new selection of its application for a new beginning.
             evidence.files.removeAll { $0.file == .sod }
-            try await reopen(for: .sod, events)
+            try await reopen(for: .sod, at: RecoveryPlace(step: .application), isHabit: true, events)
             try await read(.sod, events)
         }
         // Of a chip without access control DG1 was read before.
-        try await readTrailing(.dataGroup(.dg1), events)
+        let zone = LDSFile.dataGroup(.dg1)
+        let place = RecoveryPlace(step: .file, file: zone, position: -1)
+        if isDisturbed(zone, evidence.octets(of: zone)), session.ledger.isFirst(at: place) {
+            evidence.files.removeAll { $0.file == zone }
+            session.note(place, .readAgain)
+            try await read(zone, events)
+        }
+        try await readTrailing(zone, events)
         try await read(.com, events)
         try await readDataGroups(events)
     }
@@ -153,14 +231,14 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     }
 
     /// How DG1 is read as it is: only that makes a document plain (Doc 9303-11, 4.2 step 4). SELECT answers 9000 on
-    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-65). What is read here is
+    /// guarded chips too, and some leave EF.COM and EF.SOD open while they guard the rest (F-68). What is read here is
     /// not read again.
     private mutating func beginPlain(_ events: (ReadEvent) -> Void) async throws(ReadError) -> FileEvidence.State {
         let file = LDSFile.dataGroup(.dg1)
         session.phase = .files
         guard !plan.leavesOut(file) else { return try await session.begin(file).state }
         let reading = try await session.read(file) { events(.progress(file, done: $0, total: $1)) }
-        if reading.state == .read { keep(file, reading, events) }
+        if reading.state == .read { keep(file, reading, PartialFile(), events) }
         return reading.state
     }
 
@@ -169,7 +247,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     private mutating func isOpenWithoutBAC(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         session.habits = ReadingHabits()
         try await session.selectApplication()
-        // What denied a short identifier may have denied nothing but that (F-64).
+        // What denied a short identifier may have denied nothing but that (F-67).
         session.selectsDeniedFiles = true
         let state = try await beginPlain(events)
         if state == .read { return true }

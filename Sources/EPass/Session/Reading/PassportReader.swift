@@ -20,6 +20,8 @@ public struct PassportReader: Sendable {
         public var accessMethod: AccessMethod
         /// How much a chip may cost.
         public var limits: ReadLimits
+        /// What is done about disturbances.
+        public var recovery: RecoveryPolicy
         /// Where nonces come from.
         public var random: RandomSource
         /// The challenge of active authentication, 8 octets, where somebody else is to be convinced by the response;
@@ -44,7 +46,7 @@ public struct PassportReader: Sendable {
         /// Every option has a default, with which nothing is shown to the chip and the library names itself.
         public init(
             tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
-            limits: ReadLimits = .default, random: RandomSource = .system,
+            limits: ReadLimits = .default, recovery: RecoveryPolicy = .default, random: RandomSource = .system,
             activeAuthenticationChallenge: [UInt8]? = nil, terminalCredentials: TerminalCredentials? = nil,
             trust: TrustSnapshot? = nil, policy: Policy = .read, servesUnverifiedChips: Bool = false
         ) {
@@ -52,6 +54,7 @@ public struct PassportReader: Sendable {
             self.startedAt = startedAt
             self.accessMethod = accessMethod
             self.limits = limits
+            self.recovery = recovery
             self.random = random
             self.activeAuthenticationChallenge = activeAuthenticationChallenge
             self.terminalCredentials = terminalCredentials
@@ -69,21 +72,25 @@ public struct PassportReader: Sendable {
     ///   - channel: the way to the chip, used by nobody else until this returns.
     ///   - access: what opens the chip. A chip that is read without access control needs nothing.
     ///   - plan: which files.
+    ///   - before: the evidence of a reading of the same document that ended early: its data groups are not read again
+    ///     where EF.SOD has their hashes, and what was cut is gone on with. The chip is opened, and proves itself, as in
+    ///     any reading; another document ends it with `read.otherDocument`.
     ///   - events: called as the reading goes on, on the caller's actor.
     /// - Returns: the evidence, also where the reading failed or the task was cancelled.
     public static func read<Channel: CardChannel>(
         on channel: Channel, access: AccessInput, plan: ReadPlan = .default, options: Options = Options(),
-        events: (ReadEvent) -> Void = { _ in }
+        resuming before: Evidence? = nil, events: (ReadEvent) -> Void = { _ in }
     ) async -> Evidence {
         await withTaskExecutorPreference(channel.executor) {
-            await run(on: channel, access: access, plan: plan, options: options, events: events)
+            await run(on: channel, access: access, plan: plan, options: options, before: before, events: events)
         }
     }
 
     private static func run<Channel: CardChannel>(
-        on channel: Channel, access: AccessInput, plan: ReadPlan, options: Options, events: (ReadEvent) -> Void
+        on channel: Channel, access: AccessInput, plan: ReadPlan, options: Options, before: Evidence?,
+        events: (ReadEvent) -> Void
     ) async -> Evidence {
-        var reading = DocumentReading(on: channel, access: access, plan: plan, options: options)
+        var reading = DocumentReading(on: channel, access: access, plan: plan, options: options, resuming: before)
         do throws(ReadError) {
             try await reading.run(events: events)
         } catch {

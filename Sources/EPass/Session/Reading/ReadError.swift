@@ -42,6 +42,8 @@ public struct ReadError: CodedError, Equatable {
         case chipRefused = "read.chipRefused"
         /// The chip wants more commands or octets than the limits allow.
         case limitExceeded = "read.limitExceeded"
+        /// The chip that was opened again has another EF.SOD than the one of before.
+        case otherDocument = "read.otherDocument"
         /// The chip goes on answering without bringing anything new.
         case noProgress = "read.noProgress"
         /// The task was cancelled; the reading stopped between two commands.
@@ -55,6 +57,7 @@ public struct ReadError: CodedError, Equatable {
             case .mrzRequired, .paceNotOffered, .paceFailed: .init(.access, .accessRefused)
             case .inputInvalid: .init(.input, .badData)
             case .applicationMissing: .init(.application, .unavailable)
+            case .otherDocument: .init(.files, .cardIO)
             case .chipRefused: .init(.files, .accessRefused)
             case .limitExceeded, .noProgress: .init(.files, .cardIO, isLasting: true)
             case .cancelled: .init(.files, .interrupted)

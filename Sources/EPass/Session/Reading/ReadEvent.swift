@@ -16,6 +16,8 @@ public enum ReadEvent: Sendable, Hashable {
     case protocolStarted(ChipProtocol)
     /// Such a protocol ended: how, and the chip's word where it refused.
     case protocolFinished(ChipProtocol, outcome: ProtocolOutcome, statusBytes: StatusBytes?)
+    /// Something was disturbed, and is tried again.
+    case recovered(Recovery)
     /// A file is about to be read.
     case fileStarted(LDSFile)
     /// Some octets of a file came; `total` is nil while its length is not known.

@@ -11,33 +11,29 @@ public struct ReadLimits: Sendable, Hashable {
     public var imageFileLength: Int
     /// The most commands of a whole reading.
     public var commands: Int
-    /// The most seconds of a whole reading, looked at between commands.
+    /// The most seconds of a whole reading, waits for a lost chip included.
     public var seconds: Int
-    /// How often access control is run again with the key that had opened the chip, to try a file again over which the
-    /// chip dropped the secure channel (F-16); where the chip denies a file by that (F-24), it is run again once a
-    /// file, and twice at most for each of the three files of the master file. Chip authentication is tried on as often
-    /// after the chip dropped the channel over it, and the chip opened once more then, or after a mismatch, so that the
-    /// reading goes on.
-    public var reopenings: Int
+    /// The most seconds of one command: chips ask the reader for more time while they compute (F-13).
+    public var commandSeconds: Int
 
-    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for a data group, 16,384 commands, ten minutes, two
-    /// reopenings.
+    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for a data group, 16,384 commands, five minutes, twenty seconds
+    /// a command.
     public static let `default` = ReadLimits()
 
     /// - Parameters:
     ///   - fileLength: octets.
     ///   - imageFileLength: octets.
     ///   - seconds: of the clock, not of the processor.
-    ///   - reopenings: 0 for none.
+    ///   - commandSeconds: likewise.
     public init(
-        fileLength: Int = 64 << 10, imageFileLength: Int = 1 << 20, commands: Int = 16_384, seconds: Int = 600,
-        reopenings: Int = 2
+        fileLength: Int = 64 << 10, imageFileLength: Int = 1 << 20, commands: Int = 16_384, seconds: Int = 300,
+        commandSeconds: Int = 20
     ) {
         self.fileLength = fileLength
         self.imageFileLength = imageFileLength
         self.commands = commands
         self.seconds = seconds
-        self.reopenings = reopenings
+        self.commandSeconds = commandSeconds
     }
 
     /// The most octets of that file.

@@ -14,13 +14,13 @@ public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
     case parameterReferenceOtherForm
     /// EF.CardAccess is no list of SecurityInfos, and was taken for none (F-3).
     case cardAccessMalformed
-    /// The chip was opened again in the middle of the reading (F-16, F-24).
+    /// The chip drops the secure channel over something each time, and was opened again (F-16, F-24).
     case channelReopened
     /// Longer reads were refused, and shorter ones taken (F-16).
     case readLengthReduced
-    /// Short file identifiers are refused (F-64).
+    /// Short file identifiers are refused (F-67).
     case shortEFNotSupported
-    /// A short file identifier led to another file (F-64).
+    /// A short file identifier led to another file (F-67).
     case shortEFOtherFile
     /// SELECT was answered with a warning (F-15).
     case selectWarning

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassISO7816
+import EPassMessages
+import EPassTrust
+
+/// Whether what goes over the channel is written down.
+struct TraceOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Write every command and answer with its times, without what they say: heads, lengths, data objects, status words. epass trace shows it.",
+            valueName: "file"),
+        completion: .file())
+    var trace: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write them with every octet. Keep the file as secret as the document: it holds what was read, or what it can be found from.",
+            valueName: "file"),
+        completion: .file())
+    var traceUnsafe: String?
+
+    mutating func validate() throws {
+        guard trace == nil || traceUnsafe == nil else { throw ValidationError(.outputTraces) }
+    }
+
+    /// Makes the file, before anything is asked or read.
+    ///
+    /// - Parameter others: the other outputs, by their options, which have names of their own.
+    /// - Returns: nil where no trace was asked for.
+    /// - Throws: `CLIError` where it cannot be made.
+    func start(beside others: [(option: String, path: String?)]) throws(CLIError) -> TraceFile? {
+        guard let path = traceUnsafe ?? trace else { return nil }
+        for other in others {
+            guard let otherPath = other.path, OutputFile.areSame(path, otherPath) else { continue }
+            throw CLIError(
+                .usage,
+                .outputSameFileTrace(
+                    trace: traceUnsafe == nil ? "--trace" : "--trace-unsafe", option: other.option, file: path),
+                remedy: .outputGiveEachItsName)
+        }
+        let file = TraceFile(try GrowingFile(path), isUnsafe: traceUnsafe != nil)
+        if file.isUnsafe { Terminal.warn(.noteTraceUnsafe(file: path)) }
+        return file
+    }
+}
+
+/// The file of a trace while a reading goes on.
+struct TraceFile: Sendable {
+    let isUnsafe: Bool
+    private let file: GrowingFile
+
+    init(_ file: GrowingFile, isUnsafe: Bool) {
+        self.file = file
+        self.isUnsafe = isUnsafe
+    }
+
+    /// Begins the trace of a channel.
+    func writer(for properties: ChannelProperties) -> TraceWriter {
+        TraceWriter(
+            isUnsafe: isUnsafe, properties: properties, tool: ToolVersion.identity, startedAt: Clock.now()
+        ) { [file] line in file.append(line) }
+    }
+
+    /// Ends it.
+    ///
+    /// - Returns: why not everything was written; nil where it was.
+    func finish() -> CLIError? {
+        file.removeIfEmpty()
+        return file.error
+    }
+}

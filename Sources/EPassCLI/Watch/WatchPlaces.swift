@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What lies on which reader, and what of it was read. It reads no clock.
+struct WatchPlaces {
+    /// How the reading of a document ended.
+    enum Ending: Sendable {
+        /// With the whole document. It is done with until it is taken away.
+        case complete
+        /// Early. What lies there is done with, unless another document was laid meanwhile.
+        case early
+        /// Because the chip left, or was taken away before it was read: whatever is laid next is read.
+        case left
+    }
+
+    private struct Place {
+        var isOccupied = false
+        var isReading = false
+        /// Counts the documents that were laid.
+        var laid = 0
+        /// When the last one of them was.
+        var laidAt: ContinuousClock.Instant?
+        /// The last one of them that is done with.
+        var done = 0
+        /// When the chip was missed last.
+        var takenAt: ContinuousClock.Instant?
+        /// When a reading ended last.
+        var endedAt: ContinuousClock.Instant?
+        /// Whether a chip came back during the reading so soon that it counts as the same.
+        var hasReturned = false
+    }
+
+    private let settling: Duration
+    private var places: [String: Place] = [:]
+    /// The readers in the order in which documents were laid on them.
+    private var order: [String] = []
+
+    /// - Parameter settling: how long a chip that is reset may look absent.
+    init(settling: Duration) { self.settling = settling }
+
+    /// The readers with a document to be read, the longest wait first.
+    var ready: [String] {
+        order.filter { places[$0].map { $0.isOccupied && !$0.isReading && $0.laid > $0.done } ?? false }
+    }
+
+    /// Whether a document on that reader is being read.
+    func isReading(_ reader: String) -> Bool { places[reader]?.isReading ?? false }
+
+    /// A chip is on a reader.
+    mutating func lay(_ reader: String, at now: ContinuousClock.Instant) {
+        var place = places[reader] ?? Place()
+        place.isOccupied = true
+        if isReset(place, at: now) {
+            place.hasReturned = place.hasReturned || place.isReading
+        } else {
+            place.laid += 1
+            place.laidAt = now
+            order.removeAll { $0 == reader }
+            order.append(reader)
+        }
+        places[reader] = place
+    }
+
+    /// No chip is on a reader.
+    mutating func take(_ reader: String, at now: ContinuousClock.Instant) {
+        places[reader]?.isOccupied = false
+        places[reader]?.takenAt = now
+    }
+
+    /// A reader is there no more.
+    mutating func remove(_ reader: String) {
+        guard isReading(reader) else {
+            places[reader] = nil
+            order.removeAll { $0 == reader }
+            return
+        }
+        places[reader]?.isOccupied = false
+        places[reader]?.takenAt = nil
+    }
+
+    /// No reader is there any more.
+    mutating func removeAll() {
+        for reader in Array(places.keys) { remove(reader) }
+    }
+
+    /// The document on a reader is about to be read.
+    mutating func begin(_ reader: String) {
+        guard var place = places[reader] else { return }
+        place.isReading = true
+        place.hasReturned = false
+        place.done = place.laid
+        places[reader] = place
+    }
+
+    /// The reading on a reader ended, at the time at which its chip was let go.
+    mutating func end(_ reader: String, _ ending: Ending, at time: ContinuousClock.Instant) {
+        guard var place = places[reader] else { return }
+        place.isReading = false
+        place.endedAt = time
+        switch ending {
+        // A document that was lifted and laid down again while it was read is the one that was read.
+        case .complete: place.done = place.laid - (place.laidAt.map { $0 > time } ?? false ? 1 : 0)
+        case .early: break
+        case .left:
+            place.endedAt = nil
+            if place.hasReturned, place.laid == place.done { place.laid += 1 }
+        }
+        places[reader] = place
+    }
+
+    /// Whether a chip that comes was only reset: during a reading or at its end, and it was not missed for longer than
+    /// that takes.
+    private func isReset(_ place: Place, at now: ContinuousClock.Instant) -> Bool {
+        guard let takenAt = place.takenAt, now - takenAt < settling else { return false }
+        return place.isReading || place.endedAt.map { takenAt - $0 < settling } ?? false
+    }
+}
