@@ -244,7 +244,7 @@ struct FieldFailureTableTests {
         .reading(26, "a wrong checksum", "bad-mac", .init(overall: .aborted, error: "access.")),
         .reading(
             26, "data without protection in a secure channel", "unprotected-response",
-            .init(overall: .aborted, error: "access.unprotectedResponse")),
+            .init(overall: .aborted, error: "access.")),
         .reading(
             27, "a file above 32,767 octets", "default", .init(overall: .successful),
             change: { $0.portrait = [0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 0x5A, count: 70_000) }),
