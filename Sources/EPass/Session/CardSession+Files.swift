@@ -111,7 +111,7 @@ extension CardSession {
                 continue
             }
             // Once, it may be an accident.
-            if ledger.isFirst(at: place) {
+            if ledger.isFirst(at: place.meeting(word)) {
                 refusal = word
                 continue
             }
@@ -189,12 +189,15 @@ extension CardSession {
             hasLostAccess = isProtected && other.state == .accessDenied
             return other
         }
-        // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
-        // files are not open yet. EF.CardAccess is guarded by nothing, so that a denial means something else there.
+        // EF.CardAccess is guarded by nothing, so that a denial means something else there.
         let isDenied = reading.state == .accessDenied && file != .cardAccess
+        // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
+        // files are not open yet.
         if isDenied, isProtected ? habits.takesShortEF == true : !selectsDeniedFiles { return reading }
         let place = RecoveryPlace(step: .file, file: file, position: -2)
-        if isDenied, !isProtected, habits.takesShortEF == true, ledger.isFirst(at: place) {
+        if reading.state == .accessDenied, !isProtected, habits.takesShortEF == true || file == .cardAccess,
+            ledger.isFirst(at: place)
+        {
             let second = try await begin(file)
             if second.state == .read, habits.takesShortEF == true {
                 note(place, .repeated, status: reading.statusBytes)
@@ -264,8 +267,8 @@ extension CardSession {
         var size = habits.asksForHeaderFirst ? Self.headerLength : largestRead
         var isCorrected = false
         var refusal: StatusBytes?
-        // At most: the largest read, the same once more, one corrected by the chip, the header.
-        for _ in 0..<5 {
+        // At most: the largest read and the header, each with a word once, and one corrected by the chip.
+        for _ in 0..<8 {
             let response = try await transmit(extended(command(size), size))
             let status = response.statusBytes
             if response.isUsable {
@@ -278,7 +281,7 @@ extension CardSession {
             if let length = status.correctedLength, !isCorrected, length < size {
                 isCorrected = true
                 size = length
-            } else if refusal == nil, ledger.isFirst(at: place) {
+            } else if ledger.isFirst(at: place.meeting(status)) {
                 refusal = status
                 continue
             } else if size > Self.headerLength, Self.meansTooMuch(status) {
@@ -374,6 +377,9 @@ extension StatusBytes {
 
     /// There is no such file.
     var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
+
+    /// Access to a file is denied, in a word of its own: others are of secure messaging, too.
+    var deniesFile: Bool { [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(self) }
 
     /// Access is denied: words that chips use for it (F-24).
     var isDenial: Bool { [0x6982, 0x6985, 0x6983, 0x6987, 0x6988].contains(rawValue) }

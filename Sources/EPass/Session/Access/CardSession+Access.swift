@@ -35,6 +35,15 @@ extension CardSession {
     mutating func select(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
         let first = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
         guard Self.refusesParameters(first.statusBytes) else { return first }
+        let place = RecoveryPlace(step: .application, position: -1)
+        if ledger.isFirst(at: place) {
+            // Once, it may be an accident; so is what comes after it no sign of another form.
+            let again = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
+            guard Self.refusesParameters(again.statusBytes) else {
+                note(place, .repeated, status: first.statusBytes)
+                return again
+            }
+        }
         let second = try await transmit(selectsWithAnswer ? command : command.askingForAnswer)
         guard !Self.refusesParameters(second.statusBytes) else { return first }
         let status = second.statusBytes

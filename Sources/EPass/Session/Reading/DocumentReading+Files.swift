@@ -20,6 +20,7 @@ extension DocumentReading {
         var partial = resumedPart(of: file) ?? PartialFile()
         var refusal: StatusBytes?
         var found: FileReading?
+        var brought: [[UInt8]] = []
         while found == nil {
             // What the mapping proves is of the channel that EF.SOD and DG1 came through, whole (Doc 9303-11, 4.4.3.5).
             if session.mapping != nil, [.sod, .dataGroup(.dg1)].contains(file), partial.channel != session.channelNumber
@@ -37,6 +38,12 @@ extension DocumentReading {
                     try await reopen(for: file, at: place, isHabit: true, events)
                 } else if isSurprising(reading, of: file), session.ledger.isFirst(at: place) {
                     refusal = reading.statusBytes
+                } else if let octets = reading.octets, isUnprotectedList(file), !brought.contains(octets),
+                    brought.count < Self.mostReadings
+                {
+                    // What EF.SOD says is believed once it came twice: nothing protects it on its way.
+                    brought.append(octets)
+                    partial = PartialFile()
                 } else if isDisturbed(file, reading.octets), session.ledger.isFirst(at: place) {
                     partial = PartialFile()
                     session.note(place, .readAgain)
@@ -56,6 +63,7 @@ extension DocumentReading {
                 }
             }
         }
+        if brought.count > 1 { session.note(RecoveryPlace(step: .file, file: file, position: -1), .readAgain) }
         tell(events)
         guard let found else { return }
         if let word = found.statusBytes, mayBeGuarded(file, found.state) {
@@ -114,7 +122,7 @@ extension DocumentReading {
     /// How a file ends over which the chip dropped the secure channel twice with the same word; nil where it is asked
     /// for in another way. The reading can do without the files of the master file (F-24).
     private func end(of file: LDSFile, by word: StatusBytes) -> FileEvidence.State? {
-        if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(word) { return .accessDenied }
+        if word.deniesFile { return .accessDenied }
         if file.application == .masterFile { return word.isAbsence ? .absent : .accessDenied }
         // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-67).
         return word.isAbsence && session.habits.takesShortEF == false ? .absent : nil
@@ -137,6 +145,15 @@ extension DocumentReading {
         guard let number = file.dataGroupNumber else { return file == .sod }
         return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
     }
+
+    /// How often EF.SOD is read at the most until it came twice as the same.
+    private static var mostReadings: Int { 3 }
+
+    /// Whether a file is EF.SOD of a chip without access control, by which the others are found to be disturbed.
+    private func isUnprotectedList(_ file: LDSFile) -> Bool { file == .sod && !session.isProtected && !mayBeClosed }
+
+    /// Whether the chip may yet turn out to guard its files (F-68), and all of them are read again.
+    private var mayBeClosed: Bool { !procedure.isOpen && procedure.record.established == nil }
 
     /// Whether the octets of a data group may have been changed on the way: nothing protected them, and they are not
     /// those of EF.SOD.

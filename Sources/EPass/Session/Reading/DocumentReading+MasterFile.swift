@@ -152,6 +152,15 @@ extension DocumentReading {
         }
         if cardAccess?.paceInfos.contains(where: { $0.paceProtocol.mapping == .chipAuthentication }) ?? false {
             try await read(.cardSecurity, events)
+            let place = RecoveryPlace(step: .access, position: -2)
+            if isMappingRefuted, session.ledger.isFirst(at: place) {
+                session.note(place, .reopened)
+                tell(events)
+                evidence.files.removeAll { $0.file == .cardSecurity }
+                try await procedure.reopen(on: &session, events: events)
+                keepMapping()
+                try await read(.cardSecurity, events)
+            }
             if hasSignedDirectory { try await read(.dir, events) }
         }
         // In the application the chip may take short identifiers where it did not here; lengths stay what they are.

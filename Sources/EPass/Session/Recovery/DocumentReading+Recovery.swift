@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassISO7816
 import EPassLDS
+import EPassTrust
 
 extension DocumentReading {
     /// Opens the chip again with what had opened it, selects the application where the file is in it, and lets the chip
@@ -19,6 +20,20 @@ extension DocumentReading {
     /// - Throws: the cause where it is no disturbance, or the chip was opened often enough; `read.otherDocument`.
     mutating func reopen(
         for file: LDSFile, at place: RecoveryPlace, after cause: ReadError? = nil, isHabit: Bool = false,
+        _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        let commands = session.exchange.commands
+        do throws(ReadError) {
+            try await openUntilItStands(for: file, at: place, after: cause, isHabit: isHabit, events)
+        } catch {
+            // Another chip may have answered: what the one before proved is nothing for this reading any more.
+            if session.exchange.commands > commands { dropProofs() }
+            throw error
+        }
+    }
+
+    private mutating func openUntilItStands(
+        for file: LDSFile, at place: RecoveryPlace, after cause: ReadError?, isHabit: Bool,
         _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {
         var (place, cause) = (place, cause)
@@ -67,16 +82,45 @@ extension DocumentReading {
             return
         }
         try await compare(.sod)
-        if evidence.chip.mapping != nil, session.mapping != nil {
+        if evidence.chip.mapping != nil {
             // What the mapping proves is of the channel that EF.SOD and DG1 came through (Doc 9303-11, 4.4.3.5).
             if evidence.octets(of: .dataGroup(.dg1)) != nil { try await compare(.dataGroup(.dg1)) }
             evidence.chip.mapping = session.mapping
+            let place = RecoveryPlace(step: .continuity, position: 2)
+            if isMappingRefuted, session.ledger.isFirst(at: place) {
+                return try await openUntilItStands(for: .sod, at: place, after: nil, isHabit: false, events)
+            }
         }
         try await renewKeyAgreement(events)
         if confirmed == nil, let transcript = evidence.chip.activeAuthentication, transcript.outcome == .completed {
             evidence.chip.activeAuthentication = nil
             try await authenticateActively(events)
         }
+    }
+
+    /// Whether the data of chip authentication mapping do not fit the key of EF.CardSecurity. A bit of them may have been
+    /// changed on the way: they come before there is a secure channel.
+    var isMappingRefuted: Bool {
+        guard let mapping = evidence.chip.mapping, let infos = evidence.document.cardSecurity?.content else {
+            return false
+        }
+        return mapping.isRefuted(by: infos)
+    }
+
+    private mutating func dropProofs() {
+        evidence.chip.mapping = nil
+        evidence.chip.activeAuthentication = nil
+        confirmed = nil
+        guard var agreement = evidence.chip.chipAuthentication, agreement.outcome == .completed,
+            var last = agreement.attempts.last, agreement.attempts.count < ChipAuthenticationEvidence.mostAttempts
+        else {
+            if evidence.chip.chipAuthentication?.outcome == .completed { evidence.chip.chipAuthentication = nil }
+            return
+        }
+        (last.outcome, last.channel, last.statusBytes) = (.lost, nil, nil)
+        agreement.attempts.append(last)
+        (agreement.outcome, agreement.channel, agreement.statusBytes) = (.lost, nil, nil)
+        evidence.chip.chipAuthentication = agreement
     }
 
     /// Reads a file again in the channel that is open, and keeps it as read there.

@@ -10,13 +10,27 @@ struct RecoveryPlace: Sendable, Hashable {
     var file: LDSFile?
     /// The octets of the file that were there already; with a protocol, which of its ways was tried.
     var position = 0
-    /// What was met; nil for a refusal. Two accidents of different kinds are no answer.
-    var kind: Disturbance?
+    /// What was met; nil for a refusal.
+    private(set) var kind: Disturbance?
+    /// How it was told. Two accidents of different kinds are no answer.
+    private var code: ReadError.Code?
+    private var word: StatusBytes?
+
+    init(step: Recovery.Step, file: LDSFile? = nil, position: Int = 0) {
+        (self.step, self.file, self.position) = (step, file, position)
+    }
 
     /// The same place, where this was met.
     func meeting(_ error: ReadError) -> RecoveryPlace {
         var place = self
-        place.kind = Disturbance(error)
+        (place.kind, place.code, place.word) = (Disturbance(error), error.code, error.statusBytes)
+        return place
+    }
+
+    /// The same place, where the chip refused with this word.
+    func meeting(_ refusal: StatusBytes) -> RecoveryPlace {
+        var place = self
+        place.word = refusal
         return place
     }
 }
@@ -31,7 +45,7 @@ private struct RecoveryAnswer: Hashable {
 
     init(_ word: StatusBytes, _ place: RecoveryPlace) {
         (self.word, step, kind) = (word, place.step, place.kind)
-        isOfFile = word.isDenial && place.position == 0
+        isOfFile = word.deniesFile && place.position == 0
     }
 }
 
