@@ -34,6 +34,12 @@ struct WordsTests {
         #expect(Set(Self.names(in: "deviation")) == known)
     }
 
+    @Test("every way of reading that no standard forbids has a sentence")
+    func ways() {
+        for way in ReadingWay.allCases { expectWords(way.message, of: way.rawValue, in: "way", isSentence: true) }
+        #expect(Self.names(in: "way").count == ReadingWay.allCases.count)
+    }
+
     @Test("every reason has a phrase")
     func reasons() {
         for reason in CheckReason.allCases {
@@ -87,7 +93,7 @@ struct WordsTests {
     @Test("no other list is said by its names: an area that the code looks up is tested here")
     func areas() throws {
         // Codes have sentences: ErrorCodeTests.
-        let known = Set(Self.phrases.map(\.area) + ["deviation", "reason", "error", "remedy"])
+        let known = Set(Self.phrases.map(\.area) + ["deviation", "way", "reason", "error", "remedy"])
         var found: Set<String> = []
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {

@@ -18,6 +18,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     public private(set) var channelNumber = 0
     /// The departures from the standard that were tolerated, by name, in the order of their appearance.
     public private(set) var deviations: [String] = []
+    /// The ways that no standard forbids and that had to be found out, in the order of their appearance.
+    public private(set) var ways: [ReadingWay] = []
 
     let limits: ReadLimits
     var phase = ReadPhase.application
@@ -112,6 +114,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
 
+    mutating func note(_ way: ReadingWay) {
+        if !ways.contains(way) { ways.append(way) }
+    }
+
     /// Brings the chip to where it stands after a reset, and finds it again first where it was lost; the secure channel
     /// is closed.
     mutating func renew() async throws(ReadError) {
@@ -180,6 +186,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
+            note(.answerInPieces)
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,

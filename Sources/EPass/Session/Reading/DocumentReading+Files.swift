@@ -78,6 +78,8 @@ extension DocumentReading {
     ) async throws(ReadError) -> Bool {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
+        // What is lost twice over a long answer may be lost by its length (F-19).
+        if !isFirst, place.kind != .channelDropped { session.dropExtendedLength() }
         // Without a word of its own the chip said nothing, however often.
         guard !isFirst, place.kind == .channelDropped, let word = error.statusBytes else {
             try await reopen(for: file, at: place, after: error, events)
