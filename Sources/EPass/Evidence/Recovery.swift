@@ -77,7 +77,7 @@ extension Recovery {
         let cause: Message =
             code?.message ?? statusBytes.map { .recoveryStatusWord(meaning: $0.message, word: $0) }
             ?? .recoveryOtherOctets
-        return .recoveryLine(
-            what: what, command: command, cause: cause, action: .named("recovery.action", action.rawValue))
+        let line = Message.recoveryLine(what: what, command: command)
+        return [line, cause, .named("recovery.action", action.rawValue)].asSentences ?? line
     }
 }

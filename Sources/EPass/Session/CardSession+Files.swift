@@ -17,9 +17,13 @@ struct ReadingHabits: Sendable, Hashable {
     /// How often less was asked for from one file on. Once may be an accident, so that the next file is asked for more
     /// again.
     var reductions = 0
+    /// So many are none.
+    static let mostReductions = 2
     /// The most octets of a response, where the chip has stated it: with extended length fields where it is more than
     /// short ones hold.
     var extendedResponse: Int?
+    /// The same, while less is asked for.
+    var statedResponse: Int?
     /// Whether the application was selected once more because a file was found by neither of its identifiers.
     var hasReselected = false
     /// How often fewer octets came than were asked for, though the file has more. Once may be an accident.
@@ -188,10 +192,6 @@ extension CardSession {
     /// they mean the master file even in the application (F-67). What comes is therefore held against the tag that the
     /// file has, and no file is `absent` before SELECT was tried.
     mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        if habits.reductions == 1, habits.largestRead != nil {
-            habits.largestRead = nil
-            habits.asksForHeaderFirst = false
-        }
         guard habits.takesShortEF != false else { return try await beginBySelection(file) }
         beginsByShortEF = true
         let reading = try await beginning(file) { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
@@ -217,6 +217,14 @@ extension CardSession {
         // files are not open yet. EF.CardAccess is guarded by nothing, so that a denial means something else there.
         let isDenied = reading.state == .accessDenied && file != .cardAccess
         if isDenied, isProtected ? habits.takesShortEF == true : !selectsDeniedFiles { return reading }
+        let place = RecoveryPlace(step: .file, file: file, position: -2)
+        if isDenied, !isProtected, habits.takesShortEF == true, ledger.isFirst(at: place) {
+            let second = try await begin(file)
+            if second.state == .read, habits.takesShortEF == true {
+                note(place, .repeated, status: reading.statusBytes)
+            }
+            return second
+        }
         let other = try await beginBySelection(file)
         if isDenied, other.state == .read { note(.shortEFNotSupported) }
         return other
@@ -358,22 +366,35 @@ extension CardSession {
         note(.readLengthReduced)
         if status == .success { note(.emptyRead) }
         if size > shortPayload { note(.extendedLengthRefused) }
-        if habits.largestRead == nil { habits.reductions += 1 }
+        if habits.largestRead == nil {
+            habits.reductions += 1
+            habits.statedResponse = habits.extendedResponse
+        }
         habits.extendedResponse = nil
         habits.largestRead = smaller
         return true
     }
 
-    /// Less from now on, after a chip dropped the secure channel over a length (F-16).
+    /// Less from now on, after a chip dropped the secure channel over a length (F-16). What costs an opening each time is
+    /// not tried again.
     mutating func askForLess() {
         _ = stepDown(from: largestRead, .wrongLength)
         habits.asksForHeaderFirst = true
+        habits.reductions = ReadingHabits.mostReductions
+    }
+
+    /// The full length again, for the next file: that less was asked for may have been an accident, once.
+    mutating func stepUp() {
+        guard habits.largestRead != nil, habits.reductions < ReadingHabits.mostReductions else { return }
+        habits.largestRead = nil
+        habits.asksForHeaderFirst = false
+        habits.extendedResponse = habits.statedResponse
     }
 
     /// Short length fields from now on, where extended ones were used: their commands are lost on the way (F-19).
     mutating func dropExtendedLength() {
-        guard let response = habits.extendedResponse, payload(responseLength: response) > shortPayload else { return }
-        habits.extendedResponse = nil
+        guard habits.extendedResponse != nil, largestRead > shortPayload else { return }
+        (habits.extendedResponse, habits.statedResponse, habits.largestRead) = (nil, nil, nil)
         note(.extendedLengthLost)
     }
 

@@ -9,13 +9,17 @@ extension CardSession {
     /// where the chip stands after a reset, which is the master file as a rule, then again after the master file was
     /// selected by its name, or without one.
     ///
+    /// - Parameter mayDefer: whether a file that the chip says in both ways not to have is looked for in the master file
+    ///   only when the reading turns out to need it (``owesMasterFile``): most chips say so that have none.
     /// - Returns: the octets, or how the last of these ways ended; a refusal is a result.
     /// - Throws: `ReadError` where the channel fails, a limit is exceeded or the task is cancelled.
-    mutating func readCardAccess(progress: (_ done: Int, _ total: Int?) -> Void) async throws(ReadError) -> FileReading
-    {
+    mutating func readCardAccess(
+        mayDefer: Bool = false, progress: (_ done: Int, _ total: Int?) -> Void
+    ) async throws(ReadError) -> FileReading {
         let first = try await read(.cardAccess, progress: progress)
+        owesMasterFile = mayDefer && first.state == .absent
         // What is there and is no file stays none.
-        guard first.state == .absent || first.state == .accessDenied || first.isRefused,
+        guard !owesMasterFile, first.state == .absent || first.state == .accessDenied || first.isRefused,
             let form = try await selectMasterFile()
         else { return first }
         habits = ReadingHabits()

@@ -27,6 +27,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var habits = ReadingHabits()
     /// Whether EF.CardAccess was found only after the master file was selected.
     var selectsMasterFile = false
+    /// Whether EF.CardAccess was not found where the chip stood, and not looked for after the master file was selected.
+    var owesMasterFile = false
     /// Whether the chip takes SELECT only where it asks for an answer (P2 = 00, F-66).
     var selectsWithAnswer = false
     /// Whether SELECT is tried, without a secure channel too, where a chip denies a short identifier: where the files
@@ -54,6 +56,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var ledger: RecoveryLedger
     /// Whether the chip has to be found again before the next command: no answer came to the last one.
     private(set) var isLost = false
+    /// Why it has to be found again.
+    private var loss: ReadError?
     private let channel: Channel
     private var messaging: SecureMessaging?
     private(set) var cipher: BlockCipher?
@@ -120,6 +124,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
 
     /// Brings the chip to where it stands after a reset, and finds it again first where it was lost; the secure channel
     /// is closed.
+    ///
+    /// - Throws: where the chip does not come back in time, why it was lost; nothing is tried after that.
     mutating func renew() async throws(ReadError) {
         closeChannel()
         hasBegunAccess = false
@@ -128,17 +134,47 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             do throws(CardChannelError) {
                 return try await channel.reset()
             } catch {
-                isLost = true
                 let failure = ReadError(error, phase: phase)
+                lose(failure)
                 guard Disturbance(failure) != nil, ledger.policy.reopenings > 0 else { throw failure }
             }
         }
         do throws(CardChannelError) {
             try await channel.restore(within: min(.seconds(ledger.policy.waitSeconds), remaining))
         } catch {
-            throw ReadError(error, phase: phase)
+            let failure = ReadError(error, phase: phase)
+            // A chip that is there and does not answer may answer the next time.
+            guard Self.isGone(error.code) else { throw failure }
+            ledger.giveUp()
+            throw loss ?? failure
         }
         isLost = false
+        loss = nil
+    }
+
+    private mutating func lose(_ cause: ReadError) {
+        isLost = true
+        if loss == nil { loss = cause }
+    }
+
+    /// Whether waiting was in vain: there is no chip, no reader or no service.
+    private static func isGone(_ code: CardChannelError.Code) -> Bool {
+        [
+            .cardNone, .cardRemoved, .readerNone, .readerUnknown, .readerRemoved, .noService, .serviceLost, .closed,
+            .timeout,
+        ]
+        .contains(code)
+    }
+
+    /// Forgets every secure channel that there was, for a reading that begins anew.
+    mutating func beginAnew() {
+        closeChannel()
+        secureChannels = 0
+        mapping = nil
+        ephemeralKeys = nil
+        authorityReferences = []
+        habits = ReadingHabits()
+        selectsDeniedFiles = false
     }
 
     /// Keeps what was disturbed, and what is done about it.
@@ -148,7 +184,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         ledger.note(
             Recovery(
                 command: exchange.commands, step: place.step, file: place.file,
-                offset: place.step == .file ? place.position : nil, code: code, statusBytes: status, action: action))
+                offset: place.step == .file && place.position >= 0 ? place.position : nil, code: code,
+                statusBytes: status, action: action))
     }
 
     /// Sends a command, protected where a secure channel is open, and gives the plain response.
@@ -207,10 +244,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             response = try await channel.transmit(octets, within: min(.seconds(limits.commandSeconds), remaining))
         } catch {
             exchange.milliseconds = start.elapsedMilliseconds
-            isLost = true
+            let failure = ReadError(error, phase: phase)
+            lose(failure)
             // Of the limit of one command and that of the reading the shorter one was the reason.
             if error.code == .timeout { try checkLimits() }
-            throw ReadError(error, phase: phase)
+            throw failure
         }
         exchange.bytesReceived += response.count
         exchange.milliseconds = start.elapsedMilliseconds

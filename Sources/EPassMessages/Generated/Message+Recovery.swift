@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let recoveryCount = MessageKey("recovery.count", "{count, plural, one {once, and read on} other {# times, and read on}}")
-    static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}: {cause, message} {action, message}")
+    static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}.")
     static let recoveryFile = MessageKey("recovery.file", "{file}")
     static let recoveryFileFrom = MessageKey("recovery.fileFrom", "{file} from octet {offset, number}")
     static let recoveryStepAccess = MessageKey("recovery.step.access", "Opening the chip")
@@ -46,8 +46,8 @@ extension Message {
     package static func recoveryCount(count: Int) -> Message {
         Message(.recoveryCount, [.init("count", .number(count))])
     }
-    package static func recoveryLine(what: Message, command: Int, cause: Message, action: Message) -> Message {
-        Message(.recoveryLine, [.init("what", .message(what)), .init("command", .number(command)), .init("cause", .message(cause)), .init("action", .message(action))])
+    package static func recoveryLine(what: Message, command: Int) -> Message {
+        Message(.recoveryLine, [.init("what", .message(what)), .init("command", .number(command))])
     }
     package static func recoveryFile(file: some CustomStringConvertible) -> Message {
         Message(.recoveryFile, [.init("file", .text(file.description))])

@@ -15,6 +15,7 @@ extension DocumentReading {
     mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard !startsAgain, evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
+        session.stepUp()
         if takeResumed(file, events) { return }
         var partial = resumedPart(of: file) ?? PartialFile()
         var refusal: StatusBytes?
@@ -78,13 +79,18 @@ extension DocumentReading {
     ) async throws(ReadError) -> Bool {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
-        // What is lost twice over a long answer may be lost by its length (F-19).
+        // A reader that fails twice over a long answer passes none on, whatever it states (F-19).
         if !isFirst, place.kind != .channelDropped { session.dropExtendedLength() }
         // Without a word of its own the chip said nothing, however often.
-        guard !isFirst, place.kind == .channelDropped, let word = error.statusBytes else {
+        guard place.kind == .channelDropped, let word = error.statusBytes,
+            !isFirst || session.ledger.knows(word, at: place)
+        else {
             try await reopen(for: file, at: place, after: error, events)
             return try await regain(file, events)
         }
+        session.ledger.learn(word, at: place)
+        // Whatever it was asked in, and for how little, the chip gave nothing.
+        guard session.ledger.count(at: place) <= Self.mostDrops else { throw error }
         if file.application == .eMRTD,
             session.namesFilesInFull(after: word, isRepeated: session.ledger.count(at: place) > 2)
         {
@@ -100,6 +106,10 @@ extension DocumentReading {
         session.askForLess()
         return try await regain(file, events)
     }
+
+    /// How often the chip may drop the channel over the same octets, before it is given up: once by accident, then over
+    /// the short identifier, over the length, and over the file.
+    private static var mostDrops: Int { 4 }
 
     /// How a file ends over which the chip dropped the secure channel twice with the same word; nil where it is asked
     /// for in another way. The reading can do without the files of the master file (F-24).

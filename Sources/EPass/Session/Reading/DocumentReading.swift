@@ -26,7 +26,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var confirmed: ConfirmedKeyAgreement?
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
-    private let input: AccessInput
+    let input: AccessInput
+    /// Whether the chip is opened anew, by what EF.CardAccess turned out to say.
+    var opensAgain = false
 
     init(
         on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options,
@@ -63,12 +65,19 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The steps of Doc 9303-11, 4.2 in their order, then the files.
     mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
         try checkChallenge()
-        let hasLeftApplication = try await openChip(events)
+        var hasLeftApplication = try await openChip(events)
         events(.phase(.files))
         try await readApplication(hasLeftApplication: hasLeftApplication, events)
-        if startsAgain {
+        // At most twice: each of the reasons counts once.
+        while startsAgain {
             startsAgain = false
-            try await readApplication(hasLeftApplication: false, events)
+            hasLeftApplication = false
+            if opensAgain {
+                opensAgain = false
+                hasLeftApplication = try await openChip(events)
+                events(.phase(.files))
+            }
+            try await readApplication(hasLeftApplication: hasLeftApplication, events)
         }
     }
 
@@ -106,14 +115,24 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             try await selectApplication(events)
             return false
         }
-        events(.phase(.application))
-        try await selectApplication(events)
-        try await openApplication(events)
+        do throws(ReadError) {
+            events(.phase(.application))
+            try await selectApplication(events)
+            try await openApplication(events)
+        } catch {
+            guard Disturbance(error) == nil, !input.passwordKinds.isEmpty, try await lookInMasterFile(events),
+                try await openByPACE(self.cardAccess, events)
+            else { throw error }
+            keepMapping()
+            try await readMasterFile(offering: self.cardAccess, events)
+            try await selectApplication(events)
+            return false
+        }
         return try await learnBufferSizes(events)
     }
 
     /// Selects the application; what is refused once is asked for once more.
-    private mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+    mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         do throws(ReadError) {
             try await session.selectApplication()
         } catch {
@@ -180,6 +199,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         let numbers = plan.dataGroups(listed: listed)
         let early: [DataGroupNumber] = [.dg14, .dg1]
         for number in numbers where early.contains(number) { try await read(.dataGroup(number), events) }
+        if try await openAsSigned(events) { return }
         try await authenticateChip(events)
         try await authenticateTerminal(events)
         let late = numbers.filter { !early.contains($0) && $0 != .dg2 }

@@ -22,14 +22,14 @@ extension DocumentReading {
         _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {
         var (place, cause) = (place, cause)
+        // Whether it was opening the chip that failed, and not what was read from it.
+        var isOpening = false
         if isHabit { session.note(.channelReopened) }
         while true {
-            if let cause, Disturbance(cause) == nil,
-                !procedure.mayOpenAgain(after: cause, inVain: session.tokensInVain)
-            {
+            if let cause, isOpening ? !procedure.mayOpenAgain(after: cause, on: session) : Disturbance(cause) == nil {
                 throw cause
             }
-            guard session.ledger.takesReopening() else {
+            guard session.ledger.takesReopening(asHabit: isHabit && !isOpening) else {
                 throw cause ?? ReadError(.noProgress, phase: session.phase)
             }
             session.note(place, .reopened, code: cause?.code, status: cause?.statusBytes)
@@ -41,7 +41,8 @@ extension DocumentReading {
                 return
             } catch {
                 cause = error
-                place = RecoveryPlace(step: procedure.isOpen && !session.isProtected ? .access : .continuity)
+                isOpening = procedure.isOpen && !session.isProtected
+                place = RecoveryPlace(step: isOpening ? .access : .continuity)
             }
         }
     }
@@ -49,11 +50,11 @@ extension DocumentReading {
     private mutating func openAgain(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
-            if procedure.opensMasterFile, file.application == .eMRTD { try await session.selectApplication() }
+            if procedure.opensMasterFile, file.application == .eMRTD { try await selectApplication(events) }
             keepMapping()
         } else {
             try await session.renew()
-            if file.application == .eMRTD { try await session.selectApplication() }
+            if file.application == .eMRTD { try await selectApplication(events) }
         }
     }
 

@@ -21,16 +21,34 @@ struct RecoveryPlace: Sendable, Hashable {
     }
 }
 
+/// A word of the chip, and how it came.
+private struct RecoveryAnswer: Hashable {
+    let word: StatusBytes
+    let step: Recovery.Step
+    let kind: Disturbance?
+    /// Of a denial: of a whole file. In the middle of a file it is another matter.
+    let isOfFile: Bool
+
+    init(_ word: StatusBytes, _ place: RecoveryPlace) {
+        (self.word, step, kind) = (word, place.step, place.kind)
+        isOfFile = word.isDenial && place.position == 0
+    }
+}
+
 /// Decides by the policy, and keeps what was decided: the one place that says whether anything is tried again.
 struct RecoveryLedger: Sendable {
-    let policy: RecoveryPolicy
+    private(set) var policy: RecoveryPolicy
     /// What happened and was tried again, in order.
     private(set) var recoveries: [Recovery] = []
     private var met: [RecoveryPlace: Int] = [:]
     private var reopenings = 0
+    private var habitualReopenings = 0
+    private var answers: Set<RecoveryAnswer> = []
 
     /// As many as a bundle takes.
     static var mostRecoveries: Int { 256 }
+    /// How often a chip is opened again over what it does each time: once for each of its files, and some more.
+    private static var mostHabitualReopenings: Int { 24 }
 
     init(_ policy: RecoveryPolicy) { self.policy = policy }
 
@@ -43,12 +61,30 @@ struct RecoveryLedger: Sendable {
     /// How often the same was met at this place.
     func count(at place: RecoveryPlace) -> Int { met[place, default: 0] }
 
+    /// Takes a word for an answer, since it came twice at one place: where it comes for the first time at another one,
+    /// in the same step and in the same way, the chip means it.
+    mutating func learn(_ word: StatusBytes, at place: RecoveryPlace) { answers.insert(RecoveryAnswer(word, place)) }
+
+    /// Whether the chip has given this answer twice at another place.
+    func knows(_ word: StatusBytes, at place: RecoveryPlace) -> Bool { answers.contains(RecoveryAnswer(word, place)) }
+
     /// Whether the chip may be opened again; counts the opening.
-    mutating func takesReopening() -> Bool {
-        guard reopenings < policy.reopenings else { return false }
-        reopenings += 1
+    ///
+    /// - Parameter asHabit: whether the chip makes that necessary each time, which is no disturbance.
+    mutating func takesReopening(asHabit: Bool = false) -> Bool {
+        guard policy.reopenings > 0 else { return false }
+        if asHabit {
+            guard habitualReopenings < Self.mostHabitualReopenings else { return false }
+            habitualReopenings += 1
+        } else {
+            guard reopenings < policy.reopenings else { return false }
+            reopenings += 1
+        }
         return true
     }
+
+    /// Nothing is tried again from here on: the chip was waited for in vain.
+    mutating func giveUp() { policy = .none }
 
     /// Keeps what was done.
     mutating func note(_ recovery: Recovery) {
