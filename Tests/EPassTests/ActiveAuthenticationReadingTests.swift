@@ -133,7 +133,9 @@ struct ActiveAuthenticationReadingTests {
         #expect(run.evidence.failure == nil && run.isFaithful)
     }
 
-    @Test("a chip that leaves the field and does not come back ends the reading: lost; an answer that never verifies does not")
+    @Test(
+        "a chip that leaves the field and does not come back ends the reading: lost; an answer that never verifies does not"
+    )
     func lost() async throws {
         let removed = try await ProtocolRun("aa-only", fault: Disturbance.fault(.removal, to: 0x88))
         #expect(removed.chip.activeAuthentication?.outcome == .lost)

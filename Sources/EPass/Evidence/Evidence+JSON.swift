@@ -20,6 +20,7 @@ extension Evidence: EvidenceRecord {
             .optional("exchange", \.exchange, .object),
             .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
             .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
+            .later("ways", \.ways, .list(atMost: 256, .deviation)),
             .optional("error", \.failure, .object),
         ]
     }

@@ -51,6 +51,8 @@ public struct Evidence: Sendable {
     public package(set) var recoveries: [Recovery]
     /// Departures from the standard that reading tolerated, by name.
     public package(set) var deviations: [String]
+    /// What no standard forbids and the reading had to find out, by name (``ReadingWay``).
+    public package(set) var ways: [String]
     /// Why the reading ended early; nil where it came to its end.
     public package(set) var failure: ReadError?
 
@@ -64,6 +66,7 @@ public struct Evidence: Sendable {
         printed = PrintedEvidence()
         recoveries = []
         deviations = []
+        ways = []
     }
 
     /// Bare files, of whose reading nothing is known: passive authentication is judged of them, and nothing about the
@@ -235,6 +238,11 @@ public struct ExchangeCounts: Sendable, Hashable {
     public package(set) var bytesReceived = 0
     /// From the first command to the last response.
     public package(set) var milliseconds = 0
+    /// How many octets of responses came in a second; nil where no time was seen to pass.
+    public var octetsPerSecond: Int? {
+        let thousandfold = bytesReceived.multipliedReportingOverflow(by: 1000)
+        return milliseconds > 0 && !thousandfold.overflow ? thousandfold.partialValue / milliseconds : nil
+    }
 
     /// Nothing yet.
     package init() {}

@@ -88,6 +88,9 @@ public struct InspectionReport: Sendable {
     public let error: ReadError?
     /// What was disturbed and tried again, as the evidence has it.
     public internal(set) var recoveries: [Recovery] = []
+    /// In which ways chip and reader had to be served that no standard forbids, by name, as the evidence has them
+    /// (``ReadingWay``).
+    public internal(set) var ways: [String] = []
     /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry
     /// that changed it.
     public internal(set) var knownDefects = KnownDefects()

@@ -18,6 +18,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     public private(set) var channelNumber = 0
     /// The departures from the standard that were tolerated, by name, in the order of their appearance.
     public private(set) var deviations: [String] = []
+    /// The ways that no standard forbids and that had to be found out, in the order of their appearance.
+    public private(set) var ways: [ReadingWay] = []
 
     let limits: ReadLimits
     var phase = ReadPhase.application
@@ -116,6 +118,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
 
+    mutating func note(_ way: ReadingWay) {
+        if !ways.contains(way) { ways.append(way) }
+    }
+
     /// Brings the chip to where it stands after a reset, and finds it again first where it was lost; the secure channel
     /// is closed.
     ///
@@ -153,8 +159,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
 
     /// Whether waiting was in vain: there is no chip, no reader or no service.
     private static func isGone(_ code: CardChannelError.Code) -> Bool {
-        [.cardNone, .cardRemoved, .readerNone, .readerUnknown, .readerRemoved, .noService, .serviceLost, .closed, .timeout]
-            .contains(code)
+        [
+            .cardNone, .cardRemoved, .readerNone, .readerUnknown, .readerRemoved, .noService, .serviceLost, .closed,
+            .timeout,
+        ]
+        .contains(code)
     }
 
     /// Forgets every secure channel that there was, for a reading that begins anew.
@@ -214,6 +223,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
+            note(.answerInPieces)
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,

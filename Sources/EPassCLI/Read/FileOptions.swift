@@ -15,7 +15,7 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Leave these out: data groups, for example 2, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
+            "Leave these out: data groups, for example 2, the portrait by that word, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
             valueName: "list"))
     var skip: String?
 
@@ -61,6 +61,8 @@ struct FileOptions: ParsableArguments {
         for word in Self.words(skip ?? "") where skip != nil {
             if let left = ChipProtocol.allCases.first(where: { $0.abbreviation == word }) {
                 plan.skippedProtocols.insert(left)
+            } else if word == "portrait" {
+                plan.skipped.formUnion(ReadPlan.withoutPortrait.skipped)
             } else {
                 plan.skipped.insert(try Self.number(word, orElse: .inputSkipWords))
             }

@@ -151,6 +151,10 @@ extension MessageKey {
     static let deviationCardAccessMalformed = MessageKey("deviation.cardAccessMalformed", "EF.CardAccess is no list of SecurityInfos, and was taken for none.")
     static let deviationChannelReopened = MessageKey("deviation.channelReopened", "The chip drops the secure channel over something each time, and was opened again.")
     static let deviationReadLengthReduced = MessageKey("deviation.readLengthReduced", "Files were read in shorter pieces, as the longer ones were refused.")
+    static let deviationHeaderReadFirst = MessageKey("deviation.headerReadFirst", "The chip refuses to give a file where more octets are asked for than it has; files were read by their header first.")
+    static let deviationEmptyRead = MessageKey("deviation.emptyRead", "The chip answered a read with success and no octets.")
+    static let deviationExtendedLengthRefused = MessageKey("deviation.extendedLengthRefused", "The chip says that it takes long commands and responses, and refused them; files were read with short ones.")
+    static let deviationBufferSizesNotStated = MessageKey("deviation.bufferSizesNotStated", "The chip says that it states the sizes of its buffers in EF.ATR/INFO, and does not; files were read with short commands and responses.")
     static let deviationShortEFNotSupported = MessageKey("deviation.shortEFNotSupported", "The chip does not take short identifiers of files; the files were selected instead.")
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")
     static let deviationSelectWarning = MessageKey("deviation.selectWarning", "The chip answered a selection with a warning.")
@@ -306,6 +310,10 @@ extension MessageKey {
         .deviationCardAccessMalformed,
         .deviationChannelReopened,
         .deviationReadLengthReduced,
+        .deviationHeaderReadFirst,
+        .deviationEmptyRead,
+        .deviationExtendedLengthRefused,
+        .deviationBufferSizesNotStated,
         .deviationShortEFNotSupported,
         .deviationShortEFOtherFile,
         .deviationSelectWarning,
@@ -463,6 +471,10 @@ extension Message {
     package static var deviationCardAccessMalformed: Message { Message(.deviationCardAccessMalformed) }
     package static var deviationChannelReopened: Message { Message(.deviationChannelReopened) }
     package static var deviationReadLengthReduced: Message { Message(.deviationReadLengthReduced) }
+    package static var deviationHeaderReadFirst: Message { Message(.deviationHeaderReadFirst) }
+    package static var deviationEmptyRead: Message { Message(.deviationEmptyRead) }
+    package static var deviationExtendedLengthRefused: Message { Message(.deviationExtendedLengthRefused) }
+    package static var deviationBufferSizesNotStated: Message { Message(.deviationBufferSizesNotStated) }
     package static var deviationShortEFNotSupported: Message { Message(.deviationShortEFNotSupported) }
     package static var deviationShortEFOtherFile: Message { Message(.deviationShortEFOtherFile) }
     package static var deviationSelectWarning: Message { Message(.deviationSelectWarning) }

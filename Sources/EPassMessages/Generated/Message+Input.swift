@@ -74,7 +74,7 @@ extension MessageKey {
     static let inputWatchNeedsFolder = MessageKey("input.watchNeedsFolder", "With --watch, --out and --portrait name files in the folder of each document: give --out-dir, too.")
     static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
-    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words portrait, aa, ca, cam, ta with commas between them, for example 2,aa.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")

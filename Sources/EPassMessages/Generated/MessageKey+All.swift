@@ -91,6 +91,7 @@ extension MessageKey {
         keys += ofTrustImport
         keys += ofVerify
         keys += ofWatch
+        keys += ofWay
         keys += ofZone
         return keys
     }()

@@ -63,6 +63,16 @@ package struct ChipBehaviour: Sendable, Hashable {
         case empty
     }
 
+    /// Where the chip stands after a reset, and how its master file is selected (F-3).
+    package enum MasterFileSelection: Sendable, Hashable {
+        /// The master file is the current directory.
+        case afterReset
+        /// There is no current directory until SELECT of the master file by its identifier.
+        case byIdentifier
+        /// The same by SELECT without an identifier; the identifier is refused with 6A86.
+        case withoutIdentifier
+    }
+
     /// What READ BINARY does where more octets are asked for than the file still holds.
     package enum EndOfFile: Sendable, Hashable {
         /// The octets that are there and 6282.
@@ -102,6 +112,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var longResponse = LongResponse.refused
     /// What READ BINARY with a short EF identifier does.
     package var shortIdentifiers = ShortIdentifiers.standard
+    /// Where the chip stands after a reset.
+    package var masterFileSelection = MasterFileSelection.afterReset
     /// Whether SELECT with P2 = 0C, which asks for no answer, is refused with 6A86; P2 = 00 is taken.
     package var selectsWithAnswerOnly = false
     /// Files of the application that are read before access control was run, while the others are guarded.
@@ -123,6 +135,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var faultyFromResponse = 0
     /// The most octets READ BINARY hands out; asking for more gives 6700 (F-16). Nil: what fits.
     package var readLimit: Int?
+    /// The word for more than `readLimit`: 9000 without octets is one, too (F-17).
+    package var readLimitWord: UInt16 = 0x6700
     /// The most octets READ BINARY hands out, whatever is asked for, with 9000. Nil: what is asked for.
     package var shortReads: Int?
     /// What happens at the end of a file.

@@ -35,6 +35,8 @@ struct ChipFileSystem: Sendable, Hashable {
 
     /// A directory.
     enum Directory: Sendable, Hashable {
+        /// None: nothing is selected.
+        case none
         case masterFile
         case travelDocument
     }

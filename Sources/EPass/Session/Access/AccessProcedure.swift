@@ -270,8 +270,10 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             try await attempt(fields, .printed, on: &session, events: events)
         } catch {
-            // A chip that knows no Basic Access Control says so before a key is used, and says it again later.
-            guard !Self.withoutBAC.contains(error.code),
+            // A chip that knows no Basic Access Control says so before a key is used, and says it again later; that
+            // access is denied it may say by accident.
+            let isKnown = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
+            guard isKnown || !Self.withoutBAC.contains(error.code),
                 mayRepeat(after: error, by: .mrz, on: session)
             else { throw error }
             try await session.renew()

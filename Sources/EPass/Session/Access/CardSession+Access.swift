@@ -25,7 +25,7 @@ extension CardSession {
 
     /// Whether SELECT worked, perhaps with a warning, which is noted (F-15).
     mutating func isSelected(_ status: StatusBytes) -> Bool {
-        if status == .fileDeactivated { note(.selectWarning) }
+        if status.isWarning { note(.selectWarning) }
         return status == .success || status.isWarning
     }
 

@@ -24,6 +24,7 @@ extension DocumentReading {
         let length = signatureLength
         for (index, expected) in expectedLengths(length).enumerated() {
             let place = RecoveryPlace(step: .activeAuthentication, position: index)
+            if index > 0 { session.note(.signatureAskedShort) }
             var refusal: StatusBytes?
             while true {
                 switch try await ask(expected, signatureLength: length, at: place, events) {

@@ -38,16 +38,13 @@ extension DocumentReading {
                     try await reopen(for: file, at: place, isHabit: true, events)
                 } else if isSurprising(reading, of: file), session.ledger.isFirst(at: place) {
                     refusal = reading.statusBytes
-                } else if let octets = reading.octets, isUnprotectedList(file), !brought.contains(octets),
-                    brought.count < Self.mostReadings
+                } else if let octets = reading.octets, isUnprotectedList(file) || isDisturbed(file, octets),
+                    !brought.contains(octets)
                 {
-                    // What EF.SOD says is believed once it came twice: nothing protects it on its way.
+                    // Nothing protects it on its way: it is believed once it came twice.
                     brought.append(octets)
+                    guard brought.count < Self.mostReadings else { throw ReadError(.noProgress, phase: .files) }
                     partial = PartialFile()
-                } else if isDisturbed(file, reading.octets), session.ledger.isFirst(at: place) {
-                    partial = PartialFile()
-                    session.note(place, .readAgain)
-                    tell(events)
                 } else {
                     if let refusal, reading.state == .read { session.note(place, .repeated, status: refusal) }
                     found = reading
@@ -88,7 +85,7 @@ extension DocumentReading {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
         // A reader that fails twice over a long answer passes none on, whatever it states (F-19).
-        if !isFirst, place.kind == .lost { session.askForShort() }
+        if !isFirst, place.kind != .channelDropped { session.dropExtendedLength() }
         // Without a word of its own the chip said nothing, however often.
         guard place.kind == .channelDropped, let word = error.statusBytes,
             !isFirst || session.ledger.knows(word, at: place)
@@ -146,8 +143,8 @@ extension DocumentReading {
         return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
     }
 
-    /// How often EF.SOD is read at the most until it came twice as the same.
-    private static var mostReadings: Int { 3 }
+    /// How many readings of an unprotected file may differ from each other; then the link is not to be trusted.
+    private static var mostReadings: Int { 4 }
 
     /// Whether a file is EF.SOD of a chip without access control, by which the others are found to be disturbed.
     private func isUnprotectedList(_ file: LDSFile) -> Bool { file == .sod && !session.isProtected && !mayBeClosed }

@@ -148,7 +148,8 @@ extension DocumentReading {
         var sizes: Int?
         if announcesBufferSizes {
             try await read(.atrInfo, events)
-            sizes = extendedResponse
+            sizes = statedResponse
+            if sizes == nil { session.note(.bufferSizesNotStated) }
         }
         if cardAccess?.paceInfos.contains(where: { $0.paceProtocol.mapping == .chipAuthentication }) ?? false {
             try await read(.cardSecurity, events)
@@ -174,6 +175,16 @@ extension DocumentReading {
     /// - Returns: whether the application was left.
     mutating func learnBufferSizes(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         guard announcesBufferSizes else { return false }
+        let hasLeft = try await leaveForBufferSizes(events)
+        if let sizes = statedResponse {
+            session.habits.extendedResponse = sizes
+        } else if hasLeft {
+            session.note(.bufferSizesNotStated)
+        }
+        return hasLeft
+    }
+
+    private mutating func leaveForBufferSizes(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         do throws(ReadError) {
             session.phase = .files
             guard try await session.select(.selectMasterFile()).statusBytes == .success else {
@@ -191,10 +202,10 @@ extension DocumentReading {
             let isLeaving = [.own(.chipRefused), .own(.applicationMissing)].contains(error.code)
             guard procedure.isOpen, Disturbance(error) != nil || isLeaving else { throw error }
             let cause = isLeaving ? nil : error
-            try await reopen(for: .sod, at: RecoveryPlace(step: .file, file: .atrInfo), after: cause, isHabit: isLeaving, events)
+            try await reopen(
+                for: .sod, at: RecoveryPlace(step: .file, file: .atrInfo), after: cause, isHabit: isLeaving, events)
             return false
         }
-        if let sizes = extendedResponse { session.habits.extendedResponse = sizes }
         return true
     }
 
@@ -213,11 +224,10 @@ extension DocumentReading {
         return capabilities.supportsExtendedLength && capabilities.hasExtendedLengthInformation
     }
 
-    /// The most octets of a response that EF.ATR/INFO states and the reader passes on; nil where short length fields
-    /// hold as many.
-    private var extendedResponse: Int? {
-        guard let response = evidence.document.atrInfo?.maximumResponseLength else { return nil }
-        let most = min(response, session.properties.maximumResponseLength)
-        return most > 258 ? most : nil
+    /// The most octets of a response that EF.ATR/INFO states and the reader passes on; nil where it states none, or
+    /// fewer than any chip has room for.
+    private var statedResponse: Int? {
+        guard let response = evidence.document.atrInfo?.maximumResponseLength, response >= 64 else { return nil }
+        return min(response, session.properties.maximumResponseLength)
     }
 }

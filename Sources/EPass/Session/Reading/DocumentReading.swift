@@ -56,6 +56,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
         }
         evidence.deviations += procedure.deviations + session.deviations
+        evidence.ways = session.ways.map(\.rawValue)
         evidence.recoveries = session.ledger.recoveries
         evidence.printed = PrintedEvidence(comparing: input, with: evidence.document.dataGroup1)
         return evidence

@@ -65,12 +65,25 @@ extension DocumentReading {
     private mutating func openAgain(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
-            if procedure.opensMasterFile, file.application == .eMRTD { try await selectApplication(events) }
             keepMapping()
+            if procedure.opensMasterFile, file.application == .eMRTD {
+                try await readMasterFileAgain(events)
+                try await selectApplication(events)
+            }
         } else {
             try await session.renew()
             if file.application == .eMRTD { try await selectApplication(events) }
         }
+    }
+
+    /// While EF.SOD was not read, nothing shows that the files of the master file are those of the chip that is there.
+    private mutating func readMasterFileAgain(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        let others: [LDSFile] = [.cardSecurity, .dir, .atrInfo]
+        guard evidence.octets(of: .sod) == nil, evidence.files.contains(where: { others.contains($0.file) }) else {
+            return
+        }
+        evidence.files.removeAll { others.contains($0.file) }
+        try await readMasterFile(offering: cardAccess, events)
     }
 
     /// Whether the chip is the one of before: EF.SOD, octet for octet, tells another document; a copy of all files is

@@ -59,6 +59,8 @@ struct RecoveryLedger: Sendable {
     private var habitualReopenings = 0
     private var answers: Set<RecoveryAnswer> = []
 
+    /// How many accidents of different kinds there are in one place.
+    private static var mostAccidents: Int { 3 }
     /// As many as a bundle takes.
     static var mostRecoveries: Int { 256 }
     /// How often a chip is opened again over what it does each time: once for each of its files, and some more.
@@ -69,6 +71,12 @@ struct RecoveryLedger: Sendable {
     /// Whether what was met at this place is the first of its kind there, so that it is no answer yet. Each call counts.
     mutating func isFirst(at place: RecoveryPlace) -> Bool {
         met[place, default: 0] += 1
+        let anywhere = RecoveryPlace(step: place.step, file: place.file, position: place.position)
+        if place != anywhere {
+            // Whatever else it says each time, a chip that goes on so means it.
+            met[anywhere, default: 0] += 1
+            guard met[anywhere, default: 0] <= Self.mostAccidents * policy.repetitions else { return false }
+        }
         return met[place, default: 0] <= policy.repetitions
     }
 

@@ -12,7 +12,14 @@ extension ChipState {
     ) throws(ChipCommand.Refusal) -> Answer {
         guard form != .none || !behaviour.selectsWithAnswerOnly else { throw ChipCommand.Refusal(.incorrectParameters) }
         switch selection {
-        case .masterFile:
+        case .masterFile(let isNamed):
+            let isTaken =
+                switch behaviour.masterFileSelection {
+                case .afterReset: true
+                case .byIdentifier: isNamed
+                case .withoutIdentifier: !isNamed
+                }
+            guard isTaken else { throw ChipCommand.Refusal(.incorrectParameters) }
             directory = .masterFile
             currentFile = nil
             return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
@@ -169,7 +176,9 @@ extension ChipState {
         in file: ChipFile, from offset: Int, _ length: Int
     ) throws(ChipCommand.Refusal) -> Int {
         guard offset < file.content.count else { throw ChipCommand.Refusal(.wrongOffset) }
-        if let most = behaviour.readLimit, length > most { throw ChipCommand.Refusal(.wrongLength) }
+        if let most = behaviour.readLimit, length > most {
+            throw ChipCommand.Refusal(StatusBytes(behaviour.readLimitWord))
+        }
         return file.content.count - offset
     }
 
