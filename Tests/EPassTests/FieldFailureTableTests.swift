@@ -107,7 +107,7 @@ struct FieldFailureTableTests {
 
     /// Numbers whose rows are parameters of other suites: the file, which names the number or a range around it.
     static let elsewhere: [Int: String] = [
-        10: "EPassTests/PassportReaderTests", 12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
+        12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
         24: "EPassTests/PassportReaderTests", 30: "EPassTrustTests/Synthetic/FieldFailureTests",
         31: "EPassTrustTests/Synthetic/FieldFailureTests", 32: "EPassTrustTests/Synthetic/FieldFailureTests",
         33: "EPassTests/FieldDeviationReportTests", 34: "EPassTests/FieldDeviationReportTests",
@@ -117,11 +117,12 @@ struct FieldFailureTableTests {
         51: "EPassTrustTests/Synthetic/FieldFailureTests", 52: "EPassTrustTests/Synthetic/FieldFailureTests",
         53: "EPassTrustTests/Synthetic/FieldFailureTests", 54: "EPassTrustTests/Synthetic/FieldFailureTests",
         56: "EPassTests/TrustDiagnosisTests", 63: "EPassPCSCTests/ReaderTests",
+        65: "EPassTests/ApplicationReadingTests",
     ]
 
     /// Numbers of the list that nothing is read for: F-43 repairs what a scanner read, F-62 is a bundle for bug reports,
-    /// F-64 a service, F-65 other applications.
-    static let withoutReading: Set<Int> = [43, 62, 64, 65]
+    /// F-64 a service.
+    static let withoutReading: Set<Int> = [43, 62, 64]
 
     /// Choosing and running access control.
     static let access: [FieldFailureRow] = [
@@ -158,6 +159,17 @@ struct FieldFailureTableTests {
             .init(overall: .aborted, error: "access.paceFailed") {
                 $0.failure?.remedy.english.contains("card access number") == true
             }),
+        .reading(
+            10, "the document lies under another identifier, and EF.DIR is named in the remedy", "national-aid",
+            .init(overall: .aborted, error: "read.applicationMissing") {
+                $0.failure?.remedy.english.contains("F0455041535301") == true
+            }),
+        .reading(
+            10, "BAC holds for the application alone", "application-bound",
+            .init(overall: .successful) { $0.recoveries.map(\.action) == [.reopened] }),
+        .reading(
+            10, "EF.DIR lists several applications", "several-applications",
+            .init(overall: .successful) { $0.entry(.dir) == nil }),
         .reading(
             13, "each attempt says how long it took", "default",
             .init(overall: .successful) { $0.access.attempts.allSatisfy { $0.milliseconds != nil } }),

@@ -68,6 +68,7 @@ public enum Inspection {
             error: evidence.failure)
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries
+        report.applications = ApplicationSummary(evidence)
         return report
     }
 

@@ -33,7 +33,7 @@ extension CardSession {
 
     /// Whether the chip took one of the forms of SELECT: with the name of the master file, without it, and where P2 =
     /// 0C is what it refuses, the same with P2 = 00 (F-66).
-    private mutating func selectMasterFile() async throws(ReadError) -> Bool {
+    mutating func selectMasterFile() async throws(ReadError) -> Bool {
         let forms = [CommandAPDU.selectMasterFile(), .selectMasterFileWithoutName()]
         for asksForAnswer in selectsWithAnswer ? [true] : [false, true] {
             var last = StatusBytes.success

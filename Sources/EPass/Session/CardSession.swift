@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 public import EPassISO7816
+public import EPassLDS
 import EPassMessages
 import EPassTLV
 
@@ -20,6 +21,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     public private(set) var deviations: [String] = []
 
     let limits: ReadLimits
+    /// The application of the travel document.
+    let application: ApplicationIdentifier
     var phase = ReadPhase.application
     /// What was learnt of this chip's READ BINARY.
     var habits = ReadingHabits()
@@ -59,8 +62,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private let start = ContinuousClock.now
 
     /// A session on a channel that nobody else uses.
-    public init(on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default) {
+    ///
+    /// - Parameter application: what ``selectApplication()`` selects.
+    public init(
+        on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default,
+        application: ApplicationIdentifier = .eMRTD
+    ) {
         self.channel = channel
+        self.application = application
         self.limits = limits
         ledger = RecoveryLedger(recovery)
     }
@@ -142,7 +151,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         ledger.note(
             Recovery(
                 command: exchange.commands, step: place.step, file: place.file,
-                offset: place.step == .file ? place.position : nil, code: code, statusBytes: status, action: action))
+                offset: place.step == .file ? max(0, place.position) : nil, code: code, statusBytes: status,
+                action: action))
     }
 
     /// Sends a command, protected where a secure channel is open, and gives the plain response.

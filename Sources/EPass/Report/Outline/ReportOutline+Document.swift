@@ -26,7 +26,7 @@ extension InspectionReport {
                     aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
         }
         let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
-        guard !read.isEmpty else { return lines + recoveryLines }
+        guard !read.isEmpty else { return lines + applications.lines + recoveryLines }
         let words: Message =
             if let exchange {
                 .openedFilesCounted(
@@ -34,7 +34,7 @@ extension InspectionReport {
             } else {
                 .openedFiles(files: read)
             }
-        return lines + [.init(label: .labelFiles, words)] + recoveryLines
+        return lines + [.init(label: .labelFiles, words)] + applications.lines + recoveryLines
     }
 
     /// What was disturbed and tried again: nothing about the document follows from it.
