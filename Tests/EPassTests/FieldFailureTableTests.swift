@@ -145,7 +145,7 @@ struct FieldFailureTableTests {
 
     /// Numbers whose rows are parameters of other suites: the file, which names the number or a range around it.
     static let elsewhere: [Int: String] = [
-        10: "EPassTests/PassportReaderTests", 12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
+        12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
         24: "EPassTests/PassportReaderTests",
         31: "EPassTrustTests/Synthetic/FieldFailureTests", 32: "EPassTrustTests/Synthetic/FieldFailureTests",
         33: "EPassTests/FieldDeviationReportTests", 34: "EPassTests/FieldDeviationReportTests",
@@ -155,12 +155,11 @@ struct FieldFailureTableTests {
         51: "EPassTrustTests/Synthetic/FieldFailureTests", 52: "EPassTrustTests/Synthetic/FieldFailureTests",
         53: "EPassTrustTests/Synthetic/FieldFailureTests", 54: "EPassTrustTests/Synthetic/FieldFailureTests",
         56: "EPassTests/TrustDiagnosisTests", 62: "EPassEndToEndTests/Doctor/DoctorCommandTests",
-        63: "EPassPCSCTests/ReaderTests",
+        63: "EPassPCSCTests/ReaderTests", 65: "EPassTests/ApplicationReadingTests",
     ]
 
-    /// Numbers of the list that nothing is read for: F-43 repairs what a scanner read, F-64 is a service, F-65 other
-    /// applications.
-    static let withoutReading: Set<Int> = [43, 64, 65]
+    /// Numbers of the list that nothing is read for: F-43 repairs what a scanner read, F-64 is a service.
+    static let withoutReading: Set<Int> = [43, 64]
 
     /// Choosing and running access control.
     static let access: [FieldFailureRow] = [

@@ -511,6 +511,16 @@ struct PassportReaderTests {
             < 6A82
             > 00A4040C07A0000002471001
             < 6A82
+            > 00A4040C07A0000002471001
+            < 6A82
+            > 00A4000C023F00
+            < 6A86
+            > 00A4000C
+            < 6D00
+            > 00B09E0000
+            < 6A82
+            > 00A4020C022F00
+            < 6A82
             """
         let channel = PlaybackChannel(try UnsafeTranscript(parsing: script))
         let evidence = await PassportReader.read(on: channel, access: .none)

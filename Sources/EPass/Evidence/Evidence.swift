@@ -37,12 +37,17 @@ public struct Evidence: Sendable {
     public var startedAt: Timestamp?
     /// Reader and chip before the first command.
     public var reader: ReaderDescription?
+    /// The application that the files of the travel document were looked for in; that of Doc 9303 in evidence that does
+    /// not say.
+    public package(set) var application = ApplicationIdentifier.eMRTD
     /// How the chip was opened.
     public package(set) var access: AccessEvidence
     /// What the protocols brought by which a chip is told from a copy.
     public package(set) var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
     public package(set) var files: [FileEvidence]
+    /// What was read raw beside the document: no check is about it.
+    public package(set) var applications: [ApplicationEvidence] = []
     /// How the printed MRZ compared with DG1.
     public package(set) var printed: PrintedEvidence
     /// What went over the channel.

@@ -23,6 +23,8 @@ public struct Recovery: Sendable, Hashable {
         case activeAuthentication
         /// What shows after an opening that the chip is the one that was there before: its EF.SOD, and its proof.
         case continuity
+        /// Reading an application that is no travel document.
+        case otherApplication
     }
 
     /// What was done.

@@ -69,6 +69,7 @@ public enum Inspection {
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries
         report.ways = evidence.ways
+        report.applications = ApplicationSummary(evidence)
         return report
     }
 

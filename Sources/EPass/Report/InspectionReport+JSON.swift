@@ -21,6 +21,7 @@ extension InspectionReport {
             ("document", document?.json ?? .null),
             ("access", access.recordedJSON),
             ("files", .array(files.map(\.json))),
+            ("applications", applications.json),
             ("exchange", exchange?.reportJSON ?? .null),
             ("recoveries", .array(recoveries.map(\.recordedJSON))),
             ("reader", reader?.recordedJSON ?? .null),

@@ -76,6 +76,8 @@ public struct InspectionReport: Sendable {
     public let access: AccessEvidence
     /// The files of the document and how they compare with what was signed.
     public let files: [FileEntry]
+    /// Which application was read, which ones the chip says that it has, and what was read raw.
+    public internal(set) var applications = ApplicationSummary()
     /// What went over the channel, as the evidence has it.
     public let exchange: ExchangeCounts?
     /// Reader and chip, as the evidence has them.

@@ -60,7 +60,7 @@ extension CardSession {
     /// Enough for tag and length of any file.
     private static var headerLength: Int { 9 }
 
-    private var largestRead: Int {
+    var largestRead: Int {
         let most = habits.extendedResponse.map { payload(responseLength: $0) } ?? shortPayload
         return max(1, min(habits.largestRead ?? most, most))
     }
@@ -263,7 +263,7 @@ extension CardSession {
 
     /// Selects the application once more within the channel that is open; a refusal is none of the caller's business.
     mutating func selectApplicationAgain() async throws(ReadError) {
-        _ = try await select(.selectApplication(LDSFile.applicationIdentifier))
+        _ = try await select(.selectApplication(application.octets))
     }
 
     /// From now on files are named in full, if the chip dropped the secure channel over a short identifier.
@@ -335,7 +335,7 @@ extension CardSession {
         return command
     }
 
-    private mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
+    mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
         var wanted = size
         var response = try await readBinaryOnce(at: offset, wanted)
         if let length = response.statusBytes.correctedLength, !response.isUsable, length < wanted {
@@ -362,7 +362,7 @@ extension CardSession {
     }
 
     /// Asks for less from now on. False where there is no less.
-    private mutating func stepDown(from size: Int, _ status: StatusBytes) -> Bool {
+    mutating func stepDown(from size: Int, _ status: StatusBytes) -> Bool {
         guard Self.meansTooMuch(status) || status == .success,
             let smaller = ([shortPayload] + Self.smallerReads).first(where: { $0 < size })
         else { return false }
@@ -445,7 +445,7 @@ extension LDSFile {
 
 extension ResponseAPDU {
     /// Octets came, with 9000 or a warning.
-    fileprivate var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
+    var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
 
     /// Whether it is the beginning of a file that has more octets, of which fewer came than were asked for.
     fileprivate func isShort(of size: Int) -> Bool {

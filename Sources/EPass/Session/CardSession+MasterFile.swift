@@ -38,7 +38,7 @@ extension CardSession {
 
     /// The form of SELECT that the chip took: with the name of the master file, without it, and where P2 = 0C is what
     /// it refuses, the same with P2 = 00 (F-66); nil where it took none.
-    private mutating func selectMasterFile() async throws(ReadError) -> ReadingWay? {
+    mutating func selectMasterFile() async throws(ReadError) -> ReadingWay? {
         let forms: [(CommandAPDU, ReadingWay)] = [
             (.selectMasterFile(), .masterFileSelected),
             (.selectMasterFileWithoutName(), .masterFileSelectedWithoutIdentifier),

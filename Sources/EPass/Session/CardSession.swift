@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 public import EPassISO7816
+public import EPassLDS
 import EPassMessages
 import EPassTLV
 
@@ -22,6 +23,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     public private(set) var ways: [ReadingWay] = []
 
     let limits: ReadLimits
+    /// The application of the travel document.
+    let application: ApplicationIdentifier
     var phase = ReadPhase.application
     /// What was learnt of this chip's READ BINARY.
     var habits = ReadingHabits()
@@ -65,8 +68,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private let start = ContinuousClock.now
 
     /// A session on a channel that nobody else uses.
-    public init(on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default) {
+    ///
+    /// - Parameter application: what ``selectApplication()`` selects.
+    public init(
+        on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default,
+        application: ApplicationIdentifier = .eMRTD
+    ) {
         self.channel = channel
+        self.application = application
         self.limits = limits
         ledger = RecoveryLedger(recovery)
     }

@@ -159,6 +159,7 @@ extension MessageKey {
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")
     static let deviationSelectWarning = MessageKey("deviation.selectWarning", "The chip answered a selection with a warning.")
     static let deviationSelectWithAnswer = MessageKey("deviation.selectWithAnswer", "The chip takes a selection only where an answer is asked for.")
+    static let deviationOtherApplicationIdentifier = MessageKey("deviation.otherApplicationIdentifier", "The files lie under another application identifier than that of Doc 9303.")
     static let deviationResponseTooLong = MessageKey("deviation.responseTooLong", "The chip gave more octets than it was asked for.")
     static let deviationOddReadWithoutDO53 = MessageKey("deviation.oddReadWithoutDO53", "Far into a file the chip gave octets without the data object around them.")
     static let deviationTerminalAuthenticationUnverifiedChip = MessageKey("deviation.terminalAuthenticationUnverifiedChip", "The terminal showed its certificates to a chip that had not been shown to be genuine.")
@@ -318,6 +319,7 @@ extension MessageKey {
         .deviationShortEFOtherFile,
         .deviationSelectWarning,
         .deviationSelectWithAnswer,
+        .deviationOtherApplicationIdentifier,
         .deviationResponseTooLong,
         .deviationOddReadWithoutDO53,
         .deviationTerminalAuthenticationUnverifiedChip,
@@ -479,6 +481,7 @@ extension Message {
     package static var deviationShortEFOtherFile: Message { Message(.deviationShortEFOtherFile) }
     package static var deviationSelectWarning: Message { Message(.deviationSelectWarning) }
     package static var deviationSelectWithAnswer: Message { Message(.deviationSelectWithAnswer) }
+    package static var deviationOtherApplicationIdentifier: Message { Message(.deviationOtherApplicationIdentifier) }
     package static var deviationResponseTooLong: Message { Message(.deviationResponseTooLong) }
     package static var deviationOddReadWithoutDO53: Message { Message(.deviationOddReadWithoutDO53) }
     package static var deviationTerminalAuthenticationUnverifiedChip: Message { Message(.deviationTerminalAuthenticationUnverifiedChip) }

@@ -16,6 +16,7 @@ extension MessageKey {
     static let recoveryStepTerminalAuthentication = MessageKey("recovery.step.terminalAuthentication", "Terminal Authentication")
     static let recoveryStepActiveAuthentication = MessageKey("recovery.step.activeAuthentication", "Active Authentication")
     static let recoveryStepContinuity = MessageKey("recovery.step.continuity", "Comparing the chip with the one before")
+    static let recoveryStepOtherApplication = MessageKey("recovery.step.otherApplication", "Another application")
     static let recoveryStatusWord = MessageKey("recovery.statusWord", "{meaning, message} ({word}).")
     static let recoveryOtherOctets = MessageKey("recovery.otherOctets", "The octets were not those that were expected.")
     static let recoveryActionRepeated = MessageKey("recovery.action.repeated", "It was tried once more.")
@@ -34,6 +35,7 @@ extension MessageKey {
         .recoveryStepTerminalAuthentication,
         .recoveryStepActiveAuthentication,
         .recoveryStepContinuity,
+        .recoveryStepOtherApplication,
         .recoveryStatusWord,
         .recoveryOtherOctets,
         .recoveryActionRepeated,
@@ -62,6 +64,7 @@ extension Message {
     package static var recoveryStepTerminalAuthentication: Message { Message(.recoveryStepTerminalAuthentication) }
     package static var recoveryStepActiveAuthentication: Message { Message(.recoveryStepActiveAuthentication) }
     package static var recoveryStepContinuity: Message { Message(.recoveryStepContinuity) }
+    package static var recoveryStepOtherApplication: Message { Message(.recoveryStepOtherApplication) }
     package static func recoveryStatusWord(meaning: Message, word: some CustomStringConvertible) -> Message {
         Message(.recoveryStatusWord, [.init("meaning", .message(meaning)), .init("word", .text(word.description))])
     }

@@ -85,6 +85,29 @@ package struct ChipBehaviour: Sendable, Hashable {
         case wrongLength
     }
 
+    /// An application beside that of the travel document. Its files are read in a secure channel alone, whatever opened
+    /// it.
+    package struct OtherApplication: Sendable, Hashable {
+        /// By what SELECT finds it.
+        package var identifier: [UInt8]
+        /// Its files by their identifiers, whose last five bits are the short ones.
+        package var files: [UInt16: [UInt8]]
+
+        /// - Parameter files: none for an application that can be selected, and has nothing to read.
+        package init(identifier: [UInt8], files: [UInt16: [UInt8]] = [:]) {
+            (self.identifier, self.files) = (identifier, files)
+        }
+    }
+
+    /// Under which identifier the travel document lies (F-10).
+    package var applicationIdentifier = ChipFileSystem.applicationIdentifier
+    /// What else the chip has.
+    package var otherApplications: [OtherApplication] = []
+    /// EF.DIR, where it is another one than the document's.
+    package var directory: [UInt8]?
+    /// Whether Basic Access Control holds for the application alone: a protected command that leaves it is answered
+    /// with 6882, and ends the channel (F-10).
+    package var bindsAccessToApplication = false
     /// How the data groups are guarded; nil for what the document says.
     package var accessControl: AccessControl?
     /// What goes wrong in a run of PACE.

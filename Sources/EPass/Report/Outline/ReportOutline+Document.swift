@@ -26,7 +26,7 @@ extension InspectionReport {
                     aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
         }
         let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
-        guard !read.isEmpty else { return lines + wayLines + recoveryLines }
+        guard !read.isEmpty else { return lines + applications.lines + wayLines + recoveryLines }
         let words: Message =
             if let exchange {
                 .openedFilesCounted(
@@ -34,7 +34,7 @@ extension InspectionReport {
             } else {
                 .openedFiles(files: read)
             }
-        return lines + [.init(label: .labelFiles, words)] + wayLines + recoveryLines
+        return lines + [.init(label: .labelFiles, words)] + applications.lines + wayLines + recoveryLines
     }
 
     /// In which ways chip and reader had to be served: nothing about the document follows from it.

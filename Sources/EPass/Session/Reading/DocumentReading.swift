@@ -34,7 +34,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options,
         resuming before: Evidence? = nil
     ) {
-        session = CardSession(on: channel, limits: options.limits, recovery: options.recovery)
+        session = CardSession(
+            on: channel, limits: options.limits, recovery: options.recovery,
+            application: options.application.identifier)
         procedure = AccessProcedure(input: access, options: options)
         input = access
         resumed = before.map(ResumedReading.init)
@@ -43,6 +45,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
+        evidence.application = options.application.identifier
         evidence.chip.skipped = plan.protocolsLeftOut
         evidence.reader = ReaderDescription(properties)
     }
@@ -52,6 +55,9 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     consuming func finish() -> Evidence {
         evidence.exchange = session.exchange
         evidence.access = procedure.record
+        if evidence.application != .eMRTD, evidence.octets(of: .sod) != nil {
+            evidence.deviations.append(ReadingDeviation.otherApplicationIdentifier.rawValue)
+        }
         if evidence.octets(of: .cardAccess) != nil, cardAccess == nil {
             evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
         }
@@ -65,7 +71,13 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The steps of Doc 9303-11, 4.2 in their order, then the files.
     mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
         try checkChallenge()
-        var hasLeftApplication = try await openChip(events)
+        try checkApplications()
+        var hasLeftApplication: Bool
+        do throws(ReadError) {
+            hasLeftApplication = try await openChip(events)
+        } catch {
+            throw await withoutApplication(error, events)
+        }
         events(.phase(.files))
         try await readApplication(hasLeftApplication: hasLeftApplication, events)
         // At most twice: each of the reasons counts once.
@@ -79,6 +91,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             }
             try await readApplication(hasLeftApplication: hasLeftApplication, events)
         }
+        try await readBeside(events)
     }
 
     /// Opens the chip, from its beginning again where that is disturbed.

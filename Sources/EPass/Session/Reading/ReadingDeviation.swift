@@ -34,6 +34,8 @@ public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
     case selectWarning
     /// SELECT is taken only where it asks for an answer (F-66).
     case selectWithAnswer
+    /// The files of the travel document lie under another application identifier than that of the standard (F-10).
+    case otherApplicationIdentifier
     /// READ BINARY gave more octets than were asked for.
     case responseTooLong
     /// The odd READ BINARY gave octets without DO'53' (F-27).

@@ -11,6 +11,11 @@ extension ChipState {
         _ selection: ChipCommand.Selection, _ form: ChipCommand.SelectAnswer, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
         guard form != .none || !behaviour.selectsWithAnswerOnly else { throw ChipCommand.Refusal(.incorrectParameters) }
+        if behaviour.bindsAccessToApplication, circumstances.isProtected, sessionPassword == nil,
+            leavesApplication(selection)
+        {
+            return Answer(status: StatusBytes(0x6882), endsSession: true)
+        }
         switch selection {
         case .masterFile(let isNamed):
             let isTaken =
@@ -24,10 +29,13 @@ extension ChipState {
             currentFile = nil
             return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
         case .application(let identifier):
-            guard identifier == ChipFileSystem.applicationIdentifier else {
+            if identifier == behaviour.applicationIdentifier {
+                directory = .travelDocument
+            } else if files.has(.other(identifier)) {
+                directory = .other(identifier)
+            } else {
                 throw ChipCommand.Refusal(.fileNotFound)
             }
-            directory = .travelDocument
             currentFile = nil
             return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
         case .file(let identifier):
@@ -40,6 +48,14 @@ extension ChipState {
                     $0.append(0x80, Self.octets(file.content.count))
                     $0.append(0x83, Self.octets(Int(file.identifier)))
                 })
+        }
+    }
+
+    private func leavesApplication(_ selection: ChipCommand.Selection) -> Bool {
+        switch selection {
+        case .masterFile: true
+        case .application(let identifier): identifier != behaviour.applicationIdentifier
+        case .file: false
         }
     }
 
