@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// The system's pcscd is left alone. The socket is made here and handed over as systemd does it (descriptor 3,
 /// `LISTEN_FDS`), so a client may connect at once. Each reader entry has its own copy of vpcd's driver, because that
-/// keeps its state in variables of the library, behind one that can be unplugged. The daemon ends with `stop()`, with the process, and where the process
-/// dies.
+/// keeps its state in variables of the library, behind one that can be unplugged. The daemon ends with `stop()`, with
+/// the process, and where the process dies.
 public final class PrivatePCSCD: Sendable {
     /// One virtual reader.
     public struct Reader: Sendable, Hashable {

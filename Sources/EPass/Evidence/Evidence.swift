@@ -190,8 +190,8 @@ public struct FileEvidence: Sendable, Hashable {
     public package(set) var isResumed = false
     /// The exact octets and what they decode to, with the state `read` only.
     package let parsed: ParsedFile?
-    /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone on
-    /// with where the reading is.
+    /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone
+    /// on with where the reading is.
     public let partial: [UInt8]?
     /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
     /// ``octets`` (F-54); nil where they were not, or where there are none.

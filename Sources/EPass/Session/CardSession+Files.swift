@@ -378,8 +378,8 @@ extension CardSession {
         return true
     }
 
-    /// Less from now on, after a chip dropped the secure channel over a length (F-16). What costs an opening each time is
-    /// not tried again.
+    /// Less from now on, after a chip dropped the secure channel over a length (F-16). What costs an opening each time
+    /// is not tried again.
     mutating func askForLess() {
         _ = stepDown(from: largestRead, .wrongLength)
         habits.asksForHeaderFirst = true

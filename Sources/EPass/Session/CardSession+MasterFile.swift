@@ -9,7 +9,8 @@ extension CardSession {
     /// where the chip stands after a reset, which is the master file as a rule, then again after the master file was
     /// selected by its name, or without one.
     ///
-    /// - Parameter mayDefer: whether a file that the chip says in both ways not to have is looked for in the master file
+    /// - Parameter mayDefer: whether a file that the chip says in both ways not to have is looked for in the master
+    ///   file
     ///   only when the reading turns out to need it (``owesMasterFile``): most chips say so that have none.
     /// - Returns: the octets, or how the last of these ways ended; a refusal is a result.
     /// - Throws: `ReadError` where the channel fails, a limit is exceeded or the task is cancelled.

@@ -100,7 +100,7 @@ extension DocumentReading {
         let place = RecoveryPlace(step: .file, file: file, position: -2)
         let found = try await beside(at: place, events) { (session) throws(ReadError) in
             session.phase = .files
-            let isSelected = try await session.selectMasterFile()
+            let isSelected = try await session.selectMasterFile() != nil
             guard isSelected || isThere else { return .ended(.accessDenied, nil) }
             session.habits = ReadingHabits()
             return try await session.read(file, goingOnWith: &partial) {

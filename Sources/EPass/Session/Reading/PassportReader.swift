@@ -90,7 +90,8 @@ public struct PassportReader: Sendable {
     ///   - access: what opens the chip. A chip that is read without access control needs nothing.
     ///   - plan: which files.
     ///   - before: the evidence of a reading of the same document that ended early: its data groups are not read again
-    ///     where EF.SOD has their hashes, and what was cut is gone on with. The chip is opened, and proves itself, as in
+    ///     where EF.SOD has their hashes, and what was cut is gone on with. The chip is opened, and proves itself, as
+    /// in
     ///     any reading; another document ends it with `read.otherDocument`.
     ///   - events: called as the reading goes on, on the caller's actor.
     /// - Returns: the evidence, also where the reading failed or the task was cancelled.

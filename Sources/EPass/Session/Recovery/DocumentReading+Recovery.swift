@@ -87,7 +87,8 @@ extension DocumentReading {
     }
 
     /// Whether the chip is the one of before: EF.SOD, octet for octet, tells another document; a copy of all files is
-    /// told by what had proven the chip, which runs again. What was read before EF.SOD without protection is read again.
+    /// told by what had proven the chip, which runs again. What was read before EF.SOD without protection is read
+    /// again.
     private mutating func showContinuity(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         session.phase = .files
         guard evidence.octets(of: .sod) != nil else {
@@ -111,8 +112,8 @@ extension DocumentReading {
         }
     }
 
-    /// Whether the data of chip authentication mapping do not fit the key of EF.CardSecurity. A bit of them may have been
-    /// changed on the way: they come before there is a secure channel.
+    /// Whether the data of chip authentication mapping do not fit the key of EF.CardSecurity. A bit of them may have
+    /// been changed on the way: they come before there is a secure channel.
     var isMappingRefuted: Bool {
         guard let mapping = evidence.chip.mapping, let infos = evidence.document.cardSecurity?.content else {
             return false

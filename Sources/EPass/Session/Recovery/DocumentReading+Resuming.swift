@@ -5,8 +5,8 @@ import EPassCrypto
 import EPassLDS
 import EPassTrust
 
-/// What a reading before brought, from which this one goes on. It was told to this process, and not seen: what counts of
-/// it is what EF.SOD, which is read again, has the hash of.
+/// What a reading before brought, from which this one goes on. It was told to this process, and not seen: what counts
+/// of it is what EF.SOD, which is read again, has the hash of.
 struct ResumedReading: Sendable {
     /// The application that it was of.
     let application: ApplicationIdentifier

@@ -68,7 +68,8 @@ struct RecoveryLedger: Sendable {
 
     init(_ policy: RecoveryPolicy) { self.policy = policy }
 
-    /// Whether what was met at this place is the first of its kind there, so that it is no answer yet. Each call counts.
+    /// Whether what was met at this place is the first of its kind there, so that it is no answer yet. Each call
+    /// counts.
     mutating func isFirst(at place: RecoveryPlace) -> Bool {
         met[place, default: 0] += 1
         let anywhere = RecoveryPlace(step: place.step, file: place.file, position: place.position)
