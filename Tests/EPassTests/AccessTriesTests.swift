@@ -51,6 +51,20 @@ struct AccessTriesTests {
         }
     }
 
+    @Test(
+        "a PIN or PUK is not sent again where no answer comes to its token, or none that is one (T24)",
+        arguments: [AccessPasswordKind.pin, .puk], [false, true])
+    func lostToken(_ kind: AccessPasswordKind, isCut: Bool) async throws {
+        let input =
+            try kind == .pin ? AccessInput.none.with(pin: "483921") : AccessInput.none.with(puk: "9753108642")
+        let run = try await AccessRun("pace-pin", input, change: Self.twoOffers) { _, command in
+            guard command[1] == authenticate, command.count > 7, command[7] == 0x85 else { return nil }
+            return isCut ? .replacement([0x7C, 0x0A, 0x90, 0x00]) : .transmissionFailure
+        }
+        #expect(run.attempts.map(\.password) == [kind])
+        #expect(run.code != nil && run.count(challenge) == 0)
+    }
+
     @Test("a password that cannot be blocked is sent by the next offer", arguments: words)
     func sentByEach(_ word: Int) async throws {
         let run = try await AccessRun(

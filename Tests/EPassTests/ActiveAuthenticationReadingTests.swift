@@ -53,6 +53,22 @@ struct ActiveAuthenticationReadingTests {
         #expect(plain.chip.activeAuthentication?.outcome == .completed)
     }
 
+    @Test("without a channel two signatures with changed octets make no copy, three do", arguments: 1...3)
+    func changedOnTheWay(_ count: Int) async throws {
+        let seen = Log<UInt8>()
+        let run = try await ProtocolRun(
+            "aa-only",
+            change: { $0.accessControl = .none },
+            fault: { _, command in
+                guard command[1] == 0x88 else { return nil }
+                seen.append(command[1])
+                return seen.all.count <= count ? .replacement(.init(repeating: 0x5A, count: 64) + [0x90, 0x00]) : nil
+            })
+        #expect(run.evidence.failure == nil && run.isFaithful)
+        #expect(try verdict(run).outcome == .confirmed || count == 3)
+        #expect(seen.all.count == (count == 3 ? 3 : count + 1))
+    }
+
     @Test("a challenge from outside is the one that is signed and recorded")
     func givenChallenge() async throws {
         let challenge: [UInt8] = [0xF1, 0x73, 0x58, 0x99, 0x74, 0xBF, 0x40, 0xC6]

@@ -112,7 +112,11 @@ extension CardSession {
         while octets.count < room, exchange.commands < allowance {
             let size = min(largestRead, room - octets.count)
             let response = try await readBinary(at: position + octets.count, size)
-            guard response.isUsable else { break }
+            guard response.isUsable else {
+                let place = RecoveryPlace(step: .file, file: file, position: position + octets.count)
+                if !isProtected, ledger.isFirst(at: place.meeting(response.statusBytes)) { continue }
+                break
+            }
             octets += response.data.prefix(size)
             if response.statusBytes == .endOfFile { break }
         }

@@ -66,6 +66,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     /// How many commands in a row no answer came to in time.
     private var silences = 0
     private static var mostSilences: Int { 2 }
+    /// What a channel may take for a reset.
+    private static var resetSeconds: Int { 10 }
     private let channel: Channel
     private var messaging: SecureMessaging?
     private(set) var cipher: BlockCipher?
@@ -144,7 +146,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         closeChannel()
         hasBegunAccess = false
         try checkLimits()
-        if !isLost {
+        // A reset has no limit of its own; where little time is left, the way with a limit is taken.
+        if !isLost, remaining > .seconds(Self.resetSeconds) {
             do throws(CardChannelError) {
                 return try await channel.reset()
             } catch {
@@ -153,7 +156,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
                 guard Disturbance(failure) != nil, ledger.policy.reopenings > 0 else { throw failure }
             }
         }
-        let patience = min(.seconds(ledger.policy.waitSeconds), remaining)
+        let patience = isLost ? min(.seconds(ledger.policy.waitSeconds), remaining) : remaining
         let begun = ContinuousClock.now
         do throws(CardChannelError) {
             try await channel.restore(within: patience)

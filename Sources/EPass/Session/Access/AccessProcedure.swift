@@ -59,6 +59,16 @@ struct AccessProcedure: Sendable {
     /// Whether a protocol has opened the chip.
     var isOpen: Bool { openedBy != nil }
 
+    /// Whether no password is left that may be sent.
+    var isSpent: Bool { !input.passwordKinds.isEmpty && input.passwordKinds.allSatisfy(spent.contains) }
+
+    /// Forgets what was done, but for the passwords that are not sent again.
+    mutating func beginAnew() {
+        let known = spent
+        self = AccessProcedure(input: input, options: options)
+        spent = known
+    }
+
     /// Whether the chip was opened in the master file, so that its application is still to be selected.
     var opensMasterFile: Bool { if case .pace = openedBy { true } else { false } }
 
@@ -136,7 +146,11 @@ struct AccessProcedure: Sendable {
                 case .anotherPassword:
                     spent.insert(way.password)
                     return error
-                case .stop: throw error
+                case .stop:
+                    if session.countsTries || way.password.isLimited, PACEWay.maySpendTry(error) {
+                        spent.insert(way.password)
+                    }
+                    throw error
                 }
             }
         }
@@ -145,6 +159,7 @@ struct AccessProcedure: Sendable {
     private mutating func attempt<Channel: CardChannel>(
         _ way: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
+        try checkTokens(session)
         if session.hasBegunAccess || session.isLost {
             try await session.renew()
             try await session.returnToMasterFile()
@@ -305,6 +320,7 @@ struct AccessProcedure: Sendable {
         _ fields: AccessKeyFields, _ variant: AccessKeyFields.Variant, on session: inout CardSession<Channel>,
         events: (ReadEvent) -> Void
     ) async throws(ReadError) {
+        try checkTokens(session)
         let digits: AccessAttempt.CheckDigits = variant == .printed ? .printed : .computed
         let start = ContinuousClock.now
         do throws(ReadError) {
@@ -317,6 +333,12 @@ struct AccessProcedure: Sendable {
         let attempt = AccessAttempt(bac: digits, failure: nil, after: start.elapsedMilliseconds)
         established(attempt, session.cipherName)
         record(attempt, events)
+    }
+
+    /// By each token whoever plays the chip can test one password (T24), whichever step of a reading sends it.
+    private func checkTokens<Channel: CardChannel>(_ session: borrowing CardSession<Channel>) throws(ReadError) {
+        guard session.tokensInVain >= Self.mostTokens else { return }
+        throw paceFailure == nil || isOpen ? ReadError(.noProgress, phase: .access) : failedWhole
     }
 
     // MARK: Again

@@ -82,7 +82,7 @@ struct PACEWay: Sendable {
 
     /// Whether a failure can have cost a try: not where MSE:Set AT was refused, nor where the chip finds only after it
     /// that it does not have the password (Doc 9303-11, 4.4.4.1 note 1).
-    private static func maySpendTry(_ error: ReadError) -> Bool {
+    static func maySpendTry(_ error: ReadError) -> Bool {
         if error.step == PACE.Step.selection.command { return false }
         return error.step != PACE.Step.nonce.command || error.code != .access(.notSupported)
     }

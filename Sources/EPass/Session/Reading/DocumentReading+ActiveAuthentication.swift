@@ -36,7 +36,7 @@ extension DocumentReading {
                 case .anotherLength: break
                 case .again: continue
                 case .refused(let word):
-                    if session.ledger.isFirst(at: place) {
+                    if session.ledger.isFirst(at: place.meeting(word)) {
                         refusal = word
                         continue
                     }
@@ -135,8 +135,7 @@ extension DocumentReading {
             return .refused(status)
         }
         let isCut = isLong && response.data.count < signatureLength ?? 0
-        if !session.isProtected, !isCut, !isSignature(response.data, of: challenge), session.ledger.isFirst(at: place) {
-            // Nothing protected the answer on its way.
+        if !session.isProtected, !isCut, !isSignature(response.data, of: challenge), isDoubtful(place) {
             session.note(place, .repeated)
             tell(events)
             return .again
@@ -144,6 +143,13 @@ extension DocumentReading {
         keepLonger(record(.completed, response.data, status, limit: isCut ? short : nil))
         // Some chips answer the long form with a part or with nothing, and the short one in pieces (F-18).
         return isCut ? .anotherLength : .done
+    }
+
+    /// Whether a wrong signature may be an accident, since nothing protected it on its way: two of them make no copy.
+    private mutating func isDoubtful(_ place: RecoveryPlace) -> Bool {
+        let place = RecoveryPlace(step: place.step, position: -1 - place.position)
+        _ = session.ledger.isFirst(at: place)
+        return session.ledger.count(at: place) <= 2 * session.ledger.policy.repetitions
     }
 
     /// Whether the key of DG15 made the response, as far as this can be said here: of a key or an algorithm that is not

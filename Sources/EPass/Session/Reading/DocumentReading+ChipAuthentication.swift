@@ -154,14 +154,20 @@ extension DocumentReading {
         _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> KeyAgreementEnd {
         let cause = (error.code, error.statusBytes)
-        let place = place.meeting(error)
+        // The agreement and its proof are two places.
+        var anyway = place
+        if channel != nil { anyway.position += ChipAuthenticationEvidence.mostAttempts }
+        let place = anyway.meeting(error)
         guard let kind = place.kind else {
             note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
             throw error
         }
         // Where the chip has dropped the channel over another way with the same word, it means it.
         let isKnown = channel == nil && error.statusBytes.map { session.ledger.knows($0, at: place) } ?? false
-        if session.ledger.isFirst(at: place) && !isKnown || kind == .lost {
+        let isFirst = session.ledger.isFirst(at: place) && !isKnown
+        // Two accidents make no copy: a proof is judged that fails in three fresh channels.
+        let isJudged = session.ledger.count(at: anyway) > 2 * session.ledger.policy.repetitions
+        if kind == .lost || (channel == nil ? isFirst : !isJudged) {
             note(way.evidence(.lost, cause, channel: channel), of: way)
             confirmed = nil
             try await reopen(for: .sod, at: place, after: error, events)
@@ -185,6 +191,8 @@ extension DocumentReading {
 
     /// Runs chip authentication once more by the way that had worked, where the chip was opened again since: the proof
     /// is of the channel that it opens, and terminal authentication needs its key. What it says now is what counts.
+    ///
+    /// - Throws: `read.noProgress` where it has run so often that no evidence takes more.
     mutating func renewKeyAgreement(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         while let known = confirmed, known.channel != session.channelNumber,
             chipAuthenticationAttempts < ChipAuthenticationEvidence.mostAttempts
@@ -199,6 +207,8 @@ extension DocumentReading {
                 return try await reopen(for: .sod, at: place, after: error, events)
             }
         }
+        // Without its proof what comes from here on may be a copy's.
+        if let confirmed, confirmed.channel != session.channelNumber { throw ReadError(.noProgress, phase: .chip) }
     }
 
     /// Adds an attempt. The last one decides, but a mismatch stays, whatever comes after.

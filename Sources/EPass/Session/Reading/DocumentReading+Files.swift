@@ -22,13 +22,15 @@ extension DocumentReading {
         var found: FileReading?
         var brought: [[UInt8]] = []
         var restarts = 0
+        var openings = session.ledger.openings
         while found == nil {
-            if partial.channel != session.channelNumber, !partial.octets.isEmpty, restarts < Self.mostRestarts,
+            if openings != session.ledger.openings, !partial.octets.isEmpty, restarts < Self.mostRestarts,
                 mustBeOfOneChannel(file)
             {
                 restarts += 1
                 partial = PartialFile()
             }
+            openings = session.ledger.openings
             do throws(ReadError) {
                 session.phase = .files
                 let reading = try await session.read(file, goingOnWith: &partial) {
@@ -81,7 +83,7 @@ extension DocumentReading {
     /// chip is the one of before; and what the mapping proves is of the channel that DG1, too, came through, whole
     /// (Doc 9303-11, 4.4.3.5).
     private func mustBeOfOneChannel(_ file: LDSFile) -> Bool {
-        evidence.entry(.sod) == nil || session.mapping != nil && file == .dataGroup(.dg1)
+        evidence.octets(of: .sod) == nil || session.mapping != nil && file == .dataGroup(.dg1)
     }
 
     /// How often a file is begun anew for that; then it is gone on with, so that a chip that is lost again and again

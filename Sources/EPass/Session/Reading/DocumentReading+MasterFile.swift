@@ -85,7 +85,7 @@ extension DocumentReading {
         session.note(RecoveryPlace(step: .file, file: file, position: -1), .readAgain)
         tell(events)
         session.beginAnew()
-        procedure = AccessProcedure(input: input, options: options)
+        procedure.beginAnew()
         evidence.files = [learnt]
         evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
         (confirmed, rightsChannel) = (nil, nil)
@@ -97,8 +97,8 @@ extension DocumentReading {
     /// Whether EF.DG14 has other entries of PACE than EF.CardAccess, or the chip was not opened by the PACE that it
     /// names. Nothing is verified here.
     private var isOpenedOtherwise: Bool {
-        guard let signed = dataGroup14, !signed.paceInfos.isEmpty else { return false }
-        if procedure.method != .bac, procedure.record.established != .pace { return true }
+        guard let signed = dataGroup14 else { return false }
+        if procedure.method != .bac, procedure.record.established != .pace, !signed.paceInfos.isEmpty { return true }
         // It names keys for terminals with rights that this one does not have, and need not be signed.
         let entries = cardAccess?.entries.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo } ?? []
         let offered = Set(entries.map(\.encoded))
@@ -129,11 +129,15 @@ extension DocumentReading {
         try await session.renew()
         try await session.returnToMasterFile()
         session.phase = .access
-        let reading = try await session.readCardAccess { _, _ in }
+        var reading = try await session.readCardAccess { _, _ in }
+        if reading.octets == nil { reading = try await session.readCardAccess { _, _ in } }
         session.habits = ReadingHabits()
-        guard let octets = reading.octets, octets != before else { return nil }
+        guard reading.octets != before else { return nil }
         let again = entry(file, reading, PartialFile())
-        guard let infos = ParsedDocument([again].compactMap(\.parsed)).cardAccess?.securityInfos else { return nil }
+        let infos = ParsedDocument([again].compactMap(\.parsed)).cardAccess?.securityInfos
+        // Octets that cannot be decoded may be an accident; that there are none twice is the word of the chip that is
+        // there now.
+        guard infos != nil || reading.octets == nil else { return nil }
         evidence.files[index] = again
         session.note(place, .readAgain)
         tell(events)
@@ -155,12 +159,8 @@ extension DocumentReading {
             try await read(.cardSecurity, events)
             let place = RecoveryPlace(step: .access, position: -2)
             if isMappingRefuted, session.ledger.isFirst(at: place) {
-                session.note(place, .reopened)
-                tell(events)
-                evidence.files.removeAll { $0.file == .cardSecurity }
-                try await procedure.reopen(on: &session, events: events)
-                keepMapping()
-                try await read(.cardSecurity, events)
+                evidence.chip.mapping = nil
+                try await reopen(for: .cardAccess, at: place, events)
             }
             if hasSignedDirectory { try await read(.dir, events) }
         }

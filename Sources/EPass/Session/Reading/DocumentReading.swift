@@ -27,6 +27,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
     let input: AccessInput
+    /// The files of the master file that are to be read again after a reopening.
+    var owed: [LDSFile] = []
     /// What was learnt of the chip's READ BINARY in the master file, where that is left.
     var masterFileHabits = ReadingHabits()
     /// Whether the chip is opened anew, by what EF.CardAccess turned out to say.
@@ -109,10 +111,11 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
                     try await reopen(for: .sod, at: place, after: error, events)
                     return false
                 }
-                guard place.kind != nil, session.ledger.takesReopening() else { throw error }
+                guard place.kind != nil, !procedure.isSpent, session.ledger.takesReopening() else { throw error }
                 session.note(place, .reopened, code: error.code, status: error.statusBytes)
                 tell(events)
-                evidence.files.removeAll { $0.file.application == .eMRTD || $0.state != .read }
+                // The chip that comes back may be another one, with another EF.CardAccess.
+                evidence.files.removeAll()
                 try await session.renew()
                 try await session.returnToMasterFile()
             }

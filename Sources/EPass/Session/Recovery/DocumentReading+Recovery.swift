@@ -119,14 +119,14 @@ extension DocumentReading {
     private mutating func readMasterFileAgain(
         for file: LDSFile, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        let others = [LDSFile.atrInfo, .cardSecurity, .dir].filter { evidence.octets(of: $0) != nil }
-        guard evidence.octets(of: .sod) == nil, !others.isEmpty else { return }
-        if let mapping = session.mapping, let infos = evidence.document.cardSecurity?.content,
-            mapping.isConfirmed(by: infos)
-        {
-            return
+        let kept = [LDSFile.atrInfo, .cardSecurity, .dir].filter { evidence.octets(of: $0) != nil }
+        if evidence.octets(of: .sod) == nil, !kept.isEmpty, !isMappingConfirmed {
+            evidence.files.removeAll { kept.contains($0.file) }
+            owed += kept
         }
-        evidence.files.removeAll { others.contains($0.file) }
+        owed.removeAll { evidence.entry($0) != nil }
+        let others = owed.filter { $0 != file }
+        guard !others.isEmpty else { return }
         // What was learnt in the application is gone on with there, and what was learnt in the master file here.
         let learnt = session.habits
         let isThere = file.application == .masterFile
@@ -134,7 +134,18 @@ extension DocumentReading {
         defer {
             if !isThere { (masterFileHabits, session.habits) = (session.habits, learnt) }
         }
-        for file in others { try await read(file, events) }
+        do throws(ReadError) {
+            for file in others { try await read(file, events) }
+        } catch {
+            // The chip may be opened once more.
+            evidence.files.removeAll { others.contains($0.file) && $0.state == .aborted }
+            throw error
+        }
+    }
+
+    private var isMappingConfirmed: Bool {
+        guard let mapping = session.mapping, let infos = evidence.document.cardSecurity?.content else { return false }
+        return mapping.isConfirmed(by: infos)
     }
 
     /// Whether the chip is the one of before: EF.SOD, octet for octet, tells another document; a copy of all files is
@@ -143,7 +154,14 @@ extension DocumentReading {
     private mutating func showContinuity(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         session.phase = .files
         guard evidence.octets(of: .sod) != nil else {
-            evidence.files.removeAll { $0.file.application == .eMRTD && $0.channel == 0 }
+            // Of a chip without EF.SOD nothing shows that it is the same one: all of it is read again.
+            let isRead = evidence.entry(.sod) != nil
+            evidence.files.removeAll { $0.file.application == .eMRTD && (isRead || $0.channel == 0) }
+            if isRead {
+                evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
+                keepMapping()
+                (confirmed, rightsChannel, startsAgain) = (nil, nil, true)
+            }
             return
         }
         try await compare(.sod)
@@ -188,18 +206,27 @@ extension DocumentReading {
         evidence.chip.chipAuthentication = agreement
     }
 
-    /// Reads a file again in the channel that is open, and keeps it as read there.
+    /// Reads a file again in the channel that is open, and keeps it as read there. What nothing protects on its way is
+    /// another document only once it was another one three times.
     ///
-    /// - Throws: `read.otherDocument` where it is not the same, octet for octet.
+    /// - Throws: `read.otherDocument` where it is not the same, octet for octet; `read.chipRefused`.
     private mutating func compare(_ file: LDSFile) async throws(ReadError) {
         guard let index = evidence.files.firstIndex(where: { $0.file == file }) else { return }
         let before = evidence.files[index]
-        var partial = PartialFile()
-        let now = try await session.read(file, goingOnWith: &partial) { _, _ in }
-        guard now.octets == before.octets else {
-            throw ReadError(.otherDocument, phase: .files, status: now.statusBytes)
+        var isOther = false
+        var status: StatusBytes?
+        for _ in 0..<(1 + 2 * session.ledger.policy.repetitions) {
+            var partial = PartialFile()
+            let now = try await session.read(file, goingOnWith: &partial) { _, _ in }
+            if now.octets == before.octets {
+                evidence.files[index] = before.read(throughChannel: session.channelNumber)
+                return
+            }
+            status = now.statusBytes
+            isOther = now.octets != nil
+            if isOther, session.isProtected { break }
         }
-        evidence.files[index] = before.read(throughChannel: session.channelNumber)
+        throw ReadError(isOther ? .otherDocument : .chipRefused, phase: .files, status: status)
     }
 
     /// Tells what was recovered from since the last time.

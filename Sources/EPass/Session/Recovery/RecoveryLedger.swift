@@ -106,6 +106,9 @@ struct RecoveryLedger: Sendable {
         return true
     }
 
+    /// How often the chip was opened again.
+    var openings: Int { reopenings + habitualReopenings }
+
     /// Nothing is tried again from here on: the chip was waited for in vain.
     mutating func giveUp() { policy = .none }
 
