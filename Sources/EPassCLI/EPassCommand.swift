@@ -19,7 +19,7 @@ struct EPassCommand: AsyncParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
-            DoctorCommand.self, TraceCommand.self, TrustCommand.self, SimulateCommand.self,
+            DoctorCommand.self, TraceCommand.self, TrustCommand.self, SimulateCommand.self, LDS2Command.self,
         ]
     )
 

@@ -19,14 +19,20 @@ extension CommandAPDU {
         public static let generalAuthenticate: UInt8 = 0x86
         /// INTERNAL AUTHENTICATE.
         public static let internalAuthenticate: UInt8 = 0x88
+        /// SEARCH RECORD.
+        public static let searchRecord: UInt8 = 0xA2
         /// SELECT.
         public static let select: UInt8 = 0xA4
         /// READ BINARY with the offset in P1-P2.
         public static let readBinary: UInt8 = 0xB0
         /// READ BINARY with the offset in DO'54'.
         public static let readBinaryOdd: UInt8 = 0xB1
+        /// READ RECORD.
+        public static let readRecord: UInt8 = 0xB2
         /// GET RESPONSE.
         public static let getResponse: UInt8 = 0xC0
+        /// APPEND RECORD.
+        public static let appendRecord: UInt8 = 0xE2
     }
 
     /// SELECT by application identifier, without response data (P2 = 0C; Doc 9303-10, 3.6.1).
@@ -90,6 +96,28 @@ extension CommandAPDU {
             instruction: Instruction.readBinaryOdd, p1: 0, p2: 0,
             data: [0x54, UInt8(truncatingIfNeeded: number.count)] + number, expectedLength: expectedLength,
             prefersExtendedLength: prefersExtendedLength)
+    }
+
+    /// READ RECORD of one record of a linear file (Doc 9303-10, 3.7.2).
+    ///
+    /// - Parameters:
+    ///   - number: 1 to 254; 0 would be the current record.
+    ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
+    ///   - expectedLength: 65,536, which the standard asks for with an extended length field; 256 where the reader
+    ///     passes none on.
+    package static func readRecord(_ number: UInt8, shortEF: UInt8, expectedLength: Int) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.readRecord, p1: number, p2: shortEF << 3 | 0x04, expectedLength: expectedLength,
+            prefersExtendedLength: expectedLength > 256)
+    }
+
+    /// APPEND RECORD to a linear file (Doc 9303-10, 3.7.1).
+    ///
+    /// - Parameters:
+    ///   - record: more than 255 octets take an extended length field.
+    ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
+    package static func appendRecord(_ record: [UInt8], shortEF: UInt8) -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.appendRecord, p1: 0x00, p2: shortEF << 3, data: record)
     }
 
     /// GET CHALLENGE for that many octets, 8 for Basic Access Control (Doc 9303-11, 4.3.4.1).

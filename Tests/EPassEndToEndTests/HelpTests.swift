@@ -9,13 +9,13 @@ import Testing
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)), .timed)
 struct HelpTests {
     static let subcommands = [
-        "read", "verify", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
+        "read", "verify", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate", "lds2",
     ]
     static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export", "grant"].map {
         "trust-\($0)"
     }
 
-    @Test("prints the help that is on record", arguments: ["epass"] + subcommands + trustCommands)
+    @Test("prints the help that is on record", arguments: ["epass"] + subcommands + trustCommands + ["lds2-append"])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()

@@ -113,6 +113,7 @@ extension TerminalAuthenticationEvidence: EvidenceRecord {
             .required("references", \.references, .list(atMost: 8, .shortText)),
             .required("certificates", \.certificates, .list(atMost: 64, .shortText)),
             .required("grantedRights", \.grantedRights, .list(atMost: 16, .dataGroup)),
+            .whereAny("lds2Rights", \.lds2Rights, .list(atMost: 3, .object)),
             .optional("step", \.step, .shortText), .optional("statusWord", \.statusBytes, .statusBytes),
             .optional("reason", \.reason, .choice), .optional("channel", \.channel, .channel),
             // Whether the chip had shown itself genuine was not asked before.
@@ -121,7 +122,9 @@ extension TerminalAuthenticationEvidence: EvidenceRecord {
     }
 
     func check(_ member: MemberReader) throws(EvidenceError) {
-        guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty else {
+        guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty && lds2Rights.isEmpty,
+            Set(lds2Rights.map(\.application)).count == lds2Rights.count
+        else {
             throw member.invalid(.evidenceOutcomeOfOtherRights)
         }
     }

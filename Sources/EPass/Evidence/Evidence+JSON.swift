@@ -17,6 +17,8 @@ extension Evidence: EvidenceRecord {
             .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
             .required("access", \.access, .object), .later("chip", \.chip, .object),
             .required("files", \.files, .list(atMost: 64, .object)), .required("printed", \.printed, .object),
+            // Only where an application was attempted, so that other bundles are as they were.
+            .whereAny("lds2", \.lds2, .list(atMost: LDS2Application.allCases.count, .object)),
             .optional("exchange", \.exchange, .object),
             .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
             .required("deviations", \.deviations, .list(atMost: 256, .deviation)),

@@ -43,6 +43,8 @@ public struct Evidence: Sendable {
     public package(set) var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
     public package(set) var files: [FileEvidence]
+    /// The LDS2 applications that were attempted: those in which the terminal has rights.
+    public package(set) var lds2: [LDS2Evidence]
     /// How the printed MRZ compared with DG1.
     public package(set) var printed: PrintedEvidence
     /// What went over the channel.
@@ -61,6 +63,7 @@ public struct Evidence: Sendable {
         access = AccessEvidence()
         chip = ChipEvidence()
         files = []
+        lds2 = []
         printed = PrintedEvidence()
         recoveries = []
         deviations = []

@@ -28,6 +28,7 @@ struct EvidenceConsistency {
         try checkMapping()
         try checkActiveAuthentication()
         try checkTerminalAuthentication()
+        try checkLDS2()
         try checkSkipped()
         try checkPrinted()
         try checkCounts()
@@ -240,7 +241,10 @@ struct EvidenceConsistency {
     private func checkTerminalAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.terminalAuthentication else { return }
         let path = "chip.terminalAuthentication"
-        try require(evidence.entry(.dataGroup(.dg14))?.state == .read, path, .evidenceTaNotOffered)
+        // In EF.DG14 for the application, in EF.CardSecurity for the master file.
+        let offers: [LDSFile] = [.dataGroup(.dg14), .cardSecurity]
+        let isOffered = offers.contains { evidence.entry($0)?.state == .read }
+        try require(isOffered, path, .evidenceTaNotOffered)
         if let channel = transcript.channel { try checkChannel(channel, needsOne: true, "\(path).channel") }
         guard transcript.outcome == .completed else { return }
         let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
@@ -248,6 +252,24 @@ struct EvidenceConsistency {
             transcript.channel.map(provenChannels.contains) ?? false
                 || access.paceOffer?.mapping == .chipAuthentication,
             "\(path).channel", .evidenceTaChannelNotProven)
+    }
+
+    /// Records come through the channel in which the terminal showed its rights, and an application stands once. Which
+    /// rights there were the last run says, and records may be of one before.
+    private func checkLDS2() throws(EvidenceError) {
+        for (index, application) in evidence.lds2.enumerated() {
+            let path = "lds2[\(index)]"
+            let isFirst = !evidence.lds2[..<index].contains { $0.application == application.application }
+            try require(isFirst, path, .evidenceWordTwice)
+            try require(
+                evidence.chip.terminalAuthentication != nil && access.established == .pace, path,
+                .evidenceRecordsWithoutRights)
+            for (place, file) in application.files.enumerated() {
+                let isReached = file.records.isEmpty || file.channel > 0
+                try require(isReached, "\(path).files[\(place)].channel", .evidenceRecordsWithoutRights)
+                try checkChannel(file.channel, needsOne: false, "\(path).files[\(place)].channel")
+            }
+        }
     }
 
     private func checkSkipped() throws(EvidenceError) {
@@ -312,7 +334,8 @@ struct EvidenceConsistency {
     private func checkCounts() throws(EvidenceError) {
         guard let exchange = evidence.exchange else { return }
         // What a reading before brought did not go over this channel.
-        let read = evidence.files.filter { !$0.isResumed }.compactMap(\.octets)
+        let records = evidence.lds2.flatMap(\.files).flatMap(\.records)
+        let read = evidence.files.filter { !$0.isResumed }.compactMap(\.octets) + records
         try require(exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",

@@ -49,9 +49,10 @@ extension CardSession {
     /// (F-16).
     private static var smallerReads: [Int] { [192, 160, 128, 96, 64, 32] }
     /// Enough for tag and length of any file.
-    private static var headerLength: Int { 9 }
+    static var headerLength: Int { 9 }
 
-    private var largestRead: Int {
+    /// The most octets that READ BINARY asks for now.
+    var largestRead: Int {
         let most = habits.extendedResponse.map { payload(responseLength: $0) } ?? shortPayload
         return max(1, min(habits.largestRead ?? most, most))
     }
@@ -290,7 +291,8 @@ extension CardSession {
         return command
     }
 
-    private mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
+    /// READ BINARY of the current file; where the chip corrects the length, once more with that.
+    mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
         var wanted = size
         var response = try await readBinaryOnce(at: offset, wanted)
         if let length = response.statusBytes.correctedLength, !response.isUsable, length < wanted {
@@ -366,5 +368,5 @@ extension LDSFile {
 
 extension ResponseAPDU {
     /// Octets came, with 9000 or a warning.
-    fileprivate var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
+    var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
 }

@@ -75,6 +75,11 @@ extension MessageKey {
     static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
     static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputRecordsGuarded = MessageKey("input.recordsGuarded", "A chip gives the records of LDS2 applications to terminals with rights only: give --terminal-certificates and --terminal-key.")
+    static let inputLds2Words = MessageKey("input.lds2Words", "--lds2 takes travelRecords, visaRecords and additionalBiometrics, with commas, or none.")
+    static let inputAppendWithoutTerminal = MessageKey("input.appendWithoutTerminal", "A chip takes records of terminals with the right to only: give --terminal-certificates and --terminal-key.")
+    static let inputNoRecord = MessageKey("input.noRecord", "This is no record of {file}. {error, message}.")
+    static let inputRecordFormat = MessageKey("input.recordFormat", "Give the octets of one record as the chip is to have them; epass inspect shows what is in them.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
@@ -193,6 +198,11 @@ extension MessageKey {
         .inputWatchNames,
         .inputDataGroupNumbers,
         .inputSkipWords,
+        .inputRecordsGuarded,
+        .inputLds2Words,
+        .inputAppendWithoutTerminal,
+        .inputNoRecord,
+        .inputRecordFormat,
         .inputGuardedGroups,
         .inputSeveralReaders,
         .inputTerminalCertificatesAndKey,
@@ -365,6 +375,13 @@ extension Message {
     package static var inputWatchNames: Message { Message(.inputWatchNames) }
     package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
     package static var inputSkipWords: Message { Message(.inputSkipWords) }
+    package static var inputRecordsGuarded: Message { Message(.inputRecordsGuarded) }
+    package static var inputLds2Words: Message { Message(.inputLds2Words) }
+    package static var inputAppendWithoutTerminal: Message { Message(.inputAppendWithoutTerminal) }
+    package static func inputNoRecord(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputNoRecord, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
+    package static var inputRecordFormat: Message { Message(.inputRecordFormat) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
     package static func inputSeveralReaders(readers: [String]) -> Message {
         Message(.inputSeveralReaders, [.init("readers", .list(readers))])

@@ -9,6 +9,7 @@ extension MessageKey {
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
+    static let labelRecords = MessageKey("label.records", "Records added after issue")
     static let labelDefects = MessageKey("label.defects", "Defects")
     static let labelTolerated = MessageKey("label.tolerated", "Tolerated")
     static let labelAccess = MessageKey("label.access", "access")
@@ -36,6 +37,7 @@ extension MessageKey {
         .labelOpening,
         .labelFiles,
         .labelRecoveries,
+        .labelRecords,
         .labelDefects,
         .labelTolerated,
         .labelAccess,
@@ -65,6 +67,7 @@ extension Message {
     package static var labelOpening: Message { Message(.labelOpening) }
     package static var labelFiles: Message { Message(.labelFiles) }
     package static var labelRecoveries: Message { Message(.labelRecoveries) }
+    package static var labelRecords: Message { Message(.labelRecords) }
     package static var labelDefects: Message { Message(.labelDefects) }
     package static var labelTolerated: Message { Message(.labelTolerated) }
     package static var labelAccess: Message { Message(.labelAccess) }

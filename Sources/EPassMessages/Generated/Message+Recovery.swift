@@ -15,6 +15,8 @@ extension MessageKey {
     static let recoveryStepChipAuthentication = MessageKey("recovery.step.chipAuthentication", "Chip Authentication")
     static let recoveryStepTerminalAuthentication = MessageKey("recovery.step.terminalAuthentication", "Terminal Authentication")
     static let recoveryStepActiveAuthentication = MessageKey("recovery.step.activeAuthentication", "Active Authentication")
+    static let recoveryStepRecord = MessageKey("recovery.step.record", "A record")
+    static let recoveryStepAppending = MessageKey("recovery.step.appending", "Appending a record")
     static let recoveryStepContinuity = MessageKey("recovery.step.continuity", "Comparing the chip with the one before")
     static let recoveryStatusWord = MessageKey("recovery.statusWord", "{meaning, message} ({word}).")
     static let recoveryOtherOctets = MessageKey("recovery.otherOctets", "The octets were not those that were expected.")
@@ -33,6 +35,8 @@ extension MessageKey {
         .recoveryStepChipAuthentication,
         .recoveryStepTerminalAuthentication,
         .recoveryStepActiveAuthentication,
+        .recoveryStepRecord,
+        .recoveryStepAppending,
         .recoveryStepContinuity,
         .recoveryStatusWord,
         .recoveryOtherOctets,
@@ -61,6 +65,8 @@ extension Message {
     package static var recoveryStepChipAuthentication: Message { Message(.recoveryStepChipAuthentication) }
     package static var recoveryStepTerminalAuthentication: Message { Message(.recoveryStepTerminalAuthentication) }
     package static var recoveryStepActiveAuthentication: Message { Message(.recoveryStepActiveAuthentication) }
+    package static var recoveryStepRecord: Message { Message(.recoveryStepRecord) }
+    package static var recoveryStepAppending: Message { Message(.recoveryStepAppending) }
     package static var recoveryStepContinuity: Message { Message(.recoveryStepContinuity) }
     package static func recoveryStatusWord(meaning: Message, word: some CustomStringConvertible) -> Message {
         Message(.recoveryStatusWord, [.init("meaning", .message(meaning)), .init("word", .text(word.description))])

@@ -78,6 +78,10 @@ extension MessageKey {
     static let simulatorGuardedDataGroups = MessageKey("simulator.guardedDataGroups", "Data groups 3 and 4 need terminal authentication, each named once.")
     static let simulatorNoGuardedDataGroup = MessageKey("simulator.noGuardedDataGroup", "Name 3, 4 or both.")
     static let simulatorAuthorityGenerations = MessageKey("simulator.authorityGenerations", "The authority has 1 to 3 generations.")
+    static let simulatorNoCardSecurity = MessageKey("simulator.noCardSecurity", "Terminal authentication in the master file needs EF.CardSecurity: offer PACE with chip authentication mapping.")
+    static let simulatorBiometricsNumbers = MessageKey("simulator.biometricsNumbers", "Numbers of EF.Biometrics are 1 to 64, each once.")
+    static let simulatorRecordCount = MessageKey("simulator.recordCount", "A file has 0 to 254 records.")
+    static let simulatorApplicationsTwice = MessageKey("simulator.applicationsTwice", "Name each application once.")
     static let simulatorTrustPoints = MessageKey("simulator.trustPoints", "The chip trusts one generation, or two that follow each other.")
     static let simulatorNoGeneration = MessageKey("simulator.noGeneration", "There is no such generation.")
     static let simulatorHostUnknown = MessageKey("simulator.hostUnknown", "The host {host} is not known.")
@@ -172,6 +176,10 @@ extension MessageKey {
         .simulatorGuardedDataGroups,
         .simulatorNoGuardedDataGroup,
         .simulatorAuthorityGenerations,
+        .simulatorNoCardSecurity,
+        .simulatorBiometricsNumbers,
+        .simulatorRecordCount,
+        .simulatorApplicationsTwice,
         .simulatorTrustPoints,
         .simulatorNoGeneration,
         .simulatorHostUnknown,
@@ -290,6 +298,10 @@ extension Message {
     package static var simulatorGuardedDataGroups: Message { Message(.simulatorGuardedDataGroups) }
     package static var simulatorNoGuardedDataGroup: Message { Message(.simulatorNoGuardedDataGroup) }
     package static var simulatorAuthorityGenerations: Message { Message(.simulatorAuthorityGenerations) }
+    package static var simulatorNoCardSecurity: Message { Message(.simulatorNoCardSecurity) }
+    package static var simulatorBiometricsNumbers: Message { Message(.simulatorBiometricsNumbers) }
+    package static var simulatorRecordCount: Message { Message(.simulatorRecordCount) }
+    package static var simulatorApplicationsTwice: Message { Message(.simulatorApplicationsTwice) }
     package static var simulatorTrustPoints: Message { Message(.simulatorTrustPoints) }
     package static var simulatorNoGeneration: Message { Message(.simulatorNoGeneration) }
     package static func simulatorHostUnknown(host: some CustomStringConvertible) -> Message {

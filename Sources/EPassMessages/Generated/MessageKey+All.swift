@@ -64,6 +64,8 @@ extension MessageKey {
         keys += ofReader
         keys += ofReaders
         keys += ofReason
+        keys += ofRecord
+        keys += ofRecords
         keys += ofRecovery
         keys += ofRemedy
         keys += ofReport

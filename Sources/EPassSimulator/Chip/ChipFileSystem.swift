@@ -15,6 +15,8 @@ struct ChipFile: Sendable, Hashable {
         case passwordAuthenticatedChannel
         /// Terminal authentication with this right.
         case terminalAuthentication(ChipAccessRights)
+        /// PACE, and terminal authentication with this right in an LDS2 application.
+        case lds2(ChipLDS2Right, LDS2Application)
         /// Nothing will do.
         case never
     }
@@ -25,8 +27,8 @@ struct ChipFile: Sendable, Hashable {
     var content: [UInt8]
 }
 
-/// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure
-/// 3).
+/// The directories of the chip and their transparent files: the master file, the eMRTD application (Doc 9303-10, 3.4
+/// and figure 3), and of the LDS2 applications EF.Biometrics.
 struct ChipFileSystem: Sendable, Hashable {
     /// The file identifier of the master file.
     static let masterFileIdentifier: UInt16 = 0x3F00
@@ -37,6 +39,7 @@ struct ChipFileSystem: Sendable, Hashable {
     enum Directory: Sendable, Hashable {
         case masterFile
         case travelDocument
+        case lds2(LDS2Application)
     }
 
     private var entries: [Directory: [ChipFile]] = [:]
@@ -67,6 +70,19 @@ struct ChipFileSystem: Sendable, Hashable {
         case .dataGroup(.dg3): .terminalAuthentication(.dataGroup3)
         case .dataGroup(.dg4): .terminalAuthentication(.dataGroup4)
         case .com, .sod, .cvca, .dataGroup: isOpen ? .always : .secureChannel
+        }
+    }
+
+    /// Adds EF.Biometrics, all of them activated (Doc 9303-10, Table 92).
+    mutating func add(biometrics: [Int: [UInt8]]) {
+        let application = LDS2Application.additionalBiometrics
+        for (number, content) in biometrics.sorted(by: { $0.key < $1.key }) {
+            guard let file = AdditionalBiometricsNumber(rawValue: number).map(LDS2File.biometrics) else { continue }
+            // No short identifier is 0: the file has none.
+            entries[.lds2(application), default: []].append(
+                ChipFile(
+                    identifier: file.fileIdentifier, shortIdentifier: 0,
+                    condition: .lds2(.readBiometrics(number), application), content: content))
         }
     }
 

@@ -42,13 +42,15 @@ public final class SimulatedChip: Sendable {
         }
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
-            keys: document.chipKeys, terminalTrust: document.terminalTrust, behaviour: behaviour, random: random)
+            keys: document.chipKeys, terminalTrust: document.terminalTrust, terminalPlace: document.terminalPlace,
+            lds2: document.lds2Chip, behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
         pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
+        terminalPlace: TerminalAuthenticationDescription.Place = .application, lds2: ChipLDS2? = nil,
         behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
@@ -81,15 +83,17 @@ public final class SimulatedChip: Sendable {
             let access =
                 accessControl.offersBasic
                 ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
+            var transparent = ChipFileSystem(
+                files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
+                plain: behaviour.plainFiles)
+            transparent.add(biometrics: lds2?.biometrics ?? [:])
             state = Mutex(
                 ChipState(
-                    files: ChipFileSystem(
-                        files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
-                        plain: behaviour.plainFiles),
-                    accessControl: accessControl, access: access, pace: pace, keys: keys,
-                    terminalAuthentication: terminalTrust.map(ChipTerminalAuthentication.init(trust:)),
-                    behaviour: behaviour,
-                    random: random))
+                    files: transparent, accessControl: accessControl, access: access, pace: pace, keys: keys,
+                    terminalAuthentication: terminalTrust.map {
+                        ChipTerminalAuthentication(trust: $0, place: terminalPlace)
+                    },
+                    lds2: lds2, behaviour: behaviour, random: random))
         } catch {
             throw Self.failure(error)
         }

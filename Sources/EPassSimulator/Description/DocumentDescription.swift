@@ -123,8 +123,8 @@ public struct DocumentDescription: Sendable, Hashable {
     package var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
     package var terminalAuthentication: TerminalAuthenticationDescription?
-    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for
-    /// them.
+    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip answers for them
+    /// where it knows terminal authentication, which alone gives rights to them.
     package var lds2: LDS2Description?
     /// The passwords that the chip takes for PACE.
     package var passwords: [PasswordKind] = [.mrz, .can]
@@ -214,6 +214,9 @@ public struct DocumentDescription: Sendable, Hashable {
             ?? CalendarDate(daysSince1970: expiry.daysSince1970 - 3653)
     }
 
+    /// Whether the chip answers for the LDS2 applications.
+    var hasLDS2Chip: Bool { lds2 != nil && terminalAuthentication != nil }
+
     /// Confirms what types alone do not say.
     ///
     /// - Throws: `simulator.valueInvalid` with the member.
@@ -232,6 +235,7 @@ public struct DocumentDescription: Sendable, Hashable {
         try activeAuthentication?.validate()
         try ChipAuthenticationDescription.validate(chipAuthentication)
         try validateTerminalAuthentication()
+        try lds2?.validate()
         for (number, content) in files {
             guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
                 throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNumber(number: number))
@@ -251,6 +255,9 @@ public struct DocumentDescription: Sendable, Hashable {
         try SimulatorError.demand(
             !chipAuthentication.isEmpty || hasMapping, of: member, .simulatorTerminalAuthenticationAlone)
         try SimulatorError.demand(accessControl != .none, of: member, .simulatorAccessControlMissing)
+        try SimulatorError.demand(
+            terminalAuthentication.place == .application || hasMapping, of: "\(member).place",
+            .simulatorNoCardSecurity)
         try SimulatorError.demand(files[14] == nil, of: "files", .simulatorDataGroup14Given)
     }
 

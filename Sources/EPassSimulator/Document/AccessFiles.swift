@@ -18,9 +18,16 @@ struct AccessFiles {
     /// The entries that only EF.CardSecurity has.
     private let cardSecurityOnly: [[UInt8]]
     private let defect: DocumentDefect?
+    /// EF.DIR as it is signed.
+    private let directoryContent: [UInt8]
 
-    /// EF.DIR: the one application of the chip (Doc 9303-10, 3.11.2).
-    private static let directory = TLVWriter.encode(0x61, TLVWriter.encode(0x4F, LDSFile.applicationIdentifier))
+    /// EF.DIR: the applications of the chip (Doc 9303-10, 3.11.2).
+    private static func directory(of description: DocumentDescription) -> [UInt8] {
+        let others = description.hasLDS2Chip ? description.lds2?.applications ?? [] : []
+        return ([LDSFile.applicationIdentifier] + others.map(\.applicationIdentifier)).flatMap {
+            TLVWriter.encode(0x61, TLVWriter.encode(0x4F, $0))
+        }
+    }
 
     init(
         _ description: DocumentDescription, defect: DocumentDefect?, random: RandomSource
@@ -64,7 +71,11 @@ struct AccessFiles {
             // The last entry is the strongest of its kind: object identifiers rise with the length of the key.
             open = defect == .cardAccessReduced ? all.dropLast() : all
             offers = offered
-            cardSecurityOnly = try Self.chipKeys(staticKeys)
+            directoryContent = Self.directory(of: description)
+            let place = description.terminalAuthentication?.place ?? .application
+            cardSecurityOnly = try Self.chipKeys(
+                staticKeys, directory: directoryContent,
+                further: place == .application ? [] : [Self.terminalAuthenticationInfo])
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfPACE(error: error.message))
         }
@@ -95,7 +106,7 @@ struct AccessFiles {
     var directory: [UInt8]? {
         guard !cardSecurityOnly.isEmpty else { return nil }
         // Another application identifier: one of the applications of LDS2.
-        return defect == .directoryChanged ? Self.directory.dropLast(2) + [0x20, 0x01] : Self.directory
+        return defect == .directoryChanged ? directoryContent.dropLast(2) + [0x20, 0x01] : directoryContent
     }
 }
 
@@ -112,8 +123,10 @@ extension AccessFiles {
         ])
     }
 
-    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH), and EFDIRInfo (id-EFDIR).
-    private static func chipKeys(_ keys: [KeyAgreementGroup: ChipSecret]) throws(CryptoError) -> [[UInt8]] {
+    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH), further entries, and EFDIRInfo (id-EFDIR).
+    private static func chipKeys(
+        _ keys: [KeyAgreementGroup: ChipSecret], directory: [UInt8], further: [[UInt8]]
+    ) throws(CryptoError) -> [[UInt8]] {
         var entries: [[UInt8]] = []
         for (group, key) in keys {
             // 9.5.1 and the worked example I.1 name the group by its number; readers look for the key by it. The number
@@ -125,7 +138,7 @@ extension AccessFiles {
                     DERWriter.integer(group.parameterID ?? 0)))
         }
         guard !entries.isEmpty else { return [] }
-        return entries + [DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directory))]
+        return entries + further + [DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directory))]
     }
 
     /// An entry of a protocol that nobody knows: a signed file that says nothing about PACE.

@@ -47,10 +47,14 @@ public struct PersonalisedDocument: Sendable {
     let terminalTrust: ChipTrustStore?
     /// What a terminal of the issuing State holds, where the document has terminal authentication.
     package let terminalCredentials: SyntheticTerminalCredentials?
+    /// Where the chip runs terminal authentication.
+    let terminalPlace: TerminalAuthenticationDescription.Place
     /// The same as files: certificates and private key.
     let terminalFiles: [(name: String, content: [UInt8])]
-    /// The files of the LDS2 applications, where the description has them. The chip does not answer for them.
+    /// The files of the LDS2 applications, where the description has them.
     package let lds2: SyntheticLDS2?
+    /// The same as the chip has them; nil where it does not answer for them.
+    let lds2Chip: ChipLDS2?
     /// The passwords that the chip takes for PACE.
     package let passwords: [PasswordKind]
     /// The holder's secret number.
@@ -104,8 +108,9 @@ public struct PersonalisedDocument: Sendable {
         return exported + (lds2?.exportedFiles ?? [])
     }
 
-    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the
-    /// revocation lists, all marked as a test.
+    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, the revocation
+    /// lists, and the same for the records of LDS2 applications that the chip has, all marked as a test.
+    /// Revocation lists are those of both or of none.
     ///
     /// - Throws: `TrustError` where a certificate cannot be decoded.
     public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
@@ -120,7 +125,10 @@ public struct PersonalisedDocument: Sendable {
         }
         var lists: [CertificateRevocationList] = []
         for octets in revocationLists { lists.append(try CertificateRevocationList(encoded: octets)) }
-        return try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
+        let own = try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
+        guard lds2Chip != nil, let lds2 else { return own }
+        let records = try lds2.trustSnapshot()
+        return revocationLists.isEmpty ? try own.adding(records.anchors) : try own.adding(records)
     }
 
     /// What one file of an exported document holds.

@@ -37,10 +37,12 @@ package enum Personaliser {
             ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
         let chipKeys = try ChipKeys(description, defect: defect, context: context)
         let terminals = try description.terminalAuthentication.map { wanted throws(SimulatorError) in
-            try SyntheticTerminalPKI.make(wanted, country: description.country, issued: issued)
+            try SyntheticTerminalPKI.make(
+                wanted, lds2: description.lds2, country: description.country, issued: issued)
         }
         let terminalTrust = terminals.map { ChipTrustStore(trustPoints: $0.trustPoints, personalised: issued) }
-        let terminalInfos = terminals == nil ? [] : [AccessFiles.terminalAuthenticationInfo]
+        let place = description.terminalAuthentication?.place
+        let terminalInfos = place == nil || place == .masterFile ? [] : [AccessFiles.terminalAuthenticationInfo]
         let pace = (access?.dataGroup14Entries ?? []) + terminalInfos
         var dataGroups = try makeDataGroups(description, zone, issued, defect)
         if dataGroups[.dg14] == nil {
@@ -98,7 +100,9 @@ package enum Personaliser {
             mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
             terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
-            terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
+            terminalPlace: place ?? .application, terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
+            lds2Chip: description.hasLDS2Chip
+                ? description.lds2.flatMap { wanted in lds2.map { ChipLDS2($0, wanted) } } : nil,
             passwords: description.passwords, pin: description.pin, puk: description.puk)
     }
 

@@ -19,6 +19,22 @@ extension LDS2Description: Described {
                 description.writtenOn = try value.read(.date).description
             },
             .value("plainSignatures", \.plainSignatures, .boolean), .optional("defect", \.defect, .word),
+            .value("applications", \.applications, .list(of: .word)),
+            .value("entryRecords", \.entryRecords, .integer), .value("exitRecords", \.exitRecords, .integer),
+            .value("visaRecords", \.visaRecords, .integer),
+            .value("biometrics", \.biometrics, .list(of: .integer)), .value("octets", \.octets, .object),
+            .value("rights", \.rights, .object), .value("verifierRights", \.verifierRights, .object),
+            .value("authorityRights", \.authorityRights, .object), .optional("chipFault", \.chipFault, .word),
+        ]
+    }
+}
+
+extension LDS2Description.Octets: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .optional("entryRecords", \.entryRecords, .dataObjects),
+            .optional("exitRecords", \.exitRecords, .dataObjects),
+            .optional("visaRecords", \.visaRecords, .dataObjects),
         ]
     }
 }

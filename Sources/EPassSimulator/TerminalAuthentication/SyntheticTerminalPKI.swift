@@ -28,15 +28,20 @@ struct SyntheticTerminalPKI {
 
     /// Makes all of it.
     ///
-    /// - Parameter issued: the day of issue of the document, from which all dates follow.
+    /// - Parameters:
+    ///   - lds2: the rights in the LDS2 applications; nil for certificates without any.
+    ///   - issued: the day of issue of the document, from which all dates follow.
     static func make(
-        _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate
+        _ description: TerminalAuthenticationDescription, lds2: LDS2Description? = nil, country: String,
+        issued: CalendarDate
     ) throws(SimulatorError) -> SyntheticTerminalPKI {
         do {
-            let own = try Authorities(description, country: country, issued: issued, mnemonic: "CVCAEPASS")
+            let own = try Authorities(
+                description, lds2: lds2, country: country, issued: issued, mnemonic: "CVCAEPASS")
             let certifying =
                 description.credentials == .otherAuthority
-                ? try Authorities(description, country: country, issued: issued, mnemonic: "CVCAOTHER") : own
+                ? try Authorities(
+                    description, lds2: lds2, country: country, issued: issued, mnemonic: "CVCAOTHER") : own
             var trustPoints: [ChipTerminalKey] = []
             for number in description.trustPoints.reversed() {
                 trustPoints.append(try ChipTrustStore.trustPoint(try own.generation(number).certificate))
@@ -62,14 +67,17 @@ extension SyntheticTerminalPKI {
     /// The generations of a CVCA and the keys below it.
     struct Authorities {
         private let description: TerminalAuthenticationDescription
+        private let lds2: LDS2Description?
         private let country: String
         private let context: CryptoContext
         private var generations: [Generation] = []
 
         init(
-            _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate, mnemonic: String
+            _ description: TerminalAuthenticationDescription, lds2: LDS2Description?, country: String,
+            issued: CalendarDate, mnemonic: String
         ) throws {
             self.description = description
+            self.lds2 = lds2
             self.country = country
             context = CryptoContext(seed: Array("epass terminals of \(country), \(mnemonic)".utf8))
             let known = description.trustPoints.last ?? 1
@@ -80,11 +88,12 @@ extension SyntheticTerminalPKI {
                 // The newest generation that the chip trusts lies before its issue, those that follow lie behind it.
                 let effective = try SyntheticTerminalPKI.day(
                     issued, days.authorityBeforeIssue + (number - known) * days.generation)
-                let builder = CardVerifiableCertificateBuilder(
+                var builder = CardVerifiableCertificateBuilder(
                     authorityReference: reference, holderReference: reference,
                     authorization: HolderAuthorization(.cvca, readsDG3: true, readsDG4: true),
                     effectiveDate: effective,
                     expirationDate: try SyntheticTerminalPKI.day(effective, days.authority))
+                builder.extensions = lds2?.authorityRights.extensions ?? []
                 generations.append(
                     Generation(
                         key: key,
@@ -105,10 +114,11 @@ extension SyntheticTerminalPKI {
             let known = description.trustPoints.last ?? 1
             var links: [CardVerifiableCertificate] = []
             for (old, new) in zip(generations, generations.dropFirst()).dropFirst(known - 1) {
-                let builder = CardVerifiableCertificateBuilder(
+                var builder = CardVerifiableCertificateBuilder(
                     authorityReference: old.certificate.holderReference,
                     holderReference: new.certificate.holderReference, authorization: new.certificate.authorization,
                     effectiveDate: new.certificate.effectiveDate, expirationDate: new.certificate.expirationDate)
+                builder.extensions = new.certificate.extensions
                 links.append(try builder.issue(new.key.publicKey, algorithm: description.algorithm, by: old.key))
             }
             let issuer = try generation(description.issuer)
@@ -126,7 +136,7 @@ extension SyntheticTerminalPKI {
             let effective = max(
                 try SyntheticTerminalPKI.day(issued, days.verifierBeforeIssue),
                 try SyntheticTerminalPKI.day(issuer.certificate.effectiveDate, days.verifierAfterIssuer))
-            let builder = CardVerifiableCertificateBuilder(
+            var builder = CardVerifiableCertificateBuilder(
                 authorityReference: issuer.certificate.holderReference,
                 // The sequence number begins with the country that certifies (Doc 9303-12, 7.2.2.2).
                 holderReference: try CertificateReference(
@@ -134,6 +144,7 @@ extension SyntheticTerminalPKI {
                 authorization: HolderAuthorization(
                     isDomestic ? .dvDomestic : .dvForeign, readsDG3: true, readsDG4: true),
                 effectiveDate: effective, expirationDate: try SyntheticTerminalPKI.day(effective, days.validity))
+            builder.extensions = lds2?.verifierRights.extensions ?? []
             let signer =
                 description.credentials == .forged
                 ? try PrivateKey.generate(description.key, context: context) : issuer.key
@@ -145,7 +156,7 @@ extension SyntheticTerminalPKI {
             let key = try PrivateKey.generate(description.key, context: context)
             let effective = try SyntheticTerminalPKI.day(
                 verifier.certificate.effectiveDate, days.terminalAfterVerifier)
-            let builder = CardVerifiableCertificateBuilder(
+            var builder = CardVerifiableCertificateBuilder(
                 authorityReference: verifier.certificate.holderReference,
                 holderReference: try CertificateReference(
                     country: holderCountry, holderMnemonic: "ISEPASS", sequenceNumber: "\(holderCountry)001"),
@@ -155,6 +166,7 @@ extension SyntheticTerminalPKI {
                 expirationDate: description.credentials == .expired
                     ? try SyntheticTerminalPKI.day(issued, days.expiredTerminalEnds)
                     : try SyntheticTerminalPKI.day(verifier.certificate.effectiveDate, days.validity))
+            builder.extensions = lds2?.rights.extensions ?? []
             let certificate = try builder.issue(
                 key.publicKey, algorithm: description.algorithm, by: verifier.key)
             let held =

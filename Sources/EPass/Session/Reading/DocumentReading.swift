@@ -26,6 +26,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var confirmed: ConfirmedKeyAgreement?
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
+    /// The LDS2 application that is selected; nil where another one is, or none.
+    var selectedLDS2: SelectedLDS2?
     private let input: AccessInput
 
     init(
@@ -69,6 +71,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             startsAgain = false
             try await readApplication(hasLeftApplication: false, events)
         }
+        try await readLDS2(events)
     }
 
     /// Opens the chip, from its beginning again where that is disturbed.

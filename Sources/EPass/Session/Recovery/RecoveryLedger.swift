@@ -12,6 +12,8 @@ struct RecoveryPlace: Sendable, Hashable {
     var position = 0
     /// What was met; nil for a refusal. Two accidents of different kinds are no answer.
     var kind: Disturbance?
+    /// The file of an LDS2 application that was read, where one was; ``position`` is the number of the record then.
+    var lds2File: LDS2File?
 
     /// The same place, where this was met.
     func meeting(_ error: ReadError) -> RecoveryPlace {

@@ -10,6 +10,12 @@ enum ChipCommand: Sendable, Hashable {
     case select(Selection, answer: SelectAnswer)
     /// READ BINARY of `length` octets from `offset`; in `DO'53'` where INS is odd.
     case readBinary(Target, offset: Int, length: Int, isOdd: Bool)
+    /// READ RECORD.
+    case readRecord(RecordReading)
+    /// APPEND RECORD.
+    case appendRecord(Target, [UInt8])
+    /// SEARCH RECORD.
+    case searchRecord(RecordSearch)
     /// GET CHALLENGE.
     case getChallenge(length: Int)
     /// EXTERNAL AUTHENTICATE.
@@ -70,6 +76,9 @@ enum ChipCommand: Sendable, Hashable {
         case CommandAPDU.Instruction.select: self = try Self.select(command)
         case CommandAPDU.Instruction.readBinary: self = try Self.readBinary(command)
         case CommandAPDU.Instruction.readBinaryOdd: self = try Self.readBinaryOdd(command)
+        case CommandAPDU.Instruction.readRecord: self = try Self.readRecord(command)
+        case CommandAPDU.Instruction.appendRecord: self = try Self.appendRecord(command)
+        case CommandAPDU.Instruction.searchRecord: self = try Self.searchRecord(command)
         case CommandAPDU.Instruction.getChallenge:
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }

@@ -15,19 +15,26 @@ extension ChipState {
         case .masterFile:
             directory = .masterFile
             currentFile = nil
+            currentRecordFile = nil
             return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
         case .application(let identifier):
             guard identifier == ChipFileSystem.applicationIdentifier else {
-                throw ChipCommand.Refusal(.fileNotFound)
+                try selectLDS2(identifier, circumstances)
+                return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
             }
             directory = .travelDocument
             currentFile = nil
+            currentRecordFile = nil
             return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
         case .file(let identifier):
+            if let file = try selectRecordFile(identifier, circumstances) {
+                return Answer(data: Self.template(form) { $0.append(0x83, Self.octets(Int(file.identifier))) })
+            }
             let file = try lookUp(circumstances, mayAnswer: behaviour.answersPlainSelect) {
                 $0.file(identifier, in: $1)
             }
             currentFile = file
+            currentRecordFile = nil
             return Answer(
                 data: Self.template(form) {
                     $0.append(0x80, Self.octets(file.content.count))
@@ -122,6 +129,7 @@ extension ChipState {
             circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
         case .terminalAuthentication(let right):
             circumstances.isProtected && terminalAuthentication?.rights?.contains(right) == true
+        case .lds2(let right, let application): isAllowed(right, in: application, circumstances)
         case .never: false
         }
     }

@@ -35,6 +35,10 @@ struct ChipState {
     private var pending: [UInt8] = []
     var directory = ChipFileSystem.Directory.masterFile
     var currentFile: ChipFile?
+    /// The LDS2 applications, where the chip has them; what is appended outlives a reset.
+    var lds2: ChipLDS2?
+    /// The linear file that is current, by its identifier; nil where none is.
+    var currentRecordFile: UInt16?
     private var commands = 0
     private(set) var isInField = true
 
@@ -68,11 +72,14 @@ struct ChipState {
     ///   - pace: what it needs for PACE, where it knows that.
     ///   - keys: its other private keys.
     ///   - terminalAuthentication: its half of terminal authentication, where it has one.
+    ///   - lds2: the LDS2 applications, where it has them.
     init(
         files: ChipFileSystem, accessControl: ChipBehaviour.AccessControl, access: ChipBasicAccessControl?,
         pace: ChipPACESetup?, keys: ChipKeyring = ChipKeyring(),
-        terminalAuthentication: ChipTerminalAuthentication? = nil, behaviour: ChipBehaviour, random: RandomSource
+        terminalAuthentication: ChipTerminalAuthentication? = nil, lds2: ChipLDS2? = nil, behaviour: ChipBehaviour,
+        random: RandomSource
     ) {
+        self.lds2 = lds2
         self.keys = keys
         self.terminalAuthentication = terminalAuthentication
         self.files = files
@@ -91,6 +98,7 @@ struct ChipState {
         hasFailedPACE = false
         directory = .masterFile
         currentFile = nil
+        currentRecordFile = nil
         access?.forgetChallenge()
         terminalAuthentication?.powerDown()
     }
@@ -229,6 +237,9 @@ struct ChipState {
                 currentFile = file
                 return try isOdd
                     ? readOdd(file, offset, length, circumstances) : read(file, offset, length, circumstances)
+            case .readRecord(let reading): return try readRecord(reading, circumstances)
+            case .appendRecord(let target, let record): return try appendRecord(record, to: target, circumstances)
+            case .searchRecord(let search): return try searchRecord(search, circumstances)
             case .getChallenge(let length): return try getChallenge(length, circumstances)
             case .externalAuthenticate(let data, let length):
                 return try externalAuthenticate(data, length, circumstances)
