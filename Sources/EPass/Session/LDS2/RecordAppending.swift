@@ -38,13 +38,13 @@ extension PassportReader {
     /// Appends a record to a linear file of an LDS2 application, by a terminal that has the right to.
     ///
     /// The chip is opened, shows that it is genuine and accepts the terminal as in any reading; DG1 and what the
-    /// protocols need is read. The record is sent as it is: who makes and signs it is not decided here, and a chip looks
-    /// into none.
+    /// protocols need is read. The record is sent as it is: who makes and signs it is not decided here, and a chip
+    /// looks into none.
     ///
     /// - Parameters:
     ///   - record: the octets of the record, for example ``TravelRecord``'s.
-    ///   - file: EF.EntryRecords, EF.ExitRecords, EF.VisaRecords or an EF.Certificates; a transparent file is refused as
-    ///     `withoutRight`.
+    ///   - file: EF.EntryRecords, EF.ExitRecords, EF.VisaRecords or an EF.Certificates; a transparent file is refused
+    ///     as `withoutRight`.
     ///   - channel: as for ``read(on:access:plan:options:resuming:events:)``.
     ///   - access: likewise.
     ///   - options: with the terminal's credentials.
