@@ -66,8 +66,10 @@ extension DocumentReading {
         case applicationRefused(StatusBytes?)
     }
 
-    /// Reads one file, from where it stands again where that is disturbed, by the rules of the other files: what
-    /// happens once is tried again in a channel that was opened, and given its rights, anew; what repeats is the chip's answer.
+    /// Reads one file, from where it stands again where that is disturbed, by the rules of the other files.
+    ///
+    /// What happens once is tried again in a channel that was opened, and given its rights, anew; what repeats is the
+    /// chip's answer.
     private mutating func read(
         _ file: LDS2File, into index: Int, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> LDS2Reading {
