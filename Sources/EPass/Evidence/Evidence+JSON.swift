@@ -16,12 +16,16 @@ extension Evidence: EvidenceRecord {
             .stated("schema") { _ in schema }, .required("tool", \.tool, .object),
             .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
             .required("access", \.access, .object), .later("chip", \.chip, .object),
-            .required("files", \.files, .list(atMost: 64, .object)), .required("printed", \.printed, .object),
+            .later("application", \.application, .applicationIdentifier),
+            .required("files", \.files, .list(atMost: 64, .object)),
+            .later("applications", \.applications, .list(atMost: DocumentApplication.mostApplications, .object)),
             // Only where an application was attempted, so that other bundles are as they were.
             .whereAny("lds2", \.lds2, .list(atMost: LDS2Application.allCases.count, .object)),
+            .required("printed", \.printed, .object),
             .optional("exchange", \.exchange, .object),
             .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
             .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
+            .later("ways", \.ways, .list(atMost: 256, .deviation)),
             .optional("error", \.failure, .object),
         ]
     }

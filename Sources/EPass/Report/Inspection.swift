@@ -71,6 +71,8 @@ public enum Inspection {
             error: evidence.failure)
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries
+        report.ways = evidence.ways
+        report.applications = ApplicationSummary(evidence)
         report.lds2 = lds2
         return report
     }

@@ -10,6 +10,8 @@ extension MessageKey {
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
     static let labelRecords = MessageKey("label.records", "Records added after issue")
+    static let labelWays = MessageKey("label.ways", "Habits")
+    static let labelApplications = MessageKey("label.applications", "Applications")
     static let labelDefects = MessageKey("label.defects", "Defects")
     static let labelTolerated = MessageKey("label.tolerated", "Tolerated")
     static let labelAccess = MessageKey("label.access", "access")
@@ -38,6 +40,8 @@ extension MessageKey {
         .labelFiles,
         .labelRecoveries,
         .labelRecords,
+        .labelWays,
+        .labelApplications,
         .labelDefects,
         .labelTolerated,
         .labelAccess,
@@ -68,6 +72,8 @@ extension Message {
     package static var labelFiles: Message { Message(.labelFiles) }
     package static var labelRecoveries: Message { Message(.labelRecoveries) }
     package static var labelRecords: Message { Message(.labelRecords) }
+    package static var labelWays: Message { Message(.labelWays) }
+    package static var labelApplications: Message { Message(.labelApplications) }
     package static var labelDefects: Message { Message(.labelDefects) }
     package static var labelTolerated: Message { Message(.labelTolerated) }
     package static var labelAccess: Message { Message(.labelAccess) }

@@ -72,6 +72,7 @@ public final class SimulatedChip: Sendable {
         atrInfo = behaviour.extendedLength.map(Self.atrInfo)
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
+        contents[.dir] = behaviour.directory ?? contents[.dir]
         for file in behaviour.missingFiles { contents[file] = nil }
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
@@ -87,6 +88,7 @@ public final class SimulatedChip: Sendable {
                 files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
                 plain: behaviour.plainFiles)
             transparent.add(biometrics: lds2?.biometrics ?? [:])
+            for application in behaviour.otherApplications { transparent.add(application) }
             state = Mutex(
                 ChipState(
                     files: transparent, accessControl: accessControl, access: access, pace: pace, keys: keys,

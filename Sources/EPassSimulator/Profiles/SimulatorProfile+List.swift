@@ -9,7 +9,8 @@ extension SimulatorProfile {
 
     /// Every profile, the default one first.
     public static let all: [SimulatorProfile] =
-        [standard] + genuine + reading + dataGroups + issuing + access + chipProtocols + terminalAuthentication + lds2
+        [standard] + genuine + reading + applications + dataGroups + issuing + access + chipProtocols
+        + terminalAuthentication + lds2
         + defective + accessDefective + chipKeyDefective + contradictory + fieldDeviations + hostile + accessHostile
         + dishonest
 

@@ -89,6 +89,44 @@ extension SimulatorProfile {
                 $0.shortIdentifiers = .refused(0x6A82)
             }),
         SimulatorProfile(
+            "master-file-3f00",
+            "Nothing is selected after a reset until SELECT of the master file by its identifier.",
+            behaviour: { $0.masterFileSelection = .byIdentifier }),
+        SimulatorProfile(
+            "master-file-unnamed",
+            "Nothing is selected after a reset until SELECT of the master file without an identifier.",
+            behaviour: { $0.masterFileSelection = .withoutIdentifier }),
+        SimulatorProfile(
+            "empty-reads", "READ BINARY of more than 192 octets is answered with 9000 and no octets.",
+            behaviour: {
+                $0.readLimit = 192
+                $0.readLimitWord = 0x9000
+            }),
+        SimulatorProfile(
+            "extended-length-empty",
+            "EF.ATR/INFO states buffers for extended length fields, and READ BINARY that needs them is answered with 9000 and no octets.",
+            behaviour: {
+                $0.extendedLength = .wide
+                $0.readLimit = 256
+                $0.readLimitWord = 0x9000
+            }),
+        SimulatorProfile(
+            "extended-length-6700", "The same, answered with 6700.",
+            behaviour: {
+                $0.extendedLength = .wide
+                $0.readLimit = 256
+            }),
+        SimulatorProfile(
+            "extended-length-unstated",
+            "The historical bytes announce extended length and its sizes in EF.ATR/INFO, which is not there.",
+            behaviour: {
+                $0.extendedLength = .wide
+                $0.missingFiles = [.atrInfo]
+            }),
+        indefinite("6282", .warning, "is answered with what there is and 6282"),
+        indefinite("9000", .silent, "is answered with what there is and 9000"),
+        indefinite("6700", .wrongLength, "is refused with 6700"),
+        SimulatorProfile(
             "open-sod-6a82",
             "EF.COM and EF.SOD are read before Basic Access Control; other files are said not to be there until then.",
             document: { $0.accessControl = .basic },
@@ -101,6 +139,18 @@ extension SimulatorProfile {
     private static let fallToMasterFile: @Sendable (inout ChipBehaviour) -> Void = {
         $0.shortIdentifiers = .fallToMasterFile
         $0.missingFiles = [.com]
+    }
+
+    /// EF.DG13, which is the issuer's own, in BER without a stated length: how its end is told (F-30).
+    private static func indefinite(
+        _ word: String, _ endOfFile: ChipBehaviour.EndOfFile, _ text: String
+    ) -> SimulatorProfile {
+        SimulatorProfile(
+            "indefinite-\(word)", "EF.DG13 does not say how long it is, and reading beyond the end of a file \(text).",
+            document: {
+                $0.files[13] = [0x6D, 0x80, 0x04, 0x82, 0x01, 0x2C] + [UInt8](repeating: 0x5A, count: 300) + [0, 0]
+            },
+            behaviour: { $0.endOfFile = endOfFile })
     }
 
     private static func denied(

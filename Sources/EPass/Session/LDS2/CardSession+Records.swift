@@ -69,6 +69,12 @@ extension CardSession {
         }
     }
 
+    /// One record; empty where the chip does not give it.
+    mutating func record(_ number: Int, of file: LDS2File) async throws(ReadError) -> [UInt8] {
+        guard let shortEF = file.shortEF else { return [] }
+        return try await readRecord(number, of: file, shortEF).data
+    }
+
     /// READ RECORD, once more with the length that the chip corrects it to, and once more where it was refused in
     /// another way: that may be an accident.
     private mutating func readRecord(
@@ -92,7 +98,7 @@ extension CardSession {
     }
 
     /// Ne of READ RECORD: all that there is, or what a short length field asks for.
-    var recordResponseLength: Int { takesExtendedLength ? 0x10000 : 256 }
+    private var recordResponseLength: Int { takesExtendedLength ? 0x10000 : 256 }
 
     /// Whether the reader passes extended length fields on. READ RECORD has no other ones (Doc 9303-10, Table 11).
     private var takesExtendedLength: Bool {

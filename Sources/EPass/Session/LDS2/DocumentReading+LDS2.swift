@@ -30,16 +30,15 @@ extension DocumentReading {
         evidence.lds2.append(LDS2Evidence(application: application, state: .aborted))
         for file in files {
             events(.recordsStarted(file))
-            let entry: LDS2FileEvidence
             switch try await read(file, into: index, events) {
-            case .file(let read): entry = read
-            case .lastFile(let read): return keep(read, in: index, events)
+            case .file(let entry): keep(entry, in: index, events)
+            case .lastFile(let entry): return keep(entry, in: index, events)
             case .applicationRefused(let word):
                 evidence.lds2[index].state = Self.state(refusedWith: word)
                 evidence.lds2[index].statusBytes = word
                 return
+            case .applicationLost: return
             }
-            keep(entry, in: index, events)
         }
     }
 
@@ -60,60 +59,63 @@ extension DocumentReading {
     /// How the reading of a file ended.
     enum LDS2Reading {
         case file(LDS2FileEvidence)
-        /// The chip drops the channel over the file, each time: it is asked for no other one of the application.
+        /// The same, and no other file of the application is asked for: the chip drops the channel each time.
         case lastFile(LDS2FileEvidence)
         /// The application was not selected; nil where the rights to it are gone, and nothing was asked.
         case applicationRefused(StatusBytes?)
+        /// The chip was lost before the application was selected.
+        case applicationLost
     }
 
-    /// Reads one file, from where it stands again where that is disturbed, by the rules of the other files.
-    ///
-    /// What happens once is tried again in a channel that was opened, and given its rights, anew; what repeats is the
-    /// chip's answer.
+    /// Reads one file, from where it stands again where that is disturbed, in a channel that was given its rights anew.
     private mutating func read(
         _ file: LDS2File, into index: Int, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) -> LDS2Reading {
         var partial = PartialRecords()
-        while true {
-            do throws(ReadError) {
-                if let refusal = try await openLDS2(file.application, events) {
-                    guard case .applicationRefused(let word) = refusal,
-                        !partial.records.isEmpty || !evidence.lds2[index].files.isEmpty
-                    else { return refusal }
-                    return .file(entry(file, .ended(.accessDenied, word), partial))
+        let isFirst = evidence.lds2[index].files.isEmpty
+        let ended: BesideResult<LDS2Reading>
+        do throws(ReadError) {
+            ended = try await beside(at: Self.place(of: file, partial), in: .sod, events) {
+                (reading) throws(ReadError) -> LDS2Reading in
+                if let refusal = try await reading.openLDS2(file.application, events) {
+                    guard !partial.records.isEmpty || !isFirst else { return .applicationRefused(refusal.word) }
+                    return .file(reading.entry(file, .ended(.accessDenied, refusal.word), partial))
                 }
-                let reading = try await session.read(file, goingOnWith: &partial)
-                tell(events)
-                return .file(entry(file, reading, partial))
-            } catch {
-                do throws(ReadError) {
-                    if let end = try await goOn(after: error, over: file, partial, events) {
-                        let entry = entry(file, end, partial)
-                        return end.state == .read ? .file(entry) : .lastFile(entry)
-                    }
-                } catch {
-                    keep(entry(file, .ended(.aborted, error.statusBytes), partial), in: index, events)
-                    throw error
-                }
+                let found = try await reading.session.read(file, goingOnWith: &partial)
+                return .file(reading.entry(file, found, partial))
             }
+        } catch {
+            if selectedLDS2?.application == file.application {
+                keep(entry(file, .ended(.aborted, error.statusBytes), partial), in: index, events)
+            }
+            throw error
+        }
+        switch ended {
+        case .came(let reading): return reading
+        case .refused(let error):
+            let end = Self.end(of: file, by: error, partial)
+            let entry = entry(file, end, partial)
+            return end.state == .read ? .file(entry) : .lastFile(entry)
+        case .lost(let error):
+            guard selectedLDS2?.application == file.application else { return .applicationLost }
+            return .lastFile(entry(file, .ended(.aborted, error.statusBytes), partial))
         }
     }
 
-    /// Opens the chip again after an error over a file.
-    ///
-    /// - Returns: how the file ended, where the chip dropped the channel twice with the same word; nil where it is gone
-    ///   on with.
-    private mutating func goOn(
-        after error: ReadError, over file: LDS2File, _ partial: PartialRecords, _ events: (ReadEvent) -> Void
-    ) async throws(ReadError) -> RecordReading? {
+    static func place(of file: LDS2File, _ partial: PartialRecords) -> RecoveryPlace {
         let position = file.maximumRecords == nil ? partial.octets.count : partial.records.count + 1
-        let place = RecoveryPlace(step: .record, position: position, lds2File: file).meeting(error)
-        let isFirst = session.ledger.isFirst(at: place)
-        try await reopen(for: .sod, at: place, after: error, isHabit: !isFirst, events)
-        guard !isFirst, place.kind == .channelDropped, let word = error.statusBytes else { return nil }
+        return RecoveryPlace(step: .record, position: position, lds2File: file)
+    }
+
+    /// How a file ended over which the chip dropped the channel twice with the same word.
+    static func end(of file: LDS2File, by error: ReadError, _ partial: PartialRecords) -> RecordReading {
+        guard let word = error.statusBytes, Disturbance(error) == .channelDropped else {
+            return .ended(.aborted, error.statusBytes)
+        }
         if word == .recordNotFound, file.maximumRecords != nil { return .ended(.read, word) }
         if word.isDenial { return .ended(.accessDenied, word) }
-        return .ended(word.isAbsence && position <= 1 ? .absent : .nonConformant, word)
+        let isAtBeginning = partial.records.isEmpty && partial.octets.isEmpty
+        return .ended(word.isAbsence && isAtBeginning ? .absent : .nonConformant, word)
     }
 
     private func entry(
@@ -129,10 +131,10 @@ extension DocumentReading {
     /// - Returns: nil where it is selected.
     mutating func openLDS2(
         _ application: LDS2Application, _ events: (ReadEvent) -> Void
-    ) async throws(ReadError) -> LDS2Reading? {
+    ) async throws(ReadError) -> LDS2Refusal? {
         try await regainRights(events)
         guard rightsChannel == session.channelNumber, lds2Rights(in: application) != nil else {
-            return .applicationRefused(nil)
+            return LDS2Refusal(word: nil)
         }
         if let selectedLDS2, selectedLDS2 == SelectedLDS2(application: application, channel: session.channelNumber) {
             return nil
@@ -140,14 +142,20 @@ extension DocumentReading {
         selectedLDS2 = nil
         if let word = try await session.select(application) {
             let place = RecoveryPlace(step: .application, lds2File: .certificates(application))
-            guard session.ledger.isFirst(at: place) else { return .applicationRefused(word) }
-            if let word = try await session.select(application) { return .applicationRefused(word) }
+            guard session.ledger.isFirst(at: place) else { return LDS2Refusal(word: word) }
+            if let word = try await session.select(application) { return LDS2Refusal(word: word) }
             session.note(place, .repeated, status: word)
             tell(events)
         }
         selectedLDS2 = SelectedLDS2(application: application, channel: session.channelNumber)
         return nil
     }
+}
+
+/// The application was not selected.
+struct LDS2Refusal: Sendable, Hashable {
+    /// The chip's word; nil where the rights to it are gone, and nothing was asked.
+    let word: StatusBytes?
 }
 
 /// The LDS2 application that is selected, and in which secure channel.
@@ -158,7 +166,7 @@ struct SelectedLDS2: Sendable, Hashable {
 
 extension CardSession {
     /// Reads a file of the application that is selected.
-    fileprivate mutating func read(
+    mutating func read(
         _ file: LDS2File, goingOnWith partial: inout PartialRecords
     ) async throws(ReadError) -> RecordReading {
         guard let shortEF = file.shortEF, let most = file.maximumRecords else {

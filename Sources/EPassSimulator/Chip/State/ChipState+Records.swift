@@ -7,13 +7,13 @@ import EPassTLV
 
 /// The LDS2 applications: SELECT, READ RECORD, APPEND RECORD and SEARCH RECORD (Doc 9303-10, 3.7 and 5).
 extension ChipState {
-    /// Selects an LDS2 application.
+    /// The LDS2 application that is to be selected.
     ///
     /// - Throws: 6A82 where the chip does not have it, 6982 where the terminal has no right in it: the IC rejects the
     ///   selection then (5.1.1), in a word of its choice.
-    mutating func selectLDS2(
+    func lds2Application(
         _ identifier: [UInt8], _ circumstances: Circumstances
-    ) throws(ChipCommand.Refusal) {
+    ) throws(ChipCommand.Refusal) -> LDS2Application {
         guard let lds2, lds2.fault != .applicationsHidden,
             let application = lds2.applications.first(where: { $0.applicationIdentifier == identifier })
         else { throw ChipCommand.Refusal(.fileNotFound) }
@@ -21,9 +21,7 @@ extension ChipState {
         guard circumstances.isProtected, sessionPassword != nil,
             terminalAuthentication?.lds2Rights?.allowsAnything(in: application) == true
         else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
-        directory = .lds2(application)
-        currentFile = nil
-        currentRecordFile = nil
+        return application
     }
 
     /// Whether the terminal has that right in the channel that is open.

@@ -68,7 +68,7 @@ extension TerminalAuthenticationDescription.Place {
         switch directory {
         case .travelDocument: self != .masterFile
         case .masterFile: self != .application
-        case .lds2: false
+        case .lds2, .other, .none: false
         }
     }
 }

@@ -89,6 +89,12 @@ struct ChipState {
         self.behaviour = behaviour
         self.random = random
         refusedTokens = behaviour.refusedTokens
+        directory = firstDirectory
+    }
+
+    /// Where the chip stands after a reset.
+    private var firstDirectory: ChipFileSystem.Directory {
+        behaviour.masterFileSelection == .afterReset ? .masterFile : .none
     }
 
     mutating func reset() {
@@ -96,7 +102,7 @@ struct ChipState {
         forgetSelections()
         pending = []
         hasFailedPACE = false
-        directory = .masterFile
+        directory = firstDirectory
         currentFile = nil
         currentRecordFile = nil
         access?.forgetChallenge()
