@@ -39,6 +39,7 @@ extension MessageKey {
         keys += ofHeadline
         keys += ofImage
         keys += ofInput
+        keys += ofIssuing
         keys += ofJson
         keys += ofLabel
         keys += ofLanguage

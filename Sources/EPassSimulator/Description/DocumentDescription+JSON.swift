@@ -111,9 +111,9 @@ extension DocumentDescription: Described {
 
     private static var issuerMembers: [DescriptionMember<Self>] {
         [
-            .value("country", \.country, .string), .value("signature", \.signature, .word),
-            .added("cscaSignature", \.cscaSignature, .word), .value("cscaGenerations", \.cscaGenerations, .integer),
-            .value("withRevocationList", \.withRevocationList, .boolean), .added("hash", \.hash, .word),
+            .value("country", \.country, .string), .value("signature", \.signature, .scheme),
+            .added("cscaSignature", \.cscaSignature, .scheme), .value("issuing", \.issuing, .object), .value("cscaGenerations", \.cscaGenerations, .integer),
+            .value("withRevocationList", \.withRevocationList, .boolean), .added("hash", \.dataGroupHash, .word),
             .value("explicitParameters", \.explicitParameters, .boolean), .added("dateOfIssue", \.dateOfIssue, .date),
         ]
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassCrypto
+package import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
 import EPassMessages
@@ -104,7 +104,14 @@ public struct DocumentDescription: Sendable, Hashable {
     /// Whether a reading of the document has the revocation list of its CSCA.
     public var withRevocationList = false
     /// The hash of the data groups; nil for that of the document signer's scheme.
-    public var hash: HashName?
+    public var hash: HashName? {
+        get { dataGroupHash.flatMap { HashName(rawValue: $0.rawValue) } }
+        set { dataGroupHash = newValue.flatMap { IssuingHash(rawValue: $0.rawValue) } }
+    }
+    /// The same, MD5 among them.
+    package var dataGroupHash: IssuingHash?
+    /// How EF.SOD and EF.CardSecurity are signed, and what is changed in what was issued.
+    package var issuing = IssuingDescription()
     /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the
     /// curve.
     public var explicitParameters = true
