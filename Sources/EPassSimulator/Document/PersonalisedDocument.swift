@@ -61,6 +61,10 @@ public struct PersonalisedDocument: Sendable {
     var atrInfo: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
+    /// In what the chip departs from a well-behaved one, as the description says.
+    package var behaviour = ChipBehaviour()
+    /// What is done to EF.ATR/INFO, which the chip makes.
+    var atrInfoChange: FileDescription?
 
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {
