@@ -69,6 +69,16 @@ extension MessageKey {
     static let simulatorFieldsMakeNoZone = MessageKey("simulator.fieldsMakeNoZone", "The fields make no zone. {error, message}.")
     static let simulatorNoDate = MessageKey("simulator.noDate", "A date is written YYYY-MM-DD.")
     static let simulatorNoDateOfIssue = MessageKey("simulator.noDateOfIssue", "The date of issue is no date.")
+    static let simulatorNumberRange = MessageKey("simulator.numberRange", "The number is {least, number} to {most, number}.")
+    static let simulatorStatusWord = MessageKey("simulator.statusWord", "A status word is four hexadecimal digits.")
+    static let simulatorTag = MessageKey("simulator.tag", "A tag is one to three octets in hexadecimal digits.")
+    static let simulatorAnswerOctets = MessageKey("simulator.answerOctets", "Octets are pairs of hexadecimal digits, at most 65,000 octets.")
+    static let simulatorPattern = MessageKey("simulator.pattern", "Octets are pairs of hexadecimal digits, at most {most, plural, one {# octet} other {# octets}}; a mask of the same length may stand behind a stroke, as in 80/E0.")
+    static let simulatorCut = MessageKey("simulator.cut", "Give either to or by.")
+    static let simulatorOneMember = MessageKey("simulator.oneMember", "Give either truncated or extended.")
+    static let simulatorShortIdentifiers = MessageKey("simulator.shortIdentifiers", "Give refused, refused and file, or file and gives.")
+    static let simulatorChangeCount = MessageKey("simulator.changeCount", "A rule changes at most 32 data objects.")
+    static let simulatorRuleCount = MessageKey("simulator.ruleCount", "A chip has at most 256 rules.")
     static let simulatorNoDay = MessageKey("simulator.noDay", "The day is no date: YYYY-MM-DD.")
     static let simulatorNoSuchPACE = MessageKey("simulator.noSuchPACE", "The standard has no {mapping} on {group} with {cipher}.")
     static let simulatorNoCheckDigit = MessageKey("simulator.noCheckDigit", "The document number has no check digit to misprint.")
@@ -171,6 +181,16 @@ extension MessageKey {
         .simulatorFieldsMakeNoZone,
         .simulatorNoDate,
         .simulatorNoDateOfIssue,
+        .simulatorNumberRange,
+        .simulatorStatusWord,
+        .simulatorTag,
+        .simulatorAnswerOctets,
+        .simulatorPattern,
+        .simulatorCut,
+        .simulatorOneMember,
+        .simulatorShortIdentifiers,
+        .simulatorChangeCount,
+        .simulatorRuleCount,
         .simulatorNoDay,
         .simulatorNoSuchPACE,
         .simulatorNoCheckDigit,
@@ -295,6 +315,20 @@ extension Message {
     }
     package static var simulatorNoDate: Message { Message(.simulatorNoDate) }
     package static var simulatorNoDateOfIssue: Message { Message(.simulatorNoDateOfIssue) }
+    package static func simulatorNumberRange(least: Int, most: Int) -> Message {
+        Message(.simulatorNumberRange, [.init("least", .number(least)), .init("most", .number(most))])
+    }
+    package static var simulatorStatusWord: Message { Message(.simulatorStatusWord) }
+    package static var simulatorTag: Message { Message(.simulatorTag) }
+    package static var simulatorAnswerOctets: Message { Message(.simulatorAnswerOctets) }
+    package static func simulatorPattern(most: Int) -> Message {
+        Message(.simulatorPattern, [.init("most", .number(most))])
+    }
+    package static var simulatorCut: Message { Message(.simulatorCut) }
+    package static var simulatorOneMember: Message { Message(.simulatorOneMember) }
+    package static var simulatorShortIdentifiers: Message { Message(.simulatorShortIdentifiers) }
+    package static var simulatorChangeCount: Message { Message(.simulatorChangeCount) }
+    package static var simulatorRuleCount: Message { Message(.simulatorRuleCount) }
     package static var simulatorNoDay: Message { Message(.simulatorNoDay) }
     package static func simulatorNoSuchPACE(mapping: some CustomStringConvertible, group: some CustomStringConvertible, cipher: some CustomStringConvertible) -> Message {
         Message(.simulatorNoSuchPACE, [.init("mapping", .text(mapping.description)), .init("group", .text(group.description)), .init("cipher", .text(cipher.description))])

@@ -107,8 +107,14 @@ public final class SimulatedChip: Sendable {
     /// Answers a command: data and status bytes, at least two octets, whatever came.
     ///
     /// A chip that is no longer in the field (see ``isInField``) would give no answer; here it gives 6F00.
+    /// The same where a rule of its behaviour keeps it silent; and how long it takes is left out.
     public func respond(to command: [UInt8]) -> [UInt8] {
-        state.withLock { $0.respond(to: command) }
+        exchange(command).octets ?? [0x6F, 0x00]
+    }
+
+    /// Answers a command, and says how long that takes and whether the chip leaves the field over it.
+    func exchange(_ command: [UInt8]) -> ChipReply {
+        state.withLock { $0.exchange(command) }
     }
 
     /// Forgets the selected file, open challenges and session keys, as after a reset or a loss of power.
