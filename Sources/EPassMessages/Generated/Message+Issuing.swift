@@ -18,6 +18,8 @@ extension MessageKey {
     static let issuingNotForMember = MessageKey("issuing.notForMember", "{path} cannot be changed by {action}.")
     static let issuingSetsValues = MessageKey("issuing.setsValues", "A value is set of a member that has no members itself.")
     static let issuingTooLong = MessageKey("issuing.tooLong", "What is issued grows beyond 1 MiB.")
+    static let issuingBesideTrust = MessageKey("issuing.besideTrust", "A trust defect stands alone: it makes all that the State issues.")
+    static let issuingStandardAlgorithms = MessageKey("issuing.standardAlgorithms", "A trust defect goes with the algorithms of the standard.")
     static let issuingEditCount = MessageKey("issuing.editCount", "There are at most 64 edits.")
 
     static let ofIssuing: [MessageKey] = [
@@ -34,6 +36,8 @@ extension MessageKey {
         .issuingNotForMember,
         .issuingSetsValues,
         .issuingTooLong,
+        .issuingBesideTrust,
+        .issuingStandardAlgorithms,
         .issuingEditCount,
     ]
 }
@@ -70,5 +74,7 @@ extension Message {
     }
     package static var issuingSetsValues: Message { Message(.issuingSetsValues) }
     package static var issuingTooLong: Message { Message(.issuingTooLong) }
+    package static var issuingBesideTrust: Message { Message(.issuingBesideTrust) }
+    package static var issuingStandardAlgorithms: Message { Message(.issuingStandardAlgorithms) }
     package static var issuingEditCount: Message { Message(.issuingEditCount) }
 }

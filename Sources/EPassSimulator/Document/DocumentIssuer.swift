@@ -10,7 +10,7 @@ import EPassTrust
 /// The synthetic issuing state: its CSCA, one document signer, and what they sign.
 ///
 /// Private keys live as long as this value; ``privateKeys`` hands them out for `--export`. They are no secret.
-struct DocumentIssuer {
+struct DocumentIssuer: DocumentIssuing {
     /// A signer of documents: its key, the certificate that names are taken from, and the one that goes out.
     struct Signer {
         let issuing: IssuingSigner
@@ -90,14 +90,11 @@ struct DocumentIssuer {
         }
     }
 
-    /// Makes the document signer.
-    ///
-    /// - Returns: its certificate, DER.
-    mutating func makeSigner() throws(SimulatorError) -> [UInt8] {
+    var signerCertificate: [UInt8] { signer?.encoded ?? [] }
+
+    mutating func makeSigner() throws(SimulatorError) {
         do {
-            let made = try makeSigner("DS 3", description.signature, .documentSigner)
-            signer = made
-            return made.encoded
+            signer = try makeSigner("DS 3", description.signature, .documentSigner)
         } catch {
             throw Self.failure(error)
         }
@@ -132,6 +129,15 @@ struct DocumentIssuer {
         let encoded = try edits.apply(to: made, of: root, signer: certifying)
         let certificate = try (try? Certificate(encoded: encoded)) ?? Certificate(encoded: made)
         return Signer(issuing: issuing, certificate: certificate, encoded: encoded)
+    }
+
+    var privateKeys: [(name: String, key: PrivateKey)] {
+        var keys = generations.enumerated().map { index, authority in
+            (name: index == 0 ? "csca" : "csca-\(index + 1)", key: authority.key)
+        }
+        if let signer { keys.append((name: "ds", key: signer.issuing.key)) }
+        if let cardSecuritySigner { keys.append((name: "ds-cardsecurity", key: cardSecuritySigner.issuing.key)) }
+        return keys
     }
 
     /// The certificates that EF.SOD carries.

@@ -19,5 +19,7 @@ package struct IssuerPublication: Sendable {
     /// A master list of all these certificates, signed by a master list signer of the newest CSCA (Doc 9303-12, 9).
     package let masterList: [UInt8]
     /// The private key of the master list signer.
-    let masterListKey: PrivateKey
+    var masterListKey: PrivateKey?
+    /// What a reading may rest on, where that is what a defect is about; it is then exported in the place of all above.
+    var trust: SyntheticTrust?
 }

@@ -12,10 +12,20 @@ struct IssuedEditDescription: Described {
     var value: JSONValue?
     var isSigned = true
 
+    init() {}
+
+    /// As it would be written.
+    init(_ edit: IssuedEdit) {
+        (place, action, value, isSigned) = (edit.place, edit.action, edit.value, edit.isSigned)
+    }
+
     static var members: [DescriptionMember<Self>] {
         [
-            .value("in", \.place, .string), .added("do", \.action, .word),
-            .given("value") { edit, value in edit.value = value.json }, .value("signed", \.isSigned, .boolean),
+            .required("in", \.place, .string), .added("do", \.action, .word),
+            .given(
+                "value", schema: .members(("type", .array(["string", "integer", "boolean", "array"].map(JSONValue.string)))),
+                set: { edit, value in edit.value = value.json }, get: { edit, _ in edit.value }),
+            .value("signed", \.isSigned, .boolean),
         ]
     }
 
@@ -96,13 +106,10 @@ extension IssuedShape {
 extension DescriptionKind<[IssuedEdit]> {
     /// A list of edits.
     static var edits: Self {
-        Self { value in
-            let given = try value.found(value.json.array)
-            guard given.count <= IssuedEdit.most else { throw value.invalid(.issuingEditCount) }
-            return try given.enumerated().map { index, json in
-                let object = DescriptionValue(json: json, path: "\(value.path)[\(index)]")
-                return try object.object(IssuedEditDescription()).edit(object)
-            }
-        }
+        DescriptionKind.list(
+            of: DescriptionKind<IssuedEdit>(
+                schema: IssuedEditDescription.schema, write: { IssuedEditDescription($0).json },
+                read: { value in try value.object(IssuedEditDescription()).edit(value) })
+        ).confirmed(.issuingEditCount) { $0.count <= IssuedEdit.most }
     }
 }

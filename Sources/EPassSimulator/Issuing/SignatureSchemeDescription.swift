@@ -120,26 +120,38 @@ struct SignatureSchemeDescription: Described {
 extension DescriptionKind<PrivateKey.KeyKind> {
     /// `RSA-3072`, `P-256`, `brainpoolP256r1`.
     static var signatureKey: Self {
-        Self { value in
-            let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
-            return try value.found(
-                SignatureSchemeDescription.key(named: try value.read(.string)), .simulatorOneOf(words: known))
-        }
+        let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
+        return Self(
+            schema: DescriptionSchema.text("^(RSA-[1-6][0-9]{3}|P-[0-9]{3}|brainpoolP[0-9]{3}r1)$"),
+            write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
+            read: { value in
+                try value.found(
+                    SignatureSchemeDescription.key(named: try value.read(.string)), .simulatorOneOf(words: known))
+            })
     }
 }
 
 extension DescriptionKind<SignatureScheme> {
     /// A word (``SignatureScheme/named``), the name of a key, or an object.
     static var scheme: Self {
-        Self { value in
-            guard let text = value.json.string else {
-                return try value.object(SignatureSchemeDescription()).scheme(value)
-            }
-            if let named = SignatureScheme.named.first(where: { $0.word == text }) { return named.scheme }
-            guard let key = SignatureSchemeDescription.key(named: text) else {
-                throw value.invalid(.simulatorOneOf(words: SignatureScheme.named.map(\.word) + ["RSA-3072", "P-256"]))
-            }
-            return try SignatureSchemeDescription { $0.key = key }.scheme(value)
-        }
+        Self(
+            schema: DescriptionSchema.any([DescriptionSchema.text(), SignatureSchemeDescription.schema]),
+            write: { scheme in
+                if let named = SignatureScheme.named.first(where: { $0.scheme == scheme }) {
+                    return .string(named.word)
+                }
+                return SignatureSchemeDescription(scheme).json
+            },
+            read: { value in
+                guard let text = value.json.string else {
+                    return try value.object(SignatureSchemeDescription()).scheme(value)
+                }
+                if let named = SignatureScheme.named.first(where: { $0.word == text }) { return named.scheme }
+                guard let key = SignatureSchemeDescription.key(named: text) else {
+                    throw value.invalid(
+                        .simulatorOneOf(words: SignatureScheme.named.map(\.word) + ["RSA-3072", "P-256"]))
+                }
+                return try SignatureSchemeDescription { $0.key = key }.scheme(value)
+            })
     }
 }

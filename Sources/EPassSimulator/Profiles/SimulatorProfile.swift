@@ -14,7 +14,7 @@ public struct SimulatorProfile: Sendable {
     /// What is special about it, in one sentence.
     public let description: String
     /// What the document is.
-    public var document: DocumentDescription { DocumentDescription(change) }
+    public var document: DocumentDescription { DocumentDescription(apply) }
     /// What is wrong with it, if anything.
     package let defect: DocumentDefect?
     /// How the chip behaves.
@@ -68,23 +68,36 @@ public struct SimulatorProfile: Sendable {
     /// Makes the document.
     ///
     /// - Parameters:
-    ///   - description: takes the place of the profile's own; the defect stays.
-    ///   - seed: makes it reproducible; see ``Personaliser/personalise(_:defect:seed:)``.
+    ///   - description: takes the place of the profile's own. Where it says nothing about a defect, about the behaviour
+    ///     of the chip or about fixed values, it has those of the profile.
+    ///   - seed: makes it reproducible; see ``DocumentDescription/makeDocument(seed:)``.
     /// - Throws: as the personaliser.
     public func makeDocument(
         _ description: DocumentDescription? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
-        var made = try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
-        made.fixedPACEValues = fixedPACEValues
-        made.atrInfo = try makeChip(holding: made).atrInfo
-        return made
+        let own = document
+        var made = description ?? own
+        made.defect = made.defect ?? own.defect
+        made.fixedPACEValues = made.fixedPACEValues ?? own.fixedPACEValues
+        if made.behaviour == ChipBehaviour() { made.behaviour = own.behaviour }
+        return try made.makeDocument(seed: seed)
     }
 
-    /// Makes a chip that holds such a document and behaves as the profile says.
+    /// Makes a chip that holds such a document. It behaves as the description of the document says, or as the profile
+    /// says where that says nothing.
     ///
     /// - Throws: `simulator.personalisationFailed`.
     public func makeChip(holding document: PersonalisedDocument) throws(SimulatorError) -> SimulatedChip {
-        try SimulatedChip(document: document, behaviour: behaviour)
+        try SimulatedChip(
+            document: document, behaviour: document.behaviour == ChipBehaviour() ? behaviour : document.behaviour)
+    }
+
+    /// Makes a description what the profile says, but for what the profile does not speak of.
+    func apply(to description: inout DocumentDescription) {
+        change(&description)
+        adapt(&description.behaviour)
+        description.defect = defect ?? description.defect
+        description.fixedPACEValues = fixedPACEValues ?? description.fixedPACEValues
     }
 }
 
