@@ -179,7 +179,11 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
-        tests("EPassTrust", ["EPassMessages", "EPassIssuing", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
+        tests(
+            "EPassTrust",
+            [
+                "EPassMessages", "EPassIssuing", "EPassSimulator", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ",
+            ]),
         tests(
             "EPass",
             [

@@ -15,7 +15,8 @@ struct SimulateCommand: AsyncParsableCommand {
             \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With \
             --vpcd the chip is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can \
             read it; with --connect it goes to anything else that speaks the same protocol, such as epass read \
-            --vpcd-listen. All data, keys and certificates are synthetic.
+            --vpcd-listen. epass simulate cvc makes certificates for terminals. All data, keys and certificates are \
+            synthetic.
             """)
 
     @Argument(help: "The profile.", completion: .list(SimulatorProfile.all.map(\.name)))

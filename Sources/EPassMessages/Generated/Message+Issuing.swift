@@ -20,6 +20,7 @@ extension MessageKey {
     static let issuingTooLong = MessageKey("issuing.tooLong", "What is issued grows beyond 1 MiB.")
     static let issuingBesideTrust = MessageKey("issuing.besideTrust", "A trust defect stands alone: it makes all that the State issues.")
     static let issuingStandardAlgorithms = MessageKey("issuing.standardAlgorithms", "A trust defect goes with the algorithms of the standard.")
+    static let issuingKeyOfOther = MessageKey("issuing.keyOfOther", "The key is not that of the certificate.")
     static let issuingEditCount = MessageKey("issuing.editCount", "There are at most 64 edits.")
 
     static let ofIssuing: [MessageKey] = [
@@ -38,6 +39,7 @@ extension MessageKey {
         .issuingTooLong,
         .issuingBesideTrust,
         .issuingStandardAlgorithms,
+        .issuingKeyOfOther,
         .issuingEditCount,
     ]
 }
@@ -76,5 +78,6 @@ extension Message {
     package static var issuingTooLong: Message { Message(.issuingTooLong) }
     package static var issuingBesideTrust: Message { Message(.issuingBesideTrust) }
     package static var issuingStandardAlgorithms: Message { Message(.issuingStandardAlgorithms) }
+    package static var issuingKeyOfOther: Message { Message(.issuingKeyOfOther) }
     package static var issuingEditCount: Message { Message(.issuingEditCount) }
 }

@@ -42,7 +42,7 @@ struct IssuedEdits {
     ///
     /// - Parameter sign: a signature over the octets of the body.
     func apply(
-        to octets: [UInt8], of root: IssuedEdit.Root, sign: @escaping ([UInt8]) throws -> [UInt8]
+        to octets: [UInt8], of root: IssuedEdit.Root, sign: ([UInt8]) throws -> [UInt8]
     ) throws -> [UInt8] {
         try apply(to: octets, of: root) { whole in
             guard let signed = whole.members.first, let place = whole.members.lastIndex(where: Self.isSignature)
