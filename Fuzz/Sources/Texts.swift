@@ -11,7 +11,8 @@ import EPassSimulator
 
 extension FuzzTarget {
     static let texts = [
-        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-transcript", transcript),
+        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-issued", issued),
+        FuzzTarget("fuzz-transcript", transcript),
         FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
         FuzzTarget("fuzz-transliteration", transliteration),
@@ -37,6 +38,21 @@ private func document(_ octets: [UInt8]) {
         require(description.dataGroups.contains(1) && description.can.utf8.count >= 6)
     } catch {
         require(!"\(error.message)".isEmpty, "an error without a reason")
+    }
+}
+
+/// Edits of what is issued: whatever they do, there is a document, or an error that names one of them.
+private func issued(_ octets: [UInt8]) {
+    let json =
+        Array(#"{"accessControl": "none", "dataGroups": [1], "activeAuthentication": null, "#.utf8)
+        + Array(#""chipAuthentication": [], "personalDetails": null, "issuing": {"edits": "#.utf8) + octets
+        + Array("}}".utf8)
+    guard let description = try? DocumentDescription(json: json) else { return }
+    do {
+        require(
+            !(try description.makeDocument(seed: 1)).signerCertificate.isEmpty || !description.issuing.edits.isEmpty)
+    } catch {
+        require(error.member?.hasPrefix("issuing.edits[") == true, "\(error)")
     }
 }
 

@@ -42,7 +42,9 @@ struct SimulateCVCCommand: ParsableCommand {
     func run() throws {
         do {
             try OutputFile.checkFolder(export)
-            let description = try document.map { try TerminalChainDescription(json: InputFile.read($0, limit: 1 << 20)) }
+            let description = try document.map {
+                try TerminalChainDescription(json: InputFile.read($0, limit: 1 << 20))
+            }
             let authority = try earlier.map { folder in
                 try SyntheticTerminalChain.Authority(
                     certificate: InputFile.read("\(folder)/cvca.cvcert", limit: 1 << 16),

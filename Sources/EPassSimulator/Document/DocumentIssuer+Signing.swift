@@ -30,7 +30,9 @@ extension DocumentIssuer {
             let content = try LDSSecurityObject(
                 hashAlgorithmOID: hash.objectIdentifier, dataGroupHashes: hashes, ldsVersionInfo: versions)
             let issuing = description.issuing
-            let digest = issuing.digest ?? hash
+            // An identifier of the kind of key leaves the hash of the signature to the digest (RFC 3370, 3.2).
+            let digest =
+                issuing.digest ?? (description.signature.namesKeyOnly ? description.signature.hash : hash)
             var builder = SignedDataBuilder(
                 content: try content.encoded(), digest: .sha256, certificates: try carried(by: signer))
             builder.digest = digest

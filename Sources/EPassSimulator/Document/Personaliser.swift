@@ -107,7 +107,8 @@ package enum Personaliser {
             }
         var document = PersonalisedDocument(
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
-            signerCertificate: issuer.signerCertificate, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
+            signerCertificate: issuer.signerCertificate, cscaCertificate: issuer.cscaCertificate,
+            trustAnchors: issuer.trustAnchors,
             linkCertificates: defect == .linkMissing ? [] : publication.linkCertificates,
             revocationLists: description.withRevocationList ? [publication.revocationList] : [],
             publication: publication,

@@ -23,7 +23,8 @@ struct IssuedEditDescription: Described {
         [
             .required("in", \.place, .string), .added("do", \.action, .word),
             .given(
-                "value", schema: .members(("type", .array(["string", "integer", "boolean", "array"].map(JSONValue.string)))),
+                "value",
+                schema: .members(("type", .array(["string", "integer", "boolean", "array"].map(JSONValue.string)))),
                 set: { edit, value in edit.value = value.json }, get: { edit, _ in edit.value }),
             .value("signed", \.isSigned, .boolean),
         ]
@@ -55,7 +56,9 @@ extension IssuedEdit {
     func check() throws(IssuedEditRefusal) {
         let shapes = path.isEmpty ? [root.shape] : root.shape.shapes(at: path)
         guard !shapes.isEmpty else { throw IssuedEditRefusal("in", .issuingNoMember(path: place)) }
-        guard value == nil || action.takesValue else { throw IssuedEditRefusal("value", .issuingNoValue(action: action.rawValue)) }
+        guard value == nil || action.takesValue else {
+            throw IssuedEditRefusal("value", .issuingNoValue(action: action.rawValue))
+        }
         switch action {
         case .remove, .double, .reverse: break
         case .replace, .content, .add: _ = try IssuedValue.octets(value)

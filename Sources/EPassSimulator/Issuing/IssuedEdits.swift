@@ -121,7 +121,8 @@ struct IssuedEdits {
     private static func isAboutSignature(_ edit: IssuedEdit, in whole: IssuedElement) -> Bool {
         guard let names = whole.names(of: edit) else { return false }
         guard let last = names.last else { return true }
-        return last == "signatureValue" || last == "signature" && names.first != "tbsCertificate" && names.first != "tbsCertList"
+        return last == "signatureValue"
+            || last == "signature" && names.first != "tbsCertificate" && names.first != "tbsCertList"
     }
 
     /// The content that the signer hashes: without tag and length of its OCTET STRING.

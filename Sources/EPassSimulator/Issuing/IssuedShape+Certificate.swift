@@ -13,48 +13,52 @@ extension IssuedShape {
     ])
 
     /// Certificate.
-    static let certificate = signed("tbsCertificate", [
-        IssuedField("version", 0xA0, shape: .around(.value(.integer))),
-        IssuedField("serialNumber", .integer, is: .integer),
-        IssuedField("signature", .sequence, shape: algorithm),
-        IssuedField("issuer", .sequence, is: .name),
-        IssuedField(
-            "validity", .sequence,
-            shape: .fields([
-                IssuedField("notBefore", .utcTime, .generalizedTime, is: .time),
-                IssuedField("notAfter", .utcTime, .generalizedTime, is: .time),
-            ])),
-        IssuedField("subject", .sequence, is: .name),
-        IssuedField(
-            "subjectPublicKeyInfo", .sequence,
-            shape: .fields([
-                IssuedField("algorithm", .sequence, shape: algorithm),
-                IssuedField("subjectPublicKey", .bitString, is: .bits),
-            ])),
-        IssuedField("issuerUniqueID", 0x81, is: .bits), IssuedField("subjectUniqueID", 0x82, is: .bits),
-        IssuedField("extensions", 0xA3, shape: .around(extensions(certificateExtensions))),
-    ])
+    static let certificate = signed(
+        "tbsCertificate",
+        [
+            IssuedField("version", 0xA0, shape: .around(.value(.integer))),
+            IssuedField("serialNumber", .integer, is: .integer),
+            IssuedField("signature", .sequence, shape: algorithm),
+            IssuedField("issuer", .sequence, is: .name),
+            IssuedField(
+                "validity", .sequence,
+                shape: .fields([
+                    IssuedField("notBefore", .utcTime, .generalizedTime, is: .time),
+                    IssuedField("notAfter", .utcTime, .generalizedTime, is: .time),
+                ])),
+            IssuedField("subject", .sequence, is: .name),
+            IssuedField(
+                "subjectPublicKeyInfo", .sequence,
+                shape: .fields([
+                    IssuedField("algorithm", .sequence, shape: algorithm),
+                    IssuedField("subjectPublicKey", .bitString, is: .bits),
+                ])),
+            IssuedField("issuerUniqueID", 0x81, is: .bits), IssuedField("subjectUniqueID", 0x82, is: .bits),
+            IssuedField("extensions", 0xA3, shape: .around(extensions(certificateExtensions))),
+        ])
 
     /// CertificateList.
-    static let revocationList = signed("tbsCertList", [
-        IssuedField("version", .integer, is: .integer),
-        IssuedField("signature", .sequence, shape: algorithm),
-        IssuedField("issuer", .sequence, is: .name),
-        IssuedField("thisUpdate", .utcTime, .generalizedTime, is: .time),
-        IssuedField("nextUpdate", .utcTime, .generalizedTime, is: .time),
-        IssuedField(
-            "revokedCertificates", .sequence,
-            shape: .list(
-                IssuedList(
-                    other: IssuedField(
-                        "entry", .sequence,
-                        shape: .fields([
-                            IssuedField("userCertificate", .integer, is: .integer),
-                            IssuedField("revocationDate", .utcTime, .generalizedTime, is: .time),
-                            IssuedField("crlEntryExtensions", .sequence, shape: extensions([])),
-                        ]))))),
-        IssuedField("crlExtensions", 0xA0, shape: .around(extensions(listExtensions))),
-    ])
+    static let revocationList = signed(
+        "tbsCertList",
+        [
+            IssuedField("version", .integer, is: .integer),
+            IssuedField("signature", .sequence, shape: algorithm),
+            IssuedField("issuer", .sequence, is: .name),
+            IssuedField("thisUpdate", .utcTime, .generalizedTime, is: .time),
+            IssuedField("nextUpdate", .utcTime, .generalizedTime, is: .time),
+            IssuedField(
+                "revokedCertificates", .sequence,
+                shape: .list(
+                    IssuedList(
+                        other: IssuedField(
+                            "entry", .sequence,
+                            shape: .fields([
+                                IssuedField("userCertificate", .integer, is: .integer),
+                                IssuedField("revocationDate", .utcTime, .generalizedTime, is: .time),
+                                IssuedField("crlEntryExtensions", .sequence, shape: extensions([])),
+                            ]))))),
+            IssuedField("crlExtensions", 0xA0, shape: .around(extensions(listExtensions))),
+        ])
 
     private static func signed(_ name: String, _ fields: [IssuedField]) -> IssuedShape {
         .fields([

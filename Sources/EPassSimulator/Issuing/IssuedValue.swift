@@ -57,7 +57,9 @@ enum IssuedValue {
     {
         switch kind {
         case .integer:
-            if let number = value.integer.flatMap({ Int(exactly: $0) }) { return (nil, DERWriter.integerContent(number)) }
+            if let number = value.integer.flatMap({ Int(exactly: $0) }) {
+                return (nil, DERWriter.integerContent(number))
+            }
             return hexadecimal(value).map { (nil, $0) }
         case .identifier:
             return value.word.flatMap(ObjectIdentifierText.content).map { (nil, $0) }

@@ -28,7 +28,8 @@ package struct SyntheticDocument: Sendable {
             guard let group = DataGroupNumber(rawValue: number) else { continue }
             hashes.append(.init(dataGroup: group, hash: try digest.hash(file)))
         }
-        return try LDSSecurityObject(hashAlgorithmOID: digest.objectIdentifier, dataGroupHashes: hashes,
+        return try LDSSecurityObject(
+            hashAlgorithmOID: digest.objectIdentifier, dataGroupHashes: hashes,
             ldsVersionInfo: versions)
     }
 

@@ -71,7 +71,8 @@ package struct SyntheticPublication: Sendable, Hashable {
         ])
         let hash = DERWriter.objectIdentifier(HashAlgorithm.sha256.objectIdentifier) ?? []
         return DERWriter.sequence([
-            DERWriter.integer(0), hash, DERWriter.set([DERWriter.sequence([named, DERWriter.set([statement.defect()])])]),
+            DERWriter.integer(0), hash,
+            DERWriter.set([DERWriter.sequence([named, DERWriter.set([statement.defect()])])]),
         ])
     }
 

@@ -78,9 +78,11 @@ extension TrustDefect {
             "revoked-issuer-in-full-width-letters",
             // U+FF21 is the full-width A.
             revokedUnder { state in
-                String(String.UnicodeScalarView(state.country.unicodeScalars.compactMap {
-                    Unicode.Scalar($0.value - 0x41 + 0xFF21)
-                }))
+                String(
+                    String.UnicodeScalarView(
+                        state.country.unicodeScalars.compactMap {
+                            Unicode.Scalar($0.value - 0x41 + 0xFF21)
+                        }))
             }),
         TrustDefect("revoked-csca-without-country") { scenario in
             let name = try DistinguishedName(country: "", commonName: "CSCA")

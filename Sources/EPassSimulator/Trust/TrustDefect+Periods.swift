@@ -25,6 +25,12 @@ extension TrustDefect {
                     .privateKeyUsagePeriod(
                         notBefore: days.issued.adding(days: -20), notAfter: days.signerSigns))
             }
+            // The CSCA still certifies on that day.
+            scenario.editCSCA = {
+                $0.set(
+                    .privateKeyUsagePeriod(
+                        notBefore: days.csca.lowerBound, notAfter: max(days.cscaSigns, days.future.adding(days: 1))))
+            }
         },
         TrustDefect("csca-expired") { scenario in
             let days = scenario.state.days

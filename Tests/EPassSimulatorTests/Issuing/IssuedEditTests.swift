@@ -90,7 +90,9 @@ struct IssuedEditTests {
 
     @Test("a doubled, a reversed and a flipped member")
     func actions() throws {
-        #expect(try signedData(document(#"{"in": "securityObject.certificates[0]", "do": "double"}"#)).certificates.count == 2)
+        #expect(
+            try signedData(document(#"{"in": "securityObject.certificates[0]", "do": "double"}"#)).certificates.count
+                == 2)
         let none = try document(#"{"in": "securityObject.certificates", "do": "remove"}"#)
         #expect(try signedData(none).certificates.isEmpty)
         let plain = try document("")

@@ -40,7 +40,8 @@ struct IssuingPageTests {
         #expect(try rows(under: "What is issued") == IssuedEdit.Root.allCases.map(\.rawValue))
         #expect(try rows(under: "Kinds of values") == IssuedKind.allCases.map(\.rawValue))
         #expect(
-            try rows(under: "Defects of a certificate") == TerminalCertificateDescription.Defect.allCases.map(\.rawValue))
+            try rows(under: "Defects of a certificate")
+                == TerminalCertificateDescription.Defect.allCases.map(\.rawValue))
     }
 
     @Test("every member that has a name")

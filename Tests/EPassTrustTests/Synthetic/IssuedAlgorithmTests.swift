@@ -56,7 +56,8 @@ struct IssuedAlgorithmTests {
                     Row(
                         signature: scheme(
                             "RSA-1024",
-                            ", \"scheme\": \"PSS\", \"hash\": \"\(hash)\", \"mgfHash\": \"\(mask)\", \"saltLength\": 11"),
+                            ", \"scheme\": \"PSS\", \"hash\": \"\(hash)\", \"mgfHash\": \"\(mask)\", \"saltLength\": 11"
+                        ),
                         isRefused: true))
             }
         }
@@ -74,7 +75,7 @@ struct IssuedAlgorithmTests {
     private static func document(_ row: Row, _ more: String = "") throws -> PersonalisedDocument {
         let json = """
             {"accessControl": "none", "explicitParameters": false, "dataGroups": [1], "activeAuthentication": null,
-             "chipAuthentication": [], "cscaSignature": "ECDSA-P-256", "hash": "SHA-256",
+             "chipAuthentication": [], "cscaSignature": "ECDSA-P-256",
              "signature": \(row.signature)\(more)}
             """
         return try DocumentDescription(json: Array(json.utf8)).makeDocument(seed: 3)

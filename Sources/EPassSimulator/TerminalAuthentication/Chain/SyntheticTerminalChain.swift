@@ -157,7 +157,9 @@ public struct SyntheticTerminalChain: Sendable {
             if isLink {
                 builder.authorityReference = reference
                 builder.defects = []
-                add("\(name).cvcert", try builder.encoded(key.publicKey, algorithm: algorithm, by: key, context: context))
+                add(
+                    "\(name).cvcert",
+                    try builder.encoded(key.publicKey, algorithm: algorithm, by: key, context: context))
             }
             let isOther = wanted.defects.contains(.otherPrivateKey)
             try add(key: isOther ? PrivateKey.generate(kind, context: context) : key, name)
@@ -188,9 +190,10 @@ public struct SyntheticTerminalChain: Sendable {
                 throw SimulatorError(
                     .valueInvalid, member: "day", .personalisationCertificateDate(day: date.description))
             }
-            var named = try wanted.authority.map { text throws(TrustError) in
-                try CertificateReference(text: text)
-            } ?? authority
+            var named =
+                try wanted.authority.map { text throws(TrustError) in
+                    try CertificateReference(text: text)
+                } ?? authority
             if defects.contains(.authorityReference) {
                 named = try CertificateReference(text: String(named.text.dropLast(2)) + "ZZ")
             }
