@@ -67,11 +67,10 @@ extension TrustDefect {
 
     /// Countries and numbers that are written in two ways.
     static let spellingDefects: [TrustDefect] = [
-        TrustDefect(
-            "revoked-by-next-name", document: { $0.changeIssuer("UNO") }, revokedByNextName("ZZ", "UN", "UNO")),
-        TrustDefect(
-            "revoked-by-next-name-in-three-letters", document: { $0.changeIssuer("D") },
-            revokedByNextName("DE", "DEU", "D")),
+        TrustDefect("revoked-by-next-name", revokedByNextName("ZZ", "UN", "UNO")).inDocument { $0.changeIssuer("UNO") },
+        TrustDefect("revoked-by-next-name-in-three-letters", revokedByNextName("DE", "DEU", "D")).inDocument {
+            $0.changeIssuer("D")
+        },
         TrustDefect("revoked-issuer-in-three-letters", revokedUnder { $0.icaoCountry }),
         TrustDefect("revoked-issuer-in-lower-case", revokedUnder { $0.country.lowercased() }),
         TrustDefect(
@@ -101,10 +100,10 @@ extension TrustDefect {
             scenario.editSigner = { $0.serialNumber = [0x00, 0xFF, 0x9A] }
             revoking(&scenario) { _ in [0x00, 0x9A] }
         },
-        TrustDefect("csca-in-three-letters", document: { $0.changeIssuer("LTU") }) { scenario in
+        TrustDefect("csca-in-three-letters") { scenario in
             scenario.state = scenario.state.other(
                 country: "LTU", icaoCountry: "LTU", organization: Certificate.syntheticOrganization)
-        },
+        }.inDocument { $0.changeIssuer("LTU") },
         TrustDefect("csca-of-two-countries") { scenario in
             let state = scenario.state
             scenario.editCSCA = { builder in
@@ -177,9 +176,9 @@ extension TrustDefect {
             scenario.signerScheme = SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256))
             scenario.editSOD = { $0.defects = [.hashNotNamed] }
         },
-        TrustDefect("signed-after-usage-period", document: { $0.documentDetails = nil }) { scenario in
+        TrustDefect("signed-after-usage-period") { scenario in
             scenario.editInput = { $0.dateOfIssue = nil }
             scenario.document.signingTime = scenario.state.days.afterUse
-        },
+        }.inDocument { $0.documentDetails = nil },
     ]
 }

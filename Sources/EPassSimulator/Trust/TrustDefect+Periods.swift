@@ -55,9 +55,9 @@ extension TrustDefect {
                         notBefore: days.signer.lowerBound, notAfter: days.issued.adding(days: -10)))
             }
         },
-        TrustDefect("no-date-of-issue", document: { $0.documentDetails = nil }) {
+        TrustDefect("no-date-of-issue") {
             $0.editInput = { $0.dateOfIssue = nil }
-        },
+        }.inDocument { $0.documentDetails = nil },
         TrustDefect("certified-after-usage-period") { scenario in
             let days = scenario.state.days
             scenario.editCSCA = { builder in
@@ -71,12 +71,12 @@ extension TrustDefect {
             scenario.document.digest = .sha1
         },
         TrustDefect("csca-sha-1") { $0.cscaScheme = SyntheticScheme(.ec(.p256), .ecdsa(.sha1)) },
-        TrustDefect("sha-1-before-the-limit", document: { $0.moveIssue(yearsEarlier: 14) }) { scenario in
+        TrustDefect("sha-1-before-the-limit") { scenario in
             scenario.signerScheme = SyntheticScheme(.ec(.p256), .ecdsa(.sha1))
             scenario.cscaScheme = SyntheticScheme(.ec(.p256), .ecdsa(.sha1))
             scenario.document.digest = .sha1
             try scenario.move(yearsEarlier: 14)
-        },
+        }.inDocument { $0.moveIssue(yearsEarlier: 14) },
         TrustDefect("rsa-1024") { $0.signerScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha256)) },
         TrustDefect("curve-of-192-bits") { $0.signerScheme = SyntheticScheme(.ec(.p192), .ecdsa(.sha256)) },
     ]

@@ -18,15 +18,18 @@ package struct TrustDefect: Sendable {
     /// What it does to a genuine document.
     package let edit: @Sendable (inout SyntheticScenario) throws -> Void
     /// What it does to the description of a document besides.
-    let document: @Sendable (inout DocumentDescription) -> Void
+    private(set) var document: @Sendable (inout DocumentDescription) -> Void = { _ in }
 
-    init(
-        _ name: String, document: @escaping @Sendable (inout DocumentDescription) -> Void = { _ in },
-        _ edit: @escaping @Sendable (inout SyntheticScenario) throws -> Void
-    ) {
+    init(_ name: String, _ edit: @escaping @Sendable (inout SyntheticScenario) throws -> Void) {
         self.name = name
-        self.document = document
         self.edit = edit
+    }
+
+    /// The same defect, which changes the description of a document besides.
+    func inDocument(_ change: @escaping @Sendable (inout DocumentDescription) -> Void) -> TrustDefect {
+        var defect = self
+        defect.document = change
+        return defect
     }
 
     /// All of them, in the order of the table.
