@@ -202,7 +202,7 @@ struct DocumentDescriptionTests {
             (#"{"files": {"COM": 5}}"#, .valueInvalid, "files.COM"),
             (#"{"files": {"DG13": "?"}}"#, .valueInvalid, "files.DG13"),
             (#"{"country": "ut"}"#, .valueInvalid, "country"), (#"{"signature": "DSA"}"#, .valueInvalid, "signature"),
-            (#"{"hash": "MD5"}"#, .valueInvalid, "hash"), (#"{"dateOfIssue": "today"}"#, .valueInvalid, "dateOfIssue"),
+            (#"{"hash": "MD4"}"#, .valueInvalid, "hash"), (#"{"dateOfIssue": "today"}"#, .valueInvalid, "dateOfIssue"),
             (#"{"accessControl": "EAC"}"#, .valueInvalid, "accessControl"),
             (#"{"pace": []}"#, .valueInvalid, "pace"),
             (#"{"pace": [{}, {}]}"#, .valueInvalid, "pace"),
