@@ -38,6 +38,7 @@ extension DocumentDescription {
 extension DocumentDescription: Described {
     static var members: [DescriptionMember<Self>] {
         zoneMembers + biometricMembers + detailMembers + issuerMembers + chipMembers
+            + behaviourMembers
     }
 
     func finish(_ object: DescriptionValue) throws {

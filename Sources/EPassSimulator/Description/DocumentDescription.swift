@@ -132,6 +132,10 @@ public struct DocumentDescription: Sendable, Hashable {
     public var pin = "483921"
     /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
     public var puk = "9753108642"
+    /// In what the chip departs from a well-behaved one.
+    package var behaviour = ChipBehaviour()
+    /// The reader that is in the way when it is read in the same process; nil for none.
+    package var reader: SimulatedReader?
 
     /// What a zone leaves out of a name and of a date of birth.
     public struct Holder: Sendable, Hashable {

@@ -14,7 +14,7 @@ public struct SimulatorProfile: Sendable {
     /// What is special about it, in one sentence.
     public let description: String
     /// What the document is.
-    public var document: DocumentDescription { DocumentDescription(change) }
+    public var document: DocumentDescription { DocumentDescription(apply) }
     /// What is wrong with it, if anything.
     package let defect: DocumentDefect?
     /// How the chip behaves.
@@ -76,6 +76,8 @@ public struct SimulatorProfile: Sendable {
     ) throws(SimulatorError) -> PersonalisedDocument {
         var made = try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
         made.fixedPACEValues = fixedPACEValues
+        made.behaviour = (description ?? document).behaviour
+        if made.behaviour == ChipBehaviour() { made.behaviour = behaviour }
         made.atrInfo = try makeChip(holding: made).atrInfo
         return made
     }
@@ -84,7 +86,14 @@ public struct SimulatorProfile: Sendable {
     ///
     /// - Throws: `simulator.personalisationFailed`.
     public func makeChip(holding document: PersonalisedDocument) throws(SimulatorError) -> SimulatedChip {
-        try SimulatedChip(document: document, behaviour: behaviour)
+        try SimulatedChip(
+            document: document, behaviour: document.behaviour == ChipBehaviour() ? behaviour : document.behaviour)
+    }
+
+    /// Makes a description what the profile says, but for what the profile does not speak of.
+    func apply(to description: inout DocumentDescription) {
+        change(&description)
+        adapt(&description.behaviour)
     }
 }
 
