@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassAccess
 import EPassISO7816
 import EPassSimulator
 import EPassTrust

@@ -42,14 +42,15 @@ public final class SimulatedChip: Sendable {
         }
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
-            keys: document.chipKeys, terminalTrust: document.terminalTrust, behaviour: behaviour, random: random)
+            keys: document.chipKeys, terminalTrust: document.terminalTrust, atrInfoChange: document.atrInfoChange,
+            behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
         pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
-        behaviour: ChipBehaviour, random: RandomSource
+        atrInfoChange: FileDescription? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
         var keys = keys
@@ -67,7 +68,8 @@ public final class SimulatedChip: Sendable {
                 commandOctets: max(2048, given?.commandOctets ?? 0), responseOctets: given?.responseOctets ?? 2048)
         }
         var contents = files
-        atrInfo = behaviour.extendedLength.map(Self.atrInfo)
+        let madeInfo = behaviour.extendedLength.map(Self.atrInfo)
+        atrInfo = atrInfoChange.map { $0.applied(to: madeInfo) } ?? madeInfo
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
         for file in behaviour.missingFiles { contents[file] = nil }

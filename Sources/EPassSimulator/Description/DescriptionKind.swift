@@ -179,10 +179,11 @@ extension DescriptionKind<[UInt8]> {
     /// An image: in base64, or `{"path": ...}` for a file beside the description.
     static var image: Self {
         Self(
-            schema: DescriptionSchema.base64,
+            schema: DescriptionSchema.any([DescriptionSchema.base64, DescribedPath.schema]),
             write: { .string(Base64.text($0)) },
             read: { value in
-                try value.base64(value.read(.string))
+                if value.json.object != nil { return try value.object(DescribedPath()).octets }
+                return try value.base64(value.read(.string))
             }
         ).confirmed(.simulatorImageLength) { (1...DescriptionValue.longestImage).contains($0.count) }
     }
@@ -213,6 +214,20 @@ extension DescriptionKind<[[UInt8]]> {
 
     /// Octets in base64, a list.
     static var base64List: Self { list(of: .base64) }
+}
+
+/// A file beside the description: `{"path": "portrait.jpg"}`.
+struct DescribedPath: Described {
+    private(set) var octets: [UInt8] = []
+
+    static var members: [DescriptionMember<Self>] {
+        [
+            DescriptionMember(
+                name: "path", set: { file, value in file.octets = try value.reading.file(value) },
+                get: { _, _ in nil }, schema: { DescriptionSchema.text(atMost: DescriptionValue.longestText) },
+                isRequired: true)
+        ]
+    }
 }
 
 extension String {

@@ -43,7 +43,7 @@ extension Described {
 struct DescriptionMember<Root> {
     let name: String
     /// Called where the member is there, with null, too.
-    let set: (inout Root, DescriptionValue) throws -> Void
+    var set: (inout Root, DescriptionValue) throws -> Void
     /// What is written for a value; nil where it is that of the second one, in which no member is given.
     let get: (_ root: Root, _ plain: Root) -> JSONValue?
     /// The JSON Schema of its value; null is allowed by what makes a member.
@@ -145,5 +145,13 @@ struct DescriptionMember<Root> {
                     kind.schema(), .members(("const", .boolean(true))), DescriptionSchema.null,
                 ])
             })
+    }
+
+    /// A member of a part, as one of the whole.
+    static func part<Part>(_ path: WritableKeyPath<Root, Part>, _ member: DescriptionMember<Part>) -> Self {
+        Self(
+            name: member.name, set: { root, value in try member.set(&root[keyPath: path], value) },
+            get: { root, plain in member.get(root[keyPath: path], plain[keyPath: path]) }, schema: member.schema,
+            isRequired: member.isRequired)
     }
 }

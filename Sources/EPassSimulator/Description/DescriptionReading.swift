@@ -33,6 +33,20 @@ final class DescriptionReading {
             if faults.count < Self.mostFaults { faults.append(error) }
         }
     }
+
+    /// The octets of a file beside the description.
+    func file(_ value: DescriptionValue) throws -> [UInt8] {
+        let path = try value.read(.text)
+        guard let opener else { throw value.invalid(.simulatorNoFilesHere) }
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let isBeside = !parts.contains { $0 == ".." || $0.isEmpty } && !path.utf8.contains(0)
+        guard isBeside else { throw value.invalid(.simulatorFileOutside) }
+        let octets = try opener(path)
+        guard (1...DescriptionValue.longestImage).contains(octets.count) else {
+            throw value.invalid(.simulatorImageLength)
+        }
+        return octets
+    }
 }
 
 /// What is found wrong with a description when its members are looked at together, one error a rule.

@@ -35,7 +35,9 @@ struct DescriptionValue {
     }
 
     /// The same value, named another way in errors.
-    func at(_ path: String) -> DescriptionValue { DescriptionValue(json: json, path: path, reading: reading, owner: owner) }
+    func at(_ path: String) -> DescriptionValue {
+        DescriptionValue(json: json, path: path, reading: reading, owner: owner)
+    }
 
     /// A value inside this one.
     func inner(_ json: JSONValue, at path: String) -> DescriptionValue {
@@ -48,7 +50,12 @@ struct DescriptionValue {
     }
 
     /// Whether the object that this is a member of has that member, too, and it is not null.
-    func hasSibling(_ name: String) -> Bool { owner?[name].map { $0 != .null } ?? false }
+    func hasSibling(_ name: String) -> Bool { sibling(name) != nil }
+
+    /// Another member of that object, unless it is null.
+    func sibling(_ name: String) -> DescriptionValue? {
+        owner?[name].flatMap { $0 == .null ? nil : DescriptionValue(json: $0, path: name, reading: reading) }
+    }
 
     /// The way to a member of this object.
     func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }

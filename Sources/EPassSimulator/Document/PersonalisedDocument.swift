@@ -57,12 +57,14 @@ public struct PersonalisedDocument: Sendable {
     public let pin: String
     /// The number that unblocks the PIN.
     public let puk: String
-    /// In what the chip departs from a well-behaved one, where the description says so.
-    package var behaviour = ChipBehaviour()
     /// EF.ATR/INFO, where the chip states the sizes of its buffers: a file of the chip and not of the document.
     var atrInfo: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
+    /// In what the chip departs from a well-behaved one, as the description says.
+    package var behaviour = ChipBehaviour()
+    /// What is done to EF.ATR/INFO, which the chip makes.
+    var atrInfoChange: FileDescription?
 
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {

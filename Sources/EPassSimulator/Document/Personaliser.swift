@@ -13,7 +13,7 @@ package enum Personaliser {
     ///
     /// - Parameters:
     ///   - description: what the document is to be.
-    ///   - defect: one thing that is to be wrong with it.
+    ///   - defect: one thing that is to be wrong with it; nil for what the description says.
     ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed
     ///     give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the
     ///     clock.
@@ -23,6 +23,7 @@ package enum Personaliser {
         _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
         var description = description
+        let defect = defect ?? description.defect
         let deviations = description.deviations.compactMap(FieldDeviation.named)
         for deviation in deviations { deviation.prepare(&description) }
         try description.validate()
@@ -51,6 +52,7 @@ package enum Personaliser {
         for deviation in deviations {
             dataGroups[deviation.dataGroup] = dataGroups[deviation.dataGroup].map(deviation.apply)
         }
+        description.changeDataGroups(&dataGroups, signed: true)
         let signed = dataGroups
         let securityObject = try issuer.securityObject(over: signed)
         apply(defect, to: &dataGroups)
@@ -67,6 +69,7 @@ package enum Personaliser {
             }
         }
 
+        description.changeDataGroups(&dataGroups, signed: false)
         var files: [LDSFile: [UInt8]] = [:]
         for (number, content) in dataGroups { files[.dataGroup(number)] = content }
         files[.com] = EFCOM(
@@ -80,26 +83,39 @@ package enum Personaliser {
         }
         files[.dir] = access?.directory
         files[.cvca] = terminalTrust?.fileContent
+        for (file, change) in description.fileChanges where file.dataGroupNumber == nil && file != .atrInfo {
+            files[file] = change.applied(to: files[file])
+        }
 
         let publication = try issuer.publication()
         let lds2 = try description.lds2.map { wanted throws(SimulatorError) in
             try SyntheticLDS2.make(wanted.seeded(by: seed))
         }
-        let printed =
-            defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
-            ? try misprinted(zone) : zone
+        let isMisprinted = defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
+        let meant = try description.printedZone()
+        let printed = isMisprinted ? try misprinted(meant) : meant
         let fields = AccessKeyFields(mrz: printed)
-        return PersonalisedDocument(
+        let information: [UInt8] =
+            switch description.accessKey {
+            case .printed: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed)
+            case .dataGroup1: AccessKeyFields(mrz: zone).mrzInformation(.printed)
+            case .information(let text): Array(text.utf8)
+            }
+        var document = PersonalisedDocument(
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
             signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
             linkCertificates: defect == .linkMissing ? [] : publication.linkCertificates,
             revocationLists: description.withRevocationList ? [publication.revocationList] : [],
             publication: publication,
-            mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
+            mrzInformation: information,
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
             terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
             terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
             passwords: description.passwords, pin: description.pin, puk: description.puk)
+        document.fixedPACEValues = description.fixedPACEValues
+        document.behaviour = description.behaviour
+        document.atrInfoChange = description.fileChanges[.atrInfo]
+        return document
     }
 
     /// What EF.COM names: what EF.SOD has hashes of, unless the defect is about just that.

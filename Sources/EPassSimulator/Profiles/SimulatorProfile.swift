@@ -68,21 +68,23 @@ public struct SimulatorProfile: Sendable {
     /// Makes the document.
     ///
     /// - Parameters:
-    ///   - description: takes the place of the profile's own; the defect stays.
-    ///   - seed: makes it reproducible; see ``Personaliser/personalise(_:defect:seed:)``.
+    ///   - description: takes the place of the profile's own. Where it says nothing about a defect, about the behaviour
+    ///     of the chip or about fixed values, it has those of the profile.
+    ///   - seed: makes it reproducible; see ``DocumentDescription/makeDocument(seed:)``.
     /// - Throws: as the personaliser.
     public func makeDocument(
         _ description: DocumentDescription? = nil, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
-        var made = try Personaliser.personalise(description ?? document, defect: defect, seed: seed)
-        made.fixedPACEValues = fixedPACEValues
-        made.behaviour = (description ?? document).behaviour
-        if made.behaviour == ChipBehaviour() { made.behaviour = behaviour }
-        made.atrInfo = try makeChip(holding: made).atrInfo
-        return made
+        let own = document
+        var made = description ?? own
+        made.defect = made.defect ?? own.defect
+        made.fixedPACEValues = made.fixedPACEValues ?? own.fixedPACEValues
+        if made.behaviour == ChipBehaviour() { made.behaviour = own.behaviour }
+        return try made.makeDocument(seed: seed)
     }
 
-    /// Makes a chip that holds such a document and behaves as the profile says.
+    /// Makes a chip that holds such a document. It behaves as the description of the document says, or as the profile
+    /// says where that says nothing.
     ///
     /// - Throws: `simulator.personalisationFailed`.
     public func makeChip(holding document: PersonalisedDocument) throws(SimulatorError) -> SimulatedChip {
@@ -94,6 +96,8 @@ public struct SimulatorProfile: Sendable {
     func apply(to description: inout DocumentDescription) {
         change(&description)
         adapt(&description.behaviour)
+        description.defect = defect ?? description.defect
+        description.fixedPACEValues = fixedPACEValues ?? description.fixedPACEValues
     }
 }
 

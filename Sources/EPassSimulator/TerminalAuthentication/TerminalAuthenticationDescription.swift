@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
+import EPassJSON
 import EPassMessages
 package import EPassTrust
 
@@ -93,14 +94,21 @@ extension TerminalAuthenticationDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
             .value("algorithm", \.algorithm, .anyCase),
-            .given("key") { description, value in
-                description.key = try value.one(
-                    of: keys, called: value.read(.string), by: ActiveAuthenticationDescription.name, ignoringCase: true)
-            },
-            .value("dataGroups", \.dataGroups, .list(of: .integer)), .value("rights", \.rights, .list(of: .integer)),
+            .value("key", \.key, .one(of: keys, by: ActiveAuthenticationDescription.name, ignoringCase: true)),
+            .value("dataGroups", \.dataGroups, .list(of: .integer)),
+            // Rights and issuer follow from another member where they are not given.
+            .given(
+                "rights", schema: DescriptionKind<[Int]>.list(of: .integer).schema(),
+                set: { $0.rights = try $1.read(.list(of: .integer)) },
+                get: { own, _ in
+                    own.rights == own.dataGroups ? nil : DescriptionKind<[Int]>.list(of: .integer).write(own.rights)
+                }),
             .value("documentVerifier", \.documentVerifier, .anyCase),
             .value("generations", \.generations, .integer),
-            .value("trustPoints", \.trustPoints, .list(of: .integer)), .value("issuer", \.issuer, .integer),
+            .value("trustPoints", \.trustPoints, .list(of: .integer)),
+            .given(
+                "issuer", schema: DescriptionSchema.integer(), set: { $0.issuer = try $1.read(.integer) },
+                get: { own, _ in own.issuer == own.generations ? nil : .number(own.issuer) }),
             .value("credentials", \.credentials, .anyCase),
         ]
     }
