@@ -133,7 +133,9 @@ struct SimulateCommand: AsyncParsableCommand {
     private static func showProfiles() {
         let width = (SimulatorProfile.all.map(\.name.count).max() ?? 0) + 2
         for profile in SimulatorProfile.all {
-            Terminal.show(DisplayText.padded(profile.name, to: width) + profile.description, indent: width)
+            let numbers = ProfileNumbers.numbers(of: profile.name)
+            let shows = numbers.isEmpty ? "" : " (\(numbers.joined(separator: ", ")))"
+            Terminal.show(DisplayText.padded(profile.name, to: width) + profile.description + shows, indent: width)
         }
         Terminal.show("")
         Terminal.show(Words.say(.simulateCombinations(pattern: SimulatorProfile.combinationPattern)))

@@ -44,6 +44,7 @@ extension MessageKey {
         keys += ofLanguage
         keys += ofLds
         keys += ofLds2
+        keys += ofLink
         keys += ofList
         keys += ofListSigner
         keys += ofMessaging

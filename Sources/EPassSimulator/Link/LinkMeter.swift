@@ -42,6 +42,13 @@ package final class LinkMeter: CardChannel {
     /// The commands so far.
     package var exchanges: [Exchange] { counted.withLock { $0 } }
 
+    /// The most octets of an answer that reader and chip take, status bytes included: as the chip states it, where it
+    /// does, and 258 where it does not.
+    package var longestAnswer: Int {
+        guard properties.maximumResponseLength > 258, let sizes = base.chip.behaviour.extendedLength else { return 258 }
+        return min(properties.maximumResponseLength, sizes.responseOctets)
+    }
+
     /// Those of the channel behind this one.
     package var properties: ChannelProperties { base.properties }
 

@@ -81,11 +81,16 @@ package struct LinkReport: Sendable, Hashable {
         let reads = exchanges.filter { $0.step == .read && $0.received > 40 }
         usedLength = Dictionary(grouping: reads.map { Self.data(of: $0) }) { $0 }
             .max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
-        blocks = Self.compare(exchanges.filter { $0.step == .read }, model, longestAnswer)
+        let sizes = Self.sizes(exchanges)
+        blocks = Self.compare(sizes, model, longestAnswer)
+        used = usedLength.map { Blocks(length: $0, time: Self.time(of: sizes, by: $0, model)) }
     }
 
     /// All the milliseconds.
     package var total: Double { rows.reduce(0) { $0 + $1.total } }
+
+    /// What the length that the reading used takes.
+    package private(set) var used: Blocks?
 
     /// The length of blocks that takes least.
     package var best: Blocks? { blocks.min { $0.time < $1.time } }
@@ -102,18 +107,25 @@ package struct LinkReport: Sendable, Hashable {
 
     private static func data(of exchange: LinkMeter.Exchange) -> Int { exchange.received - protection }
 
-    private static func compare(
-        _ reads: [LinkMeter.Exchange], _ model: LinkModel, _ longestAnswer: Int
-    ) -> [Blocks] {
+    /// How many octets of each file were read.
+    private static func sizes(_ exchanges: [LinkMeter.Exchange]) -> [Int] {
         var sizes: [LDSFile: Int] = [:]
-        for read in reads { if let file = read.file { sizes[file, default: 0] += max(0, data(of: read)) } }
+        for read in exchanges where read.step == .read {
+            if let file = read.file { sizes[file, default: 0] += max(0, data(of: read)) }
+        }
+        return Array(sizes.values)
+    }
+
+    private static func compare(_ sizes: [Int], _ model: LinkModel, _ longestAnswer: Int) -> [Blocks] {
         let most = max(64, longestAnswer - protection)
         let lengths = [64, 96, 128, 160, 192, 223, 256, 384, 512, 768, 1024, 1536, 2048, 4096, 8192, 16_384]
         return (lengths.filter { $0 < most } + [most]).map { length in
-            Blocks(
-                length: length,
-                time: sizes.values.reduce(0) { $0 + time(of: $1, by: length, model) })
+            Blocks(length: length, time: time(of: sizes, by: length, model))
         }
+    }
+
+    private static func time(of sizes: [Int], by length: Int, _ model: LinkModel) -> Double {
+        sizes.reduce(0) { $0 + time(of: $1, by: max(1, length), model) }
     }
 
     /// What a file takes by blocks of a length, protected with AES-128.

@@ -11,7 +11,7 @@ extension SimulatorProfile {
     public static let all: [SimulatorProfile] =
         [standard] + genuine + reading + dataGroups + issuing + access + chipProtocols + terminalAuthentication
         + defective + accessDefective + chipKeyDefective + contradictory + fieldDeviations + hostile + accessHostile
-        + dishonest
+        + dishonest + fieldFailures + threats
 
     /// Genuine documents of other kinds.
     public static let genuine: [SimulatorProfile] = [
