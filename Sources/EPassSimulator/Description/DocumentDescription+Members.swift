@@ -121,8 +121,8 @@ extension FixedPACEValues: Described {
 }
 
 extension DescriptionMember<DocumentDescription> {
-    /// What a data group of details says; null for none. Where `identity` stands beside it, what it does not say follows
-    /// from that.
+    /// What a data group of details says; null for none. Where `identity` stands beside it, what it does not say
+    /// follows from that.
     fileprivate static func details<Value: Described & Equatable>(
         _ name: String, _ path: WritableKeyPath<DocumentDescription, Value?>,
         of plain: @escaping (DocumentIdentity) -> Value

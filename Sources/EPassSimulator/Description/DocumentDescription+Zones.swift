@@ -15,8 +15,8 @@ package enum AccessKeySource: Sendable, Hashable {
     /// This MRZ information: document number, date of birth, date of expiry, each with its check digit.
     case information(String)
 
-    /// Whether a text can be an MRZ information: two dates of six characters, a number of nine at least, and three check
-    /// digits.
+    /// Whether a text can be an MRZ information: two dates of six characters, a number of nine at least, and three
+    /// check digits.
     static func isInformation(_ text: String) -> Bool {
         (24...38).contains(text.utf8.count)
             && text.utf8.allSatisfy {

@@ -3,8 +3,8 @@
 
 import EPassLDS
 
-/// What is done to a file of the chip: other octets, a wrong length, octets changed, cut off or added, or no file at all.
-/// An object of the member `files` of a description.
+/// What is done to a file of the chip: other octets, a wrong length, octets changed, cut off or added, or no file at
+/// all. An object of the member `files` of a description.
 package struct FileDescription: Sendable, Hashable {
     /// Octets that take the place of others.
     package struct Patch: Sendable, Hashable {
