@@ -11,7 +11,8 @@ import EPassSimulator
 
 extension FuzzTarget {
     static let texts = [
-        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-transcript", transcript),
+        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document),
+        FuzzTarget("fuzz-behaviour", behaviour), FuzzTarget("fuzz-transcript", transcript),
         FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
         FuzzTarget("fuzz-transliteration", transliteration),
@@ -39,6 +40,37 @@ private func document(_ octets: [UInt8]) {
         require(!"\(error.message)".isEmpty, "an error without a reason")
     }
 }
+
+/// The behaviour of a chip: what is read is written again to the same, and a chip that behaves like it answers whatever
+/// comes, in bounded time.
+private func behaviour(_ octets: [UInt8]) {
+    do {
+        let head = Array("{\"accessControl\": \"none\", \"behaviour\": ".utf8)
+        let description = try DocumentDescription(json: head + octets + [UInt8(ascii: "}")])
+        guard let again = try? DocumentDescription(json: description.jsonValue.octets()) else {
+            fatalError("a description that cannot be read again")
+        }
+        require(again.behaviour == description.behaviour)
+        guard let document = try? plainChipDocument.get(),
+            let chip = try? SimulatedChip(document: document, behaviour: description.behaviour)
+        else { return }
+        for command in plainCommands {
+            require(chip.respond(to: command).count <= 65_535)
+        }
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+    }
+}
+
+private let plainChipDocument = Result { try SimulatorProfile.named("plain").makeDocument(seed: 1) }
+
+/// SELECT of the application, READ BINARY of three files, and the first command of each protocol.
+private let plainCommands: [[UInt8]] = [
+    [0x00, 0xA4, 0x04, 0x0C, 0x07, 0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01], [0x00, 0xB0, 0x9E, 0x00, 0x00],
+    [0x00, 0xB0, 0x82, 0x00, 0x00], [0x00, 0xB0, 0x10, 0x00, 0x00], [0x00, 0x84, 0x00, 0x00, 0x08],
+    [0x00, 0x88, 0x00, 0x00, 0x08, 1, 2, 3, 4, 5, 6, 7, 8, 0x00], [0x10, 0x86, 0x00, 0x00, 0x02, 0x7C, 0x00, 0x00],
+    [0x0C, 0xB0, 0x00, 0x00, 0x01, 0x00, 0x00], [0x00],
+]
 
 /// A transcript that parses must be written and parsed to the same value.
 private func transcript(_ octets: [UInt8]) {

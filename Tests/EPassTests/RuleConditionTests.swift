@@ -41,8 +41,11 @@ struct RuleConditionTests {
         .init("default", #"{"command": 3}"#, 1),
         .init("default", #"{"command": {"from": 5, "to": 9}}"#, 5),
         .init("default", #"{"command": {"every": 2}}"#) { ($0.commands + 1) / 2 },
-        .init("pace-sticky", #"{"command": 1, "sinceReset": true}"#) {
-            1 + $0.transcript.entries.count { $0 == .reset }
+        .init("pace-sticky", #"{"command": 1, "sinceReset": true}"#) { reading in
+            let entries = reading.transcript.entries
+            return 1 + zip(entries, entries.dropFirst()).count { first, second in
+                if case .command = second { first == .reset } else { false }
+            }
         },
         .init("default", #"{"step": "paceSelection"}"#, 1), .init("default", #"{"step": "paceNonce"}"#, 1),
         .init("default", #"{"step": "paceMapping"}"#, 1), .init("default", #"{"step": "paceAgreement"}"#, 1),
@@ -59,7 +62,7 @@ struct RuleConditionTests {
         .init("eac", #"{"step": "terminalAuthentication"}"#, 1, withCredentials: true),
         .init("default", #"{"step": "selectApplication"}"#, 1),
         .init("default", #"{"step": "read", "file": "CardAccess"}"#, 1),
-        .init("default", #"{"step": "read", "file": ["DG1", "DG15"]}"#, 3),
+        .init("default", #"{"step": "read", "file": ["DG1", "DG15"]}"#, 4),
         .init("default", #"{"step": "read", "file": "DG2", "offset": 4096}"#, 1),
         .init("default", #"{"step": "read", "file": "DG2", "offset": {"from": 1000000}}"#, 0),
         .init("plain", #"{"step": "read", "length": {"from": 200}}"#) { reading in

@@ -52,6 +52,15 @@ struct RuleReading {
     /// How many commands were sent.
     var commands: Int { transcript.entries.count { if case .command = $0 { true } else { false } } }
 
+    /// How it ended, in a few words.
+    var end: String {
+        let parts = [
+            report.overall.rawValue, error, milliseconds == 0 ? nil : "after \(milliseconds) ms",
+            report.deviations.isEmpty ? nil : report.deviations.joined(separator: ","),
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
+    }
+
     /// In a line, for whoever writes a row.
     var summary: String {
         let deviations = report.deviations.joined(separator: ",")

@@ -74,7 +74,6 @@ extension MessageKey {
     static let simulatorTag = MessageKey("simulator.tag", "A tag is one to three octets in hexadecimal digits.")
     static let simulatorAnswerOctets = MessageKey("simulator.answerOctets", "Octets are pairs of hexadecimal digits, at most 65,000 octets.")
     static let simulatorPattern = MessageKey("simulator.pattern", "Octets are pairs of hexadecimal digits, at most {most, plural, one {# octet} other {# octets}}; a mask of the same length may stand behind a stroke, as in 80/E0.")
-    static let simulatorChangeNeeds = MessageKey("simulator.changeNeeds", "This change needs the member.")
     static let simulatorCut = MessageKey("simulator.cut", "Give either to or by.")
     static let simulatorOneMember = MessageKey("simulator.oneMember", "Give either truncated or extended.")
     static let simulatorShortIdentifiers = MessageKey("simulator.shortIdentifiers", "Give refused, refused and file, or file and gives.")
@@ -187,7 +186,6 @@ extension MessageKey {
         .simulatorTag,
         .simulatorAnswerOctets,
         .simulatorPattern,
-        .simulatorChangeNeeds,
         .simulatorCut,
         .simulatorOneMember,
         .simulatorShortIdentifiers,
@@ -326,7 +324,6 @@ extension Message {
     package static func simulatorPattern(most: Int) -> Message {
         Message(.simulatorPattern, [.init("most", .number(most))])
     }
-    package static var simulatorChangeNeeds: Message { Message(.simulatorChangeNeeds) }
     package static var simulatorCut: Message { Message(.simulatorCut) }
     package static var simulatorOneMember: Message { Message(.simulatorOneMember) }
     package static var simulatorShortIdentifiers: Message { Message(.simulatorShortIdentifiers) }

@@ -65,7 +65,7 @@ extension ObjectChange: Described {
     }
 
     private static func missing(_ name: String, in object: DescriptionValue) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: object.place(name), .simulatorChangeNeeds)
+        SimulatorError(.valueInvalid, member: object.place(name), .simulatorMemberMissing)
     }
 }
 

@@ -17,6 +17,8 @@ package final class LinkMeter: CardChannel {
         package let sent: Int
         /// Octets of the answer, status bytes included.
         package let received: Int
+        /// Octets of data in the answer, without protection.
+        package let data: Int
         /// On the air.
         package let air: Double
         /// In the chip: what it computes, and what its behaviour takes.
@@ -59,7 +61,7 @@ package final class LinkMeter: CardChannel {
         // READ BINARY behind a selection means the file that is current, which the chip knows as well.
         let exchange = Exchange(
             step: reply.step, file: reply.file, sent: command.count, received: answer.count,
-            air: model.air(sent: command.count, received: answer.count),
+            data: reply.dataCount, air: model.air(sent: command.count, received: answer.count),
             chip: model.computing(reply.operations) + Double(reply.delay), reader: model.reader)
         counted.withLock { $0.append(exchange) }
         return answer

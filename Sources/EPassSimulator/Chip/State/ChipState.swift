@@ -44,6 +44,8 @@ struct ChipState {
     var effect = RuleEffect()
     /// What the command is about that is answered.
     var step = ChipStep.other
+    /// How many octets of data it is answered with, before protection.
+    var dataCount = 0
     /// What happened since the last reset.
     var events: Set<ChipEvent> = []
     /// How many wrong passwords came, one behind the other; a right one ends it.
