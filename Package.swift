@@ -121,7 +121,7 @@ let package = Package(
                 "EPassEncodings",
                 "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
                 "EPassIssuing", "EPassJSON",
-            ], resources: [.embedInCode("Drawings/Images")]),
+            ], resources: [.embedInCode("Drawings/Images"), .embedInCode("Profiles/Files")]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [

@@ -18,7 +18,7 @@ struct SimulateCommand: AsyncParsableCommand {
             --vpcd-listen. All data, keys and certificates are synthetic.
             """)
 
-    @Argument(help: "The profile.", completion: .list(SimulatorProfile.all.map(\.name)))
+    @Argument(help: "The profile.", completion: .list(SimulatorProfile.names))
     var profile = "default"
 
     @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")

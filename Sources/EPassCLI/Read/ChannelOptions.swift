@@ -21,7 +21,7 @@ struct ChannelOptions: ParsableArguments {
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
         help: "Read a simulated chip in this process; epass simulate --list names the profiles.",
-        completion: .list(SimulatorProfile.all.map(\.name)))
+        completion: .list(SimulatorProfile.names))
     var simulate: String?
 
     @Option(
