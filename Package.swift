@@ -139,7 +139,7 @@ let package = Package(
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("lds2"), .copy("transcripts"),
                 .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
             ],
             swiftSettings: testSettings),
         .target(

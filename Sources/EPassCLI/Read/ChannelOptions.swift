@@ -130,15 +130,15 @@ struct ChannelOptions: ParsableArguments {
         let made: PersonalisedDocument
         let chip: SimulatedChip
         let reader: SimulatedReader?
-        let described = try document.map { path throws(CLIError) in try InputFile.read(path, limit: 8 << 20) }
+        let described = try document.map { path throws(CLIError) in try DocumentFile(path) }
         do throws(SimulatorError) {
             let profile = try SimulatorProfile.named(name)
             var description = profile.document
-            if let described { description = try DocumentDescription(json: described, replacing: description) }
+            if let described { description = try described.description(replacing: description) }
             // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
             // its CSCA.
-            made = try profile.makeDocument(description, seed: 0)
-            chip = try profile.makeChip(holding: made)
+            made = try description.makeDocument(seed: 0)
+            chip = try made.makeChip()
             reader = description.reader
         } catch {
             throw CLIError(error)

@@ -18,6 +18,9 @@ package struct ProfileGroup: Sendable {
     /// What its profiles are, in a sentence without its end.
     package var title: String { JSONValue.ofProfile(head)["title"]?.string ?? name }
 
+    /// Whether its file says the same name.
+    var isNamedInItsFile: Bool { JSONValue.ofProfile(head)["group"]?.string == name }
+
     /// Every group, in the order of lists.
     package static let all: [ProfileGroup] = [
         ProfileGroup("genuine", PackageResources.genuine_jsonl),
