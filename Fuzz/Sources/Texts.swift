@@ -31,13 +31,23 @@ private func json(_ octets: [UInt8]) {
     }
 }
 
-/// The description of a document.
+/// The description of a document: what is read is written again to the same, and makes a chip that answers; what is not
+/// says where it is wrong.
 private func document(_ octets: [UInt8]) {
     do {
         let description = try DocumentDescription(json: octets)
         require(description.dataGroups.contains(1) && description.can.utf8.count >= 6)
+        require(DocumentDescription.faults(json: octets).isEmpty, "all of its errors are some, the first is none")
+        require((try? DocumentDescription(json: description.jsonValue.octets())) == description, "not read again")
+        // Keys and signatures take their time.
+        guard octets.count.isMultiple(of: 16), let made = try? description.makeDocument(seed: 1),
+            let chip = try? made.makeChip()
+        else { return }
+        for command in plainCommands { require(chip.respond(to: command).count >= 2) }
     } catch {
         require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.member != nil || error.code == .descriptionInvalid, "an error without a place")
+        require(!DocumentDescription.faults(json: octets).isEmpty, "none of its errors is the first")
     }
 }
 

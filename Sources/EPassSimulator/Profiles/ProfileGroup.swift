@@ -31,6 +31,7 @@ package struct ProfileGroup: Sendable {
         ProfileGroup("proofs", PackageResources.proofs_jsonl),
         ProfileGroup("terminals", PackageResources.terminals_jsonl),
         ProfileGroup("defective", PackageResources.defective_jsonl),
+        ProfileGroup("further", PackageResources.further_jsonl),
         ProfileGroup("access-defective", PackageResources.access_defective_jsonl),
         ProfileGroup("chip-keys", PackageResources.chip_keys_jsonl),
         ProfileGroup("contradictory", PackageResources.contradictory_jsonl),
