@@ -159,10 +159,9 @@ struct BehaviourJSONTests {
         ]
         for table in tables {
             let start = try #require(text.range(of: table.heading + "\n"), "\(table.heading)")
-            let section = text[start.upperBound...].prefix(while: { _ in true })
-            let lines = section.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("#") }
+            let lines = text[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("#") }
             let rows = lines.filter { $0.hasPrefix("| `") }.flatMap { line in
-                line.split(separator: "|")[0].matches(of: /`([A-Za-z]+)`/).map { String($0.1) }
+                line.split(separator: "|")[0].matches(of: /`([A-Za-z0-9]+)`/).map { String($0.1) }
             }
             #expect(rows.sorted() == table.names.sorted(), "\(table.heading)")
         }
