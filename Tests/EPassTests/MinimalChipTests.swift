@@ -27,7 +27,8 @@ struct MinimalChipTests {
         Row(
             name: "opencom", behaviour: #""accessControl": "BAC", "plainFiles": ["COM", "SOD"],"#,
             end: "aborted access.notSupported"),
-        Row(name: "dirfallback", behaviour: #""shortIdentifiers": "fallToMasterFile", "missingFiles": "COM","#,
+        Row(
+            name: "dirfallback", behaviour: #""shortIdentifiers": "fallToMasterFile", "missingFiles": "COM","#,
             end: "successful shortEFOtherFile"),
         Row(
             name: "nosfi81",
