@@ -54,7 +54,8 @@ struct BehaviourJSONTests {
 
     static let wrong: [(json: String, member: String)] = [
         (#"{"rulez": []}"#, "behaviour.rulez"), (#"{"paceFault": "none"}"#, "behaviour.paceFault"),
-        (#"{"refusedTokens": -1}"#, "behaviour.refusedTokens"), (#"{"triesLeft": {"PIN": 16}}"#, "behaviour.triesLeft.PIN"),
+        (#"{"refusedTokens": -1}"#, "behaviour.refusedTokens"),
+        (#"{"triesLeft": {"PIN": 16}}"#, "behaviour.triesLeft.PIN"),
         (#"{"triesLeft": {"PN": 1}}"#, "behaviour.triesLeft.PN"), (#"{"guardedWord": "6A8"}"#, "behaviour.guardedWord"),
         (#"{"shortIdentifiers": {"file": "COM"}}"#, "behaviour.shortIdentifiers"),
         (#"{"shortIdentifiers": "any"}"#, "behaviour.shortIdentifiers"),
@@ -159,10 +160,11 @@ struct BehaviourJSONTests {
         ]
         for table in tables {
             let start = try #require(text.range(of: table.heading + "\n"), "\(table.heading)")
-            let section = text[start.upperBound...].prefix(while: { _ in true })
-            let lines = section.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.hasPrefix("#") }
+            let lines = text[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false).prefix {
+                !$0.hasPrefix("#")
+            }
             let rows = lines.filter { $0.hasPrefix("| `") }.flatMap { line in
-                line.split(separator: "|")[0].matches(of: /`([A-Za-z]+)`/).map { String($0.1) }
+                line.split(separator: "|")[0].matches(of: /`([A-Za-z0-9]+)`/).map { String($0.1) }
             }
             #expect(rows.sorted() == table.names.sorted(), "\(table.heading)")
         }

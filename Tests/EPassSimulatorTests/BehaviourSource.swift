@@ -93,7 +93,9 @@ struct BehaviourSource {
             RuleDelay(milliseconds: $0.number(0...900), growth: $0.number(0...9), factor: $0.number(1...3))
         }
         then.isSilent = flag()
-        then.departure = maybe { source in .init(milliseconds: source.maybe { $0.number(0...900) }, isLate: source.flag()) }
+        then.departure = maybe { source in
+            .init(milliseconds: source.maybe { $0.number(0...900) }, isLate: source.flag())
+        }
         then.losesPower = flag()
         then.endsSession = flag()
         then.tries = tries()
@@ -113,7 +115,9 @@ struct BehaviourSource {
     }
 
     private mutating func occurrence() -> Occurrence {
-        flag() ? .only(number(1...9)) : Occurrence(from: number(1...9), to: maybe { $0.number(1...99) }, every: number(1...3))
+        flag()
+            ? .only(number(1...9))
+            : Occurrence(from: number(1...9), to: maybe { $0.number(1...99) }, every: number(1...3))
     }
 
     private mutating func span() -> OctetSpan {

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassLDS
 import EPassTestSupport
+import Foundation
 import Testing
 
 @testable import EPassSimulator
@@ -55,6 +56,27 @@ struct LinkModelTests {
         #expect(ChipSpeed.time(at: 768, table, power: 2) == 120)
         #expect(ChipSpeed.time(at: 768, table, power: 3) == 240)
         #expect(ChipSpeed.time(at: 1, [], power: 2) == 0)
+    }
+
+    @Test("the figures of the chips stand in Docs/link.md")
+    func page() throws {
+        let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Docs/link.md")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        let curve = KeyAgreementGroup.ec(.brainpoolP256r1)
+        let operations: [ChipOperation] = [
+            .agreement(curve), .keyPair(curve), .signature(.ec(.p256)), .verification, .signature(.rsa(2048)),
+            .cipher(.aes128, octets: 256), .checksum(.aes128, octets: 256), .cipher(.tripleDES, octets: 256),
+            .checksum(.tripleDES, octets: 256), .hash, .random,
+        ]
+        for chip in ChipSpeed.all {
+            for operation in operations {
+                let hundredths = Int((chip.time(of: operation) * 100).rounded())
+                let number = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+                #expect(text.contains(number), "\(chip.name): \(operation) takes \(number)")
+            }
+            #expect(text.contains("`\(chip.name)`"))
+        }
     }
 
     @Test("every chip has a source, and each of its operations a time")

@@ -137,7 +137,8 @@ struct VirtualCardClientTests {
         #expect(ending == .chipLost)
     }
 
-    @Test("a chip that is away for a while closes the connection, and makes another one; one that is slow is waited for")
+    @Test(
+        "a chip that is away for a while closes the connection, and makes another one; one that is slow is waited for")
     func comesBack() async throws {
         let reader = try TestReader()
         let chip = try TestDocuments.chip {

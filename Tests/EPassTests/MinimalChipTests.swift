@@ -27,16 +27,21 @@ struct MinimalChipTests {
         Row(
             name: "opencom", behaviour: #""accessControl": "BAC", "plainFiles": ["COM", "SOD"],"#,
             end: "aborted access.notSupported"),
-        Row(name: "dirfallback", behaviour: #""shortIdentifiers": "fallToMasterFile", "missingFiles": "COM","#),
+        Row(
+            name: "dirfallback", behaviour: #""shortIdentifiers": "fallToMasterFile", "missingFiles": "COM","#,
+            end: "successful shortEFOtherFile"),
         Row(
             name: "nosfi81",
-            rules: #"{"when": {"step": "read", "p1": "80/F0"}, "then": {"status": "6A82"}},"#),
+            rules: #"{"when": {"step": "read", "p1": "80/F0"}, "then": {"status": "6A82"}},"#,
+            end: "successful shortEFNotSupported"),
         Row(name: "le192", behaviour: #""readLimit": 192,"#, end: "successful readLengthReduced"),
         Row(
-            name: "le0bad", rules: #"{"when": {"step": "read", "length": 256}, "then": {"status": "6700"}},"#),
+            name: "le0bad", rules: #"{"when": {"step": "read", "length": 256}, "then": {"status": "6700"}},"#,
+            end: "successful readLengthReduced"),
         Row(
             name: "empty9000",
-            rules: #"{"when": {"step": "read", "length": {"from": 225}}, "then": {"executed": false, "data": ""}},"#),
+            rules: #"{"when": {"step": "read", "length": {"from": 225}}, "then": {"executed": false, "data": ""}},"#,
+            end: "successful readLengthReduced"),
         Row(
             name: "p2-00only",
             rules: #"{"when": {"instruction": "A4", "p2": "0C"}, "then": {"status": "6A86"}},"#,
@@ -46,7 +51,8 @@ struct MinimalChipTests {
             rules: #"{"when": {"instruction": "A4", "p1": "02"}, "then": {"status": "6A86"}},"#),
         Row(
             name: "sfi-6982",
-            rules: #"{"when": {"step": "read", "p1": "80/80"}, "then": {"status": "6982"}},"#),
+            rules: #"{"when": {"step": "read", "p1": "80/80"}, "then": {"status": "6982"}},"#,
+            end: "successful shortEFNotSupported"),
     ]
 
     @Test("each is read as it is", arguments: rows)

@@ -43,9 +43,10 @@ struct RuleConditionTests {
         .init("default", #"{"command": {"every": 2}}"#) { ($0.commands + 1) / 2 },
         .init("pace-sticky", #"{"command": 1, "sinceReset": true}"#) { reading in
             let entries = reading.transcript.entries
-            return 1 + zip(entries, entries.dropFirst()).count { first, second in
-                if case .command = second { first == .reset } else { false }
-            }
+            return 1
+                + zip(entries, entries.dropFirst()).count { first, second in
+                    if case .command = second { first == .reset } else { false }
+                }
         },
         .init("default", #"{"step": "paceSelection"}"#, 1), .init("default", #"{"step": "paceNonce"}"#, 1),
         .init("default", #"{"step": "paceMapping"}"#, 1), .init("default", #"{"step": "paceAgreement"}"#, 1),
@@ -67,7 +68,9 @@ struct RuleConditionTests {
         .init("default", #"{"step": "read", "file": "DG2", "offset": {"from": 1000000}}"#, 0),
         .init("plain", #"{"step": "read", "length": {"from": 200}}"#) { reading in
             reading.transcript.entries.count { entry in
-                if case .command(let octets) = entry { octets[1] == 0xB0 && (octets[4] == 0 || octets[4] >= 200) } else {
+                if case .command(let octets) = entry {
+                    octets[1] == 0xB0 && (octets[4] == 0 || octets[4] >= 200)
+                } else {
                     false
                 }
             }

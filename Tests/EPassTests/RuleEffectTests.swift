@@ -62,22 +62,26 @@ struct RuleEffectTests {
             "default", when: portrait, then: #"{"flipData": 3}"#,
             "failed"),
         .init(
-            "default", when: #"{"step": "paceNonce"}"#, then: #"{"objects": {"object": "80", "change": "retag", "as": "90"}}"#,
+            "default", when: #"{"step": "paceNonce"}"#,
+            then: #"{"objects": {"object": "80", "change": "retag", "as": "90"}}"#,
             "aborted access.dataObjectUnknown"),
         .init(
             "default", when: #"{"step": "paceMapping"}"#, then: #"{"objects": {"object": "82", "change": "drop"}}"#,
             "aborted access.dataObjectMissing"),
         .init(
-            "default", when: #"{"step": "paceAgreement"}"#, then: #"{"objects": {"object": "84", "change": "flip", "bit": 5}}"#,
+            "default", when: #"{"step": "paceAgreement"}"#,
+            then: #"{"objects": {"object": "84", "change": "flip", "bit": 5}}"#,
             "aborted access.publicKeyInvalid"),
         .init(
             "default", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "86", "change": "double"}}"#,
             "failed"),
         .init(
-            "default", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "8A", "change": "add", "value": "0011"}}"#,
+            "default", when: #"{"step": "paceToken"}"#,
+            then: #"{"objects": {"object": "8A", "change": "add", "value": "0011"}}"#,
             "aborted access.chipAuthenticationDataUnexpected"),
         .init(
-            "pace-cam", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "8A", "change": "retag", "as": "8B"}}"#,
+            "pace-cam", when: #"{"step": "paceToken"}"#,
+            then: #"{"objects": {"object": "8A", "change": "retag", "as": "8B"}}"#,
             "failed"),
         .init(
             "pace-cam", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "8A", "change": "first"}}"#,
@@ -101,7 +105,8 @@ struct RuleEffectTests {
             "default", when: late, then: #"{"protectedObjects": {"object": "87", "change": "last"}}"#,
             "aborted access.dataObjectOrder"),
         .init(
-            "default", when: late, then: #"{"protectedObjects": {"object": "99", "change": "replace", "value": "6A82"}}"#,
+            "default", when: late,
+            then: #"{"protectedObjects": {"object": "99", "change": "replace", "value": "6A82"}}"#,
             "aborted access.statusMismatch"),
         .init(
             "default", when: late, then: #"{"padding": "zeros"}"#,
@@ -143,7 +148,8 @@ struct RuleEffectTests {
             "default", when: #"{"step": "read", "nth": {"to": 4}}"#, then: #"{"delay": {"first": 10, "growth": 5}}"#,
             "successful after 70 ms"),
         .init(
-            "default", when: #"{"step": "read", "nth": {"to": 6}}"#, then: #"{"delay": {"first": 10, "factor": 2, "most": 50}}"#,
+            "default", when: #"{"step": "read", "nth": {"to": 6}}"#,
+            then: #"{"delay": {"first": 10, "factor": 2, "most": 50}}"#,
             "successful after 220 ms"),
         .init(
             "default", when: portrait, then: #"{"silent": true}"#,
@@ -217,7 +223,9 @@ struct RuleEffectTests {
             """
         let reading = try await RuleReading("plain", rules)
         #expect(reading.milliseconds == 12)
-        #expect(reading.transcript.entries.contains(.response([0x6B, 0x00])))
-        #expect(!reading.transcript.entries.contains(.response([0x6A, 0x82])))
+        let answers = reading.transcript.entries.compactMap { entry in
+            if case .response(let octets) = entry { octets } else { nil }
+        }
+        #expect(answers.dropFirst(3).first == [0x6B, 0x00])
     }
 }

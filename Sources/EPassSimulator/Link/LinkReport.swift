@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassCrypto
-import EPassTLV
 package import EPassLDS
+import EPassTLV
 
 /// What a reading would take on a real field, by what it is about, and what would be better.
 package struct LinkReport: Sendable, Hashable {
@@ -80,7 +80,8 @@ package struct LinkReport: Sendable, Hashable {
         }
         milestones = done.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
         let reads = exchanges.filter { $0.step == .read && $0.data > 0 }
-        usedLength = Dictionary(grouping: reads.map(\.data)) { $0 }
+        usedLength =
+            Dictionary(grouping: reads.map(\.data)) { $0 }
             .max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
         let sizes = Self.sizes(exchanges)
         blocks = Self.compare(sizes, model, longestAnswer)
@@ -103,7 +104,8 @@ package struct LinkReport: Sendable, Hashable {
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 
-    /// How long a protected answer is: `DO'87'` with its padding, `DO'99'`, `DO'8E'`, status bytes (Doc 9303-11, 9.8.4).
+    /// How long a protected answer is: `DO'87'` with its padding, `DO'99'`, `DO'8E'`, status bytes (Doc 9303-11,
+    /// 9.8.4).
     private static func answer(to octets: Int) -> Int {
         let cryptogram = (octets / 16 + 1) * 16 + 1
         return 1 + TLVWriter.length(cryptogram).count + cryptogram + 4 + 10 + 2

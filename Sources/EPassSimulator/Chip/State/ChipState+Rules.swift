@@ -28,7 +28,8 @@ extension ChipState {
         let workload = ChipWorkload(self)
         let response = altered(respond(to: command))
         if effect.endsSession { endSession() }
-        guard isInField else { return ChipReply(departure: RuleEffect.Departure(), step: step) }
+        // The answer is made, and the chip is gone by the time it would be heard.
+        guard isInField else { return ChipReply(octets: response, departure: RuleEffect.Departure(), step: step) }
         if let departure = effect.departure { return leave(departure) }
         var delay = effect.delay?.milliseconds ?? 0
         if step == .bacAuthentication || step == .paceToken {
