@@ -67,7 +67,7 @@ struct RandomDescriptionTests {
         let document = try description.makeDocument(seed: 1)
         let channel = SimulatedChipChannel(try document.makeChip())
         let evidence = await PassportReader.read(on: channel, access: try AccessInput.parse(document.printedMRZ))
-        let held = evidence.files.first { $0.file == .dataGroup(.dg1) }?.content
+        let held = evidence.files.first { $0.file == .dataGroup(.dg1) }?.octets
         #expect(held == document.files[.dataGroup(.dg1)], "\(json)")
     }
 
