@@ -56,6 +56,8 @@ let package = Package(
         .executable(name: "epass", targets: ["EPassCLI"]),
         // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
         .library(name: "epass-pcscd-shim", type: .dynamic, targets: ["CEPassPCSCDShim"]),
+        // Tests only: a driver of that pcscd whose reader can be unplugged.
+        .library(name: "epass-pcscd-driver", type: .dynamic, targets: ["CEPassPCSCDDriver"]),
     ],
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
@@ -189,6 +191,7 @@ let package = Package(
                 "EPassSecretsProbe", "EPassPCSCRig", "EPassFaultRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
+        .target(name: "CEPassPCSCDDriver", path: "Tests/CEPassPCSCDDriver"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),
         .target(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",

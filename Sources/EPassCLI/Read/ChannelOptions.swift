@@ -170,7 +170,14 @@ struct ChannelOptions: ParsableArguments {
         // What a slow service took for its answer counts.
         let left = max(Duration.zero, Duration.seconds(patience) - (ContinuousClock.now - begin))
         do throws(CardChannelError) {
-            return try await PCSCMonitor().waitForCard(in: reader.first, timeout: left).name
+            return try await PCSCMonitor().waitForCard(in: reader.first, timeout: left) { event in
+                // Nobody holds still for a minute over a tag, or a document that lies on its wrong side.
+                switch event {
+                case .added(let reader), .changed(let reader):
+                    if let hindrance = reader.hindrance { Terminal.note(hindrance) }
+                case .removed: break
+                }
+            }.name
         } catch {
             throw CLIError(error)
         }

@@ -75,8 +75,11 @@ extension MessageKey {
     static let inputWatchNeedsFolder = MessageKey("input.watchNeedsFolder", "With --watch, --out and --portrait name files in the folder of each document: give --out-dir, too.")
     static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
-    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words portrait, aa, ca, cam, ta with commas between them, for example 2,aa.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
+    static let inputAidHexadecimal = MessageKey("input.aidHexadecimal", "--aid takes an application identifier: 1 to 16 octets, two hexadecimal digits each, for example A0000002471001.")
+    static let inputAidOtherFiles = MessageKey("input.aidOtherFiles", "{identifier} is the application \"{name}\", which has other files than those of a travel document: give --aid the application that holds EF.SOD and the data groups.")
+    static let inputAidOtherBundle = MessageKey("input.aidOtherBundle", "--resume goes on from a reading of the application {bundle}, and --aid names {wanted}: leave --aid out, or give the same one.")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
     static let inputUntrustedNeedsKey = MessageKey("input.untrustedNeedsKey", "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
@@ -196,6 +199,9 @@ extension MessageKey {
         .inputDataGroupNumbers,
         .inputSkipWords,
         .inputGuardedGroups,
+        .inputAidHexadecimal,
+        .inputAidOtherFiles,
+        .inputAidOtherBundle,
         .inputSeveralReaders,
         .inputTerminalCertificatesAndKey,
         .inputUntrustedNeedsKey,
@@ -369,6 +375,13 @@ extension Message {
     package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
     package static var inputSkipWords: Message { Message(.inputSkipWords) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
+    package static var inputAidHexadecimal: Message { Message(.inputAidHexadecimal) }
+    package static func inputAidOtherFiles(identifier: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {
+        Message(.inputAidOtherFiles, [.init("identifier", .text(identifier.description)), .init("name", .text(name.description))])
+    }
+    package static func inputAidOtherBundle(bundle: some CustomStringConvertible, wanted: some CustomStringConvertible) -> Message {
+        Message(.inputAidOtherBundle, [.init("bundle", .text(bundle.description)), .init("wanted", .text(wanted.description))])
+    }
     package static func inputSeveralReaders(readers: [String]) -> Message {
         Message(.inputSeveralReaders, [.init("readers", .list(readers))])
     }

@@ -12,6 +12,8 @@ extension MessageKey {
         keys += ofAccess
         keys += ofAlgorithm
         keys += ofApdu
+        keys += ofApplication
+        keys += ofApplications
         keys += ofAsn1
         keys += ofAudit
         keys += ofBac
@@ -92,6 +94,7 @@ extension MessageKey {
         keys += ofTrustImport
         keys += ofVerify
         keys += ofWatch
+        keys += ofWay
         keys += ofZone
         return keys
     }()

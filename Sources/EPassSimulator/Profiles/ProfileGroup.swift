@@ -25,6 +25,7 @@ package struct ProfileGroup: Sendable {
     package static let all: [ProfileGroup] = [
         ProfileGroup("genuine", PackageResources.genuine_jsonl),
         ProfileGroup("reading", PackageResources.reading_jsonl),
+        ProfileGroup("applications", PackageResources.applications_jsonl),
         ProfileGroup("data-groups", PackageResources.data_groups_jsonl),
         ProfileGroup("issuing", PackageResources.issuing_jsonl),
         ProfileGroup("access", PackageResources.access_jsonl),

@@ -27,6 +27,10 @@ extension SimulatorProfile {
     /// Genuine documents whose chips have ways of their own to find or to guard files (F-67, F-68).
     package static var reading: [SimulatorProfile] { ProfileGroup.profiles(of: "reading") }
 
+    /// Genuine documents on chips that have several applications, or have the document under another identifier (F-10,
+    /// F-65).
+    package static var applications: [SimulatorProfile] { ProfileGroup.profiles(of: "applications") }
+
     /// Genuine documents that differ in what their data groups hold.
     package static var dataGroups: [SimulatorProfile] { ProfileGroup.profiles(of: "data-groups") }
 

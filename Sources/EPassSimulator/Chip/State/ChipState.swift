@@ -96,6 +96,12 @@ struct ChipState {
         self.random = random
         refusedTokens = behaviour.refusedTokens
         ruleBook = ChipRuleBook(behaviour.rules)
+        directory = firstDirectory
+    }
+
+    /// Where the chip stands after a reset.
+    private var firstDirectory: ChipFileSystem.Directory {
+        behaviour.masterFileSelection == .afterReset ? .masterFile : .none
     }
 
     mutating func reset() {
@@ -105,7 +111,7 @@ struct ChipState {
         hasFailedPACE = false
         events = []
         commandsSinceReset = 0
-        directory = .masterFile
+        directory = firstDirectory
         currentFile = nil
         access?.forgetChallenge()
         terminalAuthentication?.powerDown()
