@@ -108,6 +108,7 @@ extension ChipState {
         switch directory {
         case .masterFile: .masterFile
         case .travelDocument: .eMRTD
+        case .none, .other: nil
         }
     }
 
