@@ -56,6 +56,8 @@ let package = Package(
         .executable(name: "epass", targets: ["EPassCLI"]),
         // Tests only: loaded into their private pcscd (LD_PRELOAD), hence a library of its own.
         .library(name: "epass-pcscd-shim", type: .dynamic, targets: ["CEPassPCSCDShim"]),
+        // Tests only: a driver of that pcscd whose reader can be unplugged.
+        .library(name: "epass-pcscd-driver", type: .dynamic, targets: ["CEPassPCSCDDriver"]),
     ],
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
@@ -121,7 +123,7 @@ let package = Package(
                 "EPassEncodings",
                 "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
                 "EPassIssuing", "EPassJSON",
-            ], resources: [.embedInCode("Drawings/Images")]),
+            ], resources: [.embedInCode("Drawings/Images"), .embedInCode("Profiles/Files")]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
@@ -139,7 +141,7 @@ let package = Package(
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("lds2"), .copy("transcripts"),
                 .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
             ],
             swiftSettings: testSettings),
         .target(
@@ -193,6 +195,7 @@ let package = Package(
                 "EPassSecretsProbe", "EPassPCSCRig", "EPassFaultRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),
+        .target(name: "CEPassPCSCDDriver", path: "Tests/CEPassPCSCDDriver"),
         .target(name: "CEPassPCSCRig", path: "Tests/CEPassPCSCRig"),
         .target(
             name: "EPassPCSCRig", dependencies: ["CEPassPCSCRig"], path: "Tests/EPassPCSCRig",

@@ -85,7 +85,9 @@ public final class PCSCCardChannel: CardChannel {
                     to: reader, sharing: sharing, until: .deadline(after: callLimit), poweredAnew: false)
                 return PCSCCardChannel(connection, reader: reader, sharing: sharing)
             } catch {
-                guard error.code == .readerBusy, ContinuousClock.now < deadline else { throw error }
+                guard error.code == .readerBusy || error.isProtocolMismatch, ContinuousClock.now < deadline else {
+                    throw error
+                }
             }
             try await pause(.milliseconds(100))
         }
@@ -139,7 +141,7 @@ public final class PCSCCardChannel: CardChannel {
     /// Lets the chip go, reset. Later commands throw `channel.closed`. Without it the connection ends with the last
     /// reference.
     public func close() async {
-        await letGo(isFinal: true)
+        await letGo(isFinal: true, within: .seconds(3))
     }
 
     /// Does something with the connection, and forgets it where it was left.
@@ -158,7 +160,7 @@ public final class PCSCCardChannel: CardChannel {
         return try await context.within(limit, .card, reader: reader, work)
     }
 
-    private func letGo(isFinal: Bool) async {
+    private func letGo(isFinal: Bool, within limit: Duration) async {
         let context = state.withLock { state in
             if isFinal { state.isClosed = true }
             let context = state.context
@@ -167,7 +169,7 @@ public final class PCSCCardChannel: CardChannel {
         }
         guard let context else { return }
         // A reader may take a second to take power away. A service that stopped does not hold whoever closes.
-        try? await context.within(.seconds(3), .card) { (context) async throws(CardChannelError) -> Void in
+        try? await context.within(limit, .card) { (context) async throws(CardChannelError) -> Void in
             await context.disconnect()
         }
     }
@@ -187,9 +189,10 @@ public final class PCSCCardChannel: CardChannel {
         let deadline = ContinuousClock.Instant.deadline(after: limit)
         if try await resumes(within: min(limit / 2, Self.callLimit)) { return }
         // The old connection would hold the chip against the new one.
-        await letGo(isFinal: false)
+        await letGo(isFinal: false, within: min(limit / 4, .seconds(3)))
         while true {
             do throws(CardChannelError) {
+                try await lookAgain(until: deadline)
                 try await PCSCMonitor().waitForChip(in: reader, isShared: sharing == .shared, until: deadline)
                 let next = try await Self.connectOnce(
                     to: reader, sharing: sharing, until: min(deadline, .deadline(after: Self.callLimit)),
@@ -197,9 +200,21 @@ public final class PCSCCardChannel: CardChannel {
                 try adopt(next)
                 return
             } catch {
-                guard error.code.canPass, ContinuousClock.now < deadline else { throw error }
+                // A chip that another one just took the place of has no protocol yet.
+                let canPass = error.code.canPass || error.isProtocolMismatch
+                guard canPass, ContinuousClock.now < deadline else { throw error }
             }
             try await Self.pause(.milliseconds(200))
+        }
+    }
+
+    /// Has pcscd see a chip that it missed while it reset it.
+    private func lookAgain(until deadline: ContinuousClock.Instant) async throws(CardChannelError) {
+        let limit = min(Self.callLimit, max(.milliseconds(500), deadline - ContinuousClock.now))
+        let reader = reader
+        let context = try await PCSCContext.established(label: "epass.look", within: limit)
+        try await context.within(limit, .observe, reader: reader) { (context) async throws(CardChannelError) -> Void in
+            try await context.lookAgain(reader: reader)
         }
     }
 
@@ -232,6 +247,11 @@ public final class PCSCCardChannel: CardChannel {
         }
         if isClosed { throw .closed }
     }
+}
+
+extension CardChannelError {
+    /// Reader and chip agreed on no protocol: for good, or because the chip was changed at that moment.
+    fileprivate var isProtocolMismatch: Bool { nativeCode == PCSCStatus.protocolMismatch.number }
 }
 
 extension CardChannelError.Code {

@@ -35,6 +35,8 @@
 
         func connect(reader: String, exclusively: Bool) throws(CardChannelError) { throw Self.absent }
 
+        func resetDirectly(reader: String) {}
+
         func protocolName() -> String { "" }
 
         func transmit(_ command: [UInt8], reader: String) throws(CardChannelError) -> [UInt8] { throw Self.absent }

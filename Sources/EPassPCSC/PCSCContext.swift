@@ -176,7 +176,8 @@
             inTransaction = true
         }
 
-        private func resetDirectly(reader: String) {
+        /// Resets what is in a reader by a connection to the reader alone.
+        func resetDirectly(reader: String) {
             var connection = SCARDHANDLE()
             var chosen = DWORD(0)
             let number = context.withLock { $0 }

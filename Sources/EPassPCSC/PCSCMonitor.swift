@@ -63,7 +63,8 @@ public struct PCSCMonitor: Sendable {
     ///   - onEvent: told what happens meanwhile.
     /// - Returns: the reader with the chip in it.
     /// - Throws: `reader.none` and `reader.unknown` at once, `card.none` when time is over, `card.unresponsive` where
-    ///   there is something mute or a tag by then, `channel.cancelled`, and what the service gives. A service that does not
+    ///   there is something mute or a tag by then, `channel.cancelled`, and what the service gives. A service that does
+    /// not
     ///   answer has as long as `timeout`, but two seconds at least and five at most.
     public func waitForCard(
         in reader: String? = nil, timeout: Duration? = nil,

@@ -80,6 +80,15 @@ public struct PCSCReader: Sendable, Hashable {
     /// Whether what is there may be the chip of a document: a chip that can be spoken to, and no mere tag (F-63).
     public var mayHoldDocument: Bool { state.hasCard && technology != .storageCard }
 
+    /// Why what lies there cannot be read, and what to do about it; nil where it can be, or where nothing lies there
+    /// (F-63). It is not known before a reader notices the next chip, so that whoever waits is told at once.
+    package var hindrance: Message? {
+        if isSecurityModuleSlot { return nil }
+        if state == .mute { return .readerMuteRemedy(reader: displayName) }
+        guard state.hasCard, technology == .storageCard else { return nil }
+        return [.readerStorageCard(reader: displayName), .readerStorageCardRemedy].asSentences
+    }
+
     /// Whether the slot takes a chip of the reader's own (SAM) and never a document.
     package var isSecurityModuleSlot: Bool {
         name.split { !($0.isLetter || $0.isNumber) }.contains { $0 == "SAM" }

@@ -55,7 +55,9 @@ struct PCSCStatus: Hashable, Sendable {
         case 0x8010_0009: operation == .card ? .readerRemoved : .readerUnknown
         case 0x8010_000B, 0x8010_0010, 0x8010_0031: .readerBusy
         case 0x8010_000C: operation == .card ? .cardRemoved : .cardNone
-        case 0x8010_000D, 0x8010_000F, 0x8010_001C, 0x8010_0065: .unsupported
+        // A chip that was connected to had a protocol: another one is in its place.
+        case 0x8010_000F: operation == .card ? .cardRemoved : .unsupported
+        case 0x8010_000D, 0x8010_001C, 0x8010_0065: .unsupported
         // Nobody here cancelled (SCARD_E_SYSTEM_CANCELLED): the service ends.
         case 0x8010_0012, 0x8010_0013, 0x8010_0018, 0x8010_001D, 0x8010_001E:
             operation == .establish ? .noService : .serviceLost

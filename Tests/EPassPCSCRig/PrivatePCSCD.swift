@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// The system's pcscd is left alone. The socket is made here and handed over as systemd does it (descriptor 3,
 /// `LISTEN_FDS`), so a client may connect at once. Each reader entry has its own copy of vpcd's driver, because that
-/// keeps its state in variables of the library. The daemon ends with `stop()`, with the process, and where the process
-/// dies.
+/// keeps its state in variables of the library, behind one that can be unplugged. The daemon ends with `stop()`, with
+/// the process, and where the process dies.
 public final class PrivatePCSCD: Sendable {
     /// One virtual reader.
     public struct Reader: Sendable, Hashable {
@@ -19,6 +19,14 @@ public final class PrivatePCSCD: Sendable {
         public let name: String
         /// Where its driver waits for a virtual chip, on 127.0.0.1.
         public let port: UInt16
+        /// Its driver, which knows no device while a file with this name and `.unplugged` exists.
+        let driver: String
+
+        /// Unplugs the reader: its driver says that there is no device. Does nothing where a sanitizer rules that out.
+        public func unplug() throws { try Data().write(to: URL(fileURLWithPath: driver + ".unplugged")) }
+
+        /// Plugs the reader in again.
+        public func plugIn() throws { try FileManager.default.removeItem(atPath: driver + ".unplugged") }
     }
 
     /// The daemon that `PCSCLITE_CSOCK_NAME` of this process names: libpcsclite can talk to one in its life. Sixteen
@@ -174,8 +182,15 @@ public final class PrivatePCSCD: Sendable {
         var readers: [Reader] = []
         for index in 0..<count {
             let port = try PortAllocator.pair()
-            let library = "\(folder)/vpcd\(index).so"
-            try driver.write(to: URL(fileURLWithPath: library))
+            let library = "\(folder)/reader\(index).so"
+            if isSanitized {
+                // Like the shim, the driver of one's own cannot be loaded into a program that is not sanitized.
+                try driver.write(to: URL(fileURLWithPath: library))
+            } else {
+                let own = URL(fileURLWithPath: BuildProducts.path(of: "libepass-pcscd-driver.so"))
+                try Data(contentsOf: own).write(to: URL(fileURLWithPath: library))
+                try driver.write(to: URL(fileURLWithPath: library + ".vpcd"))
+            }
             let name = "\(model) \(getpid()) \(index)"
             let entry = """
                 FRIENDLYNAME "\(name)"
@@ -185,7 +200,7 @@ public final class PrivatePCSCD: Sendable {
 
                 """
             try entry.write(toFile: "\(folder)/conf/reader\(index)", atomically: true, encoding: .utf8)
-            readers.append(Reader(name: "\(name) 00 00", port: port))
+            readers.append(Reader(name: "\(name) 00 00", port: port, driver: library))
             // The second reader of an entry stays empty: pcscd may hold one lock for both, and a test in one would then
             // wait for the other's chip.
         }

@@ -66,6 +66,11 @@ public final class VirtualCard: @unchecked Sendable {
         finished.signal()
     }
 
+    /// Pulls the card out, and does not wait until it is: for what runs on the card's own thread.
+    public func leave() {
+        shutdown(descriptor, CInt(SHUT_RDWR))
+    }
+
     private static func connection(port: UInt16) throws(RigError) -> CInt {
         for _ in 0..<6_000 {
             let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)

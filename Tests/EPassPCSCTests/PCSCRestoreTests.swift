@@ -4,11 +4,13 @@
 #if PCSC
     import EPassISO7816
     import EPassMessages
-    import EPassPCSC
     import EPassPCSCRig
     import EPassTestSupport
     import Foundation
+    import Synchronization
     import Testing
+
+    @testable import EPassPCSC
 
     private let select: [UInt8] = [0x00, 0xA4, 0x04, 0x0C, 0x07, 0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01]
 
@@ -103,6 +105,58 @@
             }
         }
 
+        // pcscd 1.9.9: what it reset in vain is gone or mute, and what lies there is no news.
+        @Test("a chip that was changed in a reset, unseen by pcscd, is looked at again")
+        func changedInReset() async throws {
+            let leaving = LeavingCard()
+            try await PrivatePCSCD.shared.get().withReader { reader in
+                let card = try VirtualCard(port: reader.port, onReset: { leaving.leave() }) { _ in
+                    .response([0x90, 0x00])
+                }
+                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(90))
+                let channel = try await PCSCCardChannel.connect(to: reader.name)
+                // It waits at the port until the first one is gone.
+                let next = try VirtualCard(port: reader.port) { _ in .response([0x6A, 0x82]) }
+                leaving.card.withLock { $0 = card }
+                await channel.close()
+                leaving.card.withLock { $0 = nil }
+                await #expect(throws: CardChannelError.self) {
+                    try await PCSCMonitor().waitForCard(in: reader.name, timeout: .milliseconds(500))
+                }
+                let context = try await PCSCContext.established(label: "test", within: .seconds(60))
+                try await context.lookAgain(reader: reader.name)
+                _ = try await PCSCMonitor().waitForCard(in: reader.name, timeout: .seconds(90))
+                let second = try await PCSCCardChannel.connect(to: reader.name)
+                #expect(try await second.transmit(select) == [0x6A, 0x82])
+                await second.close()
+                next.remove()
+                try await untilEmpty(reader)
+            }
+        }
+
+        @Test(
+            "a reader that was unplugged is waited for, and the chip in it had again",
+            .enabled(if: !PrivatePCSCD.isSanitized, "the driver that can be unplugged is ruled out by a sanitizer"))
+        func unplugged() async throws {
+            try await withCard { _ in
+                .response([0x90, 0x00])
+            } body: { reader, _ in
+                let channel = try await PCSCCardChannel.connect(to: reader.name)
+                try reader.unplug()
+                let removed = await #expect(throws: CardChannelError.self) { try await channel.transmit(select) }
+                #expect(removed?.code == .readerRemoved)
+                let gone = await #expect(throws: CardChannelError.self) {
+                    try await channel.restore(within: .milliseconds(200))
+                }
+                #expect(
+                    gone.map { [.readerRemoved, .noService, .timeout].contains($0.code) } == true, "\(gone as Any)")
+                try reader.plugIn()
+                try await channel.restore(within: .seconds(90))
+                #expect(try await channel.transmit(select) == [0x90, 0x00])
+                await channel.close()
+            }
+        }
+
         @Test("no chip comes: no chip, when time is over; and the wait can be cancelled")
         func nobody() async throws {
             try await withCard { _ in
@@ -122,6 +176,13 @@
                 await channel.close()
             }
         }
+    }
+
+    /// The card that leaves when it is reset; nil as long as it stays.
+    private final class LeavingCard: Sendable {
+        let card = Mutex<VirtualCard?>(nil)
+
+        func leave() { card.withLock { $0 }?.leave() }
     }
 
     @Suite("The smart-card service stops, or starts again", .tags(.pcsc), .timeLimit(.minutes(10)), .timed)

@@ -55,6 +55,8 @@ struct PCSCStatusTests {
             Meaning(name: "system ends", number: 0x8010_0012, operation: .card, code: .serviceLost),
             Meaning(name: "reader unplugged, transmit", number: 0x8010_0011, operation: .card, code: .readerRemoved),
             Meaning(name: "reader back, old handle", number: 0x8010_0003, operation: .card, code: .readerRemoved),
+            Meaning(name: "another card in its place", number: 0x8010_000F, operation: .card, code: .cardRemoved),
+            Meaning(name: "no protocol in common", number: 0x8010_000F, operation: .connect, code: .unsupported),
             Meaning(name: "held by another program", number: 0x8010_000B, operation: .connect, code: .readerBusy),
             Meaning(name: "wait cancelled", number: 0x8010_0002, operation: .observe, code: .cancelled),
             Meaning(name: "polkit refuses", number: 0x8010_006A, operation: .establish, code: .notPermitted),

@@ -75,6 +75,22 @@ struct ReaderTests {
     }
 
     @Test(
+        "whoever waits for a document is told at once what lies there in its place (F-63)",
+        arguments: [
+            (.mute, "", "does not answer"),
+            (.present, "3B8F8001804F0CA000000306030001000000006A", "a tag with a memory"),
+            (.present, "", nil), (.empty, "", nil), (.exclusive, "", nil), (.unavailable, "", nil),
+        ] as [(PCSCReader.State, String, String?)])
+    func hindrance(state: PCSCReader.State, atr: String, said: String?) throws {
+        var answer = try #require(octets(atr))
+        if let last = answer.indices.last { answer[last] = answer.dropFirst().dropLast().reduce(0, ^) }
+        let reader = PCSCReader(name: "R", state: state, atr: answer)
+        #expect(reader.hindrance.map { $0.english.contains(said ?? "") } == said.map { _ in true })
+        // Nobody lays a document into the slot of a security module.
+        #expect(PCSCReader(name: "R SAM 01", state: state, atr: reader.atr).hindrance == nil)
+    }
+
+    @Test(
         "a tag without a processor is no document, and types A and B are told where the answer to reset tells (F-63)",
         arguments: [
             // MIFARE Classic 1K and Ultralight, FeliCa 212K.

@@ -74,7 +74,8 @@ struct AccessFailureTests {
         let isRead = count <= SecurityInfos.maximumEntries
         #expect(run.evidence.deviations.contains("cardAccessMalformed") == !isRead)
         #expect(run.access.skipped.count == (isRead ? 64 : 0))
-        #expect(run.access.established == .bac && run.attempts.count == 1 && run.count(manage) == 0)
+        // EF.DG14 names PACE, so that the file is read once more, and the chip opened again.
+        #expect(run.access.established == .bac && run.attempts.count == 2 && run.count(manage) == 0)
         let bundle = run.evidence.json().octets()
         #expect(try Evidence(parsing: bundle).json().octets() == bundle)
     }
@@ -114,7 +115,7 @@ struct AccessFailureTests {
         }
         #expect(run.code == nil && run.access.established == .pace && run.attempts.count == 2)
         #expect(run.evidence.deviations.contains("selectWarning"))
-        let reset = try #require(run.plainInstructions.firstIndex(of: 0xFF))
+        let reset = try #require(run.plainInstructions.lastIndex(of: 0xFF))
         #expect(run.plainInstructions.dropFirst(reset + 1).prefix(3) == [0xA4, 0xA4, manage])
     }
 
@@ -180,7 +181,7 @@ struct AccessFailureTests {
     }
 
     @Test(
-        "an answer that does not verify ends the procedure: no other offer, no BAC",
+        "an answer that does not verify, twice, ends the procedure: no other offer, no BAC",
         arguments: [
             "pace-map-off-curve", "pace-map-infinity", "pace-map-short", "pace-off-curve", "pace-infinity",
             "pace-same-key",
@@ -189,7 +190,7 @@ struct AccessFailureTests {
         ])
     func hostile(_ profile: String) async throws {
         let run = try await AccessRun(profile)
-        #expect(run.code?.hasPrefix("access.") == true && run.attempts.map(\.outcome) == [.failed])
+        #expect(run.code?.hasPrefix("access.") == true && run.attempts.map(\.outcome) == [.failed, .failed])
         #expect(run.attempts.first?.step?.hasPrefix("GENERAL AUTHENTICATE") == true)
         #expect(run.count(challenge) == 0)
         #expect(run.evidence.applicationFiles.isEmpty)
@@ -208,11 +209,12 @@ struct AccessFailureTests {
             }
         }
         #expect(run.code == nil)
-        #expect(run.attempts.map(\.outcome) == [.established, .established])
-        #expect(run.attempts.map(\.password) == [.can, .can])
+        // Once, it may have been an accident.
+        #expect(run.attempts.map(\.outcome) == [.established, .established, .established])
+        #expect(run.attempts.map(\.password) == [.can, .can, .can])
         #expect(Set(run.attempts.map(\.paceOffer)).count == 1)
         #expect(Set(run.evidence.deviations) == ["channelReopened", "readLengthReduced"])
-        #expect(run.evidence.applicationFiles.allSatisfy { $0.state == .read && $0.channel == 2 })
+        #expect(run.evidence.applicationFiles.allSatisfy { $0.state == .read && $0.channel == 3 })
     }
 
     @Test("buffer sizes of a chip with PACE are read in the master file, before its application is selected")
@@ -258,8 +260,8 @@ struct AccessFailureTests {
         let dropped = run.evidence.files.filter { $0.file.application == .masterFile && $0.state != .read }
         #expect(dropped.map(\.state) == [word == 0x6A82 ? .absent : .accessDenied])
         #expect(dropped.first?.statusBytes?.rawValue == UInt16(word))
-        let isOver = [0x6982, 0x6985, 0x6A82].contains(word)
-        #expect(run.attempts.map(\.outcome) == [AccessAttempt.Outcome](repeating: .established, count: isOver ? 2 : 3))
+        // Once by accident, and once more to go on.
+        #expect(run.attempts.map(\.outcome) == [AccessAttempt.Outcome](repeating: .established, count: 3))
         #expect(run.evidence.applicationFiles.allSatisfy { $0.state == .read && $0.isProtected })
     }
 

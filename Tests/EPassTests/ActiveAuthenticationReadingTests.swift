@@ -111,10 +111,10 @@ struct ActiveAuthenticationReadingTests {
     @Test("a reader that fails over the long answer is asked for the short one (F-18, F-19)")
     func readerFailure() async throws {
         let run = try await ProtocolRun(
-            "aa-rsa-2048", fault: Disturbance.fault(.transmissionFailure, to: 0x88, first: 1))
+            "aa-rsa-2048", fault: Disturbance.fault(.transmissionFailure, to: 0x88, first: 2))
         #expect(run.chip.activeAuthentication?.expectedLength == 256)
         #expect(run.chip.activeAuthentication?.limitedTo == 223)
-        #expect(run.openings == 2 && run.evidence.failure == nil && run.isFaithful)
+        #expect(run.openings == 3 && run.evidence.failure == nil && run.isFaithful)
         let short = try await ProtocolRun("aa-only", fault: Disturbance.fault(.transmissionFailure, to: 0x88))
         #expect(short.chip.activeAuthentication?.outcome == .lost)
         #expect(short.evidence.failure?.code.rawValue == "card.transmissionFailed")
@@ -128,18 +128,20 @@ struct ActiveAuthenticationReadingTests {
             fault: Disturbance.word(word, to: 0x88))
         #expect(run.chip.activeAuthentication?.outcome == .refused)
         #expect(run.chip.activeAuthentication?.statusBytes == StatusBytes(word))
-        #expect(run.chip.activeAuthentication?.channel == 1)
-        #expect(run.openings == 2 && run.channel(of: .dg11) == 2)
+        #expect(run.chip.activeAuthentication?.channel == 2)
+        #expect(run.openings == 3 && run.channel(of: .dg11) == 3)
         #expect(run.evidence.failure == nil && run.isFaithful)
     }
 
-    @Test("a chip that leaves the field, or whose answer does not verify, ends the reading: lost")
+    @Test(
+        "a chip that leaves the field and does not come back ends the reading: lost; an answer that never verifies does not"
+    )
     func lost() async throws {
         let removed = try await ProtocolRun("aa-only", fault: Disturbance.fault(.removal, to: 0x88))
         #expect(removed.chip.activeAuthentication?.outcome == .lost)
         #expect(removed.evidence.failure?.code.rawValue == "card.removed")
         let cut = try await ProtocolRun("aa-only", fault: Disturbance.fault(.truncation(3), to: 0x88))
-        #expect(cut.chip.activeAuthentication?.outcome == .lost)
+        #expect(cut.chip.activeAuthentication?.outcome == .refused && cut.evidence.failure == nil)
         #expect(cut.channel(of: .dg1) == 1)
     }
 

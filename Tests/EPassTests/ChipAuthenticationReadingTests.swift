@@ -65,7 +65,7 @@ struct ChipAuthenticationReadingTests {
     }
 
     @Test(
-        "a chip without the key is a mismatch: opened again once, nothing read twice, nothing tried on",
+        "a chip without the key is a mismatch, in a fresh channel too: nothing read twice, nothing tried on",
         arguments: [
             "ca-wrong-key", "ca-never-switches", "ca-6988-after", "ca-unprotected-after", "clone",
         ], [DocumentDescription.AccessControl.basic, .pace, .none])
@@ -78,10 +78,10 @@ struct ChipAuthenticationReadingTests {
         // A chip that was never opened has nothing to protect with, and goes on without: its answer is no protected
         // one.
         #expect(result.outcome == .mismatch)
-        #expect(result.attempts.map(\.outcome) == [.mismatch])
-        #expect(run.openings == (access == .none ? 1 : 2))
-        #expect(run.evidence.deviations == ["channelReopened"])
-        #expect(run.channel(of: .dg11) == (access == .none ? 0 : 3))
+        #expect(result.attempts.map(\.outcome) == [.lost, .mismatch])
+        #expect(run.openings == (access == .none ? 1 : 3))
+        #expect(run.evidence.deviations.isEmpty && !run.evidence.recoveries.isEmpty)
+        #expect(run.channel(of: .dg11) == (access == .none ? 0 : 5))
         #expect(run.evidence.failure == nil && run.isFaithful)
     }
 
@@ -90,25 +90,29 @@ struct ChipAuthenticationReadingTests {
         let run = try await ProtocolRun(
             "ca-several-keys",
             // The answer to the first command under the new keys: the one behind GENERAL AUTHENTICATE.
-            fault: afterKeyAgreement([0x69, 0x88]))
-        #expect(run.chip.chipAuthentication?.attempts.map(\.outcome) == [.mismatch])
+            fault: afterKeyAgreement([0x69, 0x88], first: 2))
+        #expect(run.chip.chipAuthentication?.attempts.map(\.outcome) == [.lost, .mismatch])
         #expect(run.evidence.failure == nil && run.isFaithful)
+        // Once, it may have been an accident.
+        let disturbed = try await ProtocolRun("ca-several-keys", fault: afterKeyAgreement([0x69, 0x88], first: 1))
+        #expect(disturbed.chip.chipAuthentication?.attempts.map(\.outcome) == [.lost, .completed])
     }
 
     @Test("another word in the first answer is no proof against the chip: the next way is tried")
     func otherWordAfterwards() async throws {
-        let run = try await ProtocolRun("ca-several-keys", fault: afterKeyAgreement([0x6F, 0x00]))
+        let run = try await ProtocolRun("ca-several-keys", fault: afterKeyAgreement([0x6F, 0x00], first: 2))
         #expect(run.chip.chipAuthentication?.outcome == .completed)
-        #expect(run.chip.chipAuthentication?.attempts.map(\.outcome) == [.refused, .completed])
-        #expect(run.openings == 2)
+        #expect(run.chip.chipAuthentication?.attempts.map(\.outcome) == [.lost, .refused, .completed])
+        #expect(run.openings == 3)
     }
 
-    private func afterKeyAgreement(_ word: [UInt8]) -> @Sendable (Int, [UInt8]) -> ChannelFault? {
+    /// The answer to the first command under the new keys, of that many key agreements.
+    private func afterKeyAgreement(_ word: [UInt8], first count: Int) -> @Sendable (Int, [UInt8]) -> ChannelFault? {
         let seen = Log<UInt8>()
         return { _, command in
             guard command.first == 0x0C else { return nil }
             defer { seen.append(command[1]) }
-            return seen.all.last == 0x86 && !seen.all.dropLast().contains(0x86) ? .replacement(word) : nil
+            return seen.all.last == 0x86 && seen.all.count(where: { $0 == 0x86 }) <= count ? .replacement(word) : nil
         }
     }
 
@@ -146,7 +150,7 @@ struct ChipAuthenticationReadingTests {
         #expect(run.chip.chipAuthentication?.outcome == .completed)
         #expect(
             run.chip.chipAuthentication?.attempts.map(\.outcome)
-                == .init(repeating: .refused, count: count) + [.completed])
+                == [.lost] + .init(repeating: .refused, count: count - 1) + [.completed])
         #expect(run.openings == 1 + count)
         #expect(run.evidence.failure == nil && run.isFaithful)
     }
@@ -156,8 +160,9 @@ struct ChipAuthenticationReadingTests {
         let run = try await ProtocolRun("ca-several-keys", fault: Disturbance.word(0x6F00, to: 0x22))
         #expect(run.chip.chipAuthentication?.outcome == .refused)
         #expect(run.chip.chipAuthentication?.statusBytes == .noDiagnosis)
-        #expect(run.chip.chipAuthentication?.attempts.count == 3)
-        #expect(run.openings == 4)
+        // The first way twice, then, as the chip's word is known, each other one once.
+        #expect(run.chip.chipAuthentication?.attempts.count == 4)
+        #expect(run.openings == 5)
         #expect(run.evidence.failure == nil && run.isFaithful)
     }
 
@@ -187,8 +192,8 @@ struct ChipAuthenticationReadingTests {
         }
         #expect(run.chip.chipAuthentication?.outcome == .refused)
         #expect(run.chip.chipAuthentication?.statusBytes == .instructionNotSupported)
-        #expect(run.openings == 2)
-        #expect(run.channel(of: .dg11) == 2 && run.isFaithful)
+        #expect(run.openings <= 4)
+        #expect(run.channel(of: .dg11) == run.openings && run.isFaithful)
     }
 
     @Test("left out by name or with DG14, it is not begun, and the evidence says so")
@@ -230,7 +235,7 @@ struct ChipAuthenticationReadingTests {
     }
 
     @Test(
-        "whatever word stands in for one response, the reading ends, and completed means answered under the new keys",
+        "whatever word stands in for one response, the chip shows its key all the same",
         arguments: [0x6982, 0x6987, 0x6988, 0x6700, 0x6A80, 0x6F00, 0x9000, 0x6100, 0x6C08] as [UInt16])
     func anyWord(_ word: UInt16) async throws {
         let simulated = try SimulatedDocument("aa-and-ca")
@@ -246,13 +251,8 @@ struct ChipAuthenticationReadingTests {
             }
             #expect(run.isFaithful && run.evidence.exchange?.commands ?? 1000 < 80, "response \(target)")
             let result = try #require(run.chip.chipAuthentication)
-            // MSE:Set AT, GENERAL AUTHENTICATE, and the first command under the new keys.
-            switch target - first {
-            case 0, 1: #expect(result.outcome != .completed && result.outcome != .mismatch, "response \(target)")
-            case 2: #expect(result.outcome != .completed, "response \(target)")
-            default: #expect(result.outcome == .completed, "response \(target)")
-            }
-            if target == first + 2, [0x6987, 0x6988, 0x9000].contains(word) { #expect(result.outcome == .mismatch) }
+            #expect(result.outcome == .completed, "response \(target)")
+            #expect(run.evidence.failure == nil && !run.evidence.recoveries.isEmpty, "response \(target)")
         }
     }
 }

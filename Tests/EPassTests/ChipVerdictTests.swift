@@ -105,9 +105,9 @@ struct AwkwardChipTests {
             return try await simulated.read(plan: ReadPlan(requested: [.dg1])).chip.chipAuthentication?.attempts ?? []
         }
         let several = try await attempts(1...3)
-        #expect(several.map { $0.keyID ?? 0 }.sorted() == [1, 2, 3] && several.allSatisfy(\.sendsKeyReference))
+        #expect(Set(several.map { $0.keyID ?? 0 }) == [1, 2, 3] && several.allSatisfy(\.sendsKeyReference))
         let single = try await attempts(1...1)
-        #expect(single.map(\.sendsKeyReference) == [true, false])
+        #expect(single.map(\.sendsKeyReference) == [true, true, false, false])
     }
 
     @Test("a signature that the long form does not bring is asked for in pieces", arguments: [[], [0x01, 0x02]])

@@ -72,6 +72,13 @@ struct DocumentationTests {
         }
     }
 
+    @Test("the example with another application reads it as it is")
+    func embeddingApplication() async throws {
+        let simulated = try SimulatedDocument("several-applications")
+        let octets = try await readBeside(try simulated.channel(), mrz: simulated.document.printedMRZ)
+        #expect(octets == [UInt8](repeating: 0x5A, count: 700))
+    }
+
     /// `Scripts/check-embedding` compiles the examples as a module of another package, which sees only what is public.
     @Test("code on pages and in articles is part of examples that are compiled, and that of the simulator runs")
     func articles() async throws {

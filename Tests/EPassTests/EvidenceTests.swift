@@ -54,7 +54,7 @@ struct EvidenceTests {
         let text = evidence.json().text()
         let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
         let places = [
-            "\"epass-evidence/1\"", "\"SOD\"", "\"PACE\"", "\"read\"", "\"GM\"", "\"0.4.0.127.0.7.2.2.4.2.2\"",
+            "\"epass-evidence/2\"", "\"SOD\"", "\"PACE\"", "\"read\"", "\"GM\"", "\"0.4.0.127.0.7.2.2.4.2.2\"",
             "\"id-PACE-ECDH-GM-AES-CBC-CMAC-128\"", "\"brainpoolP256r1\"", "\"AES-128\"",
         ]
         for place in places {
@@ -147,7 +147,7 @@ struct EvidenceTests {
     @Test(
         "each fault of a bundle is refused with its code and place",
         arguments: [
-            ("\"epass-evidence/1\"", "\"epass-evidence/2\"", "evidence.schemaUnknown"),
+            ("\"epass-evidence/2\"", "\"epass-evidence/3\"", "evidence.schemaUnknown"),
             ("\"tool\": {", "\"extra\": 1, \"tool\": {", "evidence.memberInvalid"),
             ("\"tool\": {", "\"tool\": {}, \"tool\": {", "json.duplicateName"),
             ("\"file\": \"COM\"", "\"file\": \"SOD\"", "evidence.fileDoubled"),

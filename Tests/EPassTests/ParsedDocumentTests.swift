@@ -37,7 +37,7 @@ struct ParsedDocumentTests {
     /// What the judgement decodes of a document, where it was read.
     private func judged(_ evidence: Evidence) -> Set<LDSFile> {
         let files = evidence.files.filter { $0.octets != nil }.map(\.file)
-        return Set(files).subtracting([.dir, .atrInfo, .cvca])
+        return Set(files).subtracting([.atrInfo, .cvca])
     }
 
     private func credentials(_ simulated: SimulatedDocument) throws -> TerminalCredentials? {

@@ -130,7 +130,7 @@ struct ReportTests {
     func emptyLine() async throws {
         let simulated = try SimulatedDocument("bad-mac") { $0.accessControl = .basic }
         let text = ReportText.render(try await simulated.report())
-        #expect(text.contains(/3DES   \d+\.\d\d s\n\nABORTED/))
+        #expect(text.contains("\n\nABORTED"))
     }
 
     @Test("a CAN says nothing about DG1")

@@ -179,7 +179,8 @@ struct TerminalAuthenticationReadingTests {
             simulated, plan: Self.plan, options: options(simulated), fault: Disturbance.word(0x6F00, to: 0x2A))
         #expect(run.chip.terminalAuthentication?.outcome == .refused)
         #expect(run.chip.terminalAuthentication?.statusBytes == .noDiagnosis)
-        #expect(run.channel(of: .dg11) == 3)
+        // Opened again twice, each time with chip authentication.
+        #expect(run.channel(of: .dg11) == 6)
         #expect(run.evidence.entry(.dataGroup(.dg3)) == nil && run.evidence.failure == nil && run.isFaithful)
     }
 

@@ -34,6 +34,21 @@ struct WordsTests {
         #expect(Set(Self.names(in: "deviation")) == known)
     }
 
+    @Test("every way of reading that no standard forbids has a sentence")
+    func ways() {
+        for way in ReadingWay.allCases { expectWords(way.message, of: way.rawValue, in: "way", isSentence: true) }
+        #expect(Self.names(in: "way").count == ReadingWay.allCases.count)
+    }
+
+    @Test("what was done about a disturbance is said in a sentence")
+    func recoveryActions() {
+        let actions = Recovery.Action.allCases.map(\.rawValue)
+        for name in actions {
+            expectWords(.named("recovery.action", name), of: name, in: "recovery.action", isSentence: true)
+        }
+        #expect(Set(Self.names(in: "recovery.action")) == Set(actions.map { "recovery.action." + $0 }))
+    }
+
     @Test("every reason has a phrase")
     func reasons() {
         for reason in CheckReason.allCases {
@@ -57,6 +72,7 @@ struct WordsTests {
         ("defectList.refused", RefusedDefect.Reason.allCases.map(\.rawValue)),
         ("store", Set(TrustSource.Kind.allCases.map(\.rawValue) + SignedListKind.allCases.map(\.rawValue)).sorted()),
         ("store.basis", TrustBasis.allCases.map(\.rawValue)),
+        ("recovery.step", Recovery.Step.allCases.map(\.rawValue)),
     ]
 
     /// The words for the types of defects and deviations, which have parameters and so are no list.
@@ -87,7 +103,8 @@ struct WordsTests {
     @Test("no other list is said by its names: an area that the code looks up is tested here")
     func areas() throws {
         // Codes have sentences: ErrorCodeTests.
-        let known = Set(Self.phrases.map(\.area) + ["deviation", "reason", "error", "remedy"])
+        let known = Set(
+            Self.phrases.map(\.area) + ["deviation", "way", "reason", "error", "remedy", "recovery.action"])
         var found: Set<String> = []
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {

@@ -16,10 +16,14 @@ extension Evidence: EvidenceRecord {
             .stated("schema") { _ in schema }, .required("tool", \.tool, .object),
             .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
             .required("access", \.access, .object), .later("chip", \.chip, .object),
-            .required("files", \.files, .list(atMost: 64, .object)), .required("printed", \.printed, .object),
+            .later("application", \.application, .applicationIdentifier),
+            .required("files", \.files, .list(atMost: 64, .object)),
+            .later("applications", \.applications, .list(atMost: DocumentApplication.mostApplications, .object)),
+            .required("printed", \.printed, .object),
             .optional("exchange", \.exchange, .object),
             .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
             .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
+            .later("ways", \.ways, .list(atMost: 256, .deviation)),
             .optional("error", \.failure, .object),
         ]
     }

@@ -37,12 +37,17 @@ public struct Evidence: Sendable {
     public var startedAt: Timestamp?
     /// Reader and chip before the first command.
     public var reader: ReaderDescription?
+    /// The application that the files of the travel document were looked for in; that of Doc 9303 in evidence that does
+    /// not say.
+    public package(set) var application = ApplicationIdentifier.eMRTD
     /// How the chip was opened.
     public package(set) var access: AccessEvidence
     /// What the protocols brought by which a chip is told from a copy.
     public package(set) var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
     public package(set) var files: [FileEvidence]
+    /// What was read raw beside the document: no check is about it.
+    public package(set) var applications: [ApplicationEvidence] = []
     /// How the printed MRZ compared with DG1.
     public package(set) var printed: PrintedEvidence
     /// What went over the channel.
@@ -51,6 +56,8 @@ public struct Evidence: Sendable {
     public package(set) var recoveries: [Recovery]
     /// Departures from the standard that reading tolerated, by name.
     public package(set) var deviations: [String]
+    /// What no standard forbids and the reading had to find out, by name (``ReadingWay``).
+    public package(set) var ways: [String]
     /// Why the reading ended early; nil where it came to its end.
     public package(set) var failure: ReadError?
 
@@ -64,6 +71,7 @@ public struct Evidence: Sendable {
         printed = PrintedEvidence()
         recoveries = []
         deviations = []
+        ways = []
     }
 
     /// Bare files, of whose reading nothing is known: passive authentication is judged of them, and nothing about the
@@ -182,8 +190,8 @@ public struct FileEvidence: Sendable, Hashable {
     public package(set) var isResumed = false
     /// The exact octets and what they decode to, with the state `read` only.
     package let parsed: ParsedFile?
-    /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone on
-    /// with where the reading is.
+    /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone
+    /// on with where the reading is.
     public let partial: [UInt8]?
     /// The octets that follow ``octets`` in the chip's file. They are read only where the hash in EF.SOD is not that of
     /// ``octets`` (F-54); nil where they were not, or where there are none.
@@ -235,6 +243,11 @@ public struct ExchangeCounts: Sendable, Hashable {
     public package(set) var bytesReceived = 0
     /// From the first command to the last response.
     public package(set) var milliseconds = 0
+    /// How many octets of responses came in a second; nil where no time was seen to pass.
+    public var octetsPerSecond: Int? {
+        let thousandfold = bytesReceived.multipliedReportingOverflow(by: 1000)
+        return milliseconds > 0 && !thousandfold.overflow ? thousandfold.partialValue / milliseconds : nil
+    }
 
     /// Nothing yet.
     package init() {}

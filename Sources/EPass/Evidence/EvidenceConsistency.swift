@@ -24,6 +24,7 @@ struct EvidenceConsistency {
         try checkReopenings()
         try checkOffers()
         try checkFiles()
+        try checkApplications()
         try checkChipAuthentication()
         try checkMapping()
         try checkActiveAuthentication()
@@ -158,6 +159,16 @@ struct EvidenceConsistency {
                 file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, "\(path).state",
                 .evidenceFileEndedToEnd)
             try require(canEnd(file), "\(path).statusWord", .evidenceFileStatusWord)
+        }
+    }
+
+    private func checkApplications() throws(EvidenceError) {
+        let identifiers = [evidence.application] + evidence.applications.map(\.identifier)
+        try require(Set(identifiers).count == identifiers.count, "applications", .evidenceApplicationTwice)
+        for (index, application) in evidence.applications.enumerated() {
+            for (position, file) in application.files.enumerated() {
+                try checkChannel(file.channel, needsOne: false, "applications[\(index)].files[\(position)].channel")
+            }
         }
     }
 
@@ -312,7 +323,9 @@ struct EvidenceConsistency {
     private func checkCounts() throws(EvidenceError) {
         guard let exchange = evidence.exchange else { return }
         // What a reading before brought did not go over this channel.
-        let read = evidence.files.filter { !$0.isResumed }.compactMap(\.octets)
+        let read =
+            evidence.files.filter { !$0.isResumed }.compactMap(\.octets)
+            + evidence.applications.flatMap(\.files).compactMap(\.octets)
         try require(exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",

@@ -95,6 +95,21 @@ extension MemberKind<LDSFile> {
     }
 }
 
+extension MemberKind<ApplicationIdentifier> {
+    static var applicationIdentifier: Self {
+        MemberKind<[UInt8]>.hexadecimal(atMost: 16)
+            .holding(.evidenceNoApplicationIdentifier, { $0.octets }, { ApplicationIdentifier($0) })
+    }
+}
+
+extension MemberKind<UInt16> {
+    static var fileIdentifier: Self {
+        MemberKind<[UInt8]>.hexadecimal(atMost: 2).holding(
+            .evidenceNoFileIdentifier, { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] },
+            { $0.count == 2 ? UInt16($0[0]) << 8 | UInt16($0[1]) : nil })
+    }
+}
+
 extension MemberKind<ReadError.Code> {
     static var code: Self { words(.evidenceNoCode) }
 }

@@ -23,6 +23,8 @@ public struct Recovery: Sendable, Hashable {
         case activeAuthentication
         /// What shows after an opening that the chip is the one that was there before: its EF.SOD, and its proof.
         case continuity
+        /// Reading an application that is no travel document.
+        case otherApplication
     }
 
     /// What was done.
@@ -77,7 +79,7 @@ extension Recovery {
         let cause: Message =
             code?.message ?? statusBytes.map { .recoveryStatusWord(meaning: $0.message, word: $0) }
             ?? .recoveryOtherOctets
-        return .recoveryLine(
-            what: what, command: command, cause: cause, action: .named("recovery.action", action.rawValue))
+        let line = Message.recoveryLine(what: what, command: command)
+        return [line, cause, .named("recovery.action", action.rawValue)].asSentences ?? line
     }
 }

@@ -68,6 +68,8 @@ public enum Inspection {
             error: evidence.failure)
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries
+        report.ways = evidence.ways
+        report.applications = ApplicationSummary(evidence)
         return report
     }
 

@@ -21,10 +21,11 @@ extension InspectionReport {
             ("document", document?.json ?? .null),
             ("access", access.recordedJSON),
             ("files", .array(files.map(\.json))),
-            ("exchange", exchange?.recordedJSON ?? .null),
+            ("applications", applications.json),
+            ("exchange", exchange?.reportJSON ?? .null),
             ("recoveries", .array(recoveries.map(\.recordedJSON))),
             ("reader", reader?.recordedJSON ?? .null),
-            ("deviations", .array(deviations.map(JSONValue.string))),
+            ("deviations", .array(deviations.map(JSONValue.string))), ("ways", .array(ways.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
             ("tool", tool.recordedJSON),
             ("error", error?.reportJSON ?? .null), ("seal", seal?.json))
@@ -52,6 +53,14 @@ extension ReadError {
                 JSONMember(name: "messageKey", value: .string(message.key.name)),
                 JSONMember(name: "arguments", value: message.argumentsJSON),
             ])
+    }
+}
+
+extension ExchangeCounts {
+    /// The counts as bundles have them, with what follows from them.
+    fileprivate var reportJSON: JSONValue {
+        .object(
+            (recordedJSON.object ?? []) + [JSONMember(name: "octetsPerSecond", value: .number(octetsPerSecond))])
     }
 }
 

@@ -76,6 +76,8 @@ public struct InspectionReport: Sendable {
     public let access: AccessEvidence
     /// The files of the document and how they compare with what was signed.
     public let files: [FileEntry]
+    /// Which application was read, which ones the chip says that it has, and what was read raw.
+    public internal(set) var applications = ApplicationSummary()
     /// What went over the channel, as the evidence has it.
     public let exchange: ExchangeCounts?
     /// Reader and chip, as the evidence has them.
@@ -88,6 +90,9 @@ public struct InspectionReport: Sendable {
     public let error: ReadError?
     /// What was disturbed and tried again, as the evidence has it.
     public internal(set) var recoveries: [Recovery] = []
+    /// In which ways chip and reader had to be served that no standard forbids, by name, as the evidence has them
+    /// (``ReadingWay``).
+    public internal(set) var ways: [String] = []
     /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry
     /// that changed it.
     public internal(set) var knownDefects = KnownDefects()

@@ -17,10 +17,17 @@ struct ReadingHabits: Sendable, Hashable {
     /// How often less was asked for from one file on. Once may be an accident, so that the next file is asked for more
     /// again.
     var reductions = 0
-    /// The most octets of a response with extended length fields, where the chip has stated it.
+    /// So many are none.
+    static let mostReductions = 2
+    /// The most octets of a response, where the chip has stated it: with extended length fields where it is more than
+    /// short ones hold.
     var extendedResponse: Int?
+    /// The same, while less is asked for.
+    var statedResponse: Int?
     /// Whether the application was selected once more because a file was found by neither of its identifiers.
     var hasReselected = false
+    /// How often fewer octets came than were asked for, though the file has more. Once may be an accident.
+    var shortReads = 0
 }
 
 /// How the reading of one file ended.
@@ -28,6 +35,8 @@ struct FileReading: Sendable, Hashable {
     var state: FileEvidence.State
     var octets: [UInt8]?
     var statusBytes: StatusBytes?
+    /// Of the beginning of a file: whether fewer octets came than were asked for, though there are more.
+    var isShort = false
 
     static func ended(_ state: FileEvidence.State, _ status: StatusBytes?) -> FileReading {
         FileReading(state: state, statusBytes: status)
@@ -51,7 +60,7 @@ extension CardSession {
     /// Enough for tag and length of any file.
     private static var headerLength: Int { 9 }
 
-    private var largestRead: Int {
+    var largestRead: Int {
         let most = habits.extendedResponse.map { payload(responseLength: $0) } ?? shortPayload
         return max(1, min(habits.largestRead ?? most, most))
     }
@@ -70,6 +79,7 @@ extension CardSession {
     ) async throws(ReadError) -> FileReading {
         let beginning = try await begin(file)
         guard let first = beginning.octets else { return beginning }
+        habits.shortReads += beginning.isShort ? 1 : 0
         let common = min(first.count, partial.octets.count)
         if !partial.octets.prefix(common).elementsEqual(first.prefix(common)) || partial.octets.count <= first.count {
             partial = PartialFile(octets: first, channel: channelNumber)
@@ -87,14 +97,19 @@ extension CardSession {
         // Each command has to bring its share, or the chip is dribbling (T13).
         let allowance = exchange.commands + (total ?? limit) / Self.smallerReads[5] + 64
         var refusal: StatusBytes?
+        // Where the length is not stated, what is asked for may be more than is left.
+        var room = Int.max
         while partial.octets.count < total ?? limit {
-            if total == nil, status == .endOfFile { break }
+            if total == nil, status == .endOfFile {
+                if file.tag != nil { note(.endOfFileWarning) }
+                break
+            }
             guard exchange.commands < allowance else {
                 throw ReadError(
                     .noProgress, phase: phase, status: status, message: .sessionFileInCrumbs(file: file))
             }
             let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count)
-            let size = min(largestRead, (total ?? limit) - partial.octets.count)
+            let size = min(largestRead, room, (total ?? limit) - partial.octets.count)
             let response = try await readBinary(at: partial.octets.count, size)
             let word = response.statusBytes
             status = word
@@ -102,18 +117,28 @@ extension CardSession {
                 if let refusal { note(place, .repeated, status: refusal) }
                 refusal = nil
                 if response.data.count > size { note(.responseTooLong) }
+                if total != nil, response.data.count < size { habits.shortReads += 1 }
+                if habits.shortReads > 1 { note(.shortReads) }
                 partial.octets += response.data.prefix(size)
                 progress(partial.octets.count, total)
                 continue
             }
             // Once, it may be an accident.
-            if ledger.isFirst(at: place) {
+            if ledger.isFirst(at: place.meeting(word)) {
                 refusal = word
                 continue
             }
             refusal = nil
-            // The length is indefinite: the file ends where the chip says so (F-30).
-            if total == nil, !word.isDenial { break }
+            // The length is indefinite: the file ends where the chip says so (F-30). A chip that refuses what goes
+            // beyond the end may have some of it.
+            if total == nil, !word.isDenial {
+                guard Self.meansTooMuch(word), size > 1, file.isCut(partial.octets) else {
+                    note(word == .wrongOffset ? .endOfFileOffset : .endOfFileRefused)
+                    break
+                }
+                room = size / 2
+                continue
+            }
             if word.isDenial { return .ended(.accessDenied, status) }
             guard stepDown(from: size, word) else { return .ended(.nonConformant, status) }
         }
@@ -167,10 +192,6 @@ extension CardSession {
     /// they mean the master file even in the application (F-67). What comes is therefore held against the tag that the
     /// file has, and no file is `absent` before SELECT was tried.
     mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        if habits.reductions == 1, habits.largestRead != nil {
-            habits.largestRead = nil
-            habits.asksForHeaderFirst = false
-        }
         guard habits.takesShortEF != false else { return try await beginBySelection(file) }
         beginsByShortEF = true
         let reading = try await beginning(file) { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
@@ -183,16 +204,30 @@ extension CardSession {
             note(.shortEFOtherFile)
             // Whatever was read, the chip may stand in another directory now. From here on files are named in full.
             habits.takesShortEF = false
-            if file.application == .eMRTD { try await selectApplicationAgain() }
+            if file.application == .eMRTD {
+                try await selectApplicationAgain()
+                note(.applicationSelectedAgain)
+            }
             let other = try await beginBySelection(file)
             // Some chips take the second selection for a new beginning (F-10): who reads opens the chip again.
             hasLostAccess = isProtected && other.state == .accessDenied
             return other
         }
-        // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
-        // files are not open yet. EF.CardAccess is guarded by nothing, so that a denial means something else there.
+        // EF.CardAccess is guarded by nothing, so that a denial means something else there.
         let isDenied = reading.state == .accessDenied && file != .cardAccess
+        // A chip that takes short identifiers and denies a file has said all there is to say, and so has one whose
+        // files are not open yet.
         if isDenied, isProtected ? habits.takesShortEF == true : !selectsDeniedFiles { return reading }
+        let place = RecoveryPlace(step: .file, file: file, position: -2)
+        if reading.state == .accessDenied, !isProtected, habits.takesShortEF == true || file == .cardAccess,
+            ledger.isFirst(at: place)
+        {
+            let second = try await begin(file)
+            if second.state == .read, habits.takesShortEF == true {
+                note(place, .repeated, status: reading.statusBytes)
+            }
+            return second
+        }
         let other = try await beginBySelection(file)
         if isDenied, other.state == .read { note(.shortEFNotSupported) }
         return other
@@ -210,6 +245,7 @@ extension CardSession {
             if second.statusBytes == .success || second.statusBytes.isWarning {
                 habits.takesShortEF = false
                 note(.shortEFNotSupported)
+                note(.applicationSelectedAgain)
                 selection = second
             }
         }
@@ -227,7 +263,7 @@ extension CardSession {
 
     /// Selects the application once more within the channel that is open; a refusal is none of the caller's business.
     mutating func selectApplicationAgain() async throws(ReadError) {
-        _ = try await select(.selectApplication(LDSFile.applicationIdentifier))
+        _ = try await select(.selectApplication(application.octets))
     }
 
     /// From now on files are named in full, if the chip dropped the secure channel over a short identifier.
@@ -253,34 +289,43 @@ extension CardSession {
         _ file: LDSFile, _ command: (Int) -> CommandAPDU
     ) async throws(ReadError) -> FileReading {
         let place = RecoveryPlace(step: .file, file: file)
-        var size = habits.asksForHeaderFirst ? Self.headerLength : largestRead
+        let asksForHeaderFirst = habits.asksForHeaderFirst
+        var size = asksForHeaderFirst ? Self.headerLength : largestRead
         var isCorrected = false
         var refusal: StatusBytes?
-        // At most: the largest read, the same once more, one corrected by the chip, the header.
-        for _ in 0..<5 {
+        // At most: the largest read and the header, each with a word once, and one corrected by the chip.
+        for _ in 0..<8 {
             let response = try await transmit(extended(command(size), size))
             let status = response.statusBytes
             if response.isUsable {
                 if let refusal { note(place, .repeated, status: refusal) }
                 if response.data.count > size { note(.responseTooLong) }
-                return FileReading(state: .read, octets: Array(response.data.prefix(size)), statusBytes: status)
+                if habits.asksForHeaderFirst, !asksForHeaderFirst { note(.headerReadFirst) }
+                return FileReading(
+                    state: .read, octets: Array(response.data.prefix(size)), statusBytes: status,
+                    isShort: response.isShort(of: size))
             }
             if status.isDenial { return .ended(.accessDenied, status) }
             if status.isAbsence { return .ended(.absent, status) }
             if let length = status.correctedLength, !isCorrected, length < size {
                 isCorrected = true
+                note(.lengthCorrected)
                 size = length
-            } else if refusal == nil, ledger.isFirst(at: place) {
+            } else if ledger.isFirst(at: place.meeting(status)) {
                 refusal = status
                 continue
             } else if size > Self.headerLength, Self.meansTooMuch(status) {
+                if status == .success { note(.emptyRead) }
                 refusal = nil
                 habits.asksForHeaderFirst = true
                 size = Self.headerLength
             } else {
+                // It was not the length.
+                habits.asksForHeaderFirst = asksForHeaderFirst
                 return .ended(.nonConformant, status)
             }
         }
+        habits.asksForHeaderFirst = asksForHeaderFirst
         return .ended(.nonConformant, nil)
     }
 
@@ -290,11 +335,12 @@ extension CardSession {
         return command
     }
 
-    private mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
+    mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
         var wanted = size
         var response = try await readBinaryOnce(at: offset, wanted)
         if let length = response.statusBytes.correctedLength, !response.isUsable, length < wanted {
             wanted = length
+            note(.lengthCorrected)
             response = try await readBinaryOnce(at: offset, wanted)
         }
         return response
@@ -316,21 +362,43 @@ extension CardSession {
     }
 
     /// Asks for less from now on. False where there is no less.
-    private mutating func stepDown(from size: Int, _ status: StatusBytes) -> Bool {
+    mutating func stepDown(from size: Int, _ status: StatusBytes) -> Bool {
         guard Self.meansTooMuch(status) || status == .success,
             let smaller = ([shortPayload] + Self.smallerReads).first(where: { $0 < size })
         else { return false }
         note(.readLengthReduced)
-        if habits.largestRead == nil { habits.reductions += 1 }
+        if status == .success { note(.emptyRead) }
+        if size > shortPayload { note(.extendedLengthRefused) }
+        if habits.largestRead == nil {
+            habits.reductions += 1
+            habits.statedResponse = habits.extendedResponse
+        }
         habits.extendedResponse = nil
         habits.largestRead = smaller
         return true
     }
 
-    /// Less from now on, after a chip dropped the secure channel over a length (F-16).
+    /// Less from now on, after a chip dropped the secure channel over a length (F-16). What costs an opening each time
+    /// is not tried again.
     mutating func askForLess() {
         _ = stepDown(from: largestRead, .wrongLength)
         habits.asksForHeaderFirst = true
+        habits.reductions = ReadingHabits.mostReductions
+    }
+
+    /// The full length again, for the next file: that less was asked for may have been an accident, once.
+    mutating func stepUp() {
+        guard habits.largestRead != nil, habits.reductions < ReadingHabits.mostReductions else { return }
+        habits.largestRead = nil
+        habits.asksForHeaderFirst = false
+        habits.extendedResponse = habits.statedResponse
+    }
+
+    /// Short length fields from now on, where extended ones were used: their commands are lost on the way (F-19).
+    mutating func dropExtendedLength() {
+        guard habits.extendedResponse != nil, largestRead > shortPayload else { return }
+        (habits.extendedResponse, habits.statedResponse, habits.largestRead) = (nil, nil, nil)
+        note(.extendedLengthLost)
     }
 
     /// Words with which chips answer READ BINARY of more octets than they give (F-16).
@@ -345,6 +413,9 @@ extension StatusBytes {
 
     /// There is no such file.
     var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
+
+    /// Access to a file is denied, in a word of its own: others are of secure messaging, too.
+    var deniesFile: Bool { [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(self) }
 
     /// Access is denied: words that chips use for it (F-24).
     var isDenial: Bool { [0x6982, 0x6985, 0x6983, 0x6987, 0x6988].contains(rawValue) }
@@ -362,9 +433,23 @@ extension LDSFile {
         default: tag.map { $0.octets.elementsEqual(octets.prefix($0.octets.count)) } ?? true
         }
     }
+
+    /// Whether octets are the beginning of the file and not the whole; false where the file has no outer tag, so that
+    /// it may end anywhere.
+    fileprivate func isCut(_ octets: [UInt8]) -> Bool {
+        guard tag != nil else { return false }
+        var cursor = TLVCursor(octets, rules: .ber)
+        return (try? cursor.read()) == nil
+    }
 }
 
 extension ResponseAPDU {
     /// Octets came, with 9000 or a warning.
-    fileprivate var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
+    var isUsable: Bool { !data.isEmpty && (statusBytes == .success || statusBytes.isWarning) }
+
+    /// Whether it is the beginning of a file that has more octets, of which fewer came than were asked for.
+    fileprivate func isShort(of size: Int) -> Bool {
+        guard data.count < size, let total = try? TLVHeader.parse(data).totalLength else { return false }
+        return data.count < total
+    }
 }

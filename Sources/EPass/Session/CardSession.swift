@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassCrypto
 public import EPassISO7816
+public import EPassLDS
 import EPassMessages
 import EPassTLV
 
@@ -18,13 +19,19 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     public private(set) var channelNumber = 0
     /// The departures from the standard that were tolerated, by name, in the order of their appearance.
     public private(set) var deviations: [String] = []
+    /// The ways that no standard forbids and that had to be found out, in the order of their appearance.
+    public private(set) var ways: [ReadingWay] = []
 
     let limits: ReadLimits
+    /// The application of the travel document.
+    let application: ApplicationIdentifier
     var phase = ReadPhase.application
     /// What was learnt of this chip's READ BINARY.
     var habits = ReadingHabits()
     /// Whether EF.CardAccess was found only after the master file was selected.
     var selectsMasterFile = false
+    /// Whether EF.CardAccess was not found where the chip stood, and not looked for after the master file was selected.
+    var owesMasterFile = false
     /// Whether the chip takes SELECT only where it asks for an answer (P2 = 00, F-66).
     var selectsWithAnswer = false
     /// Whether SELECT is tried, without a secure channel too, where a chip denies a short identifier: where the files
@@ -52,6 +59,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var ledger: RecoveryLedger
     /// Whether the chip has to be found again before the next command: no answer came to the last one.
     private(set) var isLost = false
+    /// Why it has to be found again.
+    private var loss: ReadError?
     private let channel: Channel
     private var messaging: SecureMessaging?
     private(set) var cipher: BlockCipher?
@@ -59,8 +68,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private let start = ContinuousClock.now
 
     /// A session on a channel that nobody else uses.
-    public init(on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default) {
+    ///
+    /// - Parameter application: what ``selectApplication()`` selects.
+    public init(
+        on channel: Channel, limits: ReadLimits = .default, recovery: RecoveryPolicy = .default,
+        application: ApplicationIdentifier = .eMRTD
+    ) {
         self.channel = channel
+        self.application = application
         self.limits = limits
         ledger = RecoveryLedger(recovery)
     }
@@ -112,8 +127,14 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         if !deviations.contains(deviation) { deviations.append(deviation) }
     }
 
+    mutating func note(_ way: ReadingWay) {
+        if !ways.contains(way) { ways.append(way) }
+    }
+
     /// Brings the chip to where it stands after a reset, and finds it again first where it was lost; the secure channel
     /// is closed.
+    ///
+    /// - Throws: where the chip does not come back in time, why it was lost; nothing is tried after that.
     mutating func renew() async throws(ReadError) {
         closeChannel()
         hasBegunAccess = false
@@ -122,17 +143,47 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             do throws(CardChannelError) {
                 return try await channel.reset()
             } catch {
-                isLost = true
                 let failure = ReadError(error, phase: phase)
+                lose(failure)
                 guard Disturbance(failure) != nil, ledger.policy.reopenings > 0 else { throw failure }
             }
         }
         do throws(CardChannelError) {
             try await channel.restore(within: min(.seconds(ledger.policy.waitSeconds), remaining))
         } catch {
-            throw ReadError(error, phase: phase)
+            let failure = ReadError(error, phase: phase)
+            // A chip that is there and does not answer may answer the next time.
+            guard Self.isGone(error.code) else { throw failure }
+            ledger.giveUp()
+            throw loss ?? failure
         }
         isLost = false
+        loss = nil
+    }
+
+    private mutating func lose(_ cause: ReadError) {
+        isLost = true
+        if loss == nil { loss = cause }
+    }
+
+    /// Whether waiting was in vain: there is no chip, no reader or no service.
+    private static func isGone(_ code: CardChannelError.Code) -> Bool {
+        [
+            .cardNone, .cardRemoved, .readerNone, .readerUnknown, .readerRemoved, .noService, .serviceLost, .closed,
+            .timeout,
+        ]
+        .contains(code)
+    }
+
+    /// Forgets every secure channel that there was, for a reading that begins anew.
+    mutating func beginAnew() {
+        closeChannel()
+        secureChannels = 0
+        mapping = nil
+        ephemeralKeys = nil
+        authorityReferences = []
+        habits = ReadingHabits()
+        selectsDeniedFiles = false
     }
 
     /// Keeps what was disturbed, and what is done about it.
@@ -142,7 +193,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         ledger.note(
             Recovery(
                 command: exchange.commands, step: place.step, file: place.file,
-                offset: place.step == .file ? place.position : nil, code: code, statusBytes: status, action: action))
+                offset: place.step == .file && place.position >= 0 ? place.position : nil, code: code,
+                statusBytes: status, action: action))
     }
 
     /// Sends a command, protected where a secure channel is open, and gives the plain response.
@@ -180,6 +232,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
+            note(.answerInPieces)
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,
@@ -200,10 +253,11 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             response = try await channel.transmit(octets, within: min(.seconds(limits.commandSeconds), remaining))
         } catch {
             exchange.milliseconds = start.elapsedMilliseconds
-            isLost = true
+            let failure = ReadError(error, phase: phase)
+            lose(failure)
             // Of the limit of one command and that of the reading the shorter one was the reason.
             if error.code == .timeout { try checkLimits() }
-            throw ReadError(error, phase: phase)
+            throw failure
         }
         exchange.bytesReceived += response.count
         exchange.milliseconds = start.elapsedMilliseconds

@@ -21,7 +21,8 @@ extension DocumentObservation {
             ("reader", readerJSON), ("commands", .array(commands.map(\.json))), ("atrInfo", atrInfo?.json ?? .null),
             ("cardAccess", cardAccessJSON), ("access", told["access"] ?? .null), ("files", .array(filesJSON)),
             ("securityObject", securityObjectJSON), ("chip", chipJSON), ("exchange", told["exchange"] ?? .null),
-            ("deviations", told["deviations"] ?? .null), ("error", evidence.failure?.bundleJSON ?? .null))
+            ("deviations", told["deviations"] ?? .null), ("ways", told["ways"] ?? .null),
+            ("recoveries", told["recoveries"] ?? .null), ("error", evidence.failure?.bundleJSON ?? .null))
     }
 
     /// The evidence as a bundle of it has it, without its files and without what the chip answered in protocols: of

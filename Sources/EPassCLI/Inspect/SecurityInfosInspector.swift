@@ -34,9 +34,12 @@ enum SecurityInfosInspector {
 
     static func nodes(of file: EFDIR) -> [InspectionNode] {
         guard !file.applications.isEmpty else { return [InspectionNode("applications", "none")] }
-        return file.applicationIdentifiers.map { identifier in
-            let text = DisplayText.hexadecimal(identifier)
-            return InspectionNode("application", applications[text].map { "\($0) (\(text))" } ?? text)
+        return file.applications.map { application in
+            let text = DisplayText.hexadecimal(application.identifier)
+            let known = ApplicationIdentifier(application.identifier)?.known
+            return InspectionNode(
+                "application", known.map { "\($0.name) (\(text))" } ?? text,
+                children: application.label.map { [InspectionNode("label", $0)] } ?? [])
         }
     }
 
@@ -143,12 +146,4 @@ enum SecurityInfosInspector {
             return "not trusted: \(error)"
         }
     }
-
-    /// Doc 9303-10, Table 31, and what else is common beside it.
-    private static let applications: [String: String] = [
-        "A0000002471001": "eMRTD (LDS1)", "A0000002472001": "travel records (LDS2)",
-        "A0000002472002": "visa records (LDS2)", "A0000002472003": "additional biometrics (LDS2)",
-        "E80704007F00070302": "eID (TR-03110)", "E828BD080FA000000167455349474E": "CIA (eSign)",
-        "A000000167455349474E": "eSign",
-    ]
 }

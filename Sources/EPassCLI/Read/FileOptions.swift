@@ -15,9 +15,18 @@ struct FileOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Leave these out: data groups, for example 2, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
+            "Leave these out: data groups, for example 2, the portrait by that word, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
             valueName: "list"))
     var skip: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The application that holds the travel document, where that is another one than A0000002471001, as on some national cards: 1 to 16 octets in hexadecimal digits.",
+            valueName: "hex"))
+    var aid: String?
+
+    @Flag(help: "Also read EF.DIR at the end, and say which applications the chip lists.")
+    var applications = false
 
     @Option(
         help: ArgumentHelp(
@@ -32,22 +41,42 @@ struct FileOptions: ParsableArguments {
     var resume: String?
 
     mutating func validate() throws {
+        if let aid {
+            guard let identifier = ApplicationIdentifier(hexadecimal: aid) else {
+                throw ValidationError(.inputAidHexadecimal)
+            }
+            // Doc 9303-10, 5: they hold records and certificates, and no EF.SOD.
+            if let known = identifier.known, known.isOfLDS2 {
+                throw ValidationError(.inputAidOtherFiles(identifier: identifier, name: known.name))
+            }
+        }
         guard try !plan().skippedProtocols.contains(.activeAuthentication) || challenge == nil else {
             throw ValidationError(.inputChallengeAndSkip)
         }
     }
 
-    /// The challenge of active authentication. Which files are read is the ``plan()``.
+    /// The application, and the challenge of active authentication. Which files are read is the ``plan()``.
     func apply(to options: inout PassportReader.Options) {
         options.activeAuthenticationChallenge = challenge?.octets
+        options.application = .eMRTD(under: application)
+        options.listsApplications = applications
     }
 
     /// The evidence of the reading to go on from; nil where none was given.
     ///
-    /// - Throws: `CLIError` where it is none.
+    /// - Throws: `CLIError` where it is none, or one of another application.
     func resumed() throws(CLIError) -> Evidence? {
         guard let resume else { return nil }
-        return try EvidenceOptions.bundle(at: resume)
+        let before = try EvidenceOptions.bundle(at: resume)
+        guard aid == nil || before.application == application else {
+            throw CLIError(.usage, .inputAidOtherBundle(bundle: before.application, wanted: application))
+        }
+        return before
+    }
+
+    /// The application that holds the travel document.
+    private var application: ApplicationIdentifier {
+        aid.flatMap { ApplicationIdentifier(hexadecimal: $0) } ?? .eMRTD
     }
 
     /// The plan that follows from the options.
@@ -61,6 +90,8 @@ struct FileOptions: ParsableArguments {
         for word in Self.words(skip ?? "") where skip != nil {
             if let left = ChipProtocol.allCases.first(where: { $0.abbreviation == word }) {
                 plan.skippedProtocols.insert(left)
+            } else if word == "portrait" {
+                plan.skipped.formUnion(ReadPlan.withoutPortrait.skipped)
             } else {
                 plan.skipped.insert(try Self.number(word, orElse: .inputSkipWords))
             }

@@ -9,6 +9,19 @@ final class ProgressLine: Sendable {
     private struct State {
         var width = 0
         var lastPercent = -1
+        /// The file whose octets are shown, when the first of them came, and how many were there by then.
+        var file = ""
+        var begin = ContinuousClock.now
+        var first = 0
+
+        /// The kilobytes a second since the first octets of the file; nil while no time has passed.
+        mutating func rate(of name: String, done: Int, at now: ContinuousClock.Instant) -> String? {
+            if file != name || done < first { (file, begin, first) = (name, now, done) }
+            let milliseconds = (now - begin).wholeMilliseconds
+            guard milliseconds > 0, done > first else { return nil }
+            let tenths = (done - first) * 10 / milliseconds
+            return "\(tenths / 10).\(tenths % 10)"
+        }
     }
 
     private static let maximumBarWidth = 24
@@ -33,16 +46,20 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Shows how much of a file was read.
+    /// Shows how much of a file was read, and how fast it comes (F-23).
     func show(file: String, done: Int, total: Int) {
         guard isShown, total > 0 else { return }
         let percent = min(100, done * 100 / total)
         guard state.withLock({ $0.lastPercent != percent }) else { return }
-        let others = Words.phrase(.progressPart(file: file, bar: "", percent: 100)).count
-        let width = max(1, min(Self.maximumBarWidth, Self.width - others))
+        let rate = state.withLock { $0.rate(of: file, done: done, at: .now) }
+        func message(_ bar: String, _ percent: Int) -> Message {
+            rate.map { .progressPartAtRate(file: file, bar: bar, percent: percent, rate: $0) }
+                ?? .progressPart(file: file, bar: bar, percent: percent)
+        }
+        let width = max(1, min(Self.maximumBarWidth, Self.width - Words.phrase(message("", 100)).count))
         let filled = width * percent / 100
         let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-        show(Words.phrase(.progressPart(file: file, bar: bar, percent: percent)))
+        show(Words.phrase(message(bar, percent)))
         state.withLock { $0.lastPercent = percent }
     }
 

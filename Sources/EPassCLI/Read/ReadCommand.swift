@@ -72,7 +72,7 @@ struct ReadCommand: AsyncParsableCommand {
         let trusted = try trust.store()
         let input = try access.input()
         let before = try files.resumed()
-        let inspector = try await makeInspector(trusted)
+        let inspector = try await makeInspector(trusted, resuming: before)
         let progress = ProgressLine()
         let tracing = try trace.start(beside: output.paths)
         let reading = inspector.reading(access: input, progress: progress, trace: tracing, resuming: before)
@@ -104,12 +104,15 @@ struct ReadCommand: AsyncParsableCommand {
 
     /// What reads and judges by the options. Each group of them knows its own, so that a new option touches its group
     /// only.
-    func makeInspector(_ trusted: TrustSnapshot) async throws -> DocumentInspector {
+    ///
+    /// - Parameter before: the reading to go on from, which is of one application.
+    func makeInspector(_ trusted: TrustSnapshot, resuming before: Evidence? = nil) async throws -> DocumentInspector {
         let plan = try files.plan()
         var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
         access.apply(to: &options)
         channel.apply(to: &options)
         files.apply(to: &options)
+        if let before { options.application = .eMRTD(under: before.application) }
         try await terminal.apply(to: &options)
         return DocumentInspector(plan: plan, options: options, trust: trusted, policy: trust.policy.chosen)
     }

@@ -79,7 +79,9 @@ struct TracedCommandReader {
                 return Named(part: .traceMasterFile, parts: [.plainText(text: "SELECT"), .traceMasterFile])
             }
             let known = number.flatMap { number in application.flatMap { LDSFile(fileIdentifier: number, in: $0) } }
-            let selected = known ?? (number == nil ? step.file : nil)
+            // In an application under another identifier the reading says which file it is at.
+            let isTold = number == nil || application == nil && step.file?.fileIdentifier == number
+            let selected = known ?? (isTold ? step.file : nil)
             if isDone { file = selected }
             let identifier = command.name.map { Hexadecimal.text($0) }
             let what: Message =

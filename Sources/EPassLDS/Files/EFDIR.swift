@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTLV
 
@@ -12,6 +13,9 @@ public struct EFDIR: Sendable, Hashable {
     public struct Application: Sendable, Hashable {
         /// The application identifier (4F), 1 to 16 octets.
         public let identifier: [UInt8]
+        /// What the chip calls the application (50); nil where it does not say, or says it in octets that are no text
+        /// of at most 64 octets.
+        public let label: String?
         /// The octets of the template, tag and length included.
         public let encoded: [UInt8]
     }
@@ -45,8 +49,11 @@ public struct EFDIR: Sendable, Hashable {
                 try context.noteUnknown(element, in: file)
                 continue
             }
-            let identifier = try Self.identifier(in: file.members(of: element, at: .root))
-            found.append(Application(identifier: identifier, encoded: Array(element.encoded)))
+            let template = try file.members(of: element, at: .root)
+            let identifier = try Self.identifier(in: template)
+            found.append(
+                Application(
+                    identifier: identifier, label: Self.label(in: template), encoded: Array(element.encoded)))
         }
         applications = found
         self.octets = octets
@@ -57,7 +64,8 @@ public struct EFDIR: Sendable, Hashable {
     package init(applicationIdentifiers: [[UInt8]]) {
         applications = applicationIdentifiers.map { identifier in
             Application(
-                identifier: identifier, encoded: TLVWriter.encode(0x61, TLVWriter.encode(0x4F, identifier)))
+                identifier: identifier, label: nil,
+                encoded: TLVWriter.encode(0x61, TLVWriter.encode(0x4F, identifier)))
         }
         octets = applications.flatMap(\.encoded)
         deviations = []
@@ -83,9 +91,21 @@ public struct EFDIR: Sendable, Hashable {
         guard let identifier else {
             throw template.error(.missingElement, 0x4F, at: template.offset, .ldsNoApplicationIdentifier)
         }
-        guard (1...16).contains(identifier.content.count) else {
+        guard ApplicationIdentifier.lengths.contains(identifier.content.count) else {
             throw template.error(.invalidValue, 0x4F, at: identifier.offset, .ldsApplicationIdentifierLength)
         }
         return Array(identifier.content)
+    }
+
+    /// The first label (ISO/IEC 7816-4, 8.2.1.4); nothing rests on it.
+    private static func label(in template: Template) -> String? {
+        var template = template
+        while !template.isAtEnd {
+            guard let element = try? template.next() else { return nil }
+            guard element.tag == 0x50 else { continue }
+            guard (1...64).contains(element.content.count) else { return nil }
+            return UTF8Text.string(element.content.span)
+        }
+        return nil
     }
 }

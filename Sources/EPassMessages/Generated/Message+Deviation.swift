@@ -151,10 +151,15 @@ extension MessageKey {
     static let deviationCardAccessMalformed = MessageKey("deviation.cardAccessMalformed", "EF.CardAccess is no list of SecurityInfos, and was taken for none.")
     static let deviationChannelReopened = MessageKey("deviation.channelReopened", "The chip drops the secure channel over something each time, and was opened again.")
     static let deviationReadLengthReduced = MessageKey("deviation.readLengthReduced", "Files were read in shorter pieces, as the longer ones were refused.")
+    static let deviationHeaderReadFirst = MessageKey("deviation.headerReadFirst", "The chip refuses to give a file where more octets are asked for than it has; files were read by their header first.")
+    static let deviationEmptyRead = MessageKey("deviation.emptyRead", "The chip answered a read with success and no octets.")
+    static let deviationExtendedLengthRefused = MessageKey("deviation.extendedLengthRefused", "The chip says that it takes long commands and responses, and refused them; files were read with short ones.")
+    static let deviationBufferSizesNotStated = MessageKey("deviation.bufferSizesNotStated", "The chip says that it states the sizes of its buffers in EF.ATR/INFO, and does not; files were read with short commands and responses.")
     static let deviationShortEFNotSupported = MessageKey("deviation.shortEFNotSupported", "The chip does not take short identifiers of files; the files were selected instead.")
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")
     static let deviationSelectWarning = MessageKey("deviation.selectWarning", "The chip answered a selection with a warning.")
     static let deviationSelectWithAnswer = MessageKey("deviation.selectWithAnswer", "The chip takes a selection only where an answer is asked for.")
+    static let deviationOtherApplicationIdentifier = MessageKey("deviation.otherApplicationIdentifier", "The files lie under another application identifier than that of Doc 9303.")
     static let deviationResponseTooLong = MessageKey("deviation.responseTooLong", "The chip gave more octets than it was asked for.")
     static let deviationOddReadWithoutDO53 = MessageKey("deviation.oddReadWithoutDO53", "Far into a file the chip gave octets without the data object around them.")
     static let deviationTerminalAuthenticationUnverifiedChip = MessageKey("deviation.terminalAuthenticationUnverifiedChip", "The terminal showed its certificates to a chip that had not been shown to be genuine.")
@@ -306,10 +311,15 @@ extension MessageKey {
         .deviationCardAccessMalformed,
         .deviationChannelReopened,
         .deviationReadLengthReduced,
+        .deviationHeaderReadFirst,
+        .deviationEmptyRead,
+        .deviationExtendedLengthRefused,
+        .deviationBufferSizesNotStated,
         .deviationShortEFNotSupported,
         .deviationShortEFOtherFile,
         .deviationSelectWarning,
         .deviationSelectWithAnswer,
+        .deviationOtherApplicationIdentifier,
         .deviationResponseTooLong,
         .deviationOddReadWithoutDO53,
         .deviationTerminalAuthenticationUnverifiedChip,
@@ -463,10 +473,15 @@ extension Message {
     package static var deviationCardAccessMalformed: Message { Message(.deviationCardAccessMalformed) }
     package static var deviationChannelReopened: Message { Message(.deviationChannelReopened) }
     package static var deviationReadLengthReduced: Message { Message(.deviationReadLengthReduced) }
+    package static var deviationHeaderReadFirst: Message { Message(.deviationHeaderReadFirst) }
+    package static var deviationEmptyRead: Message { Message(.deviationEmptyRead) }
+    package static var deviationExtendedLengthRefused: Message { Message(.deviationExtendedLengthRefused) }
+    package static var deviationBufferSizesNotStated: Message { Message(.deviationBufferSizesNotStated) }
     package static var deviationShortEFNotSupported: Message { Message(.deviationShortEFNotSupported) }
     package static var deviationShortEFOtherFile: Message { Message(.deviationShortEFOtherFile) }
     package static var deviationSelectWarning: Message { Message(.deviationSelectWarning) }
     package static var deviationSelectWithAnswer: Message { Message(.deviationSelectWithAnswer) }
+    package static var deviationOtherApplicationIdentifier: Message { Message(.deviationOtherApplicationIdentifier) }
     package static var deviationResponseTooLong: Message { Message(.deviationResponseTooLong) }
     package static var deviationOddReadWithoutDO53: Message { Message(.deviationOddReadWithoutDO53) }
     package static var deviationTerminalAuthenticationUnverifiedChip: Message { Message(.deviationTerminalAuthenticationUnverifiedChip) }

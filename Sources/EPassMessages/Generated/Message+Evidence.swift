@@ -19,6 +19,9 @@ extension MessageKey {
     static let evidenceNoObjectIdentifier = MessageKey("evidence.noObjectIdentifier", "The member is no object identifier.")
     static let evidenceNoTime = MessageKey("evidence.noTime", "The member is no time.")
     static let evidenceNoAnswerToReset = MessageKey("evidence.noAnswerToReset", "The member is no answer to reset.")
+    static let evidenceNoApplicationIdentifier = MessageKey("evidence.noApplicationIdentifier", "The member is no application identifier of 1 to 16 octets in hexadecimal digits.")
+    static let evidenceNoFileIdentifier = MessageKey("evidence.noFileIdentifier", "The member is no identifier or tag of a file.")
+    static let evidenceApplicationTwice = MessageKey("evidence.applicationTwice", "The same application is in the bundle twice.")
     static let evidenceNoFile = MessageKey("evidence.noFile", "The member is no file of a document.")
     static let evidenceTrailingOfNoFile = MessageKey("evidence.trailingOfNoFile", "The member is octets behind a file that has none, or that is no data group.")
     static let evidenceFileContradictory = MessageKey("evidence.fileContradictory", "The member is a file with octets and without the state read, or the other way round.")
@@ -113,6 +116,9 @@ extension MessageKey {
         .evidenceNoObjectIdentifier,
         .evidenceNoTime,
         .evidenceNoAnswerToReset,
+        .evidenceNoApplicationIdentifier,
+        .evidenceNoFileIdentifier,
+        .evidenceApplicationTwice,
         .evidenceNoFile,
         .evidenceTrailingOfNoFile,
         .evidenceFileContradictory,
@@ -209,6 +215,9 @@ extension Message {
     package static var evidenceNoObjectIdentifier: Message { Message(.evidenceNoObjectIdentifier) }
     package static var evidenceNoTime: Message { Message(.evidenceNoTime) }
     package static var evidenceNoAnswerToReset: Message { Message(.evidenceNoAnswerToReset) }
+    package static var evidenceNoApplicationIdentifier: Message { Message(.evidenceNoApplicationIdentifier) }
+    package static var evidenceNoFileIdentifier: Message { Message(.evidenceNoFileIdentifier) }
+    package static var evidenceApplicationTwice: Message { Message(.evidenceApplicationTwice) }
     package static var evidenceNoFile: Message { Message(.evidenceNoFile) }
     package static var evidenceTrailingOfNoFile: Message { Message(.evidenceTrailingOfNoFile) }
     package static var evidenceFileContradictory: Message { Message(.evidenceFileContradictory) }

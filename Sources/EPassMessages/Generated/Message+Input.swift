@@ -58,6 +58,7 @@ extension MessageKey {
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
     static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
+    static let inputLinkAlone = MessageKey("input.linkAlone", "--link and --document go with --simulate.")
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
     static let inputUnknownOption = MessageKey("input.unknownOption", "Unknown option {option}.")
     static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
@@ -74,8 +75,11 @@ extension MessageKey {
     static let inputWatchNeedsFolder = MessageKey("input.watchNeedsFolder", "With --watch, --out and --portrait name files in the folder of each document: give --out-dir, too.")
     static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
-    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words portrait, aa, ca, cam, ta with commas between them, for example 2,aa.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
+    static let inputAidHexadecimal = MessageKey("input.aidHexadecimal", "--aid takes an application identifier: 1 to 16 octets, two hexadecimal digits each, for example A0000002471001.")
+    static let inputAidOtherFiles = MessageKey("input.aidOtherFiles", "{identifier} is the application \"{name}\", which has other files than those of a travel document: give --aid the application that holds EF.SOD and the data groups.")
+    static let inputAidOtherBundle = MessageKey("input.aidOtherBundle", "--resume goes on from a reading of the application {bundle}, and --aid names {wanted}: leave --aid out, or give the same one.")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
     static let inputUntrustedNeedsKey = MessageKey("input.untrustedNeedsKey", "--terminal-authentication-untrusted goes with --terminal-certificates and --terminal-key.")
@@ -176,6 +180,7 @@ extension MessageKey {
         .inputCanLength,
         .inputBacWithCAN,
         .inputBothOnStandardInput,
+        .inputLinkAlone,
         .inputWaysExclude,
         .inputUnknownOption,
         .inputProfileUnknown,
@@ -194,6 +199,9 @@ extension MessageKey {
         .inputDataGroupNumbers,
         .inputSkipWords,
         .inputGuardedGroups,
+        .inputAidHexadecimal,
+        .inputAidOtherFiles,
+        .inputAidOtherBundle,
         .inputSeveralReaders,
         .inputTerminalCertificatesAndKey,
         .inputUntrustedNeedsKey,
@@ -342,6 +350,7 @@ extension Message {
     }
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
     package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
+    package static var inputLinkAlone: Message { Message(.inputLinkAlone) }
     package static var inputWaysExclude: Message { Message(.inputWaysExclude) }
     package static func inputUnknownOption(option: some CustomStringConvertible) -> Message {
         Message(.inputUnknownOption, [.init("option", .text(option.description))])
@@ -366,6 +375,13 @@ extension Message {
     package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
     package static var inputSkipWords: Message { Message(.inputSkipWords) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
+    package static var inputAidHexadecimal: Message { Message(.inputAidHexadecimal) }
+    package static func inputAidOtherFiles(identifier: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {
+        Message(.inputAidOtherFiles, [.init("identifier", .text(identifier.description)), .init("name", .text(name.description))])
+    }
+    package static func inputAidOtherBundle(bundle: some CustomStringConvertible, wanted: some CustomStringConvertible) -> Message {
+        Message(.inputAidOtherBundle, [.init("bundle", .text(bundle.description)), .init("wanted", .text(wanted.description))])
+    }
     package static func inputSeveralReaders(readers: [String]) -> Message {
         Message(.inputSeveralReaders, [.init("readers", .list(readers))])
     }

@@ -9,6 +9,8 @@ extension MessageKey {
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
+    static let labelWays = MessageKey("label.ways", "Habits")
+    static let labelApplications = MessageKey("label.applications", "Applications")
     static let labelDefects = MessageKey("label.defects", "Defects")
     static let labelTolerated = MessageKey("label.tolerated", "Tolerated")
     static let labelAccess = MessageKey("label.access", "access")
@@ -36,6 +38,8 @@ extension MessageKey {
         .labelOpening,
         .labelFiles,
         .labelRecoveries,
+        .labelWays,
+        .labelApplications,
         .labelDefects,
         .labelTolerated,
         .labelAccess,
@@ -65,6 +69,8 @@ extension Message {
     package static var labelOpening: Message { Message(.labelOpening) }
     package static var labelFiles: Message { Message(.labelFiles) }
     package static var labelRecoveries: Message { Message(.labelRecoveries) }
+    package static var labelWays: Message { Message(.labelWays) }
+    package static var labelApplications: Message { Message(.labelApplications) }
     package static var labelDefects: Message { Message(.labelDefects) }
     package static var labelTolerated: Message { Message(.labelTolerated) }
     package static var labelAccess: Message { Message(.labelAccess) }

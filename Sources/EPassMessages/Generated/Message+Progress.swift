@@ -16,6 +16,7 @@ extension MessageKey {
     static let progressVirtualChip = MessageKey("progress.virtualChip", "Waiting for a virtual chip on 127.0.0.1:{port} ...")
     static let progressDocument = MessageKey("progress.document", "Put the document on the reader ...")
     static let progressPart = MessageKey("progress.part", "{file} [{bar}] {percent, number} %")
+    static let progressPartAtRate = MessageKey("progress.partAtRate", "{file} [{bar}] {percent, number} %, {rate} KB/s")
 
     static let ofProgress: [MessageKey] = [
         .progressApplication,
@@ -29,6 +30,7 @@ extension MessageKey {
         .progressVirtualChip,
         .progressDocument,
         .progressPart,
+        .progressPartAtRate,
     ]
 }
 
@@ -51,5 +53,8 @@ extension Message {
     package static var progressDocument: Message { Message(.progressDocument) }
     package static func progressPart(file: some CustomStringConvertible, bar: some CustomStringConvertible, percent: Int) -> Message {
         Message(.progressPart, [.init("file", .text(file.description)), .init("bar", .text(bar.description)), .init("percent", .number(percent))])
+    }
+    package static func progressPartAtRate(file: some CustomStringConvertible, bar: some CustomStringConvertible, percent: Int, rate: some CustomStringConvertible) -> Message {
+        Message(.progressPartAtRate, [.init("file", .text(file.description)), .init("bar", .text(bar.description)), .init("percent", .number(percent)), .init("rate", .text(rate.description))])
     }
 }

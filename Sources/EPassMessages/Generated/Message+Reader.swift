@@ -35,6 +35,7 @@ extension MessageKey {
     static let readerStorageCard = MessageKey("reader.storageCard", "On the reader \"{reader}\" lies a tag with a memory only, as in tickets and key fobs: it is not the chip of a document.")
     static let readerStorageCardRemedy = MessageKey("reader.storageCardRemedy", "Take it away and lay the document down; other cards near it are seen in its place.")
     static let readerACR122 = MessageKey("reader.ACR122", "The ACR122 passes on short frames only and often loses passports: a wrong-key error or a time-out here may be the reader's, not the document's.")
+    static let readerMuteRemedy = MessageKey("reader.muteRemedy", "Something lies on the reader \"{reader}\" and does not answer. Turn the document or open it at the data page, take other cards away, and see that it has a chip (the symbol on its cover).")
 
     static let ofReader: [MessageKey] = [
         .readerTimeout,
@@ -67,6 +68,7 @@ extension MessageKey {
         .readerStorageCard,
         .readerStorageCardRemedy,
         .readerACR122,
+        .readerMuteRemedy,
     ]
 }
 
@@ -133,4 +135,7 @@ extension Message {
     }
     package static var readerStorageCardRemedy: Message { Message(.readerStorageCardRemedy) }
     package static var readerACR122: Message { Message(.readerACR122) }
+    package static func readerMuteRemedy(reader: some CustomStringConvertible) -> Message {
+        Message(.readerMuteRemedy, [.init("reader", .text(reader.description))])
+    }
 }

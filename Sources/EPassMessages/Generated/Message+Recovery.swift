@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let recoveryCount = MessageKey("recovery.count", "{count, plural, one {once, and read on} other {# times, and read on}}")
-    static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}: {cause, message} {action, message}")
+    static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}.")
     static let recoveryFile = MessageKey("recovery.file", "{file}")
     static let recoveryFileFrom = MessageKey("recovery.fileFrom", "{file} from octet {offset, number}")
     static let recoveryStepAccess = MessageKey("recovery.step.access", "Opening the chip")
@@ -16,6 +16,7 @@ extension MessageKey {
     static let recoveryStepTerminalAuthentication = MessageKey("recovery.step.terminalAuthentication", "Terminal Authentication")
     static let recoveryStepActiveAuthentication = MessageKey("recovery.step.activeAuthentication", "Active Authentication")
     static let recoveryStepContinuity = MessageKey("recovery.step.continuity", "Comparing the chip with the one before")
+    static let recoveryStepOtherApplication = MessageKey("recovery.step.otherApplication", "Another application")
     static let recoveryStatusWord = MessageKey("recovery.statusWord", "{meaning, message} ({word}).")
     static let recoveryOtherOctets = MessageKey("recovery.otherOctets", "The octets were not those that were expected.")
     static let recoveryActionRepeated = MessageKey("recovery.action.repeated", "It was tried once more.")
@@ -34,6 +35,7 @@ extension MessageKey {
         .recoveryStepTerminalAuthentication,
         .recoveryStepActiveAuthentication,
         .recoveryStepContinuity,
+        .recoveryStepOtherApplication,
         .recoveryStatusWord,
         .recoveryOtherOctets,
         .recoveryActionRepeated,
@@ -46,8 +48,8 @@ extension Message {
     package static func recoveryCount(count: Int) -> Message {
         Message(.recoveryCount, [.init("count", .number(count))])
     }
-    package static func recoveryLine(what: Message, command: Int, cause: Message, action: Message) -> Message {
-        Message(.recoveryLine, [.init("what", .message(what)), .init("command", .number(command)), .init("cause", .message(cause)), .init("action", .message(action))])
+    package static func recoveryLine(what: Message, command: Int) -> Message {
+        Message(.recoveryLine, [.init("what", .message(what)), .init("command", .number(command))])
     }
     package static func recoveryFile(file: some CustomStringConvertible) -> Message {
         Message(.recoveryFile, [.init("file", .text(file.description))])
@@ -62,6 +64,7 @@ extension Message {
     package static var recoveryStepTerminalAuthentication: Message { Message(.recoveryStepTerminalAuthentication) }
     package static var recoveryStepActiveAuthentication: Message { Message(.recoveryStepActiveAuthentication) }
     package static var recoveryStepContinuity: Message { Message(.recoveryStepContinuity) }
+    package static var recoveryStepOtherApplication: Message { Message(.recoveryStepOtherApplication) }
     package static func recoveryStatusWord(meaning: Message, word: some CustomStringConvertible) -> Message {
         Message(.recoveryStatusWord, [.init("meaning", .message(meaning)), .init("word", .text(word.description))])
     }

@@ -15,6 +15,7 @@ extension MessageKey {
     static let sessionTooManyCommands = MessageKey("session.tooManyCommands", "The chip needed {count, plural, one {# command} other {# commands}}, which is the limit.")
     static let sessionTooSlow = MessageKey("session.tooSlow", "The reading took more than {seconds, plural, one {# second} other {# seconds}}.")
     static let sessionApplicationRefused = MessageKey("session.applicationRefused", "The chip refuses its application: {meaning, message}.")
+    static let sessionApplicationMissing = MessageKey("session.applicationMissing", "The chip has no application {identifier}.")
     static let sessionFileInCrumbs = MessageKey("session.fileInCrumbs", "The chip hands out {file} in too many small pieces.")
     static let sessionStepEncryptedNonce = MessageKey("session.step.encryptedNonce", "GENERAL AUTHENTICATE, encrypted nonce")
     static let sessionStepMapNonce = MessageKey("session.step.mapNonce", "GENERAL AUTHENTICATE, map nonce")
@@ -33,6 +34,7 @@ extension MessageKey {
         .sessionTooManyCommands,
         .sessionTooSlow,
         .sessionApplicationRefused,
+        .sessionApplicationMissing,
         .sessionFileInCrumbs,
         .sessionStepEncryptedNonce,
         .sessionStepMapNonce,
@@ -64,6 +66,9 @@ extension Message {
     }
     package static func sessionApplicationRefused(meaning: Message) -> Message {
         Message(.sessionApplicationRefused, [.init("meaning", .message(meaning))])
+    }
+    package static func sessionApplicationMissing(identifier: some CustomStringConvertible) -> Message {
+        Message(.sessionApplicationMissing, [.init("identifier", .text(identifier.description))])
     }
     package static func sessionFileInCrumbs(file: some CustomStringConvertible) -> Message {
         Message(.sessionFileInCrumbs, [.init("file", .text(file.description))])

@@ -93,6 +93,9 @@ extension MessageKey {
     static let simulatorMemberMissing = MessageKey("simulator.memberMissing", "The member has to be given.")
     static let simulatorNoFilesHere = MessageKey("simulator.noFilesHere", "A description names files only where it is a file itself.")
     static let simulatorFileOutside = MessageKey("simulator.fileOutside", "The path leads to a file beside the description or in a folder below it.")
+    static let simulatorFileUnreadable = MessageKey("simulator.fileUnreadable", "The file {file} cannot be read.")
+    static let simulatorNoDefectOfProfile = MessageKey("simulator.noDefectOfProfile", "The profile {profile} has no defect of the files; give it as profile.")
+    static let simulatorApplicationIdentifier = MessageKey("simulator.applicationIdentifier", "An application identifier has 5 to 16 octets in hexadecimal digits.")
     static let simulatorNameForm = MessageKey("simulator.nameForm", "A name has lower-case letters, digits, hyphens and dots.")
     static let simulatorAccessKeyForm = MessageKey("simulator.accessKeyForm", "The value is printed, dg1, or an MRZ information of 24 to 38 characters of a zone.")
     static let simulatorPrivateKeyForm = MessageKey("simulator.privateKeyForm", "The private key is none of the kind that is named.")
@@ -205,6 +208,9 @@ extension MessageKey {
         .simulatorMemberMissing,
         .simulatorNoFilesHere,
         .simulatorFileOutside,
+        .simulatorFileUnreadable,
+        .simulatorNoDefectOfProfile,
+        .simulatorApplicationIdentifier,
         .simulatorNameForm,
         .simulatorAccessKeyForm,
         .simulatorPrivateKeyForm,
@@ -349,6 +355,13 @@ extension Message {
     package static var simulatorMemberMissing: Message { Message(.simulatorMemberMissing) }
     package static var simulatorNoFilesHere: Message { Message(.simulatorNoFilesHere) }
     package static var simulatorFileOutside: Message { Message(.simulatorFileOutside) }
+    package static func simulatorFileUnreadable(file: some CustomStringConvertible) -> Message {
+        Message(.simulatorFileUnreadable, [.init("file", .text(file.description))])
+    }
+    package static func simulatorNoDefectOfProfile(profile: some CustomStringConvertible) -> Message {
+        Message(.simulatorNoDefectOfProfile, [.init("profile", .text(profile.description))])
+    }
+    package static var simulatorApplicationIdentifier: Message { Message(.simulatorApplicationIdentifier) }
     package static var simulatorNameForm: Message { Message(.simulatorNameForm) }
     package static var simulatorAccessKeyForm: Message { Message(.simulatorAccessKeyForm) }
     package static var simulatorPrivateKeyForm: Message { Message(.simulatorPrivateKeyForm) }

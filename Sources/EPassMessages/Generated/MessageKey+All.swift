@@ -12,6 +12,8 @@ extension MessageKey {
         keys += ofAccess
         keys += ofAlgorithm
         keys += ofApdu
+        keys += ofApplication
+        keys += ofApplications
         keys += ofAsn1
         keys += ofAudit
         keys += ofBac
@@ -45,6 +47,7 @@ extension MessageKey {
         keys += ofLanguage
         keys += ofLds
         keys += ofLds2
+        keys += ofLink
         keys += ofList
         keys += ofListSigner
         keys += ofMessaging
@@ -92,6 +95,7 @@ extension MessageKey {
         keys += ofTrustImport
         keys += ofVerify
         keys += ofWatch
+        keys += ofWay
         keys += ofZone
         return keys
     }()

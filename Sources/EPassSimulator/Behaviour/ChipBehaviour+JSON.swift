@@ -6,7 +6,9 @@ import EPassLDS
 import EPassMessages
 
 extension ChipBehaviour: Described {
-    static var members: [DescriptionMember<Self>] { accessMembers + proofMembers + fileMembers + otherMembers }
+    static var members: [DescriptionMember<Self>] {
+        accessMembers + proofMembers + applicationMembers + fileMembers + otherMembers
+    }
 
     private static var accessMembers: [DescriptionMember<Self>] {
         [
@@ -30,6 +32,16 @@ extension ChipBehaviour: Described {
         ]
     }
 
+    private static var applicationMembers: [DescriptionMember<Self>] {
+        [
+            .value("applicationIdentifier", \.applicationIdentifier, .applicationIdentifier),
+            .value("otherApplications", \.otherApplications, .oneOrMore(of: .object)),
+            .optional("directory", \.directory, .hexadecimal),
+            .value("bindsAccessToApplication", \.bindsAccessToApplication, .boolean),
+            .value("masterFileSelection", \.masterFileSelection, .word),
+        ]
+    }
+
     private static var fileMembers: [DescriptionMember<Self>] {
         [
             .value("shortIdentifiers", \.shortIdentifiers, .shortIdentifiers),
@@ -39,6 +51,7 @@ extension ChipBehaviour: Described {
             .optional("guardedWord", \.guardedWord, .statusWord),
             .value("answersPlainSelect", \.answersPlainSelect, .boolean),
             .optional("readLimit", \.readLimit, .number(1...65_536)),
+            .value("readLimitWord", \.readLimitWord, .statusWord),
             .optional("shortReads", \.shortReads, .number(1...65_536)), .value("endOfFile", \.endOfFile, .word),
             .value("announcesHugeFile", \.announcesHugeFile, .boolean),
             .value("answersMoreForEver", \.answersMoreForEver, .boolean),

@@ -147,9 +147,9 @@ extension DescriptionKind<BitPlace> {
 extension DescriptionKind<RuleDelay> {
     /// Milliseconds, or an object that says how they grow.
     static var delay: Self {
-        numberOr(.milliseconds, make: { RuleDelay(milliseconds: $0) }) {
-            $0 == RuleDelay(milliseconds: $0.milliseconds) ? $0.milliseconds : nil
-        }
+        numberOr(
+            .milliseconds, make: { RuleDelay(milliseconds: $0) },
+            number: { $0 == RuleDelay(milliseconds: $0.milliseconds) ? $0.milliseconds : nil })
     }
 }
 

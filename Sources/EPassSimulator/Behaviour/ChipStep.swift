@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What a command is about: the step of a protocol, or what is selected or read. Told from the command and from what the
-/// chip has in mind, before it is looked into; a command that is refused is a step, too.
+/// What a command is about: the step of a protocol, or what is selected or read. Told from the command and from what
+/// the chip has in mind, before it is looked into; a command that is refused is a step, too.
 package enum ChipStep: String, CaseIterable, Sendable, Hashable {
     /// MSE:Set AT of PACE (Doc 9303-11, 4.4.4.1).
     case paceSelection

@@ -63,6 +63,16 @@ package struct ChipBehaviour: Sendable, Hashable {
         case empty
     }
 
+    /// Where the chip stands after a reset, and how its master file is selected (F-3).
+    package enum MasterFileSelection: String, CaseIterable, Sendable, Hashable {
+        /// The master file is the current directory.
+        case afterReset
+        /// There is no current directory until SELECT of the master file by its identifier.
+        case byIdentifier
+        /// The same by SELECT without an identifier; the identifier is refused with 6A86.
+        case withoutIdentifier
+    }
+
     /// What READ BINARY does where more octets are asked for than the file still holds.
     package enum EndOfFile: String, CaseIterable, Sendable, Hashable {
         /// The octets that are there and 6282.
@@ -75,6 +85,29 @@ package struct ChipBehaviour: Sendable, Hashable {
         case wrongLength
     }
 
+    /// An application beside that of the travel document. Its files are read in a secure channel alone, whatever opened
+    /// it.
+    package struct OtherApplication: Sendable, Hashable {
+        /// By what SELECT finds it.
+        package var identifier: [UInt8]
+        /// Its files by their identifiers, whose last five bits are the short ones.
+        package var files: [UInt16: [UInt8]]
+
+        /// - Parameter files: none for an application that can be selected, and has nothing to read.
+        package init(identifier: [UInt8], files: [UInt16: [UInt8]] = [:]) {
+            (self.identifier, self.files) = (identifier, files)
+        }
+    }
+
+    /// Under which identifier the travel document lies (F-10).
+    package var applicationIdentifier = ChipFileSystem.applicationIdentifier
+    /// What else the chip has.
+    package var otherApplications: [OtherApplication] = []
+    /// EF.DIR, where it is another one than the document's.
+    package var directory: [UInt8]?
+    /// Whether Basic Access Control holds for the application alone: a protected command that leaves it is answered
+    /// with 6882, and ends the channel (F-10).
+    package var bindsAccessToApplication = false
     /// How the data groups are guarded; nil for what the document says.
     package var accessControl: AccessControl?
     /// What goes wrong in a run of PACE.
@@ -104,6 +137,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var longResponse = LongResponse.refused
     /// What READ BINARY with a short EF identifier does.
     package var shortIdentifiers = ShortIdentifiers.standard
+    /// Where the chip stands after a reset.
+    package var masterFileSelection = MasterFileSelection.afterReset
     /// Whether SELECT with P2 = 0C, which asks for no answer, is refused with 6A86; P2 = 00 is taken.
     package var selectsWithAnswerOnly = false
     /// Files of the application that are read before access control was run, while the others are guarded.
@@ -127,6 +162,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var faultyFromResponse = 0
     /// The most octets READ BINARY hands out; asking for more gives 6700 (F-16). Nil: what fits.
     package var readLimit: Int?
+    /// The word for more than `readLimit`: 9000 without octets is one, too (F-17).
+    package var readLimitWord: UInt16 = 0x6700
     /// The most octets READ BINARY hands out, whatever is asked for, with 9000. Nil: what is asked for.
     package var shortReads: Int?
     /// What happens at the end of a file.

@@ -27,16 +27,20 @@ struct ChipFile: Sendable, Hashable {
 
 /// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure
 /// 3).
-struct ChipFileSystem: Sendable, Hashable {
+package struct ChipFileSystem: Sendable, Hashable {
     /// The file identifier of the master file.
     static let masterFileIdentifier: UInt16 = 0x3F00
     /// The application identifier of the eMRTD application (Doc 9303-10, 4.1).
-    static let applicationIdentifier: [UInt8] = [0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01]
+    package static let applicationIdentifier: [UInt8] = [0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01]
 
     /// A directory.
     enum Directory: Sendable, Hashable {
+        /// None: nothing is selected.
+        case none
         case masterFile
         case travelDocument
+        /// An application with that identifier.
+        case other([UInt8])
     }
 
     private var entries: [Directory: [ChipFile]] = [:]
@@ -59,6 +63,19 @@ struct ChipFileSystem: Sendable, Hashable {
             }
         }
     }
+
+    /// Adds an application, whose files take a secure channel.
+    mutating func add(_ application: ChipBehaviour.OtherApplication) {
+        entries[.other(application.identifier)] = application.files.sorted { $0.key < $1.key }.map {
+            identifier, octets in
+            ChipFile(
+                identifier: identifier, shortIdentifier: UInt8(truncatingIfNeeded: identifier) & 0x1F,
+                condition: .secureChannel, content: octets)
+        }
+    }
+
+    /// Whether there is such an application.
+    func has(_ directory: Directory) -> Bool { entries[directory] != nil }
 
     private static func condition(of file: LDSFile, isOpen: Bool) -> ChipFile.AccessCondition {
         switch file {

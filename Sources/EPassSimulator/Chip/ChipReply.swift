@@ -15,6 +15,8 @@ struct ChipReply: Sendable, Hashable {
     var step = ChipStep.other
     /// Which file it was about, as far as the standard names it.
     var file: LDSFile?
+    /// How many octets of data the answer has, without protection.
+    var dataCount = 0
     /// What the chip computed for it.
     var operations: [ChipOperation] = []
     /// Whether the answer is one of success or of a warning.

@@ -72,6 +72,7 @@ public final class SimulatedChip: Sendable {
         atrInfo = atrInfoChange.map { $0.applied(to: madeInfo) } ?? madeInfo
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
+        contents[.dir] = behaviour.directory ?? contents[.dir]
         for file in behaviour.missingFiles { contents[file] = nil }
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
@@ -83,11 +84,13 @@ public final class SimulatedChip: Sendable {
             let access =
                 accessControl.offersBasic
                 ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
+            var files = ChipFileSystem(
+                files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
+                plain: behaviour.plainFiles)
+            for application in behaviour.otherApplications { files.add(application) }
             state = Mutex(
                 ChipState(
-                    files: ChipFileSystem(
-                        files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
-                        plain: behaviour.plainFiles),
+                    files: files,
                     accessControl: accessControl, access: access, pace: pace, keys: keys,
                     terminalAuthentication: terminalTrust.map(ChipTerminalAuthentication.init(trust:)),
                     behaviour: behaviour,

@@ -41,7 +41,8 @@ final class DescriptionReading {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let isBeside = !parts.contains { $0 == ".." || $0.isEmpty } && !path.utf8.contains(0)
         guard isBeside else { throw value.invalid(.simulatorFileOutside) }
-        let octets = try opener(path)
+        let octets: [UInt8]
+        do { octets = try opener(path) } catch { throw value.invalid(.simulatorFileUnreadable(file: path)) }
         guard (1...DescriptionValue.longestImage).contains(octets.count) else {
             throw value.invalid(.simulatorImageLength)
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import EPassJSON
+package import EPassJSON
 import EPassMessages
 
 extension DocumentDescription {
@@ -43,7 +43,7 @@ extension DocumentDescription {
 
     /// The members that say something else than the default document, `schema` before them. Read again they make an
     /// equal description.
-    public var jsonValue: JSONValue {
+    package var jsonValue: JSONValue {
         .object([JSONMember(name: "schema", value: .string(Self.schema))] + (json.object ?? []))
     }
 

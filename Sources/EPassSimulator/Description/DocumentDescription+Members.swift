@@ -71,7 +71,7 @@ extension DocumentDescription {
             .value(
                 "deviations", \.deviations,
                 .oneOrMore(of: .one(of: FieldDeviation.all.map(\.deviation), by: { $0.rawValue }))),
-            .optional("defect", \.defect, .word),
+            .optional("defect", \.defect, .defect),
         ]
     }
 

@@ -158,7 +158,7 @@ public struct DocumentDescription: Sendable, Hashable {
     /// In what the chip departs from a well-behaved one.
     package var behaviour = ChipBehaviour()
     /// The reader that is in the way when it is read in the same process; nil for none.
-    package var reader: ReaderDescription?
+    package var reader: SimulatedReader?
 
     /// What a zone leaves out of a name and of a date of birth.
     public struct Holder: Sendable, Hashable {

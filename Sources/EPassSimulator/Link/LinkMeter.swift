@@ -17,6 +17,8 @@ package final class LinkMeter: CardChannel {
         package let sent: Int
         /// Octets of the answer, status bytes included.
         package let received: Int
+        /// Octets of data in the answer, without protection.
+        package let data: Int
         /// On the air.
         package let air: Double
         /// In the chip: what it computes, and what its behaviour takes.
@@ -42,6 +44,13 @@ package final class LinkMeter: CardChannel {
     /// The commands so far.
     package var exchanges: [Exchange] { counted.withLock { $0 } }
 
+    /// The most octets of an answer that reader and chip take, status bytes included: as the chip states it, where it
+    /// does, and 258 where it does not.
+    package var longestAnswer: Int {
+        guard properties.maximumResponseLength > 258, let sizes = base.chip.behaviour.extendedLength else { return 258 }
+        return min(properties.maximumResponseLength, sizes.responseOctets)
+    }
+
     /// Those of the channel behind this one.
     package var properties: ChannelProperties { base.properties }
 
@@ -52,7 +61,7 @@ package final class LinkMeter: CardChannel {
         // READ BINARY behind a selection means the file that is current, which the chip knows as well.
         let exchange = Exchange(
             step: reply.step, file: reply.file, sent: command.count, received: answer.count,
-            air: model.air(sent: command.count, received: answer.count),
+            data: reply.dataCount, air: model.air(sent: command.count, received: answer.count),
             chip: model.computing(reply.operations) + Double(reply.delay), reader: model.reader)
         counted.withLock { $0.append(exchange) }
         return answer

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 package import EPassLDS
+import EPassTLV
 
 /// What a reading would take on a real field, by what it is about, and what would be better.
 package struct LinkReport: Sendable, Hashable {
@@ -78,14 +79,20 @@ package struct LinkReport: Sendable, Hashable {
             if exchange.step == .read, let file = exchange.file { done[file] = time }
         }
         milestones = done.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
-        let reads = exchanges.filter { $0.step == .read && $0.received > 40 }
-        usedLength = Dictionary(grouping: reads.map { Self.data(of: $0) }) { $0 }
+        let reads = exchanges.filter { $0.step == .read && $0.data > 0 }
+        usedLength =
+            Dictionary(grouping: reads.map(\.data)) { $0 }
             .max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
-        blocks = Self.compare(exchanges.filter { $0.step == .read }, model, longestAnswer)
+        let sizes = Self.sizes(exchanges)
+        blocks = Self.compare(sizes, model, longestAnswer)
+        used = usedLength.map { Blocks(length: $0, time: Self.time(of: sizes, by: $0, model)) }
     }
 
     /// All the milliseconds.
     package var total: Double { rows.reduce(0) { $0 + $1.total } }
+
+    /// What the length that the reading used takes.
+    package private(set) var used: Blocks?
 
     /// The length of blocks that takes least.
     package var best: Blocks? { blocks.min { $0.time < $1.time } }
@@ -97,23 +104,30 @@ package struct LinkReport: Sendable, Hashable {
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 
-    /// What a protected answer has besides its data: `DO'87'` with its padding, `DO'99'`, `DO'8E'`, status bytes.
-    private static let protection = 34
+    /// How long a protected answer is: `DO'87'` with its padding, `DO'99'`, `DO'8E'`, status bytes (Doc 9303-11,
+    /// 9.8.4).
+    private static func answer(to octets: Int) -> Int {
+        let cryptogram = (octets / 16 + 1) * 16 + 1
+        return 1 + TLVWriter.length(cryptogram).count + cryptogram + 4 + 10 + 2
+    }
 
-    private static func data(of exchange: LinkMeter.Exchange) -> Int { exchange.received - protection }
-
-    private static func compare(
-        _ reads: [LinkMeter.Exchange], _ model: LinkModel, _ longestAnswer: Int
-    ) -> [Blocks] {
+    /// How many octets of each file were read.
+    private static func sizes(_ exchanges: [LinkMeter.Exchange]) -> [Int] {
         var sizes: [LDSFile: Int] = [:]
-        for read in reads { if let file = read.file { sizes[file, default: 0] += max(0, data(of: read)) } }
-        let most = max(64, longestAnswer - protection)
-        let lengths = [64, 96, 128, 160, 192, 223, 256, 384, 512, 768, 1024, 1536, 2048, 4096, 8192, 16_384]
-        return (lengths.filter { $0 < most } + [most]).map { length in
-            Blocks(
-                length: length,
-                time: sizes.values.reduce(0) { $0 + time(of: $1, by: length, model) })
+        for read in exchanges where read.step == .read {
+            if let file = read.file { sizes[file, default: 0] += read.data }
         }
+        return Array(sizes.values)
+    }
+
+    private static func compare(_ sizes: [Int], _ model: LinkModel, _ longestAnswer: Int) -> [Blocks] {
+        // Whole blocks of the cipher, less the octet that padding takes at the least.
+        let lengths = (4...1024).map { 16 * $0 - 1 }.filter { answer(to: $0) <= longestAnswer }
+        return lengths.map { Blocks(length: $0, time: time(of: sizes, by: $0, model)) }
+    }
+
+    private static func time(of sizes: [Int], by length: Int, _ model: LinkModel) -> Double {
+        sizes.reduce(0) { $0 + time(of: $1, by: max(1, length), model) }
     }
 
     /// What a file takes by blocks of a length, protected with AES-128.
@@ -121,7 +135,8 @@ package struct LinkReport: Sendable, Hashable {
         let whole = size / length
         let rest = size % length
         func block(_ octets: Int) -> Double {
-            let (sent, received) = (20, octets + protection)
+            // Header, Lc, DO'97', DO'8E', Le.
+            let (sent, received) = (19, answer(to: octets))
             let operations: [ChipOperation] = [
                 .checksum(.aes128, octets: sent), .cipher(.aes128, octets: octets + 16),
                 .checksum(.aes128, octets: received),

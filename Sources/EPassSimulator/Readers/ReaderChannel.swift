@@ -21,14 +21,14 @@ package final class ReaderChannel<Base: CardChannel>: CardChannel {
     }
 
     private let base: Base
-    private let reader: ReaderDescription
+    private let reader: SimulatedReader
     private let now: @Sendable () -> Duration
     private let state = Mutex(State())
 
     /// A channel to the chip behind another one.
     ///
     /// - Parameter now: the time that passed since any moment, for the time between two commands.
-    package init(_ base: Base, reader: ReaderDescription, now: (@Sendable () -> Duration)? = nil) {
+    package init(_ base: Base, reader: SimulatedReader, now: (@Sendable () -> Duration)? = nil) {
         self.base = base
         self.reader = reader
         let start = ContinuousClock.now

@@ -26,6 +26,8 @@ package struct ParsedDocument: Sendable, Hashable {
     package var cardAccess: EFCardAccess? { content(of: .cardAccess) }
     /// EF.CardSecurity.
     package var cardSecurity: ParsedSecurityObject<SecurityInfos>? { content(of: .cardSecurity) }
+    /// EF.DIR.
+    package var directory: EFDIR? { content(of: .dir) }
     /// EF.ATR/INFO.
     package var atrInfo: EFATRInfo? { content(of: .atrInfo) }
     /// EF.SOD.

@@ -120,6 +120,7 @@ extension DataGroupNumber {
 extension EFCardAccess: DecodableFile {}
 extension EFCOM: DecodableFile {}
 extension EFCVCA: DecodableFile {}
+extension EFDIR: DecodableFile {}
 extension DataGroup1: DecodableFile {}
 extension DataGroup2: DecodableFile {}
 extension DataGroup3: DecodableFile {}

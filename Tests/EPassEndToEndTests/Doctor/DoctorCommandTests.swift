@@ -88,7 +88,7 @@ struct DoctorCommandTests {
         }
     }
 
-    @Test("nothing of the person, the document or the machine is in what is printed or written")
+    @Test("nothing of the person, the document or the machine is in what is printed or written (F-62)")
     func canary() async throws {
         try await withTemporaryFolder { folder in
             let files = try await SimulatedPassport.export(to: folder, seed: 0)

@@ -410,7 +410,7 @@ struct DoctorTests {
     @Test("what this OpenSSL does is found by trying")
     func cryptography() {
         let probe = CryptographyProbe.run()
-        #expect(probe.version.hasPrefix("3.") && probe.count > 30 && probe.missing.isEmpty, "\(probe)")
+        #expect(probe.version.hasPrefix("3.") && probe.count > 20 && probe.missing.isEmpty, "\(probe)")
     }
 
     @Test("the machine of this process can be asked, and its clock is right")

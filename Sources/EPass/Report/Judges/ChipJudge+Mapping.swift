@@ -79,15 +79,11 @@ extension ChipJudge {
         guard run.parameterID != nil, !keys.isEmpty else {
             return .open(.undetermined(.keyNotFound, .chipMappingKeyMissing))
         }
-        guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == run.groupName }) else {
+        guard let verdicts = run.verdicts(with: keys) else {
             return .open(.undetermined(.unsupportedAlgorithm, .chipGroupUnknown))
         }
-        let data = PACEChipAuthenticationData(
-            group: group, parameterID: run.parameterID, mappingPublicKey: run.mappingPublicKey,
-            chipAuthenticationData: run.chipAuthenticationData)
-        let verdicts = keys.map { key -> PACEChipAuthenticationData.Verdict? in try? data.verify(staticKey: key) }
         if verdicts.contains(.confirmed) { return .confirmed }
-        let usable = verdicts.compactMap { $0 }.filter { $0 != .groupMismatch }
+        let usable = verdicts.filter { $0 != .groupMismatch }
         guard let verdict = usable.first else {
             return .open(.undetermined(.keyRefused, .chipMappingKeyUnusable))
         }
@@ -106,6 +102,25 @@ extension ChipJudge {
         case .accessDenied: return .undetermined(.accessDenied, .chipCardSecurityDenied)
         case .aborted: return .aborted(.readFailed, .fileNotReached(file: LDSFile.cardSecurity))
         }
+    }
+}
+
+extension MappingEvidence {
+    /// What each of the keys says of the data, but for those that cannot be used; nil where the group is not known.
+    fileprivate func verdicts(with keys: [ChipAuthenticationPublicKeyInfo]) -> [PACEChipAuthenticationData.Verdict]? {
+        guard let group = KeyAgreementGroup.standardized.first(where: { $0.name == groupName }) else { return nil }
+        let data = PACEChipAuthenticationData(
+            group: group, parameterID: parameterID, mappingPublicKey: mappingPublicKey,
+            chipAuthenticationData: chipAuthenticationData)
+        return keys.compactMap { try? data.verify(staticKey: $0) }
+    }
+
+    /// Whether none of the keys that these infos have for it fits the data, and one could.
+    func isRefuted(by infos: SecurityInfos) -> Bool {
+        guard chipAuthenticationData != nil else { return true }
+        let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == parameterID }
+        guard parameterID != nil, let verdicts = verdicts(with: keys) else { return false }
+        return !verdicts.contains(.confirmed) && verdicts.contains { $0 != .groupMismatch }
     }
 }
 

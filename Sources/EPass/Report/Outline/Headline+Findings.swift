@@ -118,4 +118,10 @@ extension Message {
         MessageKey.named("deviation." + name) == nil
             ? .plainText(text: name) : .reportTolerated(words: .named("deviation", name), name: name)
     }
+
+    /// A way of reading that was found out: what it is, and its name.
+    static func way(_ name: String) -> Message {
+        MessageKey.named("way." + name) == nil
+            ? .plainText(text: name) : .reportTolerated(words: .named("way", name), name: name)
+    }
 }

@@ -26,7 +26,7 @@ extension InspectionReport {
                     aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
         }
         let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
-        guard !read.isEmpty else { return lines + recoveryLines }
+        guard !read.isEmpty else { return lines + applications.lines + wayLines + recoveryLines }
         let words: Message =
             if let exchange {
                 .openedFilesCounted(
@@ -34,7 +34,13 @@ extension InspectionReport {
             } else {
                 .openedFiles(files: read)
             }
-        return lines + [.init(label: .labelFiles, words)] + recoveryLines
+        return lines + [.init(label: .labelFiles, words)] + applications.lines + wayLines + recoveryLines
+    }
+
+    /// In which ways chip and reader had to be served: nothing about the document follows from it.
+    private var wayLines: [ReportOutline.Line] {
+        guard let first = ways.first else { return [] }
+        return [.init(label: .labelWays, .way(first), lines: ways.dropFirst().map { .init(.way($0)) })]
     }
 
     /// What was disturbed and tried again: nothing about the document follows from it.

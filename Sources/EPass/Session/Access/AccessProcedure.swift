@@ -35,6 +35,17 @@ struct AccessProcedure: Sendable {
     private(set) var offersPACE = false
     /// The passwords that are not sent again, since the attempt may have cost a try.
     private var spent: Set<AccessPasswordKind> = []
+    /// What the chip said twice in a row to the same attempt: it means it, and is not asked again at the same step.
+    private var repeated: Set<Refusal> = []
+
+    /// A word and the step that it came at.
+    private struct Refusal: Hashable {
+        let code: ReadError.Code
+        let step: AccessStep?
+        let statusBytes: StatusBytes?
+
+        init(_ error: ReadError) { (code, step, statusBytes) = (error.code, error.step, error.statusBytes) }
+    }
 
     init(input: AccessInput, options: PassportReader.Options) {
         self.input = input
@@ -106,11 +117,11 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                let countsTries = session.countsTries
-                if accident == nil, mayRepeat(after: error, by: way.password, countsTries: countsTries, on: session) {
+                if accident == nil, mayRepeat(after: error, by: way.password, on: session) {
                     accident = error
                     continue
                 }
+                if let accident, Refusal(accident) == Refusal(error) { repeated.insert(Refusal(error)) }
                 accident = nil
                 switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
                 case .again(let next):
@@ -259,9 +270,11 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             try await attempt(fields, .printed, on: &session, events: events)
         } catch {
-            // A chip that knows no Basic Access Control says so before a key is used, and says it again later.
-            guard !Self.withoutBAC.contains(error.code),
-                mayRepeat(after: error, by: .mrz, countsTries: false, on: session)
+            // A chip that knows no Basic Access Control says so before a key is used, and says it again later; that
+            // access is denied it may say by accident.
+            let isKnown = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
+            guard isKnown || !Self.withoutBAC.contains(error.code),
+                mayRepeat(after: error, by: .mrz, on: session)
             else { throw error }
             try await session.renew()
             try await session.selectApplication()
@@ -318,35 +331,36 @@ struct AccessProcedure: Sendable {
 
     /// Whether an attempt that failed is made once more in the same way.
     private func mayRepeat<Channel: CardChannel>(
-        after error: ReadError, by password: AccessPasswordKind, countsTries: Bool,
-        on session: borrowing CardSession<Channel>
+        after error: ReadError, by password: AccessPasswordKind, on session: borrowing CardSession<Channel>
     ) -> Bool {
-        session.ledger.policy.repetitions > 0
-            && maySend(password, after: error, countsTries: countsTries, inVain: session.tokensInVain)
+        session.ledger.policy.repetitions > 0 && !repeated.contains(Refusal(error))
+            && maySend(password, after: error, on: session)
             // 6300 has a repetition of its own (F-5).
             && error.statusBytes?.isWrongPassword != true
     }
 
     /// Whether the chip, which had opened to the password, may be opened again after an opening that failed.
-    ///
-    /// - Parameter tokens: how many went out in vain.
-    func mayOpenAgain(after error: ReadError, inVain tokens: Int) -> Bool {
+    func mayOpenAgain<Channel: CardChannel>(
+        after error: ReadError, on session: borrowing CardSession<Channel>
+    ) -> Bool {
         switch openedBy {
-        case .bac: maySend(.mrz, after: error, countsTries: false, inVain: tokens)
-        case .pace(let way): maySend(way.password, after: error, countsTries: false, inVain: tokens)
-        case nil: false
+        case .bac: maySend(.mrz, after: error, on: session)
+        case .pace(let way): maySend(way.password, after: error, on: session)
+        case nil: Disturbance(error) != nil
         }
     }
 
-    private func maySend(
-        _ password: AccessPasswordKind, after error: ReadError, countsTries: Bool, inVain tokens: Int
+    private func maySend<Channel: CardChannel>(
+        _ password: AccessPasswordKind, after error: ReadError, on session: borrowing CardSession<Channel>
     ) -> Bool {
-        guard tokens < Self.mostTokens, error.triesLeft == nil else { return false }
+        guard session.tokensInVain < Self.mostTokens, error.triesLeft == nil else { return false }
         if case .own = error.code { return false }
-        guard Disturbance(error) != nil || error.step != nil else { return false }
+        let isDisturbance = Disturbance(error) != nil
+        guard isDisturbance || error.step != nil else { return false }
         return switch password {
-        case .mrz: true
-        case .can: !countsTries && error.statusBytes?.isWrongPassword != true
+        // Where the chip counts tries of the MRZ, its word over a token may have cost one.
+        case .mrz: isDisturbance || !session.countsTries || error.step != PACE.Step.authentication.command
+        case .can: !session.countsTries && error.statusBytes?.isWrongPassword != true
         case .pin, .puk: false
         }
     }

@@ -8,24 +8,29 @@ import EPassLDS
 import EPassMessages
 
 extension CardSession {
-    /// Selects the eMRTD application (Doc 9303-10, 3.6.1).
+    /// Selects the application of the travel document (Doc 9303-10, 3.6.1).
     ///
     /// - Throws: `ReadError` with code `read.applicationMissing` or `read.chipRefused`.
     public mutating func selectApplication() async throws(ReadError) {
         phase = .application
-        let response = try await select(.selectApplication(LDSFile.applicationIdentifier))
+        let response = try await select(.selectApplication(application.octets))
         let status = response.statusBytes
         guard isSelected(status) else {
             let isMissing = status == .fileNotFound
             throw ReadError(
                 isMissing ? .applicationMissing : .chipRefused, phase: phase, status: status,
-                message: isMissing ? nil : .sessionApplicationRefused(meaning: status.message))
+                message: isMissing ? missingApplication : .sessionApplicationRefused(meaning: status.message))
         }
+    }
+
+    /// What is said of an application that is not there, where it is another one than that of Doc 9303.
+    private var missingApplication: Message? {
+        application == .eMRTD ? nil : .sessionApplicationMissing(identifier: application)
     }
 
     /// Whether SELECT worked, perhaps with a warning, which is noted (F-15).
     mutating func isSelected(_ status: StatusBytes) -> Bool {
-        if status == .fileDeactivated { note(.selectWarning) }
+        if status.isWarning { note(.selectWarning) }
         return status == .success || status.isWarning
     }
 
@@ -35,6 +40,15 @@ extension CardSession {
     mutating func select(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
         let first = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
         guard Self.refusesParameters(first.statusBytes) else { return first }
+        let place = RecoveryPlace(step: .application, position: -1)
+        if ledger.isFirst(at: place) {
+            // Once, it may be an accident; so is what comes after it no sign of another form.
+            let again = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
+            guard Self.refusesParameters(again.statusBytes) else {
+                note(place, .repeated, status: first.statusBytes)
+                return again
+            }
+        }
         let second = try await transmit(selectsWithAnswer ? command : command.askingForAnswer)
         guard !Self.refusesParameters(second.statusBytes) else { return first }
         let status = second.statusBytes

@@ -24,6 +24,7 @@ extension DocumentReading {
         let length = signatureLength
         for (index, expected) in expectedLengths(length).enumerated() {
             let place = RecoveryPlace(step: .activeAuthentication, position: index)
+            if index > 0 { session.note(.signatureAskedShort) }
             var refusal: StatusBytes?
             while true {
                 switch try await ask(expected, signatureLength: length, at: place, events) {
@@ -117,6 +118,8 @@ extension DocumentReading {
             let isTooMuch = error.statusBytes.map(CardSession<Channel>.meansTooMuch) ?? false
             let isLength = isLong && (isTooMuch || kind != .channelDropped)
             if session.ledger.isFirst(at: met) || kind == .lost && !isLong {
+                // What is said of it where the chip does not come back.
+                keepLonger(record(.lost, nil, error.statusBytes, limit: nil, error.code))
                 try await reopen(for: .sod, at: met, after: error, events)
                 return .again
             }

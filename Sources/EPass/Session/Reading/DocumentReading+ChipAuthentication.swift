@@ -159,7 +159,9 @@ extension DocumentReading {
             note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
             throw error
         }
-        if session.ledger.isFirst(at: place) || kind == .lost {
+        // Where the chip has dropped the channel over another way with the same word, it means it.
+        let isKnown = channel == nil && error.statusBytes.map { session.ledger.knows($0, at: place) } ?? false
+        if session.ledger.isFirst(at: place) && !isKnown || kind == .lost {
             note(way.evidence(.lost, cause, channel: channel), of: way)
             confirmed = nil
             try await reopen(for: .sod, at: place, after: error, events)
@@ -169,6 +171,7 @@ extension DocumentReading {
             note(way.evidence(.mismatch, cause, channel: channel), of: way)
             return .mismatch(error)
         }
+        if channel == nil, let word = error.statusBytes { session.ledger.learn(word, at: place) }
         note(way.evidence(.refused, cause, channel: channel), of: way)
         return .dropped(error)
     }

@@ -15,10 +15,12 @@ extension DocumentReading {
     mutating func read(_ file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard !startsAgain, evidence.entry(file) == nil, !plan.leavesOut(file) else { return }
         events(.fileStarted(file))
+        session.stepUp()
         if takeResumed(file, events) { return }
         var partial = resumedPart(of: file) ?? PartialFile()
         var refusal: StatusBytes?
         var found: FileReading?
+        var brought: [[UInt8]] = []
         while found == nil {
             // What the mapping proves is of the channel that EF.SOD and DG1 came through, whole (Doc 9303-11, 4.4.3.5).
             if session.mapping != nil, [.sod, .dataGroup(.dg1)].contains(file), partial.channel != session.channelNumber
@@ -36,10 +38,13 @@ extension DocumentReading {
                     try await reopen(for: file, at: place, isHabit: true, events)
                 } else if isSurprising(reading, of: file), session.ledger.isFirst(at: place) {
                     refusal = reading.statusBytes
-                } else if isDisturbed(file, reading.octets), session.ledger.isFirst(at: place) {
+                } else if let octets = reading.octets, isUnprotectedList(file) || isDisturbed(file, octets),
+                    !brought.contains(octets)
+                {
+                    // Nothing protects it on its way: it is believed once it came twice.
+                    brought.append(octets)
+                    guard brought.count < Self.mostReadings else { throw ReadError(.noProgress, phase: .files) }
                     partial = PartialFile()
-                    session.note(place, .readAgain)
-                    tell(events)
                 } else {
                     if let refusal, reading.state == .read { session.note(place, .repeated, status: refusal) }
                     found = reading
@@ -55,6 +60,7 @@ extension DocumentReading {
                 }
             }
         }
+        if brought.count > 1 { session.note(RecoveryPlace(step: .file, file: file, position: -1), .readAgain) }
         tell(events)
         guard let found else { return }
         if let word = found.statusBytes, mayBeGuarded(file, found.state) {
@@ -78,11 +84,18 @@ extension DocumentReading {
     ) async throws(ReadError) -> Bool {
         let place = RecoveryPlace(step: .file, file: file, position: partial.octets.count).meeting(error)
         let isFirst = session.ledger.isFirst(at: place)
+        // A reader that fails twice over a long answer passes none on, whatever it states (F-19).
+        if !isFirst, place.kind != .channelDropped { session.dropExtendedLength() }
         // Without a word of its own the chip said nothing, however often.
-        guard !isFirst, place.kind == .channelDropped, let word = error.statusBytes else {
+        guard place.kind == .channelDropped, let word = error.statusBytes,
+            !isFirst || session.ledger.knows(word, at: place)
+        else {
             try await reopen(for: file, at: place, after: error, events)
             return try await regain(file, events)
         }
+        session.ledger.learn(word, at: place)
+        // Whatever it was asked in, and for how little, the chip gave nothing.
+        guard session.ledger.count(at: place) <= Self.mostDrops else { throw error }
         if file.application == .eMRTD,
             session.namesFilesInFull(after: word, isRepeated: session.ledger.count(at: place) > 2)
         {
@@ -99,10 +112,14 @@ extension DocumentReading {
         return try await regain(file, events)
     }
 
+    /// How often the chip may drop the channel over the same octets, before it is given up: once by accident, then over
+    /// the short identifier, over the length, and over the file.
+    private static var mostDrops: Int { 4 }
+
     /// How a file ends over which the chip dropped the secure channel twice with the same word; nil where it is asked
     /// for in another way. The reading can do without the files of the master file (F-24).
     private func end(of file: LDSFile, by word: StatusBytes) -> FileEvidence.State? {
-        if [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(word) { return .accessDenied }
+        if word.deniesFile { return .accessDenied }
         if file.application == .masterFile { return word.isAbsence ? .absent : .accessDenied }
         // Named in full, and not there: the chip ends the channel with every word that is no 9000 (F-67).
         return word.isAbsence && session.habits.takesShortEF == false ? .absent : nil
@@ -125,6 +142,15 @@ extension DocumentReading {
         guard let number = file.dataGroupNumber else { return file == .sod }
         return securityObject?.dataGroupHashes.contains { $0.dataGroup == number } ?? false
     }
+
+    /// How many readings of an unprotected file may differ from each other; then the link is not to be trusted.
+    private static var mostReadings: Int { 4 }
+
+    /// Whether a file is EF.SOD of a chip without access control, by which the others are found to be disturbed.
+    private func isUnprotectedList(_ file: LDSFile) -> Bool { file == .sod && !session.isProtected && !mayBeClosed }
+
+    /// Whether the chip may yet turn out to guard its files (F-68), and all of them are read again.
+    private var mayBeClosed: Bool { !procedure.isOpen && procedure.record.established == nil }
 
     /// Whether the octets of a data group may have been changed on the way: nothing protected them, and they are not
     /// those of EF.SOD.

@@ -17,7 +17,9 @@ extension DocumentReading {
             events(.fileStarted(file))
             session.phase = .access
             do throws(ReadError) {
-                let reading = try await session.readCardAccess { events(.progress(file, done: $0, total: $1)) }
+                let reading = try await session.readCardAccess(mayDefer: mayDeferMasterFile) {
+                    events(.progress(file, done: $0, total: $1))
+                }
                 keep(file, reading, PartialFile(), events)
             } catch {
                 keep(file, .ended(.aborted, error.statusBytes), PartialFile(), events)
@@ -26,6 +28,89 @@ extension DocumentReading {
             session.habits = ReadingHabits()
         }
         return cardAccess
+    }
+
+    /// Whether EF.CardAccess is worth another look only once the chip does not open without it: PACE is not demanded,
+    /// and there is something to run Basic Access Control with, or nothing to run PACE with.
+    private var mayDeferMasterFile: Bool {
+        procedure.method != .pace && (input.accessKeyFields != nil || input.passwordKinds.isEmpty)
+    }
+
+    /// Looks for EF.CardAccess in the master file, after a reset, where that was left for later (F-3).
+    ///
+    /// - Returns: whether the chip has one that offers PACE; it is in the evidence then.
+    mutating func lookInMasterFile(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        guard session.owesMasterFile else { return false }
+        let file = LDSFile.cardAccess
+        try await session.renew()
+        session.phase = .access
+        session.habits = ReadingHabits()
+        let reading = try await session.readCardAccess { events(.progress(file, done: $0, total: $1)) }
+        session.habits = ReadingHabits()
+        guard reading.state == .read else { return false }
+        evidence.files.removeAll { $0.file == file }
+        keep(file, reading, PartialFile(), events)
+        return cardAccess.map { !PACEOffer($0).candidates.isEmpty } ?? false
+    }
+
+    /// Begins the reading anew where the chip was opened otherwise than EF.DG14 says that it can be: EF.CardAccess was
+    /// not found, or has other entries, or PACE failed. A bit may have been changed on the way; the file may be found
+    /// only in another way (F-3). Once: what is the same the second time is judged (Doc 9303-11, 4.2).
+    ///
+    /// - Returns: whether it does; nothing else of this reading counts then.
+    mutating func openAsSigned(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
+        let place = RecoveryPlace(step: .access, position: -1)
+        guard isOpenedOtherwise, session.ledger.isFirst(at: place) else { return false }
+        let file = LDSFile.cardAccess
+        let before = evidence.octets(of: file)
+        let reading: FileReading
+        do throws(ReadError) {
+            try await session.renew()
+            session.phase = .access
+            session.habits = ReadingHabits()
+            reading = try await session.readCardAccess { _, _ in }
+        } catch {
+            try await reopen(for: .sod, at: place.meeting(error), after: error, events)
+            return false
+        }
+        let learnt = entry(file, reading, PartialFile())
+        let found = ParsedDocument([learnt].compactMap(\.parsed)).cardAccess?.securityInfos
+        let offersPACE = found.map { !PACEOffer($0).candidates.isEmpty } ?? false
+        let mayUsePACE = procedure.method == .auto && offersPACE && !input.passwordKinds.isEmpty
+        guard reading.octets != nil, reading.octets != before || mayUsePACE && evidence.access.established != .pace
+        else {
+            try await reopen(for: .sod, at: place, events)
+            return false
+        }
+        session.note(RecoveryPlace(step: .file, file: file, position: -1), .readAgain)
+        tell(events)
+        session.beginAnew()
+        procedure = AccessProcedure(input: input, options: options)
+        evidence.files = [learnt]
+        evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
+        (confirmed, rightsChannel) = (nil, nil)
+        opensAgain = true
+        startsAgain = true
+        return true
+    }
+
+    /// Whether EF.DG14 has other entries of PACE than EF.CardAccess, or the chip was not opened by the PACE that it
+    /// names. Nothing is verified here.
+    private var isOpenedOtherwise: Bool {
+        guard procedure.method != .bac, let signed = dataGroup14, !signed.paceInfos.isEmpty else { return false }
+        if procedure.record.established != .pace { return true }
+        // It names keys for terminals with rights that this one does not have, and need not be signed.
+        let entries = cardAccess?.entries.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo } ?? []
+        let offered = Set(entries.map(\.encoded))
+        let known = Set(signed.entries.map(\.encoded))
+            .union(evidence.document.cardSecurity?.content?.entries.map(\.encoded) ?? [])
+        return !offered.isSubset(of: known)
+            || signed.entries.contains { entry in
+                switch entry.info {
+                case .pace, .paceDomainParameter: !offered.contains(entry.encoded)
+                default: false
+                }
+            }
     }
 
     /// What EF.CardAccess holds; nil where there is none, or none that can be decoded.
@@ -63,10 +148,20 @@ extension DocumentReading {
         var sizes: Int?
         if announcesBufferSizes {
             try await read(.atrInfo, events)
-            sizes = extendedResponse
+            sizes = statedResponse
+            if sizes == nil { session.note(.bufferSizesNotStated) }
         }
         if cardAccess?.paceInfos.contains(where: { $0.paceProtocol.mapping == .chipAuthentication }) ?? false {
             try await read(.cardSecurity, events)
+            let place = RecoveryPlace(step: .access, position: -2)
+            if isMappingRefuted, session.ledger.isFirst(at: place) {
+                session.note(place, .reopened)
+                tell(events)
+                evidence.files.removeAll { $0.file == .cardSecurity }
+                try await procedure.reopen(on: &session, events: events)
+                keepMapping()
+                try await read(.cardSecurity, events)
+            }
             if hasSignedDirectory { try await read(.dir, events) }
         }
         // In the application the chip may take short identifiers where it did not here; lengths stay what they are.
@@ -80,6 +175,16 @@ extension DocumentReading {
     /// - Returns: whether the application was left.
     mutating func learnBufferSizes(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         guard announcesBufferSizes else { return false }
+        let hasLeft = try await leaveForBufferSizes(events)
+        if let sizes = statedResponse {
+            session.habits.extendedResponse = sizes
+        } else if hasLeft {
+            session.note(.bufferSizesNotStated)
+        }
+        return hasLeft
+    }
+
+    private mutating func leaveForBufferSizes(_ events: (ReadEvent) -> Void) async throws(ReadError) -> Bool {
         do throws(ReadError) {
             session.phase = .files
             guard try await session.select(.selectMasterFile()).statusBytes == .success else {
@@ -97,10 +202,10 @@ extension DocumentReading {
             let isLeaving = [.own(.chipRefused), .own(.applicationMissing)].contains(error.code)
             guard procedure.isOpen, Disturbance(error) != nil || isLeaving else { throw error }
             let cause = isLeaving ? nil : error
-            try await reopen(for: .sod, at: RecoveryPlace(step: .file, file: .atrInfo), after: cause, isHabit: isLeaving, events)
+            try await reopen(
+                for: .sod, at: RecoveryPlace(step: .file, file: .atrInfo), after: cause, isHabit: isLeaving, events)
             return false
         }
-        if let sizes = extendedResponse { session.habits.extendedResponse = sizes }
         return true
     }
 
@@ -119,11 +224,10 @@ extension DocumentReading {
         return capabilities.supportsExtendedLength && capabilities.hasExtendedLengthInformation
     }
 
-    /// The most octets of a response that EF.ATR/INFO states and the reader passes on; nil where short length fields
-    /// hold as many.
-    private var extendedResponse: Int? {
-        guard let response = evidence.document.atrInfo?.maximumResponseLength else { return nil }
-        let most = min(response, session.properties.maximumResponseLength)
-        return most > 258 ? most : nil
+    /// The most octets of a response that EF.ATR/INFO states and the reader passes on; nil where it states none, or
+    /// fewer than any chip has room for.
+    private var statedResponse: Int? {
+        guard let response = evidence.document.atrInfo?.maximumResponseLength, response >= 64 else { return nil }
+        return min(response, session.properties.maximumResponseLength)
     }
 }

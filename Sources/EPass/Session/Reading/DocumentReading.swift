@@ -26,13 +26,17 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var confirmed: ConfirmedKeyAgreement?
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
-    private let input: AccessInput
+    let input: AccessInput
+    /// Whether the chip is opened anew, by what EF.CardAccess turned out to say.
+    var opensAgain = false
 
     init(
         on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options,
         resuming before: Evidence? = nil
     ) {
-        session = CardSession(on: channel, limits: options.limits, recovery: options.recovery)
+        session = CardSession(
+            on: channel, limits: options.limits, recovery: options.recovery,
+            application: options.application.identifier)
         procedure = AccessProcedure(input: access, options: options)
         input = access
         resumed = before.map(ResumedReading.init)
@@ -41,6 +45,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         let properties = channel.properties
         evidence = Evidence(origin: .chip, tool: options.tool)
         evidence.startedAt = options.startedAt
+        evidence.application = options.application.identifier
         evidence.chip.skipped = plan.protocolsLeftOut
         evidence.reader = ReaderDescription(properties)
     }
@@ -50,10 +55,14 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     consuming func finish() -> Evidence {
         evidence.exchange = session.exchange
         evidence.access = procedure.record
+        if evidence.application != .eMRTD, evidence.octets(of: .sod) != nil {
+            evidence.deviations.append(ReadingDeviation.otherApplicationIdentifier.rawValue)
+        }
         if evidence.octets(of: .cardAccess) != nil, cardAccess == nil {
             evidence.deviations.append(ReadingDeviation.cardAccessMalformed.rawValue)
         }
         evidence.deviations += procedure.deviations + session.deviations
+        evidence.ways = session.ways.map(\.rawValue)
         evidence.recoveries = session.ledger.recoveries
         evidence.printed = PrintedEvidence(comparing: input, with: evidence.document.dataGroup1)
         return evidence
@@ -62,13 +71,27 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The steps of Doc 9303-11, 4.2 in their order, then the files.
     mutating func run(events: (ReadEvent) -> Void) async throws(ReadError) {
         try checkChallenge()
-        let hasLeftApplication = try await openChip(events)
+        try checkApplications()
+        var hasLeftApplication: Bool
+        do throws(ReadError) {
+            hasLeftApplication = try await openChip(events)
+        } catch {
+            throw await withoutApplication(error, events)
+        }
         events(.phase(.files))
         try await readApplication(hasLeftApplication: hasLeftApplication, events)
-        if startsAgain {
+        // At most twice: each of the reasons counts once.
+        while startsAgain {
             startsAgain = false
-            try await readApplication(hasLeftApplication: false, events)
+            hasLeftApplication = false
+            if opensAgain {
+                opensAgain = false
+                hasLeftApplication = try await openChip(events)
+                events(.phase(.files))
+            }
+            try await readApplication(hasLeftApplication: hasLeftApplication, events)
         }
+        try await readBeside(events)
     }
 
     /// Opens the chip, from its beginning again where that is disturbed.
@@ -105,14 +128,24 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
             try await selectApplication(events)
             return false
         }
-        events(.phase(.application))
-        try await selectApplication(events)
-        try await openApplication(events)
+        do throws(ReadError) {
+            events(.phase(.application))
+            try await selectApplication(events)
+            try await openApplication(events)
+        } catch {
+            guard Disturbance(error) == nil, !input.passwordKinds.isEmpty, try await lookInMasterFile(events),
+                try await openByPACE(self.cardAccess, events)
+            else { throw error }
+            keepMapping()
+            try await readMasterFile(offering: self.cardAccess, events)
+            try await selectApplication(events)
+            return false
+        }
         return try await learnBufferSizes(events)
     }
 
     /// Selects the application; what is refused once is asked for once more.
-    private mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+    mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         do throws(ReadError) {
             try await session.selectApplication()
         } catch {
@@ -179,6 +212,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         let numbers = plan.dataGroups(listed: listed)
         let early: [DataGroupNumber] = [.dg14, .dg1]
         for number in numbers where early.contains(number) { try await read(.dataGroup(number), events) }
+        if try await openAsSigned(events) { return }
         try await authenticateChip(events)
         try await authenticateTerminal(events)
         let late = numbers.filter { !early.contains($0) && $0 != .dg2 }

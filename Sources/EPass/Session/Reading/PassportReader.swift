@@ -16,6 +16,18 @@ public struct PassportReader: Sendable {
         public var tool: ToolIdentity
         /// The time that reading begins at, by the caller's clock; it goes into the evidence.
         public var startedAt: Timestamp?
+        /// The application of the travel document: ``DocumentApplication/eMRTD``, or
+        /// ``DocumentApplication/eMRTD(under:)`` where its files lie under another identifier. One that is read raw is
+        /// `read.inputInvalid`.
+        public var application: DocumentApplication
+        /// Applications that are read raw behind the document, in the channel that was opened for it, each once
+        /// (``Evidence/applications``); at most ``DocumentApplication/mostApplications``. Where the chip has no travel
+        /// document, but PACE opened it, they are read all the same. Anything else is `read.inputInvalid`.
+        public var otherApplications: [DocumentApplication]
+        /// Whether EF.DIR, which lists the applications of the chip, is read behind the document where it was not read
+        /// before; with PACE EF.CardSecurity, too, which may confirm it. It is read without being asked for where
+        /// EF.CardSecurity has a copy of it, and where the application is not there.
+        public var listsApplications: Bool
         /// Which protocols of access control may be used.
         public var accessMethod: AccessMethod
         /// How much a chip may cost.
@@ -45,13 +57,18 @@ public struct PassportReader: Sendable {
 
         /// Every option has a default, with which nothing is shown to the chip and the library names itself.
         public init(
-            tool: ToolIdentity = .library, startedAt: Timestamp? = nil, accessMethod: AccessMethod = .auto,
+            tool: ToolIdentity = .library, startedAt: Timestamp? = nil,
+            application: DocumentApplication = .eMRTD, otherApplications: [DocumentApplication] = [],
+            listsApplications: Bool = false, accessMethod: AccessMethod = .auto,
             limits: ReadLimits = .default, recovery: RecoveryPolicy = .default, random: RandomSource = .system,
             activeAuthenticationChallenge: [UInt8]? = nil, terminalCredentials: TerminalCredentials? = nil,
             trust: TrustSnapshot? = nil, policy: Policy = .read, servesUnverifiedChips: Bool = false
         ) {
             self.tool = tool
             self.startedAt = startedAt
+            self.application = application
+            self.otherApplications = otherApplications
+            self.listsApplications = listsApplications
             self.accessMethod = accessMethod
             self.limits = limits
             self.recovery = recovery
@@ -73,7 +90,8 @@ public struct PassportReader: Sendable {
     ///   - access: what opens the chip. A chip that is read without access control needs nothing.
     ///   - plan: which files.
     ///   - before: the evidence of a reading of the same document that ended early: its data groups are not read again
-    ///     where EF.SOD has their hashes, and what was cut is gone on with. The chip is opened, and proves itself, as in
+    ///     where EF.SOD has their hashes, and what was cut is gone on with. The chip is opened, and proves itself, as
+    /// in
     ///     any reading; another document ends it with `read.otherDocument`.
     ///   - events: called as the reading goes on, on the caller's actor.
     /// - Returns: the evidence, also where the reading failed or the task was cancelled.

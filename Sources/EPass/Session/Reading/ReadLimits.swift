@@ -16,8 +16,8 @@ public struct ReadLimits: Sendable, Hashable {
     /// The most seconds of one command: chips ask the reader for more time while they compute (F-13).
     public var commandSeconds: Int
 
-    /// 64 KiB a file, 16 KiB for EF.CardAccess, 1 MiB for a data group, 16,384 commands, five minutes, twenty seconds
-    /// a command.
+    /// 64 KiB a file, 16 KiB for EF.CardAccess, 4 KiB for EF.DIR, 1 MiB for a data group, 16,384 commands, five
+    /// minutes, twenty seconds a command.
     public static let `default` = ReadLimits()
 
     /// - Parameters:
@@ -40,6 +40,7 @@ public struct ReadLimits: Sendable, Hashable {
     package func length(of file: LDSFile) -> Int {
         switch file {
         case .cardAccess: min(Self.cardAccessLength, fileLength)
+        case .dir: min(Self.directoryLength, fileLength)
         case .dataGroup: imageFileLength
         default: fileLength
         }
@@ -48,4 +49,6 @@ public struct ReadLimits: Sendable, Hashable {
     /// Room for every protocol with every group written out, and to spare: what is read before access control comes
     /// from anybody.
     private static var cardAccessLength: Int { 16 << 10 }
+    /// Room for as many applications as are decoded, and to spare; the file does not say how long it is.
+    private static var directoryLength: Int { 4 << 10 }
 }

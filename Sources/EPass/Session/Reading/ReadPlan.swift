@@ -23,6 +23,9 @@ public struct ReadPlan: Sendable, Hashable {
 
     /// Everything that EF.SOD lists, except DG3 and DG4.
     public static let `default` = ReadPlan()
+    /// The same without EF.DG2, which takes most of the time of a reading (F-23): nobody is compared with a picture,
+    /// and its hash is not checked.
+    public static let withoutPortrait = ReadPlan(skipped: [.dg2])
 
     /// - Parameters:
     ///   - requested: nil for all that EF.SOD lists.

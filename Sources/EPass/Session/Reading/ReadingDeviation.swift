@@ -18,14 +18,24 @@ public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
     case channelReopened
     /// Longer reads were refused, and shorter ones taken (F-16).
     case readLengthReduced
+    /// A file was refused where more octets were asked for than it has, and given by its header first (F-16).
+    case headerReadFirst
+    /// READ BINARY was answered with 9000 and no octets, though there are some (F-17).
+    case emptyRead
+    /// The chip states that it takes extended length fields, and refuses reads that need them (F-17).
+    case extendedLengthRefused
+    /// The historical bytes say that EF.ATR/INFO has the sizes of the chip's buffers, and it does not give them (F-17).
+    case bufferSizesNotStated
     /// Short file identifiers are refused (F-67).
     case shortEFNotSupported
     /// A short file identifier led to another file (F-67).
     case shortEFOtherFile
-    /// SELECT was answered with a warning (F-15).
+    /// SELECT was answered with a warning, 62xx or 63xx (F-15).
     case selectWarning
     /// SELECT is taken only where it asks for an answer (F-66).
     case selectWithAnswer
+    /// The files of the travel document lie under another application identifier than that of the standard (F-10).
+    case otherApplicationIdentifier
     /// READ BINARY gave more octets than were asked for.
     case responseTooLong
     /// The odd READ BINARY gave octets without DO'53' (F-27).

@@ -5,9 +5,11 @@ import EPassCrypto
 import EPassLDS
 import EPassTrust
 
-/// What a reading before brought, from which this one goes on. It was told to this process, and not seen: what counts of
-/// it is what EF.SOD, which is read again, has the hash of.
+/// What a reading before brought, from which this one goes on. It was told to this process, and not seen: what counts
+/// of it is what EF.SOD, which is read again, has the hash of.
 struct ResumedReading: Sendable {
+    /// The application that it was of.
+    let application: ApplicationIdentifier
     /// EF.SOD as it was; nil where it was not read.
     let securityObject: [UInt8]?
     private(set) var files: [LDSFile: [UInt8]] = [:]
@@ -15,6 +17,7 @@ struct ResumedReading: Sendable {
 
     /// What has a hash in EF.SOD and no part in a protocol; the rest is short, and read again.
     init(_ evidence: Evidence) {
+        application = evidence.application
         securityObject = evidence.octets(of: .sod)
         for entry in evidence.files {
             guard let number = entry.file.dataGroupNumber, ![.dg1, .dg3, .dg4, .dg14, .dg15].contains(number) else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// What a reading does about a disturbance: a command that no answer came to, or none that may be believed, or a refusal
-/// that may be one.
+/// What a reading does about a disturbance: a command that no answer came to, or none that may be believed, or a
+/// refusal that may be one.
 ///
 /// What happened once is tried again and told (``Evidence/recoveries``); what repeats at the same place is the chip's
 /// answer, and judged. A password is sent again by narrower rules, which no policy widens: with the machine readable

@@ -37,7 +37,7 @@ enum ChipCommand: Sendable, Hashable {
 
     /// What SELECT names.
     enum Selection: Sendable, Hashable {
-        case masterFile
+        case masterFile(named: Bool)
         case application([UInt8])
         /// An elementary file under the current directory; the master file too where `mayBeMasterFile`.
         case file(UInt16)
@@ -127,10 +127,11 @@ enum ChipCommand: Sendable, Hashable {
         switch command.p1 {
         case 0x00:
             // Doc 9303-10, table 1: no data field; many terminals send 3F00 (F-3).
-            if command.data.isEmpty { return .select(.masterFile, answer: answer) }
+            if command.data.isEmpty { return .select(.masterFile(named: false), answer: answer) }
             let identifier = try fileIdentifier(command.data)
             return .select(
-                identifier == ChipFileSystem.masterFileIdentifier ? .masterFile : .file(identifier), answer: answer)
+                identifier == ChipFileSystem.masterFileIdentifier ? .masterFile(named: true) : .file(identifier),
+                answer: answer)
         case 0x02:
             return .select(.file(try fileIdentifier(command.data)), answer: answer)
         case 0x04:

@@ -11,16 +11,31 @@ extension ChipState {
         _ selection: ChipCommand.Selection, _ form: ChipCommand.SelectAnswer, _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> Answer {
         guard form != .none || !behaviour.selectsWithAnswerOnly else { throw ChipCommand.Refusal(.incorrectParameters) }
+        if behaviour.bindsAccessToApplication, circumstances.isProtected, sessionPassword == nil,
+            leavesApplication(selection)
+        {
+            return Answer(status: StatusBytes(0x6882), endsSession: true)
+        }
         switch selection {
-        case .masterFile:
+        case .masterFile(let isNamed):
+            let isTaken =
+                switch behaviour.masterFileSelection {
+                case .afterReset: true
+                case .byIdentifier: isNamed
+                case .withoutIdentifier: !isNamed
+                }
+            guard isTaken else { throw ChipCommand.Refusal(.incorrectParameters) }
             directory = .masterFile
             currentFile = nil
             return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
         case .application(let identifier):
-            guard identifier == ChipFileSystem.applicationIdentifier else {
+            if identifier == behaviour.applicationIdentifier {
+                directory = .travelDocument
+            } else if files.has(.other(identifier)) {
+                directory = .other(identifier)
+            } else {
                 throw ChipCommand.Refusal(.fileNotFound)
             }
-            directory = .travelDocument
             currentFile = nil
             return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
         case .file(let identifier):
@@ -33,6 +48,14 @@ extension ChipState {
                     $0.append(0x80, Self.octets(file.content.count))
                     $0.append(0x83, Self.octets(Int(file.identifier)))
                 })
+        }
+    }
+
+    private func leavesApplication(_ selection: ChipCommand.Selection) -> Bool {
+        switch selection {
+        case .masterFile: true
+        case .application(let identifier): identifier != behaviour.applicationIdentifier
+        case .file: false
         }
     }
 
@@ -169,7 +192,9 @@ extension ChipState {
         in file: ChipFile, from offset: Int, _ length: Int
     ) throws(ChipCommand.Refusal) -> Int {
         guard offset < file.content.count else { throw ChipCommand.Refusal(.wrongOffset) }
-        if let most = behaviour.readLimit, length > most { throw ChipCommand.Refusal(.wrongLength) }
+        if let most = behaviour.readLimit, length > most {
+            throw ChipCommand.Refusal(StatusBytes(behaviour.readLimitWord))
+        }
         return file.content.count - offset
     }
 

@@ -17,6 +17,7 @@ extension ChipState {
         commands &+= 1
         commandsSinceReset &+= 1
         step = .other
+        dataCount = 0
         let command = try? CommandAPDU(decoding: octets)
         let scene = scene(of: command)
         effect = ruleBook.isEmpty ? RuleEffect() : ruleBook.effect(of: scene)
@@ -27,7 +28,8 @@ extension ChipState {
         let workload = ChipWorkload(self)
         let response = altered(respond(to: command))
         if effect.endsSession { endSession() }
-        guard isInField else { return ChipReply(departure: RuleEffect.Departure(), step: step) }
+        // The answer is made, and the chip is gone by the time it would be heard.
+        guard isInField else { return ChipReply(octets: response, departure: RuleEffect.Departure(), step: step) }
         if let departure = effect.departure { return leave(departure) }
         var delay = effect.delay?.milliseconds ?? 0
         if step == .bacAuthentication || step == .paceToken {
@@ -36,7 +38,7 @@ extension ChipState {
         let first = response.dropLast().last ?? 0
         return ChipReply(
             octets: effect.isSilent ? nil : response, delay: min(delay, RuleDelay.longest), step: step,
-            file: scene.file,
+            file: scene.file, dataCount: dataCount,
             operations: workload.operations(at: step, sent: octets.count, received: response.count),
             isSuccess: first == 0x90 || (0x61...0x62).contains(first))
     }
@@ -59,6 +61,7 @@ extension ChipState {
         answer.data = effect.cutData?.applied(to: answer.data) ?? answer.data
         answer.data = effect.flipData?.applied(to: answer.data) ?? answer.data
         if let status = effect.status { answer.status = StatusBytes(status) }
+        dataCount = answer.data.count
         return answer
     }
 

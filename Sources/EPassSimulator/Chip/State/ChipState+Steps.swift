@@ -89,7 +89,9 @@ extension ChipState {
     private func part(readBy command: CommandAPDU) -> (LDSFile?, Int?) {
         let place = Int(command.p1) << 8 | Int(command.p2)
         if command.instruction == CommandAPDU.Instruction.readBinary {
-            guard command.p1 & 0x80 != 0 else { return (file(identifier: currentFile.map { Int($0.identifier) }), place) }
+            guard command.p1 & 0x80 != 0 else {
+                return (file(identifier: currentFile.map { Int($0.identifier) }), place)
+            }
             return (file(shortIdentifier: command.p1 & 0x1F), Int(command.p2))
         }
         var cursor = TLVCursor(command.data)
@@ -106,6 +108,7 @@ extension ChipState {
         switch directory {
         case .masterFile: .masterFile
         case .travelDocument: .eMRTD
+        case .none, .other: nil
         }
     }
 

@@ -44,6 +44,8 @@ struct ChipState {
     var effect = RuleEffect()
     /// What the command is about that is answered.
     var step = ChipStep.other
+    /// How many octets of data it is answered with, before protection.
+    var dataCount = 0
     /// What happened since the last reset.
     var events: Set<ChipEvent> = []
     /// How many wrong passwords came, one behind the other; a right one ends it.
@@ -94,6 +96,12 @@ struct ChipState {
         self.random = random
         refusedTokens = behaviour.refusedTokens
         ruleBook = ChipRuleBook(behaviour.rules)
+        directory = firstDirectory
+    }
+
+    /// Where the chip stands after a reset.
+    private var firstDirectory: ChipFileSystem.Directory {
+        behaviour.masterFileSelection == .afterReset ? .masterFile : .none
     }
 
     mutating func reset() {
@@ -103,7 +111,7 @@ struct ChipState {
         hasFailedPACE = false
         events = []
         commandsSinceReset = 0
-        directory = .masterFile
+        directory = firstDirectory
         currentFile = nil
         access?.forgetChallenge()
         terminalAuthentication?.powerDown()

@@ -5,7 +5,7 @@ import EPassJSON
 import EPassMessages
 
 /// A reader that is in the way: what it takes, how slow it is, when it loses the chip.
-package struct ReaderDescription: Sendable, Hashable, Described {
+package struct SimulatedReader: Sendable, Hashable, Described {
     /// The most octets of a command that it passes on.
     package var command = 65_544
     /// The most octets of an answer, status bytes included.

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassLDS
+import EPassMessages
+
+extension ApplicationSummary {
+    /// A line where there is more to say than that the application of Doc 9303 was read: what the chip lists, and what
+    /// was read.
+    var lines: [ReportOutline.Line] {
+        var rows = (listed ?? []).map { told($0.identifier, label: $0.label) }
+        if read != .eMRTD, isReached, listed?.contains(where: { $0.identifier == read }) != true {
+            rows.append(told(read, label: nil))
+        }
+        for application in raw {
+            let named = Message.applicationNamed(name: application.name, identifier: application.identifier)
+            rows.append(
+                application.isPresent
+                    ? .applicationRaw(application: named, count: application.filesRead, octets: application.octets)
+                    : .applicationAbsent(application: named))
+        }
+        guard let words = list ?? rows.first else { return [] }
+        let others = list == nil ? Array(rows.dropFirst()) : rows
+        return [.init(label: .labelApplications, words, lines: others.map { .init($0) })]
+    }
+
+    /// What is known of EF.DIR.
+    private var list: Message? {
+        if isListMalformed { return .applicationListMalformed }
+        if let listed { return .applicationCount(count: listed.count) }
+        return missingList.map { $0 == .absent ? .applicationListAbsent : .applicationListNotGiven }
+    }
+
+    /// An application by its name, and whether it is the one that was read.
+    private func told(_ identifier: ApplicationIdentifier, label: String?) -> Message {
+        let name = identifier.known?.name ?? label
+        let words: Message =
+            name.map { .applicationNamed(name: $0, identifier: identifier) }
+            ?? .applicationUnknown(identifier: identifier)
+        return identifier == read && isReached ? .applicationRead(application: words) : words
+    }
+
+    var json: JSONValue {
+        .members(
+            ("read", Self.json(read)),
+            (
+                "listed",
+                listed.map { listed in
+                    .array(
+                        listed.map {
+                            .members(
+                                ("identifier", .string($0.identifier.description)), ("label", .text($0.label)),
+                                ("known", .text($0.known?.rawValue)))
+                        })
+                } ?? .null
+            ),
+            (
+                "raw",
+                .array(
+                    raw.map {
+                        .members(
+                            ("identifier", .string($0.identifier.description)), ("name", .string($0.name)),
+                            ("known", .text($0.identifier.known?.rawValue)), ("present", .boolean($0.isPresent)),
+                            ("filesRead", .number($0.filesRead)), ("octets", .number($0.octets)))
+                    })
+            ))
+    }
+
+    private static func json(_ identifier: ApplicationIdentifier) -> JSONValue {
+        .members(
+            ("identifier", .string(identifier.description)), ("known", .text(identifier.known?.rawValue)))
+    }
+}
