@@ -74,7 +74,8 @@ def connect(port, seconds=20):
 
 def compiled(folder):
     """The two libraries of C, built into a folder: (shim, driver)."""
-    compiler = next((name for name in (os.environ.get("CC"), "cc", "clang", "gcc") if name and shutil.which(name)), None)
+    names = [os.environ.get("CC"), "cc", "clang", "gcc"]
+    compiler = next((name for name in names if name and shutil.which(name)), None)
     if not compiler:
         raise SystemExit("pcsc_rig: there is no C compiler")
     made = []

@@ -192,8 +192,7 @@ public final class PCSCCardChannel: CardChannel {
         await letGo(isFinal: false, within: min(limit / 4, .seconds(3)))
         while true {
             do throws(CardChannelError) {
-                try await lookAgain(until: deadline)
-                try await PCSCMonitor().waitForChip(in: reader, isShared: sharing == .shared, until: deadline)
+                try await waitForChip(until: deadline)
                 let next = try await Self.connectOnce(
                     to: reader, sharing: sharing, until: min(deadline, .deadline(after: Self.callLimit)),
                     poweredAnew: true)
@@ -206,6 +205,22 @@ public final class PCSCCardChannel: CardChannel {
             }
             try await Self.pause(.milliseconds(200))
         }
+    }
+
+    /// Waits for a chip, also for one that pcscd missed.
+    private func waitForChip(until deadline: ContinuousClock.Instant) async throws(CardChannelError) {
+        let isShared = sharing == .shared
+        // What was missed came between a reset in vain and the next look of pcscd, 0.4 seconds at most.
+        for _ in 0..<3 {
+            try await lookAgain(until: deadline)
+            do throws(CardChannelError) {
+                let soon = min(deadline, .deadline(after: .seconds(1)))
+                return try await PCSCMonitor().waitForChip(in: reader, isShared: isShared, until: soon)
+            } catch {
+                guard error.code.canPass, ContinuousClock.now < deadline else { throw error }
+            }
+        }
+        try await PCSCMonitor().waitForChip(in: reader, isShared: isShared, until: deadline)
     }
 
     /// Has pcscd see a chip that it missed while it reset it.

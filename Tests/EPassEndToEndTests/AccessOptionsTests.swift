@@ -111,7 +111,7 @@ struct AccessOptionsTests {
                 code: "access.paceRequired", attempts: ["BAC"]),
             Refusal(
                 arguments: ["pace-error", "--mrz", "-", "--access", "pace"], input: SimulatedPassport.mrz, status: 77,
-                code: "access.paceFailed", attempts: ["PACE", "PACE"]),
+                code: "access.paceFailed", attempts: ["PACE", "PACE", "PACE"]),
             Refusal(
                 arguments: ["pace-only", "--can", "-"], input: "654321", status: 77, code: "access.wrongPassword",
                 attempts: ["PACE"]),
@@ -120,7 +120,7 @@ struct AccessOptionsTests {
                 attempts: ["PACE", "PACE"]),
             Refusal(
                 arguments: ["can-only", "--mrz", "-"], input: SimulatedPassport.mrz, status: 77,
-                code: "access.paceFailed", attempts: ["PACE", "PACE", "BAC"]),
+                code: "access.paceFailed", attempts: ["PACE", "PACE", "PACE", "BAC"]),
             Refusal(arguments: ["can-only", "--can", "-"], input: "123456", status: 0, code: nil, attempts: ["PACE"]),
             Refusal(
                 arguments: ["bac", "--can", "-"], input: "123456", status: 77, code: "access.mrzRequired", attempts: []),

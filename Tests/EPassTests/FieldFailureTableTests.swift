@@ -145,7 +145,7 @@ struct FieldFailureTableTests {
 
     /// Numbers whose rows are parameters of other suites: the file, which names the number or a range around it.
     static let elsewhere: [Int: String] = [
-        12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
+        10: "EPassTests/ApplicationReadingTests", 12: "EPassTests/ReportTextTests", 20: "EPassPCSCTests/ReaderTests",
         24: "EPassTests/PassportReaderTests",
         31: "EPassTrustTests/Synthetic/FieldFailureTests", 32: "EPassTrustTests/Synthetic/FieldFailureTests",
         33: "EPassTests/FieldDeviationReportTests", 34: "EPassTests/FieldDeviationReportTests",

@@ -129,6 +129,8 @@ struct ReadingNamesTests {
             "terminalAuthenticationUnverifiedChip",
             // ReadingCapabilitiesTests
             "extendedLengthLost",
+            // ApplicationReadingTests
+            "otherApplicationIdentifier",
             // Above
             "endOfFileRefused",
         ]

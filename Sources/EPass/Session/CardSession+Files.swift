@@ -398,7 +398,14 @@ extension CardSession {
     mutating func dropExtendedLength() {
         guard habits.extendedResponse != nil, largestRead > shortPayload else { return }
         (habits.extendedResponse, habits.statedResponse, habits.largestRead) = (nil, nil, nil)
+        losesExtendedLength = true
         note(.extendedLengthLost)
+    }
+
+    /// Extended length fields from now on, for as many octets as the chip states; what was lost on the way is not tried
+    /// again.
+    mutating func takeExtendedLength(response: Int?) {
+        habits.extendedResponse = losesExtendedLength ? nil : response
     }
 
     /// Words with which chips answer READ BINARY of more octets than they give (F-16).

@@ -39,6 +39,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var selectsDeniedFiles = false
     /// Whether a file is being asked for by its short identifier, while no answer has come.
     var beginsByShortEF = false
+    /// Whether commands or answers with extended length fields were lost on the way, twice in one place (F-19).
+    var losesExtendedLength = false
     /// Whether the chip denied the file that was selected right after its application was selected once more.
     var hasLostAccess = false
     /// Whether a step of access control went to the chip since it was reset, so that the next attempt needs a reset

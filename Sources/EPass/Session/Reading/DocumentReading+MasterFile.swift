@@ -166,7 +166,7 @@ extension DocumentReading {
         }
         // In the application the chip may take short identifiers where it did not here; lengths stay what they are.
         session.habits.takesShortEF = nil
-        session.habits.extendedResponse = sizes
+        session.takeExtendedLength(response: sizes)
     }
 
     /// Buffer sizes for extended length fields, of a chip that was not opened by PACE: its application is left for
@@ -177,7 +177,7 @@ extension DocumentReading {
         guard announcesBufferSizes else { return false }
         let hasLeft = try await leaveForBufferSizes(events)
         if let sizes = statedResponse {
-            session.habits.extendedResponse = sizes
+            session.takeExtendedLength(response: sizes)
         } else if hasLeft {
             session.note(.bufferSizesNotStated)
         }

@@ -83,6 +83,10 @@ extension DocumentReading {
             return
         }
         evidence.files.removeAll { others.contains($0.file) }
+        // What was learnt in the application is gone on with there.
+        let learnt = session.habits
+        session.habits = ReadingHabits()
+        defer { session.habits = learnt }
         try await readMasterFile(offering: cardAccess, events)
     }
 
