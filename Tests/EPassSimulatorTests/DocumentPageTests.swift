@@ -17,7 +17,10 @@ struct DocumentPageTests {
     }
 
     /// The pages where members are explained that have one of their own.
-    private static let pages = ["behaviour": "behaviour.md", "reader": "behaviour.md", "lds2": "lds2.md"]
+    private static let pages = [
+        "behaviour": "behaviour.md", "reader": "behaviour.md", "lds2": "lds2.md", "issuing": "issuing.md",
+        "signature": "issuing.md", "cscaSignature": "issuing.md",
+    ]
 
     @Test("every member stands in the page in which it is explained")
     func members() throws {

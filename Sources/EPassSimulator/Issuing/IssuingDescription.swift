@@ -70,6 +70,9 @@ extension IssuingDescription: Described {
 extension DescriptionKind<[IssuingDescription.Carried]> {
     /// At most eight certificates; one may stand there twice.
     static var carried: Self {
-        DescriptionKind.list(of: .word).confirmed(.simulatorListTooLong) { $0.count <= 8 }
+        let word = DescriptionKind<IssuingDescription.Carried>.word
+        return list(of: word).confirmed(
+            .simulatorListTooLong, schema: DescriptionSchema.list(of: word.schema(), 0...8)
+        ) { $0.count <= 8 }
     }
 }

@@ -121,8 +121,9 @@ extension DescriptionKind<PrivateKey.KeyKind> {
     /// `RSA-3072`, `P-256`, `brainpoolP256r1`.
     static var signatureKey: Self {
         let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
+        let curves = EllipticCurve.allCases.map(\.rawValue).joined(separator: "|")
         return Self(
-            schema: DescriptionSchema.text("^(RSA-[1-6][0-9]{3}|P-[0-9]{3}|brainpoolP[0-9]{3}r1)$"),
+            schema: DescriptionSchema.text("^(RSA-[1-6][0-9]{3}|\(curves))$"),
             write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
             read: { value in
                 try value.found(
@@ -135,7 +136,10 @@ extension DescriptionKind<SignatureScheme> {
     /// A word (``SignatureScheme/named``), the name of a key, or an object.
     static var scheme: Self {
         Self(
-            schema: DescriptionSchema.any([DescriptionSchema.text(), SignatureSchemeDescription.schema]),
+            schema: DescriptionSchema.any([
+                DescriptionSchema.words(SignatureScheme.named.map(\.word)),
+                DescriptionKind<PrivateKey.KeyKind>.signatureKey.schema(), SignatureSchemeDescription.schema,
+            ]),
             write: { scheme in
                 if let named = SignatureScheme.named.first(where: { $0.scheme == scheme }) {
                     return .string(named.word)
