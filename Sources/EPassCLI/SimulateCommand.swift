@@ -21,7 +21,9 @@ struct SimulateCommand: AsyncParsableCommand {
             synthetic.
             """)
 
-    @Argument(help: "The profile; with --list, a word that groups or names have in them.", completion: .list(SimulatorProfile.names))
+    @Argument(
+        help: "The profile, default where none is named; with --list, a word that groups or names have in them.",
+        completion: .list(SimulatorProfile.names))
     var profile: String?
 
     @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")

@@ -34,14 +34,14 @@ struct MinimalChipTests {
             name: "nosfi81",
             rules: #"{"when": {"step": "read", "p1": "80/F0"}, "then": {"status": "6A82"}},"#,
             end: "successful shortEFNotSupported"),
-        Row(name: "le192", behaviour: #""readLimit": 192,"#, end: "successful readLengthReduced"),
+        Row(name: "le192", behaviour: #""readLimit": 192,"#, end: "successful headerReadFirst,readLengthReduced"),
         Row(
             name: "le0bad", rules: #"{"when": {"step": "read", "length": 256}, "then": {"status": "6700"}},"#,
-            end: "successful readLengthReduced"),
+            end: "successful headerReadFirst,readLengthReduced"),
         Row(
             name: "empty9000",
             rules: #"{"when": {"step": "read", "length": {"from": 225}}, "then": {"executed": false, "data": ""}},"#,
-            end: "successful readLengthReduced"),
+            end: "successful emptyRead,headerReadFirst,readLengthReduced"),
         Row(
             name: "p2-00only",
             rules: #"{"when": {"instruction": "A4", "p2": "0C"}, "then": {"status": "6A86"}},"#,

@@ -4,8 +4,8 @@
 package import EPassJSON
 
 extension DocumentDescription {
-    /// The JSON Schema of a description (draft 2020-12), as it stands in `Schemas/epass-document-2.schema.json`. It says
-    /// what each member may be, and not what members say together: `epass simulate --check` does.
+    /// The JSON Schema of a description (draft 2020-12), as it stands in `Schemas/epass-document-2.schema.json`. It
+    /// says what each member may be, and not what members say together: `epass simulate --check` does.
     package static var jsonSchema: JSONValue {
         var shared = SharedSchemas(of: schema(of: Self.self))
         let root = shared.root()

@@ -5,7 +5,8 @@ import EPassMRZ
 import EPassMessages
 
 /// Who a document is issued to, and by which State: the member `identity` of a description. What a document of that
-/// State has besides follows from it: the zone with its check digits, the country of the certificates, the day of issue.
+/// State has besides follows from it: the zone with its check digits, the country of the certificates, the day of
+/// issue.
 struct DocumentIdentity: Described {
     private var state = "UTO"
     private var fields = DocumentHolder()

@@ -5,7 +5,8 @@ extension DocumentDescription {
     /// Makes the document.
     ///
     /// - Parameter seed: where given, all keys and random numbers follow from it, and the same description and seed
-    ///   give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the clock.
+    ///   give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the
+    ///   clock.
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     public func makeDocument(seed: UInt64? = nil) throws(SimulatorError) -> PersonalisedDocument {

@@ -6,8 +6,8 @@ import EPassJSON
 /// Profiles that belong together: one file of `Profiles/Files`, whose first line says what they are and whose other
 /// lines are a description each (JSON Lines).
 ///
-/// Nothing is parsed before it is asked for: names are found by where they stand, as the program knows them all whenever
-/// it starts.
+/// Nothing is parsed before it is asked for: names are found by where they stand, as the program knows them all
+/// whenever it starts.
 package struct ProfileGroup: Sendable {
     /// The name, as `epass simulate --list` takes it.
     package let name: String

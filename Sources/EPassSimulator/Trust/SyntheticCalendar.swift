@@ -37,8 +37,8 @@ package struct SyntheticCalendar: Sendable, Hashable {
         revoked: day(2026, 10, 1), past: day(2026, 11, 20), future: day(2026, 12, 1), beforeSigner: day(2025, 5, 1),
         afterUse: day(2026, 10, 15))
 
-    /// That of a document: no clock is read, and a document of a fixed date can be looked at from its second year to its
-    /// ninth.
+    /// That of a document: no clock is read, and a document of a fixed date can be looked at from its second year to
+    /// its ninth.
     package static func document(issued: Timestamp) -> SyntheticCalendar {
         func day(_ days: Int) -> Timestamp { issued.adding(days: days) }
         return SyntheticCalendar(
