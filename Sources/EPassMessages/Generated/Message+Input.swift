@@ -58,6 +58,7 @@ extension MessageKey {
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
     static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
+    static let inputLinkAlone = MessageKey("input.linkAlone", "--link and --document go with --simulate.")
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
     static let inputUnknownOption = MessageKey("input.unknownOption", "Unknown option {option}.")
     static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
@@ -184,6 +185,7 @@ extension MessageKey {
         .inputCanLength,
         .inputBacWithCAN,
         .inputBothOnStandardInput,
+        .inputLinkAlone,
         .inputWaysExclude,
         .inputUnknownOption,
         .inputProfileUnknown,
@@ -358,6 +360,7 @@ extension Message {
     }
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
     package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
+    package static var inputLinkAlone: Message { Message(.inputLinkAlone) }
     package static var inputWaysExclude: Message { Message(.inputWaysExclude) }
     package static func inputUnknownOption(option: some CustomStringConvertible) -> Message {
         Message(.inputUnknownOption, [.init("option", .text(option.description))])

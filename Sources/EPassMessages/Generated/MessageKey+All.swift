@@ -41,11 +41,13 @@ extension MessageKey {
         keys += ofHeadline
         keys += ofImage
         keys += ofInput
+        keys += ofIssuing
         keys += ofJson
         keys += ofLabel
         keys += ofLanguage
         keys += ofLds
         keys += ofLds2
+        keys += ofLink
         keys += ofList
         keys += ofListSigner
         keys += ofMessaging

@@ -67,7 +67,7 @@ struct AccessFiles {
             }
             offered.sort { $0.info.lexicographicallyPrecedes($1.info) }
             signed = standing.sorted { $0.lexicographicallyPrecedes($1) }
-            let all = Set(infos).sorted { $0.lexicographicallyPrecedes($1) }
+            let all = Set(infos + description.cardAccessInfos).sorted { $0.lexicographicallyPrecedes($1) }
             // The last entry is the strongest of its kind: object identifiers rise with the length of the key.
             open = defect == .cardAccessReduced ? all.dropLast() : all
             offers = offered

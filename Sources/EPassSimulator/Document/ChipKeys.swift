@@ -24,11 +24,14 @@ struct ChipKeys {
     ) throws(SimulatorError) {
         do {
             let random = RandomSource(context: context)
-            // A file that was given may name any key; its private half is not here.
-            let agreeing = description.files[14] == nil ? description.chipAuthentication : []
-            for key in agreeing { try addChipAuthentication(key, defect, random) }
-            let signing = description.files[15] == nil ? description.activeAuthentication : nil
-            if let key = signing { try addActiveAuthentication(key, context) }
+            // A file that was given may name any key; its private half is here only where that was given, too.
+            for key in description.chipAuthentication
+            where !description.isGiven(.dg14) || key.privateKey != nil {
+                try addChipAuthentication(key, defect, random)
+            }
+            if let key = description.activeAuthentication, !description.isGiven(.dg15) || key.privateKey != nil {
+                try addActiveAuthentication(key, context)
+            }
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfChip(error: error.message))
         }
@@ -38,7 +41,12 @@ struct ChipKeys {
         _ description: ChipAuthenticationDescription, _ defect: DocumentDefect?, _ random: RandomSource
     ) throws(CryptoError) {
         let group = description.group
-        let secret = ChipSecret(try group.randomScalar(random))
+        let secret: ChipSecret
+        if let given = description.privateKey {
+            secret = ChipSecret(SecretBytes(copying: given))
+        } else {
+            secret = ChipSecret(try group.randomScalar(random))
+        }
         var publicKey = try group.multiplyGenerator(by: secret.octets).publicKey
         var encoder = ChipKeyEncoder(group: group, encoding: description.usedEncoding)
         ChipKeyDefects.apply(defect, to: &publicKey, &encoder)
@@ -64,7 +72,12 @@ struct ChipKeys {
     private mutating func addActiveAuthentication(
         _ description: ActiveAuthenticationDescription, _ context: CryptoContext
     ) throws(CryptoError) {
-        let key = try PrivateKey.generate(description.key, context: context)
+        let key: PrivateKey
+        if let given = description.privateKey {
+            key = try PrivateKey(pkcs8: given, context: context)
+        } else {
+            key = try PrivateKey.generate(description.key, context: context)
+        }
         keyring.activeAuthentication = ChipActiveAuthentication(
             key: key, hash: description.hash.algorithm, scheme: description.scheme, format: description.format)
         dataGroup15 = TLVWriter.encode(

@@ -8,8 +8,7 @@ public import EPassTrust
 
 /// A whole document as its issuer makes it: what is printed, what the chip holds, and the certificates behind it.
 ///
-/// Everything in it is synthetic. The keys of the issuer stay in the personaliser; those of the chip are in here, and
-/// are not exported.
+/// Everything in it is synthetic, and none of its keys is a secret: ``exportedFiles`` has every one.
 public struct PersonalisedDocument: Sendable {
     /// The files of the chip, exact octets.
     public let files: [LDSFile: [UInt8]]
@@ -65,6 +64,12 @@ public struct PersonalisedDocument: Sendable {
     var atrInfo: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
+    /// In what the chip departs from a well-behaved one, as the description says.
+    package var behaviour = ChipBehaviour()
+    /// Every private key, as a file.
+    var privateKeys: [(name: String, content: [UInt8])] = []
+    /// What is done to EF.ATR/INFO, which the chip makes.
+    var atrInfoChange: FileDescription?
 
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {
@@ -87,14 +92,20 @@ public struct PersonalisedDocument: Sendable {
     /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, `EF.ATRInfo` where the chip has it, then
     /// `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and `csca-2-link.der` where there is a second
     /// generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication what a
-    /// terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any,
-    /// `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
+    /// terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert` and, where there are any, `cvca-link.cvcert` and others;
+    /// then every private key (`csca.key.pem`, `ds.key.pem`, `aa.key.pem` ...), and the files of ``SyntheticLDS2``,
+    /// where there are any. A document with a trust defect has what an operator imports in the place of `csca.der` and
+    /// the lists.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
         }
         if let atrInfo { exported.append(ExportedFile(name: "EF.\(LDSFile.atrInfo.name)", content: atrInfo)) }
         exported.append(ExportedFile(name: "ds.der", content: signerCertificate))
+        if let trust = publication.trust {
+            exported += trust.files.map { ExportedFile(name: $0.name, content: $0.content) }
+            return exported + exportedTerminal
+        }
         exported.append(ExportedFile(name: "csca.der", content: trustAnchors.first ?? cscaCertificate))
         for (index, content) in publication.cscaCertificates.enumerated().dropFirst() {
             exported.append(ExportedFile(name: "csca-\(index + 1).der", content: content))
@@ -104,8 +115,13 @@ public struct PersonalisedDocument: Sendable {
         }
         exported.append(ExportedFile(name: "csca.crl", content: publication.revocationList))
         exported.append(ExportedFile(name: "csca.ml", content: publication.masterList))
-        exported += terminalFiles.map { ExportedFile(name: $0.name, content: $0.content) }
-        return exported + (lds2?.exportedFiles ?? [])
+        return exported + exportedTerminal
+    }
+
+    /// What a terminal needs, the private keys, and the files of LDS2.
+    private var exportedTerminal: [ExportedFile] {
+        (terminalFiles + privateKeys).map { ExportedFile(name: $0.name, content: $0.content) }
+            + (lds2?.exportedFiles ?? [])
     }
 
     /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, the revocation
@@ -114,6 +130,7 @@ public struct PersonalisedDocument: Sendable {
     ///
     /// - Throws: `TrustError` where a certificate cannot be decoded.
     public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
+        if let trust = publication.trust { return try trust.snapshot() }
         var anchors: [TrustAnchor] = []
         for (certificates, basis) in [(trustAnchors, TrustBasis.named), (linkCertificates, .linked)] {
             for octets in certificates {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassMRZ
 
 extension LDS2Description {
@@ -15,9 +16,10 @@ extension LDS2Description {
 extension LDS2Description: Described {
     static var members: [DescriptionMember<Self>] {
         [
-            .given("writtenOn") { description, value in
-                description.writtenOn = try value.read(.date).description
-            },
+            .given(
+                "writtenOn", schema: DescriptionKind<CalendarDate>.date.schema(),
+                set: { $0.writtenOn = try $1.read(.date).description },
+                get: { $0.writtenOn == $1.writtenOn ? nil : .string($0.writtenOn) }),
             .value("plainSignatures", \.plainSignatures, .boolean), .optional("defect", \.defect, .word),
             .value("applications", \.applications, .list(of: .word)),
             .value("entryRecords", \.entryRecords, .integer), .value("exitRecords", \.exitRecords, .integer),

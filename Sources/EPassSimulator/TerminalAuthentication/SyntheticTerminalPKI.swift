@@ -17,6 +17,8 @@ struct SyntheticTerminalPKI {
     let trustPoints: [ChipTerminalKey]
     /// What the terminal has.
     let credentials: SyntheticTerminalCredentials
+    /// The private keys above the terminal's, by the names of their files.
+    let privateKeys: [(name: String, key: PrivateKey)]
 
     private static let days = (
         authorityBeforeIssue: -180, generation: 300, verifierAfterIssuer: 20, verifierBeforeIssue: -90,
@@ -33,7 +35,7 @@ struct SyntheticTerminalPKI {
     ///   - issued: the day of issue of the document, from which all dates follow.
     static func make(
         _ description: TerminalAuthenticationDescription, lds2: LDS2Description? = nil, country: String,
-        issued: CalendarDate
+        issued: CalendarDate, edits: IssuedEdits = IssuedEdits([], member: "issuing.edits")
     ) throws(SimulatorError) -> SyntheticTerminalPKI {
         do {
             let own = try Authorities(
@@ -46,8 +48,10 @@ struct SyntheticTerminalPKI {
             for number in description.trustPoints.reversed() {
                 trustPoints.append(try ChipTrustStore.trustPoint(try own.generation(number).certificate))
             }
+            let (credentials, verifierKey) = try certifying.credentials(issued: issued, edits: edits)
             return SyntheticTerminalPKI(
-                trustPoints: trustPoints, credentials: try certifying.credentials(issued: issued))
+                trustPoints: trustPoints, credentials: credentials,
+                privateKeys: certifying.privateKeys + [(name: "dv", key: verifierKey)])
         } catch let error as SimulatorError {
             throw error
         } catch {
@@ -60,8 +64,25 @@ extension SyntheticTerminalPKI {
     /// One generation of the CVCA.
     struct Generation {
         let key: PrivateKey
-        /// Self-signed.
-        let certificate: CardVerifiableCertificate
+        /// Self-signed, where it is one of the CVCA.
+        var certificate: CardVerifiableCertificate
+        /// What goes out; the same unless that could not be read any more after edits.
+        var encoded: [UInt8]
+
+        init(key: PrivateKey, certificate: CardVerifiableCertificate) {
+            self.key = key
+            self.certificate = certificate
+            encoded = certificate.encoded
+        }
+
+        /// The same with the edits of that certificate.
+        mutating func apply(
+            _ edits: IssuedEdits, of root: IssuedEdit.Root, by signer: PrivateKey,
+            _ algorithm: TerminalAuthenticationAlgorithm
+        ) throws {
+            encoded = try edits.apply(to: encoded, of: root) { try algorithm.sign($0, with: signer) }
+            if let read = try? CardVerifiableCertificate(encoded: encoded) { certificate = read }
+        }
     }
 
     /// The generations of a CVCA and the keys below it.
@@ -110,7 +131,11 @@ extension SyntheticTerminalPKI {
         }
 
         /// What the inspection system holds: the links from what the chip trusts on, and the two certificates below.
-        func credentials(issued: CalendarDate) throws -> SyntheticTerminalCredentials {
+        ///
+        /// - Returns: that, and the key of the document verifier.
+        func credentials(
+            issued: CalendarDate, edits: IssuedEdits
+        ) throws -> (SyntheticTerminalCredentials, PrivateKey) {
             let known = description.trustPoints.last ?? 1
             var links: [CardVerifiableCertificate] = []
             for (old, new) in zip(generations, generations.dropFirst()).dropFirst(known - 1) {
@@ -122,12 +147,24 @@ extension SyntheticTerminalPKI {
                 links.append(try builder.issue(new.key.publicKey, algorithm: description.algorithm, by: old.key))
             }
             let issuer = try generation(description.issuer)
-            let verifier = try makeVerifier(issuer, issued: issued)
-            let terminal = try makeTerminal(verifier, issued: issued)
-            return SyntheticTerminalCredentials(
-                authorities: generations.map(\.certificate.encoded), links: links.map(\.encoded),
-                verifier: verifier.certificate.encoded, terminal: terminal.certificate.encoded,
-                privateKey: terminal.key)
+            var generations = generations
+            if var newest = generations.popLast() {
+                try newest.apply(edits, of: .cvca, by: newest.key, description.algorithm)
+                generations.append(newest)
+            }
+            var verifier = try makeVerifier(issuer, issued: issued)
+            try verifier.apply(edits, of: .documentVerifier, by: issuer.key, description.algorithm)
+            var terminal = try makeTerminal(verifier, issued: issued)
+            try terminal.apply(edits, of: .terminal, by: verifier.key, description.algorithm)
+            let credentials = SyntheticTerminalCredentials(
+                authorities: generations.map(\.encoded), links: links.map(\.encoded), verifier: verifier.encoded,
+                terminal: terminal.encoded, privateKey: terminal.key)
+            return (credentials, verifier.key)
+        }
+
+        /// The keys of the generations.
+        var privateKeys: [(name: String, key: PrivateKey)] {
+            generations.enumerated().map { (name: $0 == 0 ? "cvca" : "cvca-\($0 + 1)", key: $1.key) }
         }
 
         private func makeVerifier(_ issuer: Generation, issued: CalendarDate) throws -> Generation {
@@ -142,7 +179,8 @@ extension SyntheticTerminalPKI {
                 holderReference: try CertificateReference(
                     country: holderCountry, holderMnemonic: "DVEPASS", sequenceNumber: "\(country)001"),
                 authorization: HolderAuthorization(
-                    isDomestic ? .dvDomestic : .dvForeign, readsDG3: true, readsDG4: true),
+                    isDomestic ? .dvDomestic : .dvForeign,
+                    readsDG3: description.verifierRights.contains(3), readsDG4: description.verifierRights.contains(4)),
                 effectiveDate: effective, expirationDate: try SyntheticTerminalPKI.day(effective, days.validity))
             builder.extensions = lds2?.verifierRights.extensions ?? []
             let signer =

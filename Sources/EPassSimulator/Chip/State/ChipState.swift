@@ -39,8 +39,21 @@ struct ChipState {
     var lds2: ChipLDS2?
     /// The linear file that is current, by its identifier; nil where none is.
     var currentRecordFile: UInt16?
-    private var commands = 0
-    private(set) var isInField = true
+    var isInField = true
+    /// How many commands came, since the chip was made and since it was reset.
+    var commands = 0
+    var commandsSinceReset = 0
+    /// The rules of the chip, and what they say of the command that is answered.
+    var ruleBook: ChipRuleBook
+    var effect = RuleEffect()
+    /// What the command is about that is answered.
+    var step = ChipStep.other
+    /// How many octets of data it is answered with, before protection.
+    var dataCount = 0
+    /// What happened since the last reset.
+    var events: Set<ChipEvent> = []
+    /// How many wrong passwords came, one behind the other; a right one ends it.
+    var wrongPasswords = 0
 
     /// What a command is answered with, before protection.
     struct Answer {
@@ -89,6 +102,7 @@ struct ChipState {
         self.behaviour = behaviour
         self.random = random
         refusedTokens = behaviour.refusedTokens
+        ruleBook = ChipRuleBook(behaviour.rules)
         directory = firstDirectory
     }
 
@@ -102,6 +116,8 @@ struct ChipState {
         forgetSelections()
         pending = []
         hasFailedPACE = false
+        events = []
+        commandsSinceReset = 0
         directory = firstDirectory
         currentFile = nil
         currentRecordFile = nil
@@ -109,19 +125,13 @@ struct ChipState {
         terminalAuthentication?.powerDown()
     }
 
-    mutating func respond(to octets: [UInt8]) -> [UInt8] {
-        if let limit = behaviour.commandsBeforeLoss, commands >= limit { isInField = false }
-        guard isInField else { return ResponseAPDU(statusBytes: .noDiagnosis).encoded }
-        commands &+= 1
-        let command: CommandAPDU
-        do {
-            command = try CommandAPDU(decoding: octets)
-        } catch {
-            return refusal(.wrongLength)
-        }
+    /// The answer to a command; nil for octets that are none.
+    mutating func respond(to command: CommandAPDU?) -> [UInt8] {
+        guard let command else { return refusal(.wrongLength) }
         if !pending.isEmpty {
             // ISO/IEC 7816-4, 5.3.4: GET RESPONSE comes right behind, and is no command of the secure channel.
             if command.classByte == 0x00, command.instruction == CommandAPDU.Instruction.getResponse {
+                step = .getResponse
                 return nextPiece(command.expectedLength ?? 256)
             }
             pending = []
@@ -152,7 +162,7 @@ struct ChipState {
     }
 
     /// Doc 9303-11, 9.8.3: the keys are deleted and the access rights reset.
-    private mutating func endSession() {
+    mutating func endSession() {
         // What the CAN resumed lasts as long as the session that it opened (TR-03110-2, 2.2.3).
         if session != nil { pace?.passwords.endSession() }
         session = nil
@@ -180,7 +190,7 @@ struct ChipState {
         guard let limit else { return refusal(.wrongLength) }
         let circumstances = Circumstances(
             isProtected: false, isChained: command.classByte & 0x10 != 0, capacity: limit)
-        let answer = answer(to: command, circumstances)
+        let answer = carryOut(command, circumstances)
         session = answer.session
         if answer.losesField { isInField = false }
         let response = ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
@@ -206,7 +216,8 @@ struct ChipState {
             return refusal(answer.status)
         }
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
-        let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
+        let response = session?.protect(
+            answer.data, answer.status, isOdd: isOdd, behaviour: behaviour, effect: effect)
         if let new = answer.session { session = new }
         if answer.endsSession { endSession() }
         if answer.losesField { isInField = false }
@@ -234,7 +245,7 @@ struct ChipState {
         return piece + pending
     }
 
-    private mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
+    mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
         do throws(ChipCommand.Refusal) {
             switch try understood(command) {
             case .select(let selection, let form): return try select(selection, form, circumstances)
@@ -287,7 +298,7 @@ struct ChipState {
             guard let whole = try chain.take(command, isChained: circumstances.isChained && mayChain(command)) else {
                 return Answer()
             }
-            return answer(to: whole, circumstances)
+            return carryOut(whole, circumstances)
         } catch {
             return Answer(status: error.statusBytes)
         }
@@ -328,7 +339,7 @@ struct ChipState {
         }
     }
 
-    private mutating func forgetSelections() {
+    mutating func forgetSelections() {
         paceRun = nil
         chipAuthenticationSelection = nil
     }
