@@ -49,6 +49,8 @@ extension ChipAuthenticationEvidence: EvidenceRecord {
             .required("stated", \.isStated, .boolean), .optional("statusWord", \.statusBytes, .statusBytes),
             .optional("channel", \.channel, .channel), .optional("notRunReason", \.notRunReason, .choice),
             .required("attempts", \.attempts, .list(atMost: mostAttempts, .object)),
+            // Only where it is so, so that other bundles are as they were.
+            .whereTrue("masterFile", \.isInMasterFile),
         ]
     }
 

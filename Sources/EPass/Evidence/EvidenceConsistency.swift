@@ -194,8 +194,11 @@ struct EvidenceConsistency {
     private func checkChipAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.chipAuthentication else { return }
         let path = "chip.chipAuthentication"
-        let entry = evidence.entry(.dataGroup(.dg14))
-        guard let infos = evidence.document.dataGroup14?.securityInfos, let file = entry else {
+        let infos =
+            transcript.isInMasterFile
+            ? evidence.document.cardSecurity?.content : evidence.document.dataGroup14?.securityInfos
+        guard let infos, let file = evidence.entry(transcript.isInMasterFile ? .cardSecurity : .dataGroup(.dg14))
+        else {
             throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
         let offer = ChipAuthenticationOffer.of(infos)

@@ -69,20 +69,8 @@ struct LDS2AppendCommand: AsyncParsableCommand {
             throw CLIError(
                 .notEvidence, .inputNoRecord(file: target.file, error: error.message), remedy: .inputRecordFormat)
         }
-        let trusted = try trust.store()
-        let input = try access.input()
-        var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
-        access.apply(to: &options)
-        channel.apply(to: &options)
-        try await terminal.apply(to: &options)
-        let progress = ProgressLine()
-        let run = AppendRun(record: octets, file: target.file, access: input, options: options, progress: progress)
-        let channel = channel
-        let result = await Interruption.cancelling { await run.run(on: channel) }
-        progress.clear()
-        let done = try result.get()
-        TerminalAdvice.give(on: done.evidence, credentials: options.terminalCredentials)
-        try show(done)
+        let done = try await LDS2Change.append(octets, target.file).carryOut(access, channel, terminal, trust)
+        if case .appending(let done) = done { try show(done) }
     }
 
     /// Says what came of it.
@@ -144,32 +132,6 @@ struct LDS2Target: ExpressibleByArgument, Sendable {
         case .visaRecords: _ = try VisaRecord(decoding: octets, in: file, profile: .strict)
         case .certificates, .biometrics:
             _ = try LDS2CertificateRecord(decoding: octets, in: file, profile: .strict)
-        }
-    }
-}
-
-/// One record over a channel of any type.
-private struct AppendRun: ChannelUser {
-    let record: [UInt8]
-    let file: LDS2File
-    let access: AccessInput
-    let options: PassportReader.Options
-    let progress: ProgressLine
-
-    func run(on channel: ChannelOptions) async -> Result<RecordAppending, CLIError> {
-        do throws(CLIError) {
-            return .success(try await channel.open(for: self))
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> RecordAppending {
-        var options = options
-        options.startedAt = Clock.now()
-        if let simulated, let both = try? options.trust?.adding(simulated) { options.trust = both }
-        return await PassportReader.append(record, to: file, on: channel, access: access, options: options) {
-            progress.show($0)
         }
     }
 }

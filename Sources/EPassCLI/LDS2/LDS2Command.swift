@@ -7,8 +7,8 @@ import ArgumentParser
 struct LDS2Command: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lds2",
-        abstract: "Append stamps, visas and certificates to the LDS2 applications of a document.",
+        abstract: "Write stamps, visas, biometrics and certificates to the LDS2 applications of a document.",
         discussion: "They are read by epass read, by a terminal that has the right to, and shown by epass inspect.",
-        subcommands: [LDS2AppendCommand.self]
+        subcommands: [LDS2AppendCommand.self, LDS2WriteCommand.self]
     )
 }

@@ -48,7 +48,8 @@ struct ChipSecureMessaging {
         advance()
         let objects = try Objects(command.data, isOdd: command.instruction & 1 == 1)
         if pretence == nil { try checkMAC(of: command, objects) }
-        var plain = CommandAPDU(instruction: command.instruction, p1: command.p1, p2: command.p2)
+        var plain = CommandAPDU(
+            classByte: command.classByte & 0x80, instruction: command.instruction, p1: command.p1, p2: command.p2)
         if let cryptogram = objects.cryptogram {
             plain.data = pretence == nil ? try decrypted(cryptogram) : (try? decrypted(cryptogram)) ?? []
         }

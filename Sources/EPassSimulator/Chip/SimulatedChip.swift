@@ -50,7 +50,7 @@ public final class SimulatedChip: Sendable {
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
         pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
-        terminalPlace: TerminalAuthenticationDescription.Place = .application, lds2: ChipLDS2? = nil,
+        terminalPlace: ProtocolPlace = .application, lds2: ChipLDS2? = nil,
         atrInfoChange: FileDescription? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
@@ -88,7 +88,7 @@ public final class SimulatedChip: Sendable {
             var transparent = ChipFileSystem(
                 files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
                 plain: behaviour.plainFiles)
-            transparent.add(biometrics: lds2?.biometrics ?? [:])
+            transparent.add(biometrics: lds2?.biometrics ?? [:], rooms: lds2?.rooms ?? [:])
             for application in behaviour.otherApplications { transparent.add(application) }
             state = Mutex(
                 ChipState(

@@ -43,6 +43,9 @@ package struct ChipAuthenticationDescription: Sendable, Hashable {
     package var encoding: Encoding?
     /// Whether there are ChipAuthenticationInfos for the key (F-58).
     package var withInfo = true
+    /// Where the protocol runs with it: in the application, whose EF.DG14 has the key, or in the master file, whose
+    /// EF.CardSecurity has it.
+    package var place = ProtocolPlace.application
     /// The private key, big-endian; nil for one that is drawn. With it the chip has the key of a file that is given.
     package var privateKey: [UInt8]?
 
@@ -90,7 +93,8 @@ extension ChipAuthenticationDescription: Described {
                 "ciphers", \.ciphers,
                 .list(of: .one(of: SymmetricCipher.allCases, by: \.rawValue, Message.simulatorCipherOneOf))),
             .optional("keyID", \.keyID, .integer), .optional("encoding", \.encoding, .word),
-            .value("withInfo", \.withInfo, .boolean), .added("privateKey", \.privateKey, .number),
+            .value("withInfo", \.withInfo, .boolean), .value("place", \.place, .word),
+            .added("privateKey", \.privateKey, .number),
         ]
     }
 }

@@ -26,6 +26,13 @@ extension DocumentDescription {
         confirmPACE(&faults)
         activeAuthentication?.confirm(&faults)
         ChipAuthenticationDescription.confirm(chipAuthentication, &faults)
+        for (index, key) in chipAuthentication.enumerated() where key.place != .application {
+            // EF.CardSecurity is there after PACE only, and keys of mapping have the numbers of their groups.
+            let hasMapping = pace.contains { $0.mapping == .chipAuthentication }
+            faults.demand(
+                accessControl.ofChip.offersPACE && (!hasMapping || key.keyID != nil),
+                of: "chipAuthentication[\(index)].place", .simulatorNoPlaceForKey)
+        }
         confirmTerminalAuthentication(&faults)
         if let lds2 { faults.confirm { () throws(SimulatorError) in try lds2.validate() } }
         confirmTrust(&faults)
@@ -73,8 +80,10 @@ extension DocumentDescription {
         faults.demand(
             !chipAuthentication.isEmpty || hasMapping, of: member, .simulatorTerminalAuthenticationAlone)
         faults.demand(accessControl != .none, of: member, .simulatorAccessControlMissing)
+        let hasKeyInMasterFile = hasMapping || chipAuthentication.contains { $0.place != .application }
         faults.demand(
-            terminalAuthentication.place == .application || hasMapping, of: "\(member).place", .simulatorNoCardSecurity)
+            terminalAuthentication.place == .application || hasKeyInMasterFile, of: "\(member).place",
+            .simulatorNoCardSecurity)
     }
 
     private func confirmPACE(_ faults: inout DescriptionFaults) {

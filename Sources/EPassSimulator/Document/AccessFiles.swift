@@ -15,8 +15,12 @@ struct AccessFiles {
     private let signed: [[UInt8]]
     /// The entries of EF.CardAccess.
     private let open: [[UInt8]]
-    /// The entries that only EF.CardSecurity has.
-    private let cardSecurityOnly: [[UInt8]]
+    /// The keys of chip authentication mapping, entries that only EF.CardSecurity has.
+    private let mappingKeys: [[UInt8]]
+    /// Those of chip authentication in the master file.
+    var chipAuthentication: [[UInt8]] = []
+    /// Those of terminal authentication there.
+    private let terminalAuthentication: [[UInt8]]
     private let defect: DocumentDefect?
     /// EF.DIR as it is signed.
     private let directoryContent: [UInt8]
@@ -73,9 +77,8 @@ struct AccessFiles {
             offers = offered
             directoryContent = Self.directory(of: description)
             let place = description.terminalAuthentication?.place ?? .application
-            cardSecurityOnly = try Self.chipKeys(
-                staticKeys, directory: directoryContent,
-                further: place == .application ? [] : [Self.terminalAuthenticationInfo])
+            terminalAuthentication = place == .application ? [] : [Self.terminalAuthenticationInfo]
+            mappingKeys = try Self.chipKeys(staticKeys)
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfPACE(error: error.message))
         }
@@ -94,6 +97,13 @@ struct AccessFiles {
     static func dataGroup14(_ entries: [[UInt8]]) -> [UInt8]? {
         guard !entries.isEmpty else { return nil }
         return TLVWriter.encode(0x6E, DERWriter.set(Array(Set(entries))))
+    }
+
+    /// The entries that only EF.CardSecurity has; none where the chip does not have that file.
+    private var cardSecurityOnly: [[UInt8]] {
+        guard !mappingKeys.isEmpty || !chipAuthentication.isEmpty else { return [] }
+        let directory = DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directoryContent))
+        return mappingKeys + chipAuthentication + terminalAuthentication + [directory]
     }
 
     /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.
@@ -123,10 +133,8 @@ extension AccessFiles {
         ])
     }
 
-    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH), further entries, and EFDIRInfo (id-EFDIR).
-    private static func chipKeys(
-        _ keys: [KeyAgreementGroup: ChipSecret], directory: [UInt8], further: [[UInt8]]
-    ) throws(CryptoError) -> [[UInt8]] {
+    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH).
+    private static func chipKeys(_ keys: [KeyAgreementGroup: ChipSecret]) throws(CryptoError) -> [[UInt8]] {
         var entries: [[UInt8]] = []
         for (group, key) in keys {
             // 9.5.1 and the worked example I.1 name the group by its number; readers look for the key by it. The number
@@ -137,8 +145,7 @@ extension AccessFiles {
                     try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo(explicitParameters: false),
                     DERWriter.integer(group.parameterID ?? 0)))
         }
-        guard !entries.isEmpty else { return [] }
-        return entries + further + [DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directory))]
+        return entries
     }
 
     /// An entry of a protocol that nobody knows: a signed file that says nothing about PACE.

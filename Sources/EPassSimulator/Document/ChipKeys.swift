@@ -13,6 +13,8 @@ struct ChipKeys {
     private(set) var keyring = ChipKeyring()
     /// Entries of EF.DG14, DER.
     private(set) var securityInfos: [[UInt8]] = []
+    /// Entries of EF.CardSecurity, DER: those of keys that are used in the master file.
+    private(set) var cardSecurityInfos: [[UInt8]] = []
     /// EF.DG15, where there is active authentication.
     private(set) var dataGroup15: [UInt8]?
 
@@ -52,21 +54,24 @@ struct ChipKeys {
         ChipKeyDefects.apply(defect, to: &publicKey, &encoder)
         keyring.chipAuthentication.append(
             ChipAgreementKey(
-                group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers))
+                group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers,
+                place: description.place))
         let agreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
         let number = description.keyID.map(DERWriter.integer) ?? []
         // id-PK-DH and id-PK-ECDH
-        securityInfos.append(
+        var infos = [
             DERWriter.info(
-                "0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)", encoder.subjectPublicKeyInfo(publicKey), number))
-        guard description.withInfo else { return }
-        for cipher in description.ciphers {
+                "0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)", encoder.subjectPublicKeyInfo(publicKey), number)
+        ]
+        for cipher in description.withInfo ? description.ciphers : [] {
             let chosen = ChipAuthenticationProtocol(keyAgreement: agreement, cipher: cipher)
-            securityInfos.append(
+            infos.append(
                 DERWriter.sequence([
                     DERWriter.element(.objectIdentifier, chosen.objectIdentifierOctets), DERWriter.integer(1), number,
                 ]))
         }
+        if description.place != .masterFile { securityInfos += infos }
+        if description.place != .application { cardSecurityInfos += infos }
     }
 
     private mutating func addActiveAuthentication(

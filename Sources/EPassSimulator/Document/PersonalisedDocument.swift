@@ -47,7 +47,7 @@ public struct PersonalisedDocument: Sendable {
     /// What a terminal of the issuing State holds, where the document has terminal authentication.
     package let terminalCredentials: SyntheticTerminalCredentials?
     /// Where the chip runs terminal authentication.
-    let terminalPlace: TerminalAuthenticationDescription.Place
+    let terminalPlace: ProtocolPlace
     /// The same as files: certificates and private key.
     let terminalFiles: [(name: String, content: [UInt8])]
     /// The files of the LDS2 applications, where the description has them.

@@ -34,10 +34,11 @@ package enum Personaliser {
         var issuer = try description.issuer(
             zone: zone, issued: issued, defect: defect, context: context, seed: seed)
         try issuer.makeSigner()
-        let access =
+        var access =
             try description.accessControl.ofChip.offersPACE
             ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
         let chipKeys = try ChipKeys(description, defect: defect, context: context)
+        access?.chipAuthentication = chipKeys.cardSecurityInfos
         let terminals = try description.terminalAuthentication.map { wanted throws(SimulatorError) in
             try SyntheticTerminalPKI.make(
                 wanted, lds2: description.lds2, country: description.country, issued: issued,

@@ -24,7 +24,9 @@ extension LDS2Description: Described {
             .value("applications", \.applications, .list(of: .word)),
             .value("entryRecords", \.entryRecords, .integer), .value("exitRecords", \.exitRecords, .integer),
             .value("visaRecords", \.visaRecords, .integer),
-            .value("biometrics", \.biometrics, .list(of: .integer)), .value("octets", \.octets, .object),
+            .value("biometrics", \.biometrics, .list(of: .integer)),
+            .value("openBiometrics", \.openBiometrics, .list(of: .integer)),
+            .value("biometricsRoom", \.biometricsRoom, .integer), .value("octets", \.octets, .object),
             .value("rights", \.rights, .object), .value("verifierRights", \.verifierRights, .object),
             .value("authorityRights", \.authorityRights, .object), .optional("chipFault", \.chipFault, .word),
         ]

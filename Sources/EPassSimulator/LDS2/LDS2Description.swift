@@ -38,6 +38,10 @@ package struct LDS2Description: Sendable, Hashable {
     package var visaRecords = 2
     /// The numbers of EF.Biometrics that there are, 1 to 64; all of them are activated.
     package var biometrics = [1]
+    /// The numbers of EF.Biometrics that there are and that are not activated: empty, until a terminal writes them.
+    package var openBiometrics: [Int] = []
+    /// How many octets such a file may have, 1 to 1 MiB.
+    package var biometricsRoom = 32_768
     /// Records whose octets are given, in place of those that are made: on the chip alone, not in an export.
     package var octets = Octets()
     /// What the certificate of the terminal allows.
@@ -65,6 +69,10 @@ package struct LDS2Description: Sendable, Hashable {
             Set(applications).count == applications.count, of: "lds2.applications", .simulatorApplicationsTwice)
         try SimulatorError.demand(
             Self.areBiometrics(biometrics), of: "lds2.biometrics", .simulatorBiometricsNumbers)
+        try SimulatorError.demand(
+            Self.areBiometrics(biometrics + openBiometrics), of: "lds2.openBiometrics", .simulatorBiometricsNumbers)
+        try SimulatorError.demand(
+            (1...1 << 20).contains(biometricsRoom), of: "lds2.biometricsRoom", .simulatorBiometricsRoom)
         for records in [octets.entryRecords, octets.exitRecords, octets.visaRecords] {
             try SimulatorError.demand(records?.count ?? 0 <= 254, of: "lds2.octets", .simulatorRecordCount)
         }

@@ -17,6 +17,8 @@ enum ChipLDS2Right: Sendable, Hashable {
     case appendCertificates
     /// Select and read EF.Biometrics of that number, which is activated.
     case readBiometrics(Int)
+    /// Select, read, write and activate it, while it is not activated.
+    case writeBiometrics(Int)
 
     /// Octet and bit, counted from 0 and from the lowest; nil where the application has no such right.
     fileprivate func place(in application: LDS2Application) -> (octet: Int, bit: Int)? {
@@ -30,7 +32,11 @@ enum ChipLDS2Right: Sendable, Hashable {
         // Two bits a file, the first file in the highest ones; the lower of the two is about the activated state.
         case (.readBiometrics(let number), .additionalBiometrics) where (1...64).contains(number):
             (1 + (number - 1) / 4, 6 - 2 * ((number - 1) % 4))
-        case (.readRecords, .additionalBiometrics), (.appendRecords, .additionalBiometrics), (.readBiometrics, _): nil
+        case (.writeBiometrics(let number), .additionalBiometrics) where (1...64).contains(number):
+            (1 + (number - 1) / 4, 7 - 2 * ((number - 1) % 4))
+        case (.readRecords, .additionalBiometrics), (.appendRecords, .additionalBiometrics), (.readBiometrics, _),
+            (.writeBiometrics, _):
+            nil
         }
     }
 }

@@ -31,11 +31,11 @@ struct ChipTerminalAuthentication: Sendable {
     /// What it may do in the LDS2 applications; nil before.
     private(set) var lds2Rights: ChipLDS2Rights?
     /// Where the protocol runs.
-    let place: TerminalAuthenticationDescription.Place
+    let place: ProtocolPlace
 
     private static let challengeLength = 8
 
-    init(trust: ChipTrustStore, place: TerminalAuthenticationDescription.Place = .application) {
+    init(trust: ChipTrustStore, place: ProtocolPlace = .application) {
         self.trust = trust
         self.place = place
     }

@@ -18,16 +18,6 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
         case foreign
     }
 
-    /// Where the protocol runs (Doc 9303-11, 7.1).
-    package enum Place: String, CaseIterable, Sendable, Hashable {
-        /// In the eMRTD application, as in European passports; EF.DG14 says so.
-        case application
-        /// In the master file, as the LDS2 applications want it; EF.CardSecurity says so, and EF.DG14 does not.
-        case masterFile
-        /// In both.
-        case both
-    }
-
     /// What is wrong with the credentials of the terminal, if anything.
     package enum Credentials: String, CaseIterable, Sendable, Hashable {
         /// Nothing.
@@ -55,7 +45,7 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
     /// Who certified the terminal.
     package var documentVerifier = DocumentVerifier.domestic
     /// Where the protocol runs; other than in the application only on chips with EF.CardSecurity.
-    package var place = Place.application
+    package var place = ProtocolPlace.application
     /// How many generations the authority (CVCA) has, 1 to 3. From one to the next leads a link certificate.
     package var generations = 1
     /// The generations that the chip trusts, one or two that follow each other.

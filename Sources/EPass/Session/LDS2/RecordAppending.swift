@@ -56,6 +56,7 @@ extension PassportReader {
         await withTaskExecutorPreference(channel.executor) {
             var reading = DocumentReading(
                 on: channel, access: access, plan: ReadPlan(requested: [.dg1], lds2: []), options: options)
+            reading.isToWrite = true
             var outcome = RecordAppending.Outcome.notReached
             do throws(ReadError) {
                 try await reading.run(events: events)

@@ -179,6 +179,13 @@ extension DocumentReading {
         return fields.map { [.basicAccessControl($0)] } ?? []
     }
 
+    /// Whether the terminal has certificates for LDS2 applications, and is here for them. The chip then may have to
+    /// prove itself, and accept the terminal, in the master file (J.2).
+    var isForRecords: Bool {
+        (isToWrite || !plan.lds2.isEmpty)
+            && options.terminalCredentials?.terminals.contains(where: \.hasLDS2Rights) ?? false
+    }
+
     /// The day of the reading by the caller's clock.
     private var today: CalendarDate? {
         evidence.startedAt.flatMap {

@@ -28,6 +28,8 @@ struct ChipLDS2: Sendable, Hashable {
     private var files: [LDS2Application: [ChipRecordFile]] = [:]
     /// The transparent files, by number.
     let biometrics: [Int: [UInt8]]
+    /// How many octets those may have that are not activated, by number.
+    let rooms: [Int: Int]
     /// In what its record commands depart from the standard; nil where they do not.
     let fault: LDS2ChipFault?
 
@@ -59,6 +61,9 @@ struct ChipLDS2: Sendable, Hashable {
             }
         }
         biometrics = transparent
+        let hasOpen = description.applications.contains(.additionalBiometrics)
+        rooms = Dictionary(
+            uniqueKeysWithValues: (hasOpen ? description.openBiometrics : []).map { ($0, description.biometricsRoom) })
     }
 
     func file(_ identifier: UInt16, in application: LDS2Application) -> ChipRecordFile? {

@@ -22,4 +22,10 @@ package enum LDS2ChipFault: String, CaseIterable, Sendable, Hashable {
     case applicationsHidden
     /// EF.Biometrics say that they have almost 4 GiB.
     case biometricsHuge
+    /// UPDATE BINARY with the size of the file (DO'C0') is answered with 6A80, as the standard lets it.
+    case fileSizeRefused
+    /// UPDATE BINARY is answered with 9000, and nothing is written.
+    case updatesLost
+    /// ACTIVATE is answered with 6985.
+    case activationRefused
 }

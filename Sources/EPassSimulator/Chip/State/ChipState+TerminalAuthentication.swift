@@ -61,14 +61,3 @@ extension ChipState {
         guard place.includes(directory) else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
     }
 }
-
-extension TerminalAuthenticationDescription.Place {
-    /// Whether the protocol runs there.
-    fileprivate func includes(_ directory: ChipFileSystem.Directory) -> Bool {
-        switch directory {
-        case .travelDocument: self != .masterFile
-        case .masterFile: self != .application
-        case .lds2, .other, .none: false
-        }
-    }
-}

@@ -139,6 +139,7 @@ struct ChipState {
         switch command.classByte {
         case 0x00: return plain(command, limit: limit(of: command))
         case 0x0C: return protected(command)
+        case 0x8C where lds2 != nil: return protected(command)
         // A chain is allowed for GENERAL AUTHENTICATE alone (Doc 9303-11, 4.4.4.3 and 9.3.2).
         case 0x10 where isStep(command): return plain(command, limit: limit(of: command))
         case 0x1C where isStep(command) || mayChain(command): return protected(command)
@@ -257,6 +258,9 @@ struct ChipState {
             case .readRecord(let reading): return try readRecord(reading, circumstances)
             case .appendRecord(let target, let record): return try appendRecord(record, to: target, circumstances)
             case .searchRecord(let search): return try searchRecord(search, circumstances)
+            case .updateBinary(let update): return try updateBinary(update, circumstances)
+            case .activate: return try activate(circumstances)
+            case .fileMemory(let target, let query): return try fileMemory(target, query, circumstances)
             case .getChallenge(let length): return try getChallenge(length, circumstances)
             case .externalAuthenticate(let data, let length):
                 return try externalAuthenticate(data, length, circumstances)
