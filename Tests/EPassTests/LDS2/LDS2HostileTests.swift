@@ -89,7 +89,7 @@ struct LDS2HostileTests {
         #expect(run.evidence.deviations.contains("channelReopened"))
     }
 
-    @Test("a chip that leaves the field ends the reading; what came is kept")
+    @Test("a chip that leaves the field over a record was read; what came of its records is kept")
     func lost() async throws {
         let simulated = try SimulatedDocument("lds2-visas-only")
         let seen = Log<Void>()
@@ -98,11 +98,13 @@ struct LDS2HostileTests {
             seen.append(())
             return seen.all.count == 4 ? .removal : nil
         }
-        #expect(run.evidence.failure?.code.rawValue == "card.removed")
+        #expect(run.evidence.failure == nil && run.isFaithful)
         #expect(run.records(.certificates(.visaRecords))?.state == .read)
         #expect(run.records(.visaRecords)?.state == .aborted)
         #expect(run.records(.visaRecords)?.records.count == 1)
-        #expect(try run.simulated.judge(run.evidence).overall == .aborted)
+        let report = try run.simulated.judge(run.evidence)
+        #expect(report.overall == .successful)
+        #expect(report.outline.section(.records)?.lines.contains { $0.mark == .open } == true)
     }
 
     @Test("rights that the chip does not give back end the file, and nothing more is asked for")
