@@ -152,8 +152,8 @@ extension DocumentReading {
     ///
     /// - Parameters:
     ///   - place: where it stands when it is disturbed.
-    ///   - file: where the chip is to stand after it was opened again: in the master file, where PACE leaves it and
-    ///     where it is with Basic Access Control in the application, or in the application in any case.
+    ///   - file: where the chip is to stand after it was opened again: with one of the master file where opening it
+    ///     leaves it, as long as no EF.SOD was read; with one of the application there.
     /// - Throws: what is no disturbance.
     mutating func beside<Value>(
         at place: @autoclosure () -> RecoveryPlace, in file: LDSFile = .dir, _ events: (ReadEvent) -> Void,

@@ -66,7 +66,9 @@ extension DocumentReading {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
             keepMapping()
-            if procedure.opensMasterFile, file.application == .eMRTD {
+            // EF.SOD, by which the chip is compared with the one before, is in the application, and another file has its
+            // identifiers in the master file.
+            if procedure.opensMasterFile, file.application == .eMRTD || evidence.octets(of: .sod) != nil {
                 try await readMasterFileAgain(events)
                 try await selectApplication(events)
             }
