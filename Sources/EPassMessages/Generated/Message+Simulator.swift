@@ -86,6 +86,8 @@ extension MessageKey {
     static let simulatorNoGuardedDataGroup = MessageKey("simulator.noGuardedDataGroup", "Name 3, 4 or both.")
     static let simulatorAuthorityGenerations = MessageKey("simulator.authorityGenerations", "The authority has 1 to 3 generations.")
     static let simulatorNoCardSecurity = MessageKey("simulator.noCardSecurity", "Terminal authentication in the master file needs EF.CardSecurity: offer PACE with chip authentication mapping.")
+    static let simulatorBiometricsRoom = MessageKey("simulator.biometricsRoom", "EF.Biometrics has room for 1 to 1048576 octets.")
+    static let simulatorNoPlaceForKey = MessageKey("simulator.noPlaceForKey", "A key that is used in the master file stands in EF.CardSecurity, which takes PACE; beside keys of chip authentication mapping it needs a number (keyID).")
     static let simulatorBiometricsNumbers = MessageKey("simulator.biometricsNumbers", "Numbers of EF.Biometrics are 1 to 64, each once.")
     static let simulatorRecordCount = MessageKey("simulator.recordCount", "A file has 0 to 254 records.")
     static let simulatorApplicationsTwice = MessageKey("simulator.applicationsTwice", "Name each application once.")
@@ -205,6 +207,8 @@ extension MessageKey {
         .simulatorNoGuardedDataGroup,
         .simulatorAuthorityGenerations,
         .simulatorNoCardSecurity,
+        .simulatorBiometricsRoom,
+        .simulatorNoPlaceForKey,
         .simulatorBiometricsNumbers,
         .simulatorRecordCount,
         .simulatorApplicationsTwice,
@@ -352,6 +356,8 @@ extension Message {
     package static var simulatorNoGuardedDataGroup: Message { Message(.simulatorNoGuardedDataGroup) }
     package static var simulatorAuthorityGenerations: Message { Message(.simulatorAuthorityGenerations) }
     package static var simulatorNoCardSecurity: Message { Message(.simulatorNoCardSecurity) }
+    package static var simulatorBiometricsRoom: Message { Message(.simulatorBiometricsRoom) }
+    package static var simulatorNoPlaceForKey: Message { Message(.simulatorNoPlaceForKey) }
     package static var simulatorBiometricsNumbers: Message { Message(.simulatorBiometricsNumbers) }
     package static var simulatorRecordCount: Message { Message(.simulatorRecordCount) }
     package static var simulatorApplicationsTwice: Message { Message(.simulatorApplicationsTwice) }
