@@ -55,6 +55,46 @@ struct LDS2CommandTests {
         }
     }
 
+    @Test("records go to files of the names of simulate --export, and epass inspect and verify take the folder")
+    func folder() async throws {
+        try await withExport(of: "lds2-read-only") { made, terminal in
+            let folder = made + "-read"
+            let read = try await run(["read"], "lds2-read-only", terminal + ["--dg", "1", "--out-dir", folder])
+            #expect(read.status == 0, "\(read.text)")
+            for name in [
+                "EF.EntryRecords", "EF.ExitRecords", "EF.VisaRecords", "EF.Biometrics1", "EF.Certificates.travelRecords",
+                "EF.Certificates.visaRecords", "EF.Certificates.additionalBiometrics",
+            ] {
+                // The keys of the State that signed are drawn anew with each reading: lengths are near, tags the same.
+                let octets = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+                let exported = [UInt8](try Data(contentsOf: URL(fileURLWithPath: made + "/" + name)))
+                #expect(octets.prefix(2) == exported.prefix(2), "\(name)")
+                let inspected = try await Epass.run("inspect", folder + "/" + name)
+                #expect(inspected.status == 0, "\(inspected.text)")
+            }
+            let verified = try await Epass.run("verify", folder, "--trust", made)
+            #expect([0, 2].contains(verified.status), "\(verified.text)")
+        }
+    }
+
+    @Test("additional biometrics are written and activated; what cannot be is refused with its status")
+    func write() async throws {
+        let profile = "lds2-biometrics-open"
+        try await withExport(of: profile) { folder, terminal in
+            let command = ["lds2", "write", folder + "/EF.Biometrics1", "--to"]
+            let open = try await run(command + ["Biometrics2"], profile, terminal)
+            #expect(open.status == 0 && open.output.contains("It is not activated."), "\(open.text)")
+            let json = try await run(command + ["EF.biometrics3", "--activate", "--json"], profile, terminal)
+            let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+            #expect(value?["file"] as? String == "Biometrics3" && value?["activated"] as? Bool == true, "\(json.text)")
+            let closed = try await run(command + ["Biometrics1"], profile, terminal)
+            #expect(closed.status == 77 && closed.text.contains("nothing was sent"), "\(closed.text)")
+            #expect(try await run(command + ["Biometrics65"], profile, terminal).status == 64)
+            let record = ["lds2", "write", folder + "/EF.ExitRecords", "--to", "Biometrics2"]
+            #expect(try await run(record, profile, terminal).status == 65)
+        }
+    }
+
     @Test("records are asked for by name with a terminal's certificates only")
     func usage() async throws {
         for options in [["--lds2", "visaRecords"], ["--lds2", "stamps"]] {

@@ -13,10 +13,16 @@ import Testing
 @Suite("The chip's LDS2 applications, command by command, Doc 9303-10, 3.7", .timed)
 struct ChipRecordTests {
     /// A terminal that opened a chip by PACE, proved it and showed its certificates.
-    private static func terminal(
-        _ profile: String = "lds2-records", authenticates: Bool = true
+    static func terminal(
+        _ profile: String = "lds2-records", authenticates: Bool = true,
+        _ change: (inout LDS2Description) -> Void = { _ in }
     ) throws -> GuardedFilesTerminal {
-        var terminal = try GuardedFilesTerminal(profile, provesChip: false)
+        var description = try SimulatorProfile.named(profile).document
+        if var lds2 = description.lds2 {
+            change(&lds2)
+            description.lds2 = lds2
+        }
+        var terminal = try GuardedFilesTerminal(proof: ChipProofTerminal(description), provesChip: false)
         let offer = try #require(PACECombination(.generic, .ec(.brainpoolP256r1), .aes128))
         let pace = PACETestTerminal(terminal.proof.chip, offer)
         #expect(try pace.select() == "9000")
@@ -136,12 +142,14 @@ struct ChipRecordTests {
             try document(
                 """
                 {"applications": ["visaRecords"], "entryRecords": 3, "visaRecords": 0, "biometrics": [7, 9],
+                 "openBiometrics": [8], "biometricsRoom": 2048,
                  "octets": {"exitRecords": ["5F4403555430"]}, "chipFault": "numbersWrap",
                  "rights": {"travelRecords": null, "visaRecords": ["readRecords"], "readBiometrics": [1]},
                  "verifierRights": {"additionalBiometrics": []}, "authorityRights": {"writeBiometrics": [64]}}
                 """
             ).lds2)
         #expect(read.applications == [.visaRecords] && read.entryRecords == 3 && read.visaRecords == 0)
+        #expect(read.openBiometrics == [8] && read.biometricsRoom == 2048)
         #expect(read.biometrics == [7, 9] && read.chipFault == .numbersWrap)
         #expect(read.octets.exitRecords == [[0x5F, 0x44, 0x03, 0x55, 0x54, 0x30]])
         #expect(read.rights.travelRecords == nil && read.rights.visaRecords == [.readRecords])
@@ -157,6 +165,7 @@ struct ChipRecordTests {
         }
         for (text, member) in [
             (#"{"visaRecords": 255}"#, "lds2.visaRecords"), (#"{"biometrics": [0]}"#, "lds2.biometrics"),
+            (#"{"openBiometrics": [1]}"#, "lds2.openBiometrics"), (#"{"biometricsRoom": 0}"#, "lds2.biometricsRoom"),
             (#"{"applications": ["visaRecords", "visaRecords"]}"#, "lds2.applications"),
             (#"{"rights": {"readBiometrics": [65]}}"#, "lds2.rights.readBiometrics"),
         ] {

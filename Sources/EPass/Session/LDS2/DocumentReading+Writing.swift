@@ -88,6 +88,8 @@ struct BiometricsProgress: Sendable, Hashable {
     /// Whether the chip was told the size of the file (DO'C0'), which it need not understand: after any error the
     /// terminal goes on without (Doc 9303-10, 3.8, note 2).
     var hasToldSize = false
+    /// Whether the chip was asked how much room there is, a command that it may drop the channel over.
+    var hasAskedForRoom = false
 }
 
 extension CardSession {
@@ -103,12 +105,15 @@ extension CardSession {
         progress.written = 0
         let selection = try await select(.selectFile(file.fileIdentifier)).statusBytes
         guard isSelected(selection) else { return .refused(selection) }
-        // A chip that does not know the command says by UPDATE BINARY whether there is room.
-        let memory = try await transmit(.fileMemory(query: LDS2FileMemory.Query.totalOctets.rawValue))
-        if memory.statusBytes == .success,
-            let room = (try? LDS2FileMemory(decoding: memory.data, of: file))?.totalOctets, room < octets.count
-        {
-            return .noRoom(octets: room)
+        if !progress.hasAskedForRoom {
+            progress.hasAskedForRoom = true
+            // A chip that does not know the command says by UPDATE BINARY whether there is room.
+            let memory = try await transmit(.fileMemory(query: LDS2FileMemory.Query.totalOctets.rawValue))
+            if memory.statusBytes == .success,
+                let room = (try? LDS2FileMemory(decoding: memory.data, of: file))?.totalOctets, room < octets.count
+            {
+                return .noRoom(octets: room)
+            }
         }
         repeat {
             let part = Array(octets.dropFirst(progress.written).prefix(largestUpdate))

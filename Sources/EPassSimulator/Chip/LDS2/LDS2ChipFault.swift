@@ -26,6 +26,8 @@ package enum LDS2ChipFault: String, CaseIterable, Sendable, Hashable {
     case fileSizeRefused
     /// UPDATE BINARY is answered with 9000, and nothing is written.
     case updatesLost
+    /// UPDATE BINARY is answered with 9000, and the last octet is written with a bit changed.
+    case updatesChanged
     /// ACTIVATE is answered with 6985.
     case activationRefused
 }

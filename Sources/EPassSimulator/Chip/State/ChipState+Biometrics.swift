@@ -26,6 +26,7 @@ extension ChipState {
         // A file whose size is told begins anew.
         if update.fileSize != nil { file.content = [] }
         file.content.replaceSubrange(update.offset..<min(end, file.content.count), with: update.octets)
+        if lds2?.fault == .updatesChanged, !update.octets.isEmpty { file.content[end - 1] ^= 0x01 }
         change(file)
         return Answer()
     }
