@@ -82,7 +82,7 @@ extension ChipState {
     }
 
     /// The current file, where it can be written to, and how many octets it may have.
-    private func openFile(
+    private mutating func openFile(
         _ circumstances: Circumstances
     ) throws(ChipCommand.Refusal) -> (file: ChipFile, room: Int) {
         guard case .lds2 = directory else { throw ChipCommand.Refusal(.instructionNotSupported) }
