@@ -154,6 +154,9 @@ struct TracedCommandReader {
         case Instruction.readRecord: .plainText(text: "READ RECORD")
         case Instruction.searchRecord: .plainText(text: "SEARCH RECORD")
         case Instruction.appendRecord: .plainText(text: "APPEND RECORD")
+        case Instruction.updateBinaryOdd: .plainText(text: "UPDATE BINARY")
+        case Instruction.activateFile: .plainText(text: "ACTIVATE")
+        case Instruction.fileAndMemoryManagement: .plainText(text: "FILE AND MEMORY MANAGEMENT")
         case Instruction.getResponse: .plainText(text: "GET RESPONSE")
         default: .traceInstruction(instruction: Hexadecimal.text([command.instruction]))
         }

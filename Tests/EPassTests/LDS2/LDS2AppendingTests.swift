@@ -137,6 +137,55 @@ struct LDS2AppendingTests {
         #expect(try await chip.records(.entryRecords).count == 3)
     }
 
+    @Test(
+        "an interruption at any command of the appending: the record is there once",
+        arguments: [ChannelFault.reset, .transmissionFailure, .truncation(3), .replacement([0x6F, 0x00])])
+    func interrupted(fault: ChannelFault) async throws {
+        let quiet = try Chip()
+        let record = try #require(quiet.made.entryRecords.record(2)).octets
+        let start = Log<Int>()
+        let counted = try await quiet.append(record, to: .entryRecords) { index, command in
+            if command.count > 1, command[1] == 0xB2 { start.append(index) }
+            return nil
+        }
+        #expect(counted.outcome == .appended(number: 3))
+        for number in try #require(start.all.first)..<(counted.evidence.exchange?.commands ?? 0) {
+            let chip = try Chip()
+            let done = try await chip.append(record, to: .entryRecords) { index, _ in
+                index == number ? fault : nil
+            }
+            #expect(done.outcome == .appended(number: 3) && done.evidence.failure == nil, "\(number)")
+            #expect(try await chip.records(.entryRecords).count == 3, "\(number)")
+        }
+    }
+
+    @Test("a chip that is pulled out over the appending: nobody knows, and the error stands beside that")
+    func pulledOut() async throws {
+        let chip = try Chip()
+        let record = try #require(chip.made.entryRecords.record(2)).octets
+        let done = try await chip.append(
+            record, to: .entryRecords, fault: EPassTests.Disturbance.fault(.removal, to: 0xE2))
+        #expect(done.outcome == .unknown && done.evidence.failure != nil)
+        #expect(try await chip.records(.entryRecords).count == 2)
+    }
+
+    @Test("a terminal that cannot look any more leaves it at that, and sends nothing again")
+    func blindAfterwards() async throws {
+        let chip = try Chip()
+        let record = try #require(chip.made.entryRecords.record(2)).octets
+        let sent = Log<UInt8>()
+        let done = try await chip.append(record, to: .entryRecords) { _, command in
+            guard command.count > 1 else { return nil }
+            if command[1] == 0xE2 {
+                sent.append(0xE2)
+                return .truncation(3)
+            }
+            return command[1] == 0xB2 && !sent.all.isEmpty ? .replacement([0x69, 0x82]) : nil
+        }
+        #expect(done.outcome == .unknown && sent.all.count == 1)
+        #expect(try await chip.records(.entryRecords).count == 3)
+    }
+
     @Test("a reading that ends on the way appends nothing")
     func notReached() async throws {
         let chip = try Chip()

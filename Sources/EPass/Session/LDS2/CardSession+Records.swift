@@ -140,6 +140,10 @@ extension CardSession {
             guard response.isUsable else {
                 let place = RecoveryPlace(step: .record, position: partial.octets.count, lds2File: file)
                 if !status.isDenial, ledger.isFirst(at: place) { continue }
+                // It is there and has no octets: nobody wrote it yet.
+                if partial.octets.isEmpty, [.wrongOffset, .success, .endOfFile].contains(status) {
+                    return .ended(.absent, status)
+                }
                 return .ended(status.isDenial ? .accessDenied : .nonConformant, status)
             }
             if partial.octets.isEmpty { partial.channel = channelNumber }

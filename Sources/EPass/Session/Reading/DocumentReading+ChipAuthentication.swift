@@ -130,7 +130,7 @@ extension DocumentReading {
         session.phase = .chip
         let answer: KeyAgreementAnswer
         do throws(ReadError) {
-            if way.isInMasterFile { _ = try await session.select(.selectMasterFile()) }
+            if way.isInMasterFile { _ = try await session.selectMasterFile() }
             answer = try await session.agreeOnKeys(way.candidate, way.form, random: options.random)
             if case .agreed = answer {} else if way.isInMasterFile { try await returnToApplication() }
         } catch {

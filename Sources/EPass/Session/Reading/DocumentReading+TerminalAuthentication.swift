@@ -136,7 +136,7 @@ extension DocumentReading {
         _ run: inout TerminalAuthentication.Run, by signer: any TerminalSigner
     ) async throws(ReadError) -> TerminalAuthenticationEnd {
         guard runsInMasterFile else { return try await session.authenticateTerminal(&run, signer: signer) }
-        _ = try await session.select(.selectMasterFile())
+        _ = try await session.selectMasterFile()
         let end = try await session.authenticateTerminal(&run, signer: signer)
         try await session.selectApplication()
         session.phase = .chip
