@@ -16,7 +16,9 @@ struct HelpTests {
         "trust-\($0)"
     }
 
-    @Test("prints the help that is on record", arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write"])
+    @Test(
+        "prints the help that is on record",
+        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write"])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()

@@ -62,7 +62,8 @@ struct LDS2CommandTests {
             let read = try await run(["read"], "lds2-read-only", terminal + ["--dg", "1", "--out-dir", folder])
             #expect(read.status == 0, "\(read.text)")
             for name in [
-                "EF.EntryRecords", "EF.ExitRecords", "EF.VisaRecords", "EF.Biometrics1", "EF.Certificates.travelRecords",
+                "EF.EntryRecords", "EF.ExitRecords", "EF.VisaRecords", "EF.Biometrics1",
+                "EF.Certificates.travelRecords",
                 "EF.Certificates.visaRecords", "EF.Certificates.additionalBiometrics",
             ] {
                 // The keys of the State that signed are drawn anew with each reading: lengths are near, tags the same.

@@ -89,7 +89,9 @@ package struct SyntheticLDS2: Sendable {
     /// EF.Certificates of each application with the application's name behind it: `EF.Certificates.travelRecords`. Then
     /// `lds2-csca.der` and `lds2-csca.crl`.
     package var exportedFiles: [PersonalisedDocument.ExportedFile] {
-        let certified = LDS2Application.allCases.map { (LDS2File.certificates($0).exportName, certificates[$0]?.octets) }
+        let certified = LDS2Application.allCases.map {
+            (LDS2File.certificates($0).exportName, certificates[$0]?.octets)
+        }
         let others: [(String, [UInt8]?)] = [
             ("EF.EntryRecords", entryRecords.octets), ("EF.ExitRecords", exitRecords.octets),
             ("EF.VisaRecords", visaRecords.octets), ("EF.Biometrics1", biometrics.octets),

@@ -110,7 +110,8 @@ struct LDS2WritingTests {
     @Test(
         "chips that do it in another way",
         arguments: [
-            (LDS2ChipFault.fileSizeRefused, BiometricsWriting.Outcome.activated), (.updatesLost, .refused(.wrongOffset)),
+            (LDS2ChipFault.fileSizeRefused, BiometricsWriting.Outcome.activated),
+            (.updatesLost, .refused(.wrongOffset)),
             (.updatesChanged, .otherOctets), (.activationRefused, .refused(.conditionsNotSatisfied)),
         ])
     func faults(fault: LDS2ChipFault, outcome: BiometricsWriting.Outcome) async throws {
@@ -123,7 +124,9 @@ struct LDS2WritingTests {
     @Test("a file that is open may be written again, with fewer octets and with more")
     func again() async throws {
         let chip = try Chip()
-        let octets = [chip.octets, [0x7F, 0x2E, 0x01, 0x00], [0x7F, 0x2E, 0x81, 0x80] + Array(repeating: 7, count: 128)]
+        let octets = [
+            chip.octets, [0x7F, 0x2E, 0x01, 0x00], [0x7F, 0x2E, 0x81, 0x80] + Array(repeating: 7, count: 128),
+        ]
         for octets in octets { #expect(try await chip.write(octets, activates: false).outcome == .written) }
         #expect(try await chip.write(octets[1]).outcome == .activated)
         #expect(try await chip.records() == [octets[1]])

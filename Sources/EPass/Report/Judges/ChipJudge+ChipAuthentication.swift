@@ -84,15 +84,16 @@ extension ChipJudge {
     private func notRun(_ reason: ChipAuthenticationEvidence.NotRunReason) -> CheckOutcome {
         switch reason {
         case .noUsableKey:
-            let offer = evidence.chip.chipAuthentication?.isInMasterFile == true
+            let offer =
+                evidence.chip.chipAuthentication?.isInMasterFile == true
                 ? cardSecurity.map(ChipAuthenticationOffer.of) : offer
             return .undetermined(.keyRefused, offer?.refused.first?.error.message ?? .chipNoUsableKey)
         case .readerTooShort: return .undetermined(.readerTooShort, .chipKeyTooLong)
         }
     }
 
-    /// Key and protocol that the evidence names, among those that the file offers; nil where it was not run to its end, or
-    /// DG14 has no such offer.
+    /// Key and protocol that the evidence names, among those that the file offers; nil where it was not run to its end,
+    /// or the file has no such offer.
     private func candidate(_ run: ChipAuthenticationEvidence) -> ChipAuthenticationCandidate? {
         guard run.outcome == .completed else { return nil }
         let offer = run.isInMasterFile ? cardSecurity.map(ChipAuthenticationOffer.of) : offer

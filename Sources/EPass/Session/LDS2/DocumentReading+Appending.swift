@@ -42,7 +42,9 @@ extension DocumentReading {
                 guard case .records(let records) = try await look(into: file, mayRead: true, events) else {
                     return .unknown
                 }
-                if records.count > known { return records[known] == record ? .appended(number: known + 1) : .otherRecord }
+                if records.count > known {
+                    return records[known] == record ? .appended(number: known + 1) : .otherRecord
+                }
                 // Fewer than before: nothing can be told from what this chip gives.
                 guard records.count == known else { return .unknown }
                 // It did not take the record, and twice said so, though without protection.

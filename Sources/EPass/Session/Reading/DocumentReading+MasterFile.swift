@@ -141,7 +141,8 @@ extension DocumentReading {
     }
 
     /// What a chip that was opened by PACE has in the master file: the buffer sizes, EF.CardSecurity where the chip
-    /// offers the chip authentication mapping or the terminal is here for LDS2 applications, and EF.DIR where EF.CardSecurity has a copy to compare it with (4.2).
+    /// offers the chip authentication mapping or the terminal is here for LDS2 applications, and EF.DIR where
+    /// EF.CardSecurity has a copy to compare it with (4.2).
     mutating func readMasterFile(
         offering cardAccess: SecurityInfos?, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {

@@ -66,8 +66,8 @@ extension DocumentReading {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
             keepMapping()
-            // EF.SOD, by which the chip is compared with the one before, is in the application, and another file has its
-            // identifiers in the master file.
+            // EF.SOD, by which the chip is compared with the one before, is in the application; in the master file
+            // another file has its identifiers.
             if procedure.opensMasterFile, file.application == .eMRTD || evidence.octets(of: .sod) != nil {
                 try await readMasterFileAgain(events)
                 try await selectApplication(events)
