@@ -19,6 +19,8 @@ struct LDS2MasterFileTests {
         #expect(run.evidence.failure == nil && run.isFaithful)
         #expect(run.chip.chipAuthentication?.outcome == .completed && run.chip.chipAuthentication?.channel == 2)
         #expect(run.chip.chipAuthentication?.isInMasterFile == true)
+        // The key says nothing of the document: EF.SOD and DG1 came through the channel that it opened.
+        #expect(run.evidence.entry(.sod)?.channel == 2 && run.channel(of: .dg1) == 2)
         #expect(run.chip.terminalAuthentication?.outcome == .completed)
         #expect(run.evidence.lds2.map(\.state) == [.read, .read, .read])
         let report = try run.simulated.judge(run.evidence)
@@ -60,6 +62,20 @@ struct LDS2MasterFileTests {
         #expect(run.chip.chipAuthentication?.outcome == .mismatch)
         #expect(run.evidence.lds2.isEmpty && run.chip.terminalAuthentication?.outcome != .completed)
         #expect(try run.simulated.judge(run.evidence).check(.chipAuthentication)?.result == .failed)
+    }
+
+    @Test("a chip that shows the files of another document before it proves itself is found out", arguments: [0, 1])
+    func otherDocument(index: Int) async throws {
+        let file = [LDSFile.sod, .dataGroup(.dg1)][index]
+        let run = try await LDS2Run.read(SimulatedDocument(Self.profile))
+        let text = run.evidence.json().text()
+        let entry = try #require(run.evidence.entry(file))
+        // As if it had come through the channel of PACE alone.
+        var evidence = run.evidence
+        evidence.files = evidence.files.map { $0.file == file ? entry.elsewhere(1) : $0 }
+        let check = try run.simulated.judge(evidence).check(.chipAuthentication)
+        #expect(check?.result == .undetermined && check?.finding.reason == .otherChannel)
+        #expect(try Evidence(parsing: Array(text.utf8)).entry(file)?.channel == 2)
     }
 
     @Test("a key that nobody trusted signed proves nothing")
@@ -125,5 +141,14 @@ struct LDS2MasterFileTests {
             #expect(!run.evidence.deviations.contains("shortEFOtherFile"), "\(number)")
             #expect(run.evidence.applications == whole.evidence.applications, "\(number)")
         }
+    }
+}
+
+extension FileEvidence {
+    /// The same file through another channel.
+    fileprivate func elsewhere(_ channel: Int) -> FileEvidence {
+        FileEvidence(
+            file: file, state: state, statusBytes: statusBytes, isProtected: channel > 0, channel: channel,
+            octets: octets)
     }
 }

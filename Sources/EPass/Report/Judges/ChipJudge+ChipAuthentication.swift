@@ -58,6 +58,13 @@ extension ChipJudge {
         if let unfinished = unfinished(.chipAuthentication, run.outcome, status: run.statusBytes) { return unfinished }
         guard run.outcome == .completed else { return notBegun }
         guard let candidate else { return .undetermined(.keyNotFound, .chipNoKeyOfThatID) }
+        // Through any other channel they may be those of any other chip.
+        for file in [LDSFile.sod, .dataGroup(.dg1)] {
+            let entry = evidence.entry(file)
+            guard let entry, entry.octets != nil, entry.isProtected, entry.channel == run.channel else {
+                return .undetermined(.otherChannel, .chipOtherChannelOfKeys(file: file))
+            }
+        }
         return passed(
             .chipAnsweredUnderKeys(
                 group: candidate.key.group.name, cipher: candidate.chipAuthenticationProtocol.cipher.rawValue),

@@ -150,7 +150,7 @@ extension DocumentReading {
         case .agreed(let compressedKey):
             do throws(ReadError) {
                 try await session.proveChannel(reading: way.isInMasterFile ? .cardSecurity : fileForProof)
-                if way.isInMasterFile { try await returnToApplication() }
+                if way.isInMasterFile { try await bindDocument() }
             } catch {
                 return try await ended(way, error, channel: channel, at: place, events)
             }
@@ -188,6 +188,14 @@ extension DocumentReading {
         if channel == nil, let word = error.statusBytes { session.ledger.learn(word, at: place) }
         note(way.evidence(.refused, cause, channel: channel), of: way)
         return .dropped(error)
+    }
+
+    /// EF.CardSecurity does not say which document is its own: whoever has a genuine chip could show it beside the files
+    /// of another one. EF.SOD and DG1 are read again through the channel that only the chip with the key has, as with
+    /// the mapping (4.4.3.5).
+    private mutating func bindDocument() async throws(ReadError) {
+        try await returnToApplication()
+        for file in [LDSFile.sod, .dataGroup(.dg1)] where evidence.octets(of: file) != nil { try await compare(file) }
     }
 
     private mutating func returnToApplication() async throws(ReadError) {

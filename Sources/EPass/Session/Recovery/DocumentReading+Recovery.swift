@@ -146,7 +146,7 @@ extension DocumentReading {
     /// Reads a file again in the channel that is open, and keeps it as read there.
     ///
     /// - Throws: `read.otherDocument` where it is not the same, octet for octet.
-    private mutating func compare(_ file: LDSFile) async throws(ReadError) {
+    mutating func compare(_ file: LDSFile) async throws(ReadError) {
         guard let index = evidence.files.firstIndex(where: { $0.file == file }) else { return }
         let before = evidence.files[index]
         var partial = PartialFile()
