@@ -67,7 +67,7 @@ struct LDS2WriteCommand: AsyncParsableCommand {
     private func write() async throws {
         let octets = try InputFile.read(biometrics, limit: 1 << 20)
         do throws(LDSError) {
-            _ = try AdditionalBiometrics(decoding: octets, profile: .strict)
+            _ = try AdditionalBiometrics(decoding: octets, number: target.number, profile: .strict)
         } catch {
             throw CLIError(.notEvidence, .inputNoRecord(file: file, error: error.message), remedy: .inputRecordFormat)
         }
