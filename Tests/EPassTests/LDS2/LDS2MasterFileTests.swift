@@ -3,6 +3,7 @@
 
 import EPass
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassSimulator
 import EPassTestSupport
