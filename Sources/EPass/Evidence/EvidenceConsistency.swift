@@ -150,8 +150,11 @@ struct EvidenceConsistency {
             if isDataGroup {
                 try require(access.established != nil, path, .evidenceFileOfClosedChip)
             }
-            // After an opening EF.SOD and DG1 are read again, and stand where they stood.
-            let isComparedAgain = !evidence.recoveries.isEmpty && [.sod, .dataGroup(.dg1)].contains(file.file)
+            // After an opening EF.SOD and DG1 are read again, and after chip authentication in the master file; they
+            // stand where they stood.
+            let mayBeComparedAgain =
+                !evidence.recoveries.isEmpty || evidence.chip.chipAuthentication?.isInMasterFile == true
+            let isComparedAgain = mayBeComparedAgain && [.sod, .dataGroup(.dg1)].contains(file.file)
             if file.channel > 0, file.state == .read, !isComparedAgain {
                 try require(file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
                 last = file.channel
