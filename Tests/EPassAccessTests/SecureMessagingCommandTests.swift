@@ -68,7 +68,7 @@ struct SecureMessagingCommandTests {
         #expect(Array(mac.content) == expected)
     }
 
-    @Test("a command of a chain keeps its chaining bit, a proprietary one its own; other class bytes cannot be protected")
+    @Test("bits of chaining and of the proprietary class are kept; other class bytes cannot be protected")
     func classBytes() throws {
         let chip = ChipSide(.aes128)
         for raw in UInt8.min...UInt8.max {

@@ -190,9 +190,9 @@ extension DocumentReading {
         return .dropped(error)
     }
 
-    /// EF.CardSecurity does not say which document is its own: whoever has a genuine chip could show it beside the files
-    /// of another one. EF.SOD and DG1 are read again through the channel that only the chip with the key has, as with
-    /// the mapping (4.4.3.5).
+    /// EF.CardSecurity does not say which document is its own: whoever has a genuine chip could show it beside the
+    /// files of another one. EF.SOD and DG1 are read again through the channel that only the chip with the key has, as
+    /// with the mapping (4.4.3.5).
     private mutating func bindDocument() async throws(ReadError) {
         try await returnToApplication()
         for file in [LDSFile.sod, .dataGroup(.dg1)] where evidence.octets(of: file) != nil { try await compare(file) }
