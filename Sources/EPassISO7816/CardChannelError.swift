@@ -57,9 +57,9 @@ public struct CardChannelError: CodedError, Equatable {
             case .cardRemoved, .cardReset, .cardUnresponsive, .transmissionFailed, .invalidResponse, .timeout,
                 .invalidCommand, .closed, .scriptMismatch, .ioFailed:
                 .init(.connect, .cardIO)
-            case .cardNone, .readerNone, .readerUnknown, .readerRemoved, .readerBusy, .noService, .serviceLost,
-                .notPermitted:
+            case .cardNone, .readerNone, .readerUnknown, .readerRemoved, .noService, .serviceLost, .notPermitted:
                 .init(.connect, .unavailable)
+            case .readerBusy: .init(.connect, .busy)
             case .unsupported: .init(.connect, .unavailable, isLasting: true)
             case .cancelled: .init(.connect, .interrupted)
             }

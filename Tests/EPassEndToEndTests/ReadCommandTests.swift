@@ -263,7 +263,7 @@ import EPassTestSupport
             }
         }
 
-        @Test("another program holds the chip: exit 69, and to end it")
+        @Test("another program holds the chip: exit 75, and to end it")
         func busy() async throws {
             try await SimulatedPassport.inReader { reader, service in
                 // With its input left open, scriptor keeps its connection.
@@ -272,7 +272,7 @@ import EPassTestSupport
                 let outcome = try await Epass.run(
                     "read", "--mrz", "-", "--reader", reader.name, "--json", environment: service.environment,
                     input: SimulatedPassport.mrz)
-                #expect(outcome.status == 69, "\(outcome.text)")
+                #expect(outcome.status == 75, "\(outcome.text)")
                 #expect(errorCode(of: try outcome.json()) == "reader.busy")
                 holder.interrupt()
                 _ = try await holder.outcome()

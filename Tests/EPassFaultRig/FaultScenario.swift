@@ -35,7 +35,7 @@ public struct FaultScenario: Sendable {
     /// Those whose commands and octets are compared with the least.
     public static let measured = [
         "default", "default/short", "default/bac", "pace-only", "bac", "bac/short", "pace-cam", "extended-length",
-        "extended-length/short", "extended-length/bac",
+        "extended-length/short", "extended-length/bac", "eac",
     ]
 
     /// Copies, each of which shows itself in another protocol.
@@ -74,13 +74,16 @@ public struct FaultScenario: Sendable {
             }
         }
         takesExtendedLength = !isShort
+        // As the chip states it, which takes more than its profile says where its protocols need that.
+        let stated = try profile.makeChip(holding: document).behaviour.extendedLength?.responseOctets
+        extendedResponse = isShort ? nil : stated
         self.options = options
         self.plan = plan
     }
 
     /// The most octets of an answer with extended length fields that chip and reader both take; nil where one of the
     /// two does not.
-    var extendedResponse: Int? { takesExtendedLength ? profile.behaviour.extendedLength?.responseOctets : nil }
+    let extendedResponse: Int?
 
     /// Reads the document once, with what goes wrong by a plan, and judges what came.
     ///

@@ -6,65 +6,9 @@ import EPassLDS
 import EPassMessages
 import EPassTLV
 
-/// What was learnt of a chip's READ BINARY; it starts from the standard and steps down.
-struct ReadingHabits: Sendable, Hashable {
-    /// Whether a short EF identifier has worked; nil while it was not tried.
-    var takesShortEF: Bool?
-    /// Whether the first read of a file asks for its header only, as more was refused (6700 past the end of a file).
-    var asksForHeaderFirst = false
-    /// The most octets asked for at once, where the chip turned out to give fewer than fit (F-16).
-    var largestRead: Int?
-    /// How often less was asked for from one file on. Once may be an accident, so that the next file is asked for more
-    /// again.
-    var reductions = 0
-    /// So many are none.
-    static let mostReductions = 2
-    /// The most octets of a response, where the chip has stated it: with extended length fields where it is more than
-    /// short ones hold.
-    var extendedResponse: Int?
-    /// The same, while less is asked for.
-    var statedResponse: Int?
-    /// Whether the application was selected once more because a file was found by neither of its identifiers.
-    var hasReselected = false
-    /// How often fewer octets came than were asked for, though the file has more. Once may be an accident.
-    var shortReads = 0
-}
-
-/// How the reading of one file ended.
-struct FileReading: Sendable, Hashable {
-    var state: FileEvidence.State
-    var octets: [UInt8]?
-    var statusBytes: StatusBytes?
-    /// Of the beginning of a file: whether fewer octets came than were asked for, though there are more.
-    var isShort = false
-
-    static func ended(_ state: FileEvidence.State, _ status: StatusBytes?) -> FileReading {
-        FileReading(state: state, statusBytes: status)
-    }
-}
-
-/// What came of a file so far. A reading that was disturbed goes on behind it.
-struct PartialFile: Sendable, Hashable {
-    /// From the beginning of the file, without a gap.
-    var octets: [UInt8] = []
-    /// The first of the secure channels that brought a part; 0 for none.
-    var channel = 0
-    /// Whether the octets at its beginning are those of a reading before.
-    var isResumed = false
-}
-
 extension CardSession {
-    /// The steps down from the largest payload where a chip refuses it: sizes that chips in the field are known to take
-    /// (F-16).
-    private static var smallerReads: [Int] { [192, 160, 128, 96, 64, 32] }
     /// Enough for tag and length of any file.
     static var headerLength: Int { 9 }
-
-    /// The most octets that READ BINARY asks for now.
-    var largestRead: Int {
-        let most = habits.extendedResponse.map { payload(responseLength: $0) } ?? shortPayload
-        return max(1, min(habits.largestRead ?? most, most))
-    }
 
     /// Reads a whole file of the application that is selected, or of the master file.
     ///
@@ -362,72 +306,6 @@ extension CardSession {
         }
         return ResponseAPDU(data: Array(element.content), statusBytes: response.statusBytes)
     }
-
-    /// Asks for less from now on. False where there is no less.
-    mutating func stepDown(from size: Int, _ status: StatusBytes) -> Bool {
-        guard Self.meansTooMuch(status) || status == .success,
-            let smaller = ([shortPayload] + Self.smallerReads).first(where: { $0 < size })
-        else { return false }
-        note(.readLengthReduced)
-        if status == .success { note(.emptyRead) }
-        if size > shortPayload { note(.extendedLengthRefused) }
-        if habits.largestRead == nil {
-            habits.reductions += 1
-            habits.statedResponse = habits.extendedResponse
-        }
-        habits.extendedResponse = nil
-        habits.largestRead = smaller
-        return true
-    }
-
-    /// Less from now on, after a chip dropped the secure channel over a length (F-16). What costs an opening each time
-    /// is not tried again.
-    mutating func askForLess() {
-        _ = stepDown(from: largestRead, .wrongLength)
-        habits.asksForHeaderFirst = true
-        habits.reductions = ReadingHabits.mostReductions
-    }
-
-    /// The full length again, for the next file: that less was asked for may have been an accident, once.
-    mutating func stepUp() {
-        guard habits.largestRead != nil, habits.reductions < ReadingHabits.mostReductions else { return }
-        habits.largestRead = nil
-        habits.asksForHeaderFirst = false
-        habits.extendedResponse = habits.statedResponse
-    }
-
-    /// Short length fields from now on, where extended ones were used: their commands are lost on the way (F-19).
-    mutating func dropExtendedLength() {
-        guard habits.extendedResponse != nil, largestRead > shortPayload else { return }
-        (habits.extendedResponse, habits.statedResponse, habits.largestRead) = (nil, nil, nil)
-        losesExtendedLength = true
-        note(.extendedLengthLost)
-    }
-
-    /// Extended length fields from now on, for as many octets as the chip states; what was lost on the way is not tried
-    /// again.
-    mutating func takeExtendedLength(response: Int?) {
-        habits.extendedResponse = losesExtendedLength ? nil : response
-    }
-
-    /// Words with which chips answer READ BINARY of more octets than they give (F-16).
-    static func meansTooMuch(_ status: StatusBytes) -> Bool {
-        [0x6700, 0x6B00, 0x6282, 0x6F00, 0x9000].contains(status.rawValue) || status.correctedLength != nil
-    }
-}
-
-extension StatusBytes {
-    /// The chip's own word that a password was wrong, with or without a count of the tries (63xx).
-    var isWrongPassword: Bool { sw1 == 0x63 }
-
-    /// There is no such file.
-    var isAbsence: Bool { [0x6A82, 0x6A83].contains(rawValue) }
-
-    /// Access to a file is denied, in a word of its own: others are of secure messaging, too.
-    var deniesFile: Bool { [.securityStatusNotSatisfied, .conditionsNotSatisfied].contains(self) }
-
-    /// Access is denied: words that chips use for it (F-24).
-    var isDenial: Bool { [0x6982, 0x6985, 0x6983, 0x6987, 0x6988].contains(rawValue) }
 }
 
 extension LDSFile {

@@ -47,7 +47,7 @@ extension CardSession {
         for asksForAnswer in selectsWithAnswer ? [true] : [false, true] {
             var last = StatusBytes.success
             for (form, way) in forms {
-                last = try await transmit(asksForAnswer ? form.askingForAnswer : form).statusBytes
+                last = try await transmitSelection(asksForAnswer ? form.askingForAnswer : form).statusBytes
                 guard isSelected(last) else { continue }
                 selectsWithAnswer = asksForAnswer
                 if asksForAnswer { note(.selectWithAnswer) }

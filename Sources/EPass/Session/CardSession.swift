@@ -63,6 +63,9 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private(set) var isLost = false
     /// Why it has to be found again.
     private var loss: ReadError?
+    /// How many commands in a row no answer came to in time.
+    private var silences = 0
+    private static var mostSilences: Int { 2 }
     private let channel: Channel
     private var messaging: SecureMessaging?
     private(set) var cipher: BlockCipher?
@@ -150,14 +153,16 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
                 guard Disturbance(failure) != nil, ledger.policy.reopenings > 0 else { throw failure }
             }
         }
+        let patience = min(.seconds(ledger.policy.waitSeconds), remaining)
+        let begun = ContinuousClock.now
         do throws(CardChannelError) {
-            try await channel.restore(within: min(.seconds(ledger.policy.waitSeconds), remaining))
+            try await channel.restore(within: patience)
         } catch {
             let failure = ReadError(error, phase: phase)
-            // A chip that is there and does not answer may answer the next time.
-            guard Self.isGone(error.code) else { throw failure }
+            // A chip that is there and does not answer may answer the next time, unless the time was over.
+            guard Self.isGone(error.code) || ContinuousClock.now - begun >= patience else { throw failure }
             ledger.giveUp()
-            throw loss ?? failure
+            throw Self.isGone(error.code) ? loss ?? failure : failure
         }
         isLost = false
         loss = nil
@@ -211,7 +216,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             throw ReadError(error, phase: phase)
         }
         guard let sealed else { throw internalError(.sessionNoChannel) }
-        let response = try await send(sealed)
+        let (response, rounds) = try await sendWhole(sealed)
         let plain: ResponseAPDU?
         do {
             plain = try messaging?.unprotect(response)
@@ -222,11 +227,22 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         }
         guard let plain else { throw internalError(.sessionNoChannel) }
         for deviation in messaging?.deviations ?? [] { note(deviation.rawValue) }
+        // What does not verify may have been cut, and not sent in pieces.
+        if rounds > 0 { note(.answerInPieces) }
         return plain
     }
 
     /// Sends octets as they are, for protocol steps that do without protection, and gives the whole response.
     mutating func send(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
+        let (response, rounds) = try await sendWhole(octets)
+        // An answer that was cut can end like one that goes on.
+        let word = try decode(response).statusBytes
+        if rounds > 0, word.isNormal || word.isWarning { note(.answerInPieces) }
+        return response
+    }
+
+    /// - Returns: the whole response, and how many pieces came behind the first.
+    private mutating func sendWhole(_ octets: [UInt8]) async throws(ReadError) -> (response: [UInt8], rounds: Int) {
         var response = try await exchange(octets)
         // 61xx is the business of transmission, not of secure messaging: GET RESPONSE goes without protection (ISO/IEC
         // 7816-4, 5.3.4). A protected response has whole data objects before its status bytes and is handed on; one
@@ -234,7 +250,6 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         var rounds = 0
         while let waiting = try decode(response).octetsWaiting(isProtected: isProtected) {
             rounds += 1
-            note(.answerInPieces)
             guard rounds <= 32, response.count <= 0x10002 else {
                 throw ReadError(
                     .noProgress, phase: phase, status: try decode(response).statusBytes,
@@ -243,7 +258,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             let more = try await exchange(try encoded(.getResponse(expectedLength: waiting)))
             response = Array(response.dropLast(2)) + more
         }
-        return response
+        return (response, rounds)
     }
 
     private mutating func exchange(_ octets: [UInt8]) async throws(ReadError) -> [UInt8] {
@@ -258,9 +273,15 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             let failure = ReadError(error, phase: phase)
             lose(failure)
             // Of the limit of one command and that of the reading the shorter one was the reason.
-            if error.code == .timeout { try checkLimits() }
+            if error.code == .timeout {
+                try checkLimits()
+                silences += 1
+                // A chip that is silent again as soon as it was opened anew holds whoever stands at the reader.
+                if silences >= Self.mostSilences { ledger.giveUp() }
+            }
             throw failure
         }
+        silences = 0
         exchange.bytesReceived += response.count
         exchange.milliseconds = start.elapsedMilliseconds
         guard (2...0x10002).contains(response.count) else {

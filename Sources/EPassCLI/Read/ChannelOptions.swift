@@ -88,19 +88,22 @@ struct ChannelOptions: ParsableArguments {
     func open<User: ChannelUser>(for user: User) async throws(CLIError) -> User.Value {
         if let simulate { return try await openSimulation(named: simulate, for: user) }
         if let vpcdListen { return try await listen(on: vpcdListen, for: user) }
-        return try await Self.open(reader: try await readerWithDocument(), warns: true, for: user)
+        return try await Self.open(
+            reader: try await readerWithDocument(), patience: .seconds(max(2, wait ?? 0)), warns: true, for: user)
     }
 
     /// Connects to the chip on a reader, hands the channel on, and closes it whatever happens.
     ///
-    /// - Parameter warns: whether what is known against the reader is said.
+    /// - Parameters:
+    ///   - patience: how long to try while another program holds the chip.
+    ///   - warns: whether what is known against the reader is said.
     /// - Throws: `CLIError` where it cannot be connected to.
     static func open<User: ChannelUser>(
-        reader name: String, warns: Bool, for user: User
+        reader name: String, patience: Duration = .seconds(2), warns: Bool, for user: User
     ) async throws(CLIError) -> User.Value {
         let channel: PCSCCardChannel
         do throws(CardChannelError) {
-            channel = try await PCSCCardChannel.connect(to: name)
+            channel = try await PCSCCardChannel.connect(to: name, patience: patience)
         } catch {
             throw CLIError(error)
         }

@@ -9,6 +9,8 @@ extension MessageKey {
     static let sessionNoResponse = MessageKey("session.noResponse", "The response cannot be decoded. {error, message}.")
     static let sessionNoChannel = MessageKey("session.noChannel", "There is no secure channel.")
     static let sessionChannelOpen = MessageKey("session.channelOpen", "A secure channel is open already. A new session opens the chip anew.")
+    static let sessionOtherDocumentByPassword = MessageKey("session.otherDocumentByPassword", "Another document was laid on: it does not open to the password that had opened the one before.")
+    static let sessionOtherDocumentByOffers = MessageKey("session.otherDocumentByOffers", "Another document was laid on: its EF.CardAccess is not the one of the document that was read before.")
     static let sessionOctetsWithoutEnd = MessageKey("session.octetsWithoutEnd", "The chip announces more and more octets and comes to no end.")
     static let sessionResponseLength = MessageKey("session.responseLength", "The response has {count, plural, one {# octet} other {# octets}}; a response has 2 to 65538.")
     static let sessionResponseLengthRemedy = MessageKey("session.responseLengthRemedy", "Read again; try another reader.")
@@ -28,6 +30,8 @@ extension MessageKey {
         .sessionNoResponse,
         .sessionNoChannel,
         .sessionChannelOpen,
+        .sessionOtherDocumentByPassword,
+        .sessionOtherDocumentByOffers,
         .sessionOctetsWithoutEnd,
         .sessionResponseLength,
         .sessionResponseLengthRemedy,
@@ -53,6 +57,8 @@ extension Message {
     }
     package static var sessionNoChannel: Message { Message(.sessionNoChannel) }
     package static var sessionChannelOpen: Message { Message(.sessionChannelOpen) }
+    package static var sessionOtherDocumentByPassword: Message { Message(.sessionOtherDocumentByPassword) }
+    package static var sessionOtherDocumentByOffers: Message { Message(.sessionOtherDocumentByOffers) }
     package static var sessionOctetsWithoutEnd: Message { Message(.sessionOctetsWithoutEnd) }
     package static func sessionResponseLength(count: Int) -> Message {
         Message(.sessionResponseLength, [.init("count", .number(count))])

@@ -115,6 +115,12 @@ extension MappingEvidence {
         return keys.compactMap { try? data.verify(staticKey: $0) }
     }
 
+    /// Whether one of the keys that these infos have for it fits the data.
+    func isConfirmed(by infos: SecurityInfos) -> Bool {
+        let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == parameterID }
+        return parameterID != nil && verdicts(with: keys)?.contains(.confirmed) == true
+    }
+
     /// Whether none of the keys that these infos have for it fits the data, and one could.
     func isRefuted(by infos: SecurityInfos) -> Bool {
         guard chipAuthenticationData != nil else { return true }

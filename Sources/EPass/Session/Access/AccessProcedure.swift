@@ -105,11 +105,11 @@ struct AccessProcedure: Sendable {
         _ first: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) -> ReadError? {
         var way = first
-        var accident: ReadError?
+        var accidents: [ReadError] = []
         while true {
             do throws(ReadError) {
                 try await attempt(way, on: &session, events: events)
-                if let accident { note(accident, on: &session) }
+                for accident in accidents { note(accident, on: &session) }
                 if way.usesOtherForm { deviations.append(ReadingDeviation.parameterReferenceOtherForm.rawValue) }
                 if way.isRepeated {
                     let deviation = way.variant == .computed ? ReadingDeviation.computedCheckDigits : .passwordRepeated
@@ -117,12 +117,17 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                if accident == nil, mayRepeat(after: error, by: way.password, on: session) {
-                    accident = error
+                let isKnown = accidents.contains { Refusal($0) == Refusal(error) }
+                if isKnown { repeated.insert(Refusal(error)) }
+                if !isKnown, accidents.count < Self.mostAccidents,
+                    mayRepeat(after: error, by: way.password, on: session),
+                    // 6300 has a repetition of its own (F-5).
+                    error.statusBytes?.isWrongPassword != true
+                {
+                    accidents.append(error)
                     continue
                 }
-                if let accident, Refusal(accident) == Refusal(error) { repeated.insert(Refusal(error)) }
-                accident = nil
+                accidents = []
                 switch way.next(after: error, fields: input.accessKeyFields, countsTries: session.countsTries) {
                 case .again(let next):
                     guard session.tokensInVain < Self.mostTokens else { throw error }
@@ -190,6 +195,8 @@ struct AccessProcedure: Sendable {
     }
 
     private static var mostTokens: Int { 4 }
+    /// How many accidents of different kinds one attempt may meet.
+    private static var mostAccidents: Int { 2 }
     private static var mostSkipped: Int { 64 }
     private static var mostCandidates: Int { 16 }
 
@@ -263,23 +270,29 @@ struct AccessProcedure: Sendable {
         }
     }
 
-    /// The printed key, and once more where that may have been an accident.
+    /// The printed key, and once more where that may have been an accident: the challenge, too, may have been changed
+    /// on the way, so that the key seems wrong.
     private mutating func attemptTwice<Channel: CardChannel>(
         _ fields: AccessKeyFields, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        do throws(ReadError) {
-            try await attempt(fields, .printed, on: &session, events: events)
-        } catch {
-            // A chip that knows no Basic Access Control says so before a key is used, and says it again later; that
-            // access is denied it may say by accident.
-            let isKnown = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
-            guard isKnown || !Self.withoutBAC.contains(error.code),
-                mayRepeat(after: error, by: .mrz, on: session)
-            else { throw error }
-            try await session.renew()
-            try await session.selectApplication()
-            try await attempt(fields, .printed, on: &session, events: events)
-            note(error, on: &session)
+        var accidents: [ReadError] = []
+        while true {
+            do throws(ReadError) {
+                try await attempt(fields, .printed, on: &session, events: events)
+                for accident in accidents { note(accident, on: &session) }
+                return
+            } catch {
+                // A chip that knows no Basic Access Control says so before a key is used, and says it again later; that
+                // access is denied it may say by accident.
+                let isDenial = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
+                guard isDenial || !Self.withoutBAC.contains(error.code), accidents.count < Self.mostAccidents,
+                    !accidents.contains(where: { Refusal($0) == Refusal(error) }),
+                    mayRepeat(after: error, by: .mrz, on: session)
+                else { throw error }
+                accidents.append(error)
+                try await session.renew()
+                try await session.selectApplication()
+            }
         }
     }
 
@@ -335,8 +348,6 @@ struct AccessProcedure: Sendable {
     ) -> Bool {
         session.ledger.policy.repetitions > 0 && !repeated.contains(Refusal(error))
             && maySend(password, after: error, on: session)
-            // 6300 has a repetition of its own (F-5).
-            && error.statusBytes?.isWrongPassword != true
     }
 
     /// Whether the chip, which had opened to the password, may be opened again after an opening that failed.

@@ -13,8 +13,13 @@ extension CardSession {
     /// - Throws: `ReadError` with code `read.applicationMissing` or `read.chipRefused`.
     public mutating func selectApplication() async throws(ReadError) {
         phase = .application
-        let response = try await select(.selectApplication(application.octets))
-        let status = response.statusBytes
+        var status = try await select(.selectApplication(application.octets)).statusBytes
+        let place = RecoveryPlace(step: .application)
+        if !isSelected(status), ledger.isFirst(at: place) {
+            let refusal = status
+            status = try await select(.selectApplication(application.octets)).statusBytes
+            if isSelected(status) { note(place, .repeated, status: refusal) }
+        }
         guard isSelected(status) else {
             let isMissing = status == .fileNotFound
             throw ReadError(
@@ -38,7 +43,7 @@ extension CardSession {
     /// parameters, with P2 = 00, which asks for the file control information (F-66). The form that the chip understood
     /// is the first one from then on.
     mutating func select(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
-        let first = try await transmit(selectsWithAnswer ? command.askingForAnswer : command)
+        let first = try await transmitSelection(selectsWithAnswer ? command.askingForAnswer : command)
         guard Self.refusesParameters(first.statusBytes) else { return first }
         let place = RecoveryPlace(step: .application, position: -1)
         if ledger.isFirst(at: place) {
@@ -55,6 +60,16 @@ extension CardSession {
         // That a file is not there says nothing of how it was asked for.
         if status.isNormal || status.isWarning || status.isDenial { selectsWithAnswer.toggle() }
         if selectsWithAnswer { note(.selectWithAnswer) }
+        return second
+    }
+
+    /// Sends SELECT, and once more where a warning came that nothing protects: once, it may be an accident.
+    mutating func transmitSelection(_ command: CommandAPDU) async throws(ReadError) -> ResponseAPDU {
+        let first = try await transmit(command)
+        let place = RecoveryPlace(step: .application, position: -3)
+        guard first.statusBytes.isWarning, !isProtected, ledger.isFirst(at: place) else { return first }
+        let second = try await transmit(command)
+        if !second.statusBytes.isWarning { note(place, .repeated, status: first.statusBytes) }
         return second
     }
 

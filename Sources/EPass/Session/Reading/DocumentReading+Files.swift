@@ -21,10 +21,12 @@ extension DocumentReading {
         var refusal: StatusBytes?
         var found: FileReading?
         var brought: [[UInt8]] = []
+        var restarts = 0
         while found == nil {
-            // What the mapping proves is of the channel that EF.SOD and DG1 came through, whole (Doc 9303-11, 4.4.3.5).
-            if session.mapping != nil, [.sod, .dataGroup(.dg1)].contains(file), partial.channel != session.channelNumber
+            if partial.channel != session.channelNumber, !partial.octets.isEmpty, restarts < Self.mostRestarts,
+                mustBeOfOneChannel(file)
             {
+                restarts += 1
                 partial = PartialFile()
             }
             do throws(ReadError) {
@@ -74,6 +76,17 @@ extension DocumentReading {
         keep(file, found, partial, events)
         try await readTrailing(file, events)
     }
+
+    /// Whether a file is read from its beginning after a reopening. While EF.SOD was not read, nothing shows that the
+    /// chip is the one of before; and what the mapping proves is of the channel that DG1, too, came through, whole
+    /// (Doc 9303-11, 4.4.3.5).
+    private func mustBeOfOneChannel(_ file: LDSFile) -> Bool {
+        evidence.entry(.sod) == nil || session.mapping != nil && file == .dataGroup(.dg1)
+    }
+
+    /// How often a file is begun anew for that; then it is gone on with, so that a chip that is lost again and again
+    /// comes to an end.
+    private static var mostRestarts: Int { 2 }
 
     /// Opens the chip again after an error over a file.
     ///

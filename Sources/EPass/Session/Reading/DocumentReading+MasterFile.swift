@@ -97,8 +97,8 @@ extension DocumentReading {
     /// Whether EF.DG14 has other entries of PACE than EF.CardAccess, or the chip was not opened by the PACE that it
     /// names. Nothing is verified here.
     private var isOpenedOtherwise: Bool {
-        guard procedure.method != .bac, let signed = dataGroup14, !signed.paceInfos.isEmpty else { return false }
-        if procedure.record.established != .pace { return true }
+        guard let signed = dataGroup14, !signed.paceInfos.isEmpty else { return false }
+        if procedure.method != .bac, procedure.record.established != .pace { return true }
         // It names keys for terminals with rights that this one does not have, and need not be signed.
         let entries = cardAccess?.entries.filter { $0.info.objectIdentifier != OID.privilegedTerminalInfo } ?? []
         let offered = Set(entries.map(\.encoded))
@@ -170,6 +170,7 @@ extension DocumentReading {
             evidence.files.removeAll { $0.file == .cardSecurity && $0.state == .absent }
             if hasSignedDirectory { try await read(.dir, events) }
         }
+        masterFileHabits = session.habits
         // In the application the chip may take short identifiers where it did not here; lengths stay what they are.
         session.habits.takesShortEF = nil
         session.takeExtendedLength(response: sizes)

@@ -27,6 +27,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     /// The secure channel in which terminal authentication succeeded; nil where it did not.
     var rightsChannel: Int?
     let input: AccessInput
+    /// What was learnt of the chip's READ BINARY in the master file, where that is left.
+    var masterFileHabits = ReadingHabits()
     /// Whether the chip is opened anew, by what EF.CardAccess turned out to say.
     var opensAgain = false
     /// Whether something is to be written to an LDS2 application behind the reading.
@@ -150,17 +152,8 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
 
     /// Selects the application; what is refused once is asked for once more.
     mutating func selectApplication(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        do throws(ReadError) {
-            try await session.selectApplication()
-        } catch {
-            let place = RecoveryPlace(step: .application)
-            guard [.own(.applicationMissing), .own(.chipRefused)].contains(error.code),
-                session.ledger.isFirst(at: place)
-            else { throw error }
-            try await session.selectApplication()
-            session.note(place, .repeated, status: error.statusBytes)
-            tell(events)
-        }
+        try await session.selectApplication()
+        tell(events)
     }
 
     /// Opens the chip by PACE. Where that does not lead to the end, EF.CardAccess is read once more before anything

@@ -4,6 +4,7 @@
 import EPassAccess
 import EPassISO7816
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 extension DocumentReading {
@@ -39,9 +40,17 @@ extension DocumentReading {
         var (place, cause) = (place, cause)
         // Whether it was opening the chip that failed, and not what was read from it.
         var isOpening = false
+        var refusal: ReadError?
         if isHabit { session.note(.channelReopened) }
         while true {
-            if let cause, isOpening ? !procedure.mayOpenAgain(after: cause, on: session) : Disturbance(cause) == nil {
+            if let cause, isOpening {
+                // What the chip says twice it means.
+                let isMeant = refusal.map { $0.code == cause.code && $0.step == cause.step } ?? false
+                refusal = Disturbance(cause) == nil ? cause : nil
+                guard !isMeant, procedure.mayOpenAgain(after: cause, on: session) else {
+                    throw await explained(cause)
+                }
+            } else if let cause, Disturbance(cause) == nil {
                 throw cause
             }
             guard session.ledger.takesReopening(asHabit: isHabit && !isOpening) else {
@@ -62,15 +71,44 @@ extension DocumentReading {
         }
     }
 
+    /// What it means that a chip that had opened to the password does not do so any more.
+    ///
+    /// - Returns: `read.otherDocument` where the password is another one, or EF.CardAccess, which was read twice.
+    private mutating func explained(_ refusal: ReadError) async -> ReadError {
+        if refusal.code == .access(.wrongPassword) {
+            return ReadError(
+                .otherDocument, phase: .access, status: refusal.statusBytes, message: .sessionOtherDocumentByPassword)
+        }
+        guard procedure.opensMasterFile, let before = evidence.octets(of: .cardAccess) else { return refusal }
+        session.habits = ReadingHabits()
+        var others: [[UInt8]] = []
+        do throws(ReadError) {
+            for _ in 0..<2 {
+                try await session.renew()
+                try await session.returnToMasterFile()
+                guard let octets = try await session.readCardAccess(progress: { _, _ in }).octets, octets != before
+                else {
+                    return refusal
+                }
+                others.append(octets)
+            }
+        } catch {
+            return refusal
+        }
+        guard others.first == others.last else { return refusal }
+        return ReadError(
+            .otherDocument, phase: .access, status: refusal.statusBytes, message: .sessionOtherDocumentByOffers)
+    }
+
     private mutating func openAgain(for file: LDSFile, _ events: (ReadEvent) -> Void) async throws(ReadError) {
         if procedure.isOpen {
             try await procedure.reopen(on: &session, events: events)
             keepMapping()
-            // EF.SOD, by which the chip is compared with the one before, is in the application; in the master file
-            // another file has its identifiers.
-            if procedure.opensMasterFile, file.application == .eMRTD || evidence.octets(of: .sod) != nil {
-                try await readMasterFileAgain(events)
-                try await selectApplication(events)
+            if procedure.opensMasterFile {
+                try await readMasterFileAgain(for: file, events)
+                // EF.SOD, by which the chip is compared with the one before, is in the application; in the master file
+                // another file has its identifiers.
+                if file.application == .eMRTD || evidence.octets(of: .sod) != nil { try await selectApplication(events) }
             }
         } else {
             try await session.renew()
@@ -78,18 +116,27 @@ extension DocumentReading {
         }
     }
 
-    /// While EF.SOD was not read, nothing shows that the files of the master file are those of the chip that is there.
-    private mutating func readMasterFileAgain(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        let others: [LDSFile] = [.cardSecurity, .dir, .atrInfo]
-        guard evidence.octets(of: .sod) == nil, evidence.files.contains(where: { others.contains($0.file) }) else {
+    /// While EF.SOD was not read, nothing shows that the files of the master file are those of the chip that is there,
+    /// but for the key of EF.CardSecurity, where the chip has just proved that it has it (Doc 9303-11, 4.4.3.5).
+    private mutating func readMasterFileAgain(
+        for file: LDSFile, _ events: (ReadEvent) -> Void
+    ) async throws(ReadError) {
+        let others = [LDSFile.atrInfo, .cardSecurity, .dir].filter { evidence.octets(of: $0) != nil }
+        guard evidence.octets(of: .sod) == nil, !others.isEmpty else { return }
+        if let mapping = session.mapping, let infos = evidence.document.cardSecurity?.content,
+            mapping.isConfirmed(by: infos)
+        {
             return
         }
         evidence.files.removeAll { others.contains($0.file) }
-        // What was learnt in the application is gone on with there.
+        // What was learnt in the application is gone on with there, and what was learnt in the master file here.
         let learnt = session.habits
-        session.habits = ReadingHabits()
-        defer { session.habits = learnt }
-        try await readMasterFile(offering: cardAccess, events)
+        let isThere = file.application == .masterFile
+        if !isThere { session.habits = masterFileHabits }
+        defer {
+            if !isThere { (masterFileHabits, session.habits) = (session.habits, learnt) }
+        }
+        for file in others { try await read(file, events) }
     }
 
     /// Whether the chip is the one of before: EF.SOD, octet for octet, tells another document; a copy of all files is

@@ -25,9 +25,7 @@ struct RecoveryPlace: Sendable, Hashable {
     /// The same place, where this was met.
     func meeting(_ error: ReadError) -> RecoveryPlace {
         var place = self
-        place.kind = Disturbance(error)
-        // Where no answer came, how that was told says nothing.
-        if place.kind != .lost { (place.code, place.word) = (error.code, error.statusBytes) }
+        (place.kind, place.code, place.word) = (Disturbance(error), error.code, error.statusBytes)
         return place
     }
 
