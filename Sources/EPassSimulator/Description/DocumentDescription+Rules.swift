@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassMessages
@@ -28,6 +29,10 @@ extension DocumentDescription {
         ChipAuthenticationDescription.confirm(chipAuthentication, &faults)
         confirmTerminalAuthentication(&faults)
         confirmTrust(&faults)
+        let isIndefinite = issuing.defects.contains(.indefiniteLengths)
+        faults.demand(
+            !isIndefinite || !issuing.edits.contains { $0.root == .securityObject }, of: "issuing.defects",
+            .issuingEditsOfIndefinite)
         confirmFiles(&faults)
         confirmDataGroups(&faults)
         return faults
