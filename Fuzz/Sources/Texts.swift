@@ -12,8 +12,8 @@ import EPassSimulator
 extension FuzzTarget {
     static let texts = [
         FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-issued", issued),
-        FuzzTarget("fuzz-behaviour", behaviour), FuzzTarget("fuzz-transcript", transcript),
-        FuzzTarget("fuzz-trace", trace),
+        FuzzTarget("fuzz-terminal-chain", terminalChain), FuzzTarget("fuzz-behaviour", behaviour),
+        FuzzTarget("fuzz-transcript", transcript), FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
         FuzzTarget("fuzz-transliteration", transliteration),
     ]
@@ -94,6 +94,22 @@ private func issued(_ octets: [UInt8]) {
             !(try description.makeDocument(seed: 1)).signerCertificate.isEmpty || !description.issuing.edits.isEmpty)
     } catch {
         require(error.member?.hasPrefix("issuing.edits[") == true, "\(error)")
+    }
+}
+
+/// A chain for terminals: what is read is written again to the same, and makes certificates or an error; what is not
+/// says where it is wrong.
+private func terminalChain(_ octets: [UInt8]) {
+    do {
+        let chain = try TerminalChainDescription(json: octets)
+        require((try? TerminalChainDescription(json: chain.jsonValue.octets())) == chain, "not read again")
+        // Keys take their time.
+        guard octets.count.isMultiple(of: 16), !String(decoding: octets, as: UTF8.self).contains("RSA") else { return }
+        let made = try? SyntheticTerminalChain.make(chain, today: CalendarDate(daysSince1970: 20_000), seed: 1)
+        require(made?.files.isEmpty != true)
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.member != nil || error.code == .descriptionInvalid, "an error without a place")
     }
 }
 

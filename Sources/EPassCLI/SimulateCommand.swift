@@ -22,7 +22,7 @@ struct SimulateCommand: AsyncParsableCommand {
             """)
 
     @Argument(
-        help: "The profile, default where none is named; with --list, a word that groups or names have in them.",
+        help: "The profile, default where none is named; with --list, a word of names, or a number such as F-16.",
         completion: .list(SimulatorProfile.names))
     var profile: String?
 

@@ -35,6 +35,9 @@ struct SimulateDocumentTests {
         #expect(some.output.contains("\npace-cam ") && !some.output.contains("\nclone "), "\(some.output)")
         let json = try await Epass.run("simulate", "--list", "issuing", "--json")
         #expect(json.output.hasPrefix("{\n  \"schema\": \"epass-profiles/1\",") && json.output.contains("\"crl\""))
+        let number = try await Epass.run("simulate", "--list", "F-16")
+        #expect(number.output.contains("\nread-limit ") && number.output.contains("(F-16)"), "\(number.text)")
+        #expect(number.output.contains("\nf-16-6b00 ") && !number.output.contains("f-17"), "\(number.text)")
         let none = try await Epass.run("simulate", "--list", "nothing-like-it")
         #expect(none.status == 64 && none.output.isEmpty, "\(none.text)")
     }
@@ -95,6 +98,36 @@ struct SimulateDocumentTests {
                 "--portrait", folder + "/out.jpg")
             #expect(outcome.output.contains("DUPONT") && !outcome.output.contains("ZENITH"), "\(outcome.text)")
             #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/out.jpg")) == Data([0xFF, 0xD8, 0xFF, 0xD9]))
+        }
+    }
+
+    @Test("what the page says about a passport of France whose chip answers 6700 once is made from the page alone")
+    func fromThePage() async throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Docs/simulator.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let example = try #require(
+            text.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "```").first)
+        #expect(example.contains("6700") && example.contains("RSA-3072") && example.contains("jp2"))
+        let checked = try await Epass.run("simulate", "--check", "-", input: example)
+        #expect(checked.status == 0, "\(checked.text)")
+        try await withTemporaryFolder { folder in
+            let file = "\(folder)/france.json"
+            try example.write(toFile: file, atomically: true, encoding: .utf8)
+            let read = try await Epass.run(
+                "read", "--simulate", "--document", file, "--mrz", "21AB12345,900102,340501", "--json")
+            let report = try read.json()
+            #expect(read.status == 0 && read.output.contains("DUPONT"), "\(read.text)")
+            #expect(result(of: "integrity.dg2.hash", in: report) == "successful")
+            let recoveries = try #require(report["recoveries"] as? [[String: Any]])
+            #expect(recoveries.map { $0["statusWord"] as? String } == ["6700"], "\(recoveries)")
+            #expect(recoveries.map { $0["file"] as? String } == ["DG2"])
+            // What is exported is made of the standard input as well.
+            let export = try await Epass.run(
+                "simulate", "--document", "-", "--seed", "1", "--export", "\(folder)/made", input: example)
+            #expect(export.status == 0, "\(export.text)")
+            let csca = try await Epass.run("inspect", "\(folder)/made/csca.der")
+            #expect(csca.output.contains("public key: RSA 3072"), "\(csca.output)")
         }
     }
 }

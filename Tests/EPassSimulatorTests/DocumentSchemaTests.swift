@@ -8,11 +8,12 @@ import Testing
 
 @testable import EPassSimulator
 
-@Suite("Schemas/epass-document-2.schema.json", .timed)
+@Suite("Schemas of descriptions", .timed)
 struct DocumentSchemaTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let file = root.appendingPathComponent("Schemas/epass-document-2.schema.json")
+    private static let chain = root.appendingPathComponent("Schemas/epass-terminal-chain-1.schema.json")
 
     /// Descriptions that the schema has to refuse, as the program does.
     static let bad: [String] = [
@@ -50,14 +51,18 @@ struct DocumentSchemaTests {
         #"{"chipAuthentication": [{"group": 13, "keyID": 1}, {"group": "P-256", "keyID": 2}]}"#,
     ]
 
-    @Test("it is the one of the members; EPASS_WRITE_SCHEMAS=1 writes it")
+    @Test("each is that of the members; EPASS_WRITE_SCHEMAS=1 writes them")
     func current() throws {
-        let wanted = DocumentDescription.jsonSchema.text() + "\n"
-        if ProcessInfo.processInfo.environment["EPASS_WRITE_SCHEMAS"] != nil {
-            try wanted.write(to: Self.file, atomically: true, encoding: .utf8)
+        for (file, schema) in [
+            (Self.file, DocumentDescription.jsonSchema), (Self.chain, TerminalChainDescription.jsonSchema),
+        ] {
+            let wanted = schema.text() + "\n"
+            if ProcessInfo.processInfo.environment["EPASS_WRITE_SCHEMAS"] != nil {
+                try wanted.write(to: file, atomically: true, encoding: .utf8)
+            }
+            let found = try String(contentsOf: file, encoding: .utf8)
+            #expect(found == wanted, "run EPASS_WRITE_SCHEMAS=1 Scripts/run-tests --filter DocumentSchemaTests")
         }
-        let found = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(found == wanted, "run EPASS_WRITE_SCHEMAS=1 Scripts/run-tests --filter DocumentSchemaTests")
     }
 
     @Test(
@@ -74,15 +79,50 @@ struct DocumentSchemaTests {
         .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
     func validated() throws {
         let profiles = SimulatorProfile.all.map { $0.json.line() }
-        let answer = try Self.validate(good: profiles + Self.good, bad: Self.bad)
+        let answer = try Self.validate(Self.file, good: profiles + Self.good, bad: Self.bad)
         #expect(answer == "taken \(profiles.count + Self.good.count), refused \(Self.bad.count)\n")
+    }
+
+    /// Chains for terminals.
+    static let goodChains: [String] = [
+        "{}", #"{"schema": "epass-terminal-chain/1", "country": "FR", "day": "2026-01-01", "link": {}}"#,
+        #"{"algorithm": "id-TA-RSA-PSS-SHA-256", "key": "RSA-2048", "terminal": {"rights": [3], "defects": "expired"}}"#,
+        #"{"documentVerifier": null, "cvca": {"holder": "FRCVCA00001", "defects": ["order", "trailingOctet"]}}"#,
+        #"{"edits": [{"in": "terminal.signature", "do": "flip"}]}"#,
+    ]
+    static let badChains: [String] = [
+        "[]", #"{"schema": "epass-document/2"}"#, #"{"cscas": {}}"#, #"{"day": "today"}"#, #"{"key": "P-255"}"#,
+        #"{"algorithm": "RSA"}"#, #"{"terminal": {"defects": "tired"}}"#, #"{"terminal": {"role": "guest"}}"#,
+        #"{"cvca": 5}"#, #"{"edits": [{"do": "flip"}]}"#, #"{"terminal": {"expires": 2030}}"#,
+    ]
+
+    @Test(
+        "the program takes and refuses the same chains",
+        arguments: goodChains.map { ($0, true) } + badChains.map { ($0, false) })
+    func chains(json: String, isGood: Bool) throws {
+        do {
+            let chain = try TerminalChainDescription(json: Array(json.utf8))
+            #expect(isGood)
+            let again = try TerminalChainDescription(json: chain.jsonValue.octets())
+            #expect(again == chain)
+        } catch {
+            #expect(!isGood && (error.member != nil || error.code == .descriptionInvalid), "\(error)")
+        }
+    }
+
+    @Test(
+        "python3-jsonschema takes and refuses the same chains",
+        .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
+    func validatedChains() throws {
+        let answer = try Self.validate(Self.chain, good: Self.goodChains, bad: Self.badChains)
+        #expect(answer == "taken \(Self.goodChains.count), refused \(Self.badChains.count)\n")
     }
 
     private static let hasValidator: Bool = {
         (try? python("import jsonschema; jsonschema.Draft202012Validator; print(1)", input: "")) == "1\n"
     }()
 
-    private static func validate(good: [String], bad: [String]) throws -> String {
+    private static func validate(_ file: URL, good: [String], bad: [String]) throws -> String {
         let program = """
             import json, sys, jsonschema
             schema = json.load(open(sys.argv[1]))

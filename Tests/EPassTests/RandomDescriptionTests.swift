@@ -38,9 +38,22 @@ struct RandomDescriptionTests {
         ),
         ("defect", [#""comDiffers""#, #""signerExpired""#, #""dg2-changed""#, "null"]),
         ("signature", [#""ECDSA-P-384""#, #""ECDSA-brainpoolP256r1""#]), ("explicitParameters", ["false"]),
+        ("cscaSignature", [#""P-384""#, #"{"key":"brainpoolP320r1","scheme":"ECDSA-plain","hash":"SHA-256"}"#]),
+        ("hash", [#""SHA-1""#, #""SHA-512""#]), ("country", [#""FR""#]), ("cscaGenerations", ["2", "4"]),
+        (
+            "issuing",
+            [
+                #"{"digest":"SHA-512","signerName":"subjectKeyIdentifier","signingTime":false}"#,
+                #"{"defects":"attributeOrder","certificates":[]}"#, #"{"certificates":["signer","csca","foreign"]}"#,
+                #"{"edits":[{"in":"documentSigner.keyUsage","do":"remove"},{"in":"securityObject.DG1","do":"double"}]}"#,
+                #"{"edits":[{"in":"csca.subject","do":"set","value":"C=UT, CN=X"}],"signedOn":"2025-01-01"}"#,
+            ]
+        ),
+        ("trust", [#"{"defect":"link"}"#, #"{"defect":"signer-expired"}"#, #"{"defect":"defect-list-revokes"}"#]),
+        ("printed", [#"{"documentNumber":"X2"}"#]), ("reader", [#"{"response":258,"statesLimits":true}"#]),
         ("accessControl", [#""PACE""#, #""BAC""#, #""PACE+BAC""#, #""none""#]),
         ("pace", [#"[{"mapping":"CAM"},{}]"#, #"[{"group":"P-384","cipher":"AES-256"}]"#, #"[{"explicit":true}]"#]),
-        ("cardAccessInfos", [#"["MAUGA1UEAw=="]"#]), ("securityInfos", [#"["MAUGA1UEAw=="]"#]),
+        ("cardAccessInfos", [#"["MAgGA1UEAwIBAQ=="]"#]), ("securityInfos", [#"["MAgGA1UEAwIBAQ=="]"#]),
         ("activeAuthentication", ["null", #"{"key":"brainpoolP256r1","format":"der"}"#, "{}"]),
         ("chipAuthentication", ["[]", #"[{"group":"P-256","ciphers":["AES-192"]}]"#, #"[{"keyID":1},{"keyID":2}]"#]),
         ("terminalAuthentication", ["{}", #"{"dataGroups":[3],"documentVerifier":"foreign"}"#]),

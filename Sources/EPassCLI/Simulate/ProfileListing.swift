@@ -10,12 +10,16 @@ struct ProfileListing {
     private let groups: [(group: ProfileGroup, profiles: [SimulatorProfile])]
     private let isWhole: Bool
 
-    /// Those groups whose name has the word in it, and of the others those profiles whose name has it; all without one.
+    /// Those groups whose name has the word in it, and of the others those profiles whose name has it, or that stand
+    /// for that number; all without one.
     init(_ word: String?) {
         isWhole = word == nil
         groups = ProfileGroup.all.compactMap { group in
             guard let word = word?.lowercased(), !group.name.contains(word) else { return (group, group.profiles) }
-            let profiles = group.profiles.filter { $0.name.contains(word) }
+            let profiles = group.profiles.filter { profile in
+                profile.name.contains(word)
+                    || ProfileNumbers.numbers(of: profile.name).contains { $0.lowercased() == word }
+            }
             return profiles.isEmpty ? nil : (group, profiles)
         }
     }
@@ -30,7 +34,10 @@ struct ProfileListing {
             if index > 0 { Terminal.show("") }
             Terminal.show("\(group.title) (\(group.name)):")
             for profile in profiles {
-                Terminal.show(DisplayText.padded(profile.name, to: width) + profile.description, indent: width)
+                let numbers = ProfileNumbers.numbers(of: profile.name)
+                let words = [profile.description] + (numbers.isEmpty ? [] : ["(\(numbers.joined(separator: ", ")))"])
+                Terminal.show(
+                    DisplayText.padded(profile.name, to: width) + words.joined(separator: " "), indent: width)
             }
         }
         guard isWhole else { return }

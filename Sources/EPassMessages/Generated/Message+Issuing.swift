@@ -22,6 +22,7 @@ extension MessageKey {
     static let issuingStandardAlgorithms = MessageKey("issuing.standardAlgorithms", "A trust defect goes with the algorithms of the standard.")
     static let issuingKeyOfOther = MessageKey("issuing.keyOfOther", "The key is not that of the certificate.")
     static let issuingEditCount = MessageKey("issuing.editCount", "There are at most 64 edits.")
+    static let issuingEditsOfIndefinite = MessageKey("issuing.editsOfIndefinite", "Edits of EF.SOD do not go with indefinite lengths.")
 
     static let ofIssuing: [MessageKey] = [
         .issuingHashOfRSA,
@@ -41,6 +42,7 @@ extension MessageKey {
         .issuingStandardAlgorithms,
         .issuingKeyOfOther,
         .issuingEditCount,
+        .issuingEditsOfIndefinite,
     ]
 }
 
@@ -80,4 +82,5 @@ extension Message {
     package static var issuingStandardAlgorithms: Message { Message(.issuingStandardAlgorithms) }
     package static var issuingKeyOfOther: Message { Message(.issuingKeyOfOther) }
     package static var issuingEditCount: Message { Message(.issuingEditCount) }
+    package static var issuingEditsOfIndefinite: Message { Message(.issuingEditsOfIndefinite) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassIssuing
 import EPassLDS
 import EPassMRZ
 import EPassMessages
@@ -36,6 +37,10 @@ extension DocumentDescription {
         confirmTerminalAuthentication(&faults)
         if let lds2 { faults.confirm { () throws(SimulatorError) in try lds2.validate() } }
         confirmTrust(&faults)
+        let isIndefinite = issuing.defects.contains(.indefiniteLengths)
+        faults.demand(
+            !isIndefinite || !issuing.edits.contains { $0.root == .securityObject }, of: "issuing.defects",
+            .issuingEditsOfIndefinite)
         confirmFiles(&faults)
         confirmDataGroups(&faults)
         return faults

@@ -7,15 +7,9 @@ extension DocumentDescription {
     /// The JSON Schema of a description (draft 2020-12), as it stands in `Schemas/epass-document-2.schema.json`. It
     /// says what each member may be, and not what members say together: `epass simulate --check` does.
     package static var jsonSchema: JSONValue {
-        var shared = SharedSchemas(of: schema(of: Self.self))
-        let root = shared.root()
-        let head: [JSONMember] = [
-            JSONMember(name: "$schema", value: .string("https://json-schema.org/draft/2020-12/schema")),
-            JSONMember(name: "$id", value: .string("epass-document-2.schema.json")),
-            JSONMember(name: "title", value: .string("A simulated document of epass (epass-document/2)")),
-        ]
-        return .object(
-            head + (root.object ?? []) + [JSONMember(name: "$defs", value: .object(shared.definitions))])
+        DescriptionSchema.document(
+            schema(of: Self.self), id: "epass-document-2.schema.json",
+            title: "A simulated document of epass (epass-document/2)")
     }
 
     /// The places of all members, `fingers.position`, in the order of the schema: those of lists without a number.
@@ -36,6 +30,37 @@ extension DocumentDescription {
         for inner in schema["anyOf"]?.array ?? [] { found += paths(in: inner, at: place) }
         if let items = schema["items"] { found += paths(in: items, at: place) }
         return found
+    }
+}
+
+extension TerminalChainDescription {
+    /// The JSON Schema of the chain, as it stands in `Schemas/epass-terminal-chain-1.schema.json`.
+    package static var jsonSchema: JSONValue {
+        DescriptionSchema.document(
+            Self.schema(of: Self.self), id: "epass-terminal-chain-1.schema.json",
+            title: "A chain of certificates for terminals of epass (epass-terminal-chain/1)")
+    }
+
+    private static func schema<Value: Described>(of kind: Value.Type) -> JSONValue { Value.schema }
+
+    /// The members that say something else than the profile, `schema` before them. Read again they make an equal
+    /// description.
+    package var jsonValue: JSONValue {
+        .object([JSONMember(name: "schema", value: .string(Self.schema))] + (json.object ?? []))
+    }
+}
+
+extension DescriptionSchema {
+    /// A JSON Schema as a file of its own.
+    fileprivate static func document(_ schema: JSONValue, id: String, title: String) -> JSONValue {
+        var shared = SharedSchemas(of: schema)
+        let root = shared.root()
+        let head: [JSONMember] = [
+            JSONMember(name: "$schema", value: .string("https://json-schema.org/draft/2020-12/schema")),
+            JSONMember(name: "$id", value: .string(id)), JSONMember(name: "title", value: .string(title)),
+        ]
+        return .object(
+            head + (root.object ?? []) + [JSONMember(name: "$defs", value: .object(shared.definitions))])
     }
 }
 

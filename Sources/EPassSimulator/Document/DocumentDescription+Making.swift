@@ -10,7 +10,7 @@ extension DocumentDescription {
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     public func makeDocument(seed: UInt64? = nil) throws(SimulatorError) -> PersonalisedDocument {
-        var made = try Personaliser.personalise(self, defect: defect, seed: seed)
+        var made = try Personaliser.personalise(self, seed: seed)
         made.atrInfo = try made.makeChip().atrInfo
         return made
     }

@@ -38,10 +38,11 @@ extension DocumentIssuer {
             builder.digest = digest
             builder.usesKeyIdentifier = issuing.signerName == .subjectKeyIdentifier
             builder.signingTime = issuing.signingTime ? signingTime : nil
+            builder.defects = Set(issuing.defects)
             switch defect {
-            case .signatureChanged: builder.defects = [.wrongSignature]
-            case .messageDigestWrong: builder.defects = [.wrongMessageDigest]
-            case .contentTypeWrong: builder.defects = [.wrongContentTypeAttribute]
+            case .signatureChanged: builder.defects.insert(.wrongSignature)
+            case .messageDigestWrong: builder.defects.insert(.wrongMessageDigest)
+            case .contentTypeWrong: builder.defects.insert(.wrongContentTypeAttribute)
             default: break
             }
             let made = try builder.contentInfo(by: signer.issuing, certificate: signer.certificate)

@@ -13,17 +13,16 @@ package enum Personaliser {
     ///
     /// - Parameters:
     ///   - description: what the document is to be.
-    ///   - defect: one thing that is to be wrong with it; nil for what the description says.
-    ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed
+    ///   - seed: where given, all keys and random numbers follow from it, and the same description and seed
     ///     give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the
     ///     clock.
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     package static func personalise(
-        _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
+        _ description: DocumentDescription, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
         var description = description
-        let defect = defect ?? description.defect
+        let defect = description.defect
         let deviations = description.deviations.compactMap(FieldDeviation.named)
         for deviation in deviations { deviation.prepare(&description) }
         try description.prepareTrust()

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
+package import EPassIssuing
 package import EPassMRZ
 import EPassMessages
 
@@ -38,6 +39,8 @@ package struct IssuingDescription: Sendable, Hashable {
     package var signingTime = true
     /// The day that EF.SOD and EF.CardSecurity state as signing time; nil for the day of issue.
     package var signedOn: CalendarDate?
+    /// What is wrong with EF.SOD as its signer makes it.
+    package var defects: [SignedDataBuilder.Defect] = []
     /// The signer of EF.CardSecurity, where it is not the document signer.
     package var cardSecuritySignature: SignatureScheme?
     /// The hash of the signed message digest of EF.CardSecurity; nil for that of its signature.
@@ -58,7 +61,7 @@ extension IssuingDescription: Described {
         [
             .added("digest", \.digest, .word), .value("signerName", \.signerName, .word),
             .value("certificates", \.certificates, .carried), .value("signingTime", \.signingTime, .boolean),
-            .added("signedOn", \.signedOn, .date),
+            .added("signedOn", \.signedOn, .date), .value("defects", \.defects, .oneOrMore(of: .word)),
             .added("cardSecuritySignature", \.cardSecuritySignature, .scheme),
             .added("cardSecurityDigest", \.cardSecurityDigest, .word),
             .value("cardSecuritySignerName", \.cardSecuritySignerName, .word),

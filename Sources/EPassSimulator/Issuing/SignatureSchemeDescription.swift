@@ -144,6 +144,11 @@ extension DescriptionKind<SignatureScheme> {
                 if let named = SignatureScheme.named.first(where: { $0.scheme == scheme }) {
                     return .string(named.word)
                 }
+                let nameless = DescriptionValue(json: .null, path: "")
+                let usual = try? SignatureSchemeDescription { $0.key = scheme.keyKind }.scheme(nameless)
+                guard scheme != usual else {
+                    return .string(ActiveAuthenticationDescription.name(of: scheme.keyKind))
+                }
                 return SignatureSchemeDescription(scheme).json
             },
             read: { value in

@@ -26,12 +26,17 @@ package enum ProfileNumbers {
     }
 
     private static let fieldFailures: [(number: String, profiles: [String])] = [
-        ("F-1", ["pace-only"]), ("F-4", ["pace-reference-always", "pace-reference-never"]),
+        ("F-1", ["pace-only"]), ("F-3", ["master-file-3f00", "master-file-unnamed"]),
+        ("F-4", ["pace-reference-always", "pace-reference-never"]),
         ("F-5", ["pace-second-try", "pace-leading-zeros"]), ("F-6", ["pace-all-mappings"]),
         ("F-7", ["pace-gm-modp-1024-160-aes-128"]), ("F-8", ["pace-sticky"]), ("F-9", ["can-only"]),
-        ("F-14", ["pace-error", "pace-hidden"]), ("F-16", ["read-limit"]), ("F-18", ["aa-rsa-truncated"]),
+        ("F-10", ["national-aid", "national-aid-bac", "application-bound"]),
+        ("F-14", ["pace-error", "pace-hidden"]), ("F-16", ["read-limit"]),
+        ("F-17", ["empty-reads", "extended-length-empty", "extended-length-6700", "extended-length-unstated"]),
+        ("F-18", ["aa-rsa-truncated"]),
         ("F-22", ["card-lost"]), ("F-23", ["short-reads"]), ("F-24", ["eac-denial-ends"]), ("F-25", ["no-do99"]),
         ("F-26", ["bad-mac", "unprotected-response"]), ("F-28", ["com-differs", "dg2-missing"]),
+        ("F-30", ["indefinite-6282", "indefinite-9000", "indefinite-6700"]),
         (
             "F-33",
             ["field-date-binary-coded", "field-empty-element", "field-other-name-outside-template"]
@@ -44,7 +49,8 @@ package enum ProfileNumbers {
         ("F-47", ["aki-mismatch", "csca-expired"]), ("F-49", ["rsa-pss"]), ("F-50", ["named-curve"]),
         ("F-54", ["field-trailing-octets", "dg2-changed"]), ("F-55", ["signature-changed"]), ("F-57", ["aa-der"]),
         ("F-58", ["ca-no-info", "ca-set-at-only", "ca-set-kat-only", "ca-several-keys"]), ("F-59", ["dg15-swapped"]),
-        ("F-60", ["eac"]), ("F-66", ["select-p2-00"]), ("F-67", ["sfi-6a82", "sfi-means-master-file"]),
+        ("F-60", ["eac"]), ("F-65", ["several-applications"]), ("F-66", ["select-p2-00"]),
+        ("F-67", ["sfi-6a82", "sfi-means-master-file"]),
         ("F-68", ["open-sod", "open-com"]),
     ]
 
@@ -56,5 +62,6 @@ package enum ProfileNumbers {
         ("T-12", ["ca-key-dh-composite"]), ("T-13", ["endless"]), ("T-17", ["pace-explicit-untrusted"]),
         ("T-18", ["digest-wrong", "content-type-wrong"]), ("T-19", ["aa-rsa-wrong-trailer", "aa-rsa-wrong-padding"]),
         ("T-20", ["crl-expired", "signer-expired"]), ("T-24", ["pace-mrz-tries", "pace-mrz-blocked"]),
+        ("T-38", ["field-mrz-germany-as-deu"]),
     ]
 }

@@ -76,7 +76,7 @@ extension TrustDefect {
             scenario.cscaScheme = SyntheticScheme(.ec(.p256), .ecdsa(.sha1))
             scenario.document.digest = .sha1
             try scenario.move(yearsEarlier: 14)
-        }.inDocument { $0.moveIssue(yearsEarlier: 14) },
+        }.inDocument { $0.moveIssue(yearsEarlier: 12) },
         TrustDefect("rsa-1024") { $0.signerScheme = SyntheticScheme(.rsa(1024), .rsaPKCS1(.sha256)) },
         TrustDefect("curve-of-192-bits") { $0.signerScheme = SyntheticScheme(.ec(.p192), .ecdsa(.sha256)) },
     ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassIssuing
 import EPassTestSupport
 import Foundation
 import Testing
@@ -39,6 +40,7 @@ struct IssuingPageTests {
         #expect(try rows(under: "What is done") == IssuedEdit.Action.allCases.map(\.rawValue))
         #expect(try rows(under: "What is issued") == IssuedEdit.Root.allCases.map(\.rawValue))
         #expect(try rows(under: "Kinds of values") == IssuedKind.allCases.map(\.rawValue))
+        #expect(try rows(under: "Defects of EF.SOD") == SignedDataBuilder.Defect.allCases.map(\.rawValue))
         #expect(
             try rows(under: "Defects of a certificate")
                 == TerminalCertificateDescription.Defect.allCases.map(\.rawValue))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassIssuing
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -18,10 +19,14 @@ struct IssuedEditCheckTests {
         var testDescription: String { name }
     }
 
-    static let rows: [Row] = {
+    static let rows = rows(under: "What an edit changes")
+    /// The words of `issuing.defects`, in the place of the name; what is wrong in that of the edits.
+    static let defects = rows(under: "Defects of EF.SOD")
+
+    private static func rows(under heading: String) -> [Row] {
         let page = TrustDefectRow.page.deletingLastPathComponent().appendingPathComponent("issuing.md")
         let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
-        let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix("What an edit changes\n") } ?? ""
+        let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix(heading + "\n") } ?? ""
         return section.split(separator: "\n").filter { $0.hasPrefix("| `") }.compactMap { line in
             let cells = line.split(separator: "|").map {
                 $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "`", with: "")
@@ -29,7 +34,7 @@ struct IssuedEditCheckTests {
             guard cells.count == 4 else { return nil }
             return Row(name: cells[0], edits: cells[1], changes: cells[2], deviations: cells[3])
         }
-    }()
+    }
 
     /// Changes that come together, by one name, where something could not be read at all.
     static let together: [(name: String, changes: Set<String>)] = {
@@ -57,10 +62,10 @@ struct IssuedEditCheckTests {
         ]
     }()
 
-    private static func judge(_ edits: String) throws -> PassiveAuthenticationResult {
+    private static func judge(_ issuing: String) throws -> PassiveAuthenticationResult {
         let json = """
             {"accessControl": "none", "documentDetails": {}, "withRevocationList": true,
-             "activeAuthentication": null, "chipAuthentication": [], "issuing": {"edits": [\(edits)]}}
+             "activeAuthentication": null, "chipAuthentication": [], "issuing": {\(issuing)}}
             """
         return try TrustDefectDocumentTests.findings(
             DocumentDescription(json: Array(json.utf8)).makeDocument(seed: 3))
@@ -81,9 +86,17 @@ struct IssuedEditCheckTests {
     }
 
     @Test("the checks of the table change, and no other", arguments: rows)
-    func row(_ row: Row) throws {
+    func row(_ row: Row) throws { try judge(#""edits": [\#(row.edits)]"#, as: row) }
+
+    @Test("the checks of the table change by each defect of EF.SOD", arguments: SignedDataBuilder.Defect.allCases)
+    func defect(_ defect: SignedDataBuilder.Defect) throws {
+        let row = try #require(Self.defects.first { $0.name == defect.rawValue }, "a row of Docs/issuing.md")
+        try judge(#""defects": "\#(defect.rawValue)""#, as: row)
+    }
+
+    private func judge(_ issuing: String, as row: Row) throws {
         let genuine = Set(try Self.judge("").findings.map(\.description))
-        let result = try Self.judge(row.edits)
+        let result = try Self.judge(issuing)
         var changes = Set(result.findings.map(\.description)).subtracting(genuine)
         var names: [String] = []
         for (name, several) in Self.together where several.isSubset(of: changes) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassSimulator
-import EPassTestSupport
 import EPassTrust
 import Foundation
 import Testing
@@ -45,33 +43,5 @@ struct TrustDefectRow: Sendable, CustomTestStringConvertible {
         case "border": .border
         default: try #require(profile == "strict" ? .strict : nil, "there is no profile \(profile)")
         }
-    }
-}
-
-@Suite("The table of trust defects, Docs/trust-defects.md", .timed)
-struct TrustDefectTableTests {
-    @Test("every defect that can be made has a row, and every row can be made")
-    func complete() {
-        let named = Set(TrustDefectRow.all.map(\.defect))
-        #expect(named == Set(TrustDefect.all.map(\.name)).union(["genuine"]))
-        #expect(Set(TrustDefect.all.map(\.name)).count == TrustDefect.all.count)
-        #expect(Set(TrustDefectRow.all.map(\.testDescription)).count == TrustDefectRow.all.count)
-    }
-
-    @Test("the genuine document has every check successful", arguments: [TrustProfile.default, .border, .strict])
-    func genuine(profile: TrustProfile) throws {
-        let result = try TrustDefect.scenario("genuine").judge(profile)
-        #expect(result.unsuccessful.isEmpty)
-        #expect(result.deviations.isEmpty)
-    }
-
-    @Test("the findings change in exactly the checks that the table names", arguments: TrustDefectRow.all)
-    func row(_ row: TrustDefectRow) throws {
-        let profile = try row.trustProfile()
-        let genuine = Set(try TrustDefect.scenario("genuine").judge(profile).findings.map(\.description))
-        let result = try TrustDefect.scenario(row.defect).judge(profile)
-        let changes = Set(result.findings.map(\.description)).subtracting(genuine)
-        #expect(changes == row.changes, "\(changes.sorted().joined(separator: "; "))")
-        #expect(result.deviations.map(\.rawValue) == row.deviations)
     }
 }
