@@ -108,7 +108,9 @@ extension DocumentReading {
                 try await readMasterFileAgain(for: file, events)
                 // EF.SOD, by which the chip is compared with the one before, is in the application; in the master file
                 // another file has its identifiers.
-                if file.application == .eMRTD || evidence.octets(of: .sod) != nil { try await selectApplication(events) }
+                if file.application == .eMRTD || evidence.octets(of: .sod) != nil {
+                    try await selectApplication(events)
+                }
             }
         } else {
             try await session.renew()
