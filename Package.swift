@@ -123,7 +123,7 @@ let package = Package(
                 "EPassEncodings",
                 "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
                 "EPassIssuing", "EPassJSON",
-            ], resources: [.embedInCode("Drawings/Images")]),
+            ], resources: [.embedInCode("Drawings/Images"), .embedInCode("Profiles/Files")]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
@@ -141,7 +141,7 @@ let package = Package(
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("lds2"), .copy("transcripts"),
                 .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
             ],
             swiftSettings: testSettings),
         .target(
@@ -181,7 +181,11 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassMRZ", "EPassTLV", "EPassLDS", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig",
             ]),
-        tests("EPassTrust", ["EPassMessages", "EPassIssuing", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ"]),
+        tests(
+            "EPassTrust",
+            [
+                "EPassMessages", "EPassIssuing", "EPassSimulator", "EPassLDS", "EPassCrypto", "EPassTLV", "EPassMRZ",
+            ]),
         tests(
             "EPass",
             [

@@ -11,8 +11,9 @@ import EPassSimulator
 
 extension FuzzTarget {
     static let texts = [
-        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-transcript", transcript),
-        FuzzTarget("fuzz-trace", trace),
+        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-issued", issued),
+        FuzzTarget("fuzz-terminal-chain", terminalChain), FuzzTarget("fuzz-behaviour", behaviour),
+        FuzzTarget("fuzz-transcript", transcript), FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
         FuzzTarget("fuzz-transliteration", transliteration),
     ]
@@ -30,13 +31,85 @@ private func json(_ octets: [UInt8]) {
     }
 }
 
-/// The description of a document.
+/// The description of a document: what is read is written again to the same, and makes a chip that answers; what is not
+/// says where it is wrong.
 private func document(_ octets: [UInt8]) {
     do {
         let description = try DocumentDescription(json: octets)
         require(description.dataGroups.contains(1) && description.can.utf8.count >= 6)
+        require(DocumentDescription.faults(json: octets).isEmpty, "all of its errors are some, the first is none")
+        require((try? DocumentDescription(json: description.jsonValue.octets())) == description, "not read again")
+        // Keys and signatures take their time.
+        guard octets.count.isMultiple(of: 16), let made = try? description.makeDocument(seed: 1),
+            let chip = try? made.makeChip()
+        else { return }
+        for command in plainCommands { require(chip.respond(to: command).count >= 2) }
     } catch {
         require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.member != nil || error.code == .descriptionInvalid, "an error without a place")
+        require(!DocumentDescription.faults(json: octets).isEmpty, "none of its errors is the first")
+    }
+}
+
+/// The behaviour of a chip: what is read is written again to the same, and a chip that behaves like it answers whatever
+/// comes, in bounded time.
+private func behaviour(_ octets: [UInt8]) {
+    do {
+        let head = Array("{\"accessControl\": \"none\", \"behaviour\": ".utf8)
+        let description = try DocumentDescription(json: head + octets + [UInt8(ascii: "}")])
+        guard let again = try? DocumentDescription(json: description.jsonValue.octets()) else {
+            fatalError("a description that cannot be read again")
+        }
+        require(again.behaviour == description.behaviour)
+        guard let document = try? plainChipDocument.get(),
+            let chip = try? SimulatedChip(document: document, behaviour: description.behaviour)
+        else { return }
+        for command in plainCommands {
+            require(chip.respond(to: command).count <= 65_535)
+        }
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+    }
+}
+
+private let plainChipDocument = Result { try SimulatorProfile.named("plain").makeDocument(seed: 1) }
+
+/// SELECT of the application, READ BINARY of three files, and the first command of each protocol.
+private let plainCommands: [[UInt8]] = [
+    [0x00, 0xA4, 0x04, 0x0C, 0x07, 0xA0, 0x00, 0x00, 0x02, 0x47, 0x10, 0x01], [0x00, 0xB0, 0x9E, 0x00, 0x00],
+    [0x00, 0xB0, 0x82, 0x00, 0x00], [0x00, 0xB0, 0x10, 0x00, 0x00], [0x00, 0x84, 0x00, 0x00, 0x08],
+    [0x00, 0x88, 0x00, 0x00, 0x08, 1, 2, 3, 4, 5, 6, 7, 8, 0x00], [0x10, 0x86, 0x00, 0x00, 0x02, 0x7C, 0x00, 0x00],
+    [0x0C, 0xB0, 0x00, 0x00, 0x01, 0x00, 0x00], [0x00],
+]
+
+/// Edits of what is issued: whatever they do, there is a document, or an error that names one of them.
+private func issued(_ octets: [UInt8]) {
+    let json =
+        Array(#"{"accessControl": "none", "dataGroups": [1], "activeAuthentication": null, "#.utf8)
+        + Array(#""chipAuthentication": [], "personalDetails": null, "issuing": {"edits": "#.utf8) + octets
+        + Array("}}".utf8)
+    guard let description = try? DocumentDescription(json: json) else { return }
+    do {
+        require(
+            !(try description.makeDocument(seed: 1)).signerCertificate.isEmpty || !description.issuing.edits.isEmpty)
+    } catch {
+        require(error.member?.hasPrefix("issuing.edits[") == true, "\(error)")
+    }
+}
+
+/// A chain for terminals: what is read is written again to the same, and makes certificates or an error; what is not
+/// says where it is wrong.
+private func terminalChain(_ octets: [UInt8]) {
+    do {
+        let chain = try TerminalChainDescription(json: octets)
+        require((try? TerminalChainDescription(json: chain.jsonValue.octets())) == chain, "not read again")
+        // Keys take their time.
+        guard octets.count.isMultiple(of: 16), !String(decoding: octets, as: UTF8.self).contains("RSA") else { return }
+        let made = try? SyntheticTerminalChain.make(chain, today: CalendarDate(daysSince1970: 20_000), seed: 1)
+        require(made?.files.isEmpty != true)
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.member != nil || error.code == .descriptionInvalid, "an error without a place")
     }
 }
 

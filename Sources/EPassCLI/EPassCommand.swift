@@ -20,6 +20,7 @@ struct EPassCommand: AsyncParsableCommand {
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
             DoctorCommand.self, TraceCommand.self, TrustCommand.self, SimulateCommand.self,
+            SimulateCVCCommand.self, LDS2Command.self,
         ]
     )
 
@@ -33,7 +34,7 @@ struct EPassCommand: AsyncParsableCommand {
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
-            let command = try parseAsRoot()
+            let command = try parseAsRoot(SimulateCVCCommand.joined(Array(CommandLine.arguments.dropFirst())))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

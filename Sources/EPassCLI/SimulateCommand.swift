@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassJSON
 import EPassMessages
 import EPassSimulator
 
@@ -11,15 +12,19 @@ struct SimulateCommand: AsyncParsableCommand {
         commandName: "simulate",
         abstract: "Present a simulated passport to a virtual reader, or write its files.",
         discussion: """
-            A profile names what is special about the document or its chip; --list shows them all. \
+            A profile names what is special about the document or its chip; --list shows them all, --show one as a \
+            description that --document takes. \
             \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With \
             --vpcd the chip is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can \
             read it; with --connect it goes to anything else that speaks the same protocol, such as epass read \
-            --vpcd-listen. All data, keys and certificates are synthetic.
+            --vpcd-listen. epass simulate cvc makes certificates for terminals. All data, keys and certificates are \
+            synthetic.
             """)
 
-    @Argument(help: "The profile.", completion: .list(SimulatorProfile.all.map(\.name)))
-    var profile = "default"
+    @Argument(
+        help: "The profile, default where none is named; with --list, a word of names, or a number such as F-16.",
+        completion: .list(SimulatorProfile.names))
+    var profile: String?
 
     @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")
     var vpcd = false
@@ -40,14 +45,29 @@ struct SimulateCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Write the chip's files and the certificates to a new folder.", valueName: "folder"))
     var export: String?
 
-    @Flag(help: "List the profiles.")
+    @Flag(help: "List the profiles by groups.")
     var list = false
+
+    @Option(help: ArgumentHelp("Print the description of a profile, to start from.", valueName: "profile"))
+    var show: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Say all that is wrong with a description, each with the place of the member (- for standard input).",
+            valueName: "file"))
+    var check: String?
+
+    @Flag(help: "With --list and --check: print JSON.")
+    var json = false
 
     mutating func validate() throws {
         if vpcd, connect != nil { throw ValidationError(.simulateVpcdAndConnect) }
-        if list, vpcd || connect != nil || export != nil || document != nil || seed != nil {
+        let shows = [list, show != nil, check != nil].filter { $0 }.count
+        let makes = vpcd || connect != nil || export != nil || document != nil || seed != nil
+        guard shows == 0 || shows == 1 && !makes && (show == nil || profile == nil) else {
             throw ValidationError(.simulateListAlone)
         }
+        if json, !list, check == nil { throw ValidationError(.simulateJsonAlone) }
     }
 
     func run() async throws {
@@ -60,21 +80,21 @@ struct SimulateCommand: AsyncParsableCommand {
 
     /// - Throws: `CLIError`, or the `SimulatorError` of a step.
     private func simulate() async throws {
-        if list { return Self.showProfiles() }
+        if list { return try listProfiles() }
+        if let show { return Terminal.print(try SimulatorProfile.named(show).json.text()) }
+        let chosen = try SimulatorProfile.named(profile ?? "default")
+        if let check { return try self.check(try DocumentFile(check), replacing: chosen) }
         guard vpcd || connect != nil || export != nil else {
             throw CLIError(.usage, .simulateSayWhat, remedy: .simulateWays)
         }
         let address = try connect.map(VirtualReaderAddress.init) ?? VirtualReaderAddress()
-        let chosen = try SimulatorProfile.named(profile)
         if let export { try OutputFile.checkFolder(export) }
-        let description = try document.map { path in
-            let octets = try InputFile.read(path, limit: 8 << 20)
-            return try DocumentDescription(json: octets, replacing: chosen.document)
-        }
-        let made = try chosen.makeDocument(description, seed: seed)
+        let description =
+            try document.map { try DocumentFile($0).description(replacing: chosen.document) } ?? chosen.document
+        let made = try description.makeDocument(seed: seed)
         if let export { try write(made, to: export) }
         guard vpcd || connect != nil else { return }
-        try await present(try chosen.makeChip(holding: made), of: made, at: address)
+        try await present(try made.makeChip(), of: made, at: address)
     }
 
     private func write(_ document: PersonalisedDocument, to folder: String) throws(CLIError) {
@@ -129,14 +149,20 @@ struct SimulateCommand: AsyncParsableCommand {
         }
     }
 
-    /// The profiles in the words of the simulator, which are those of its page and English as the help is.
-    private static func showProfiles() {
-        let width = (SimulatorProfile.all.map(\.name.count).max() ?? 0) + 2
-        for profile in SimulatorProfile.all {
-            Terminal.show(DisplayText.padded(profile.name, to: width) + profile.description, indent: width)
+    private func listProfiles() throws {
+        let listing = ProfileListing(profile)
+        guard !listing.isEmpty else {
+            throw SimulatorError(.profileUnknown, .simulatorNoProfile(name: "'\(profile ?? "")'"))
         }
-        Terminal.show("")
-        Terminal.show(Words.say(.simulateCombinations(pattern: SimulatorProfile.combinationPattern)))
+        if json { Terminal.print(listing.json.text()) } else { listing.show() }
+    }
+
+    /// - Throws: the exit status for bad data where something is wrong.
+    private func check(_ file: DocumentFile, replacing chosen: SimulatorProfile) throws {
+        let check = DescriptionCheck(faults: file.faults(replacing: chosen.document))
+        if json { Terminal.print(check.json.text()) } else { check.show() }
+        guard check.faults.isEmpty else { throw ExitCode(ErrorExit.badData.rawValue) }
+        if !json { Terminal.note(.simulateNothingWrong) }
     }
 }
 

@@ -20,11 +20,16 @@ package struct CryptographyProbe: Sendable, Hashable {
         self.missing = missing
     }
 
+    /// The version of the library: `3.0.17`.
+    package static var libraryVersion: String {
+        unsafe OpenSSL_version(OPENSSL_VERSION_STRING).map { unsafe String(cString: $0) } ?? ""
+    }
+
     /// Tries every algorithm once, with keys made for it.
     package static func run() -> CryptographyProbe {
         // First of all: the context sets the library up.
         _ = CryptoContext.shared
-        let version = unsafe OpenSSL_version(OPENSSL_VERSION_STRING).map { unsafe String(cString: $0) } ?? ""
+        let version = libraryVersion
         let trials = hashes + ciphers + curves + primes + rsa
         return CryptographyProbe(
             version: version, count: trials.count, missing: trials.filter { !$0.works }.map(\.name))

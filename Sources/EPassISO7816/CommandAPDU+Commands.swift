@@ -9,6 +9,10 @@ extension CommandAPDU {
     public enum Instruction {
         /// MANAGE SECURITY ENVIRONMENT.
         public static let manageSecurityEnvironment: UInt8 = 0x22
+        /// ACTIVATE FILE.
+        public static let activateFile: UInt8 = 0x44
+        /// FILE AND MEMORY MANAGEMENT (Doc 9303-10, Table 22; Appendix H writes 5E).
+        public static let fileAndMemoryManagement: UInt8 = 0x5F
         /// PERFORM SECURITY OPERATION.
         public static let performSecurityOperation: UInt8 = 0x2A
         /// EXTERNAL AUTHENTICATE; MUTUAL AUTHENTICATE of Basic Access Control.
@@ -19,14 +23,22 @@ extension CommandAPDU {
         public static let generalAuthenticate: UInt8 = 0x86
         /// INTERNAL AUTHENTICATE.
         public static let internalAuthenticate: UInt8 = 0x88
+        /// SEARCH RECORD.
+        public static let searchRecord: UInt8 = 0xA2
         /// SELECT.
         public static let select: UInt8 = 0xA4
         /// READ BINARY with the offset in P1-P2.
         public static let readBinary: UInt8 = 0xB0
         /// READ BINARY with the offset in DO'54'.
         public static let readBinaryOdd: UInt8 = 0xB1
+        /// READ RECORD.
+        public static let readRecord: UInt8 = 0xB2
         /// GET RESPONSE.
         public static let getResponse: UInt8 = 0xC0
+        /// UPDATE BINARY with the offset in DO'54'.
+        public static let updateBinaryOdd: UInt8 = 0xD7
+        /// APPEND RECORD.
+        public static let appendRecord: UInt8 = 0xE2
     }
 
     /// SELECT by application identifier, without response data (P2 = 0C; Doc 9303-10, 3.6.1).
@@ -90,6 +102,55 @@ extension CommandAPDU {
             instruction: Instruction.readBinaryOdd, p1: 0, p2: 0,
             data: [0x54, UInt8(truncatingIfNeeded: number.count)] + number, expectedLength: expectedLength,
             prefersExtendedLength: prefersExtendedLength)
+    }
+
+    /// READ RECORD of one record of a linear file (Doc 9303-10, 3.7.2).
+    ///
+    /// - Parameters:
+    ///   - number: 1 to 254; 0 would be the current record.
+    ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
+    ///   - expectedLength: 65,536, which the standard asks for with an extended length field; 256 where the reader
+    ///     passes none on.
+    package static func readRecord(_ number: UInt8, shortEF: UInt8, expectedLength: Int) -> CommandAPDU {
+        CommandAPDU(
+            instruction: Instruction.readRecord, p1: number, p2: shortEF << 3 | 0x04, expectedLength: expectedLength,
+            prefersExtendedLength: expectedLength > 256)
+    }
+
+    /// APPEND RECORD to a linear file (Doc 9303-10, 3.7.1).
+    ///
+    /// - Parameters:
+    ///   - record: more than 255 octets take an extended length field.
+    ///   - shortEF: the short EF identifier, 1 to 30; only its five low bits are used.
+    package static func appendRecord(_ record: [UInt8], shortEF: UInt8) -> CommandAPDU {
+        CommandAPDU(instruction: Instruction.appendRecord, p1: 0x00, p2: shortEF << 3, data: record)
+    }
+
+    /// UPDATE BINARY of the current file (Doc 9303-10, 3.8.1).
+    ///
+    /// - Parameters:
+    ///   - offset: where the octets go, in as few octets as it needs.
+    ///   - octets: what is written; none is allowed.
+    ///   - fileSize: how many octets the file is to have in all, for DO'C0' and the proprietary class that goes with
+    ///     it; nil for neither.
+    package static func updateBinary(offset: Int, _ octets: [UInt8], fileSize: Int? = nil) -> CommandAPDU {
+        let objects =
+            TLVWriter.encode(0x54, fewestOctets(UInt(max(0, offset)))) + TLVWriter.encode(0x53, octets)
+            + (fileSize.map { TLVWriter.encode(0xC0, fewestOctets(UInt(max(0, $0)))) } ?? [])
+        return CommandAPDU(
+            classByte: fileSize == nil ? 0x00 : 0x80, instruction: Instruction.updateBinaryOdd, p1: 0, p2: 0,
+            data: objects)
+    }
+
+    /// ACTIVATE the current file, for ever (Doc 9303-10, 3.8.2).
+    package static let activateFile = CommandAPDU(instruction: Instruction.activateFile, p1: 0, p2: 0)
+
+    /// FILE AND MEMORY MANAGEMENT of the current file (Doc 9303-10, 3.8.3).
+    ///
+    /// - Parameter query: P2, Table 24.
+    package static func fileMemory(query: UInt8) -> CommandAPDU {
+        CommandAPDU(
+            classByte: 0x80, instruction: Instruction.fileAndMemoryManagement, p1: 0, p2: query, expectedLength: 256)
     }
 
     /// GET CHALLENGE for that many octets, 8 for Basic Access Control (Doc 9303-11, 4.3.4.1).

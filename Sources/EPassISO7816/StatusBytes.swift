@@ -49,6 +49,10 @@ public struct StatusBytes: RawRepresentable, Hashable, Sendable, CustomStringCon
     public static let incorrectData = StatusBytes(0x6A80)
     /// File or application not found, 6A82.
     public static let fileNotFound = StatusBytes(0x6A82)
+    /// Record not found, 6A83.
+    public static let recordNotFound = StatusBytes(0x6A83)
+    /// Not enough memory space in the file, 6A84.
+    public static let notEnoughMemory = StatusBytes(0x6A84)
     /// Incorrect parameters P1-P2, 6A86.
     public static let incorrectParameters = StatusBytes(0x6A86)
     /// Referenced data not found, 6A88.

@@ -62,7 +62,26 @@ package struct CertificateBuilder: Sendable {
         subjectPublicKeyInfo: [UInt8], signedBy key: PrivateKey, algorithm: SignatureAlgorithm,
         innerAlgorithm: SignatureAlgorithm? = nil
     ) throws(TrustError) -> Certificate {
-        let identifier = try AlgorithmIdentifier(algorithm).encoded()
+        try Certificate(
+            encoded: encoded(
+                subjectPublicKeyInfo: subjectPublicKeyInfo, by: IssuingSigner(key, algorithm),
+                innerAlgorithm: innerAlgorithm))
+    }
+
+    /// The same, by any algorithm of an issuer.
+    package func issue(
+        subjectPublicKeyInfo: [UInt8], signedBy key: PrivateKey, algorithm: IssuingAlgorithm
+    ) throws(TrustError) -> Certificate {
+        try Certificate(
+            encoded: encoded(subjectPublicKeyInfo: subjectPublicKeyInfo, by: IssuingSigner(key, algorithm)))
+    }
+
+    /// The octets of the certificate, whether or not anybody could read them: see
+    /// ``issue(subjectPublicKeyInfo:signedBy:algorithm:innerAlgorithm:)``.
+    package func encoded(
+        subjectPublicKeyInfo: [UInt8], by signer: IssuingSigner, innerAlgorithm: SignatureAlgorithm? = nil
+    ) throws(TrustError) -> [UInt8] {
+        let identifier = try signer.identifier.encoded()
         let inner = try innerAlgorithm.map { other throws(TrustError) in try AlgorithmIdentifier(other).encoded() }
         var members: [[UInt8]] = [
             DERWriter.element(0xA0, DERWriter.integer(2)), DERWriter.unsignedInteger(serialNumber), inner ?? identifier,
@@ -75,9 +94,8 @@ package struct CertificateBuilder: Sendable {
             members.append(DERWriter.element(0xA3, DERWriter.sequence(list)))
         }
         let tbsCertificate = DERWriter.sequence(members)
-        let signature = try key.signature(over: tbsCertificate, algorithm, element: "signature")
-        return try Certificate(
-            encoded: DERWriter.sequence([tbsCertificate, identifier, DERWriter.bitString(signature)]))
+        let signature = try signer.signature(over: tbsCertificate, element: "signature")
+        return DERWriter.sequence([tbsCertificate, identifier, DERWriter.bitString(signature)])
     }
 }
 

@@ -94,12 +94,16 @@ package struct CertificateRevocationListBuilder: Sendable {
     package func issue(
         signedBy key: PrivateKey, algorithm: SignatureAlgorithm
     ) throws(TrustError) -> CertificateRevocationList {
-        let identifier = try AlgorithmIdentifier(algorithm).encoded()
+        try CertificateRevocationList(encoded: encoded(by: IssuingSigner(key, algorithm)))
+    }
+
+    /// The octets of the list, whether or not anybody could read them: see ``issue(signedBy:algorithm:)``.
+    package func encoded(by signer: IssuingSigner) throws(TrustError) -> [UInt8] {
+        let identifier = try signer.identifier.encoded()
         let tbs = try tbsCertList(identifier)
-        var signature = try key.signature(over: tbs, algorithm, element: "signature")
+        var signature = try signer.signature(over: tbs, element: "signature")
         if defects.contains(.wrongSignature), let last = signature.popLast() { signature.append(last ^ 1) }
-        return try CertificateRevocationList(
-            encoded: DERWriter.sequence([tbs, identifier, DERWriter.bitString(signature)]))
+        return DERWriter.sequence([tbs, identifier, DERWriter.bitString(signature)])
     }
 
     private func tbsCertList(_ identifier: [UInt8]) throws(TrustError) -> [UInt8] {

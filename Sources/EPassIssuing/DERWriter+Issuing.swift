@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassCrypto
 import EPassMessages
 import EPassTLV
 import EPassTrust
@@ -35,18 +34,5 @@ extension DERWriter {
     /// How a signer or an issuer names a certificate: issuer and serial number, the latter as it stands there.
     static func certificate(_ issuer: DistinguishedName, _ serialNumber: [UInt8]) -> [UInt8] {
         issuer.encoded + element(.integer, serialNumber)
-    }
-}
-
-extension PrivateKey {
-    /// A signature over the octets.
-    ///
-    /// - Parameter element: the part of the structure that it stands in, for the error.
-    func signature(
-        over octets: [UInt8], _ algorithm: SignatureAlgorithm, element: String
-    ) throws(TrustError) -> [UInt8] {
-        do throws(CryptoError) { return try sign(octets, algorithm: algorithm) } catch {
-            throw TrustError(error, element: element)
-        }
     }
 }

@@ -59,7 +59,7 @@ package struct SignedDataBuilder: Sendable {
     /// The content: an encoded LDS security object.
     package var content: [UInt8]
     /// The hash of the message digest.
-    package var digest: HashAlgorithm
+    package var digest: IssuingHash
     /// The encoded certificates to carry.
     package var certificates: [[UInt8]]
     /// Whether the signer is named by its key identifier instead of issuer and serial number; nil where its certificate
@@ -76,7 +76,7 @@ package struct SignedDataBuilder: Sendable {
     ) {
         self.contentType = contentType
         self.content = content
-        self.digest = digest
+        self.digest = IssuingHash(digest)
         self.certificates = certificates
     }
 
@@ -90,12 +90,17 @@ package struct SignedDataBuilder: Sendable {
     package func contentInfo(
         signedBy key: PrivateKey, certificate: Certificate, algorithm: SignatureAlgorithm
     ) throws(TrustError) -> [UInt8] {
+        try contentInfo(by: IssuingSigner(key, algorithm), certificate: certificate)
+    }
+
+    /// The same, by any signer.
+    package func contentInfo(by issuer: IssuingSigner, certificate: Certificate) throws(TrustError) -> [UInt8] {
         let digestIdentifier = try AlgorithmIdentifier(digest).encoded()
         let encapsulated = DERWriter.sequence([
             try DERWriter.identifier(contentType),
             defects.contains(.noContent) ? [] : DERWriter.element(0xA0, DERWriter.octetString(content)),
         ])
-        let signer = try signerInfo(key, certificate, algorithm, digestIdentifier)
+        let signer = try signerInfo(issuer, certificate, digestIdentifier)
         let signers =
             defects.contains(.noSigner) ? [] : defects.contains(.severalSigners) ? [signer, signer] : [signer]
         let carried = defects.contains(.noCertificate) ? [] : certificates
@@ -112,21 +117,14 @@ package struct SignedDataBuilder: Sendable {
     }
 
     private func signerInfo(
-        _ key: PrivateKey, _ certificate: Certificate, _ algorithm: SignatureAlgorithm, _ digestIdentifier: [UInt8]
+        _ issuer: IssuingSigner, _ certificate: Certificate, _ digestIdentifier: [UInt8]
     ) throws(TrustError) -> [UInt8] {
-        var identifier = AlgorithmIdentifier(algorithm)
-        if defects.contains(.hashNotNamed) {
-            let isRSA =
-                switch algorithm {
-                case .ecdsa, .ecdsaPlain: false
-                case .rsaPKCS1, .rsaPSS: true
-                }
-            identifier = AlgorithmIdentifier(
-                objectIdentifier: isRSA ? OID.rsaEncryption : OID.ecPublicKey, parameters: isRSA ? DERWriter.null : nil)
-        }
+        var issuer = issuer
+        if defects.contains(.hashNotNamed) { issuer.namesKeyOnly = true }
+        let identifier = issuer.identifier
         let attributes = try signedAttributes()
-        var signature = try key.signature(
-            over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes), algorithm,
+        var signature = try issuer.signature(
+            over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes),
             element: "SignerInfo.signature")
         if defects.contains(.wrongSignature), let last = signature.popLast() { signature.append(last ^ 1) }
         if defects.contains(.paddedSignature) { signature = Self.padded(signature) }

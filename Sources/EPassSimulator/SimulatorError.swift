@@ -48,7 +48,7 @@ public struct SimulatorError: CodedError, Equatable {
 
     /// - Parameter message: nil for what the code says.
     @inline(never)
-    init(_ code: Code, member: String? = nil, _ message: Message? = nil) {
+    package init(_ code: Code, member: String? = nil, _ message: Message? = nil) {
         self.code = code
         self.message = message ?? code.message
         self.member = member

@@ -68,13 +68,13 @@ struct SecureMessagingCommandTests {
         #expect(Array(mac.content) == expected)
     }
 
-    @Test("a command of a chain keeps its chaining bit; other class bytes cannot be protected")
+    @Test("bits of chaining and of the proprietary class are kept; other class bytes cannot be protected")
     func classBytes() throws {
         let chip = ChipSide(.aes128)
         for raw in UInt8.min...UInt8.max {
             var channel = try chip.terminal()
             let command = CommandAPDU(classByte: raw, instruction: 0x86, p1: 0, p2: 0, data: [1])
-            if raw == 0x00 || raw == 0x10 {
+            if [0x00, 0x10, 0x80, 0x90].contains(raw) {
                 #expect(try channel.protect(command).first == (raw | 0x0C))
             } else {
                 do {

@@ -26,4 +26,108 @@ struct SimulateDocumentTests {
             }
         }
     }
+
+    @Test("profiles are listed by groups, by a word, and for programs")
+    func lists() async throws {
+        let all = try await Epass.run("simulate", "--list")
+        #expect(all.status == 0 && all.output.hasPrefix("Genuine documents (genuine):\ndefault "))
+        let some = try await Epass.run("simulate", "--list", "pace")
+        #expect(some.output.contains("\npace-cam ") && !some.output.contains("\nclone "), "\(some.output)")
+        let json = try await Epass.run("simulate", "--list", "issuing", "--json")
+        #expect(json.output.hasPrefix("{\n  \"schema\": \"epass-profiles/1\",") && json.output.contains("\"crl\""))
+        let number = try await Epass.run("simulate", "--list", "F-16")
+        #expect(number.output.contains("\nread-limit ") && number.output.contains("(F-16)"), "\(number.text)")
+        #expect(number.output.contains("\nf-16-6b00 ") && !number.output.contains("f-17"), "\(number.text)")
+        let none = try await Epass.run("simulate", "--list", "nothing-like-it")
+        #expect(none.status == 64 && none.output.isEmpty, "\(none.text)")
+    }
+
+    @Test("what is shown of a profile makes the same files")
+    func shown() async throws {
+        try await withTemporaryFolder { folder in
+            let shown = try await Epass.run("simulate", "--show", "clone-stripped")
+            try #require(shown.status == 0, "\(shown.text)")
+            try Data(shown.output.utf8).write(to: URL(fileURLWithPath: folder + "/clone.json"))
+            for arguments in [["clone-stripped", "--export", folder + "/a"], ["--document", folder + "/clone.json"]] {
+                let export = arguments.contains("--export") ? [] : ["--export", folder + "/b"]
+                let outcome = try await Epass.start(["simulate", "--seed", "3"] + arguments + export).outcome()
+                try #require(outcome.status == 0, "\(outcome.text)")
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/a").sorted()
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/b").sorted() == names)
+            for name in names {
+                #expect(
+                    try Data(contentsOf: URL(fileURLWithPath: "\(folder)/a/\(name)"))
+                        == Data(contentsOf: URL(fileURLWithPath: "\(folder)/b/\(name)")), "\(name)")
+            }
+        }
+    }
+
+    @Test("all errors of a description are named with their places: exit 65")
+    func checked() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder + "/document.json"
+            try Data(#"{"can": "1", "pace": [{"group": "P-1"}], "mzr": 1}"#.utf8).write(
+                to: URL(fileURLWithPath: file))
+            let text = try await Epass.run("simulate", "--check", file)
+            #expect(text.status == 65, "\(text.text)")
+            let lines = text.output.split(separator: "\n")
+            #expect(lines.filter { $0.contains(": ") }.count == 3, "\(text.output)")
+            #expect(text.output.contains("pace[0].group: ") && text.output.contains("can: "))
+            let json = try await Epass.run("simulate", "--check", file, "--json")
+            #expect(json.status == 65 && json.output.contains("\"member\": \"pace[0].group\""), "\(json.text)")
+            try Data(#"{"profile": "bac"}"#.utf8).write(to: URL(fileURLWithPath: file))
+            let right = try await Epass.run("simulate", "--check", file)
+            #expect(right.status == 0 && right.output.isEmpty, "\(right.text)")
+        }
+    }
+
+    @Test("a real-looking document with a portrait beside its description is read")
+    func read() async throws {
+        try await withTemporaryFolder { folder in
+            let shown = try await Epass.run("simulate", "--export", folder + "/plain")
+            try #require(shown.status == 0, "\(shown.text)")
+            try Data([0xFF, 0xD8, 0xFF, 0xD9]).write(to: URL(fileURLWithPath: folder + "/anna.jpg"))
+            let json = """
+                {"identity": {"state": "FRA", "surname": "Dupont", "givenNames": "Anne", "documentNumber": "21AB12345",
+                  "dateOfBirth": "1990-01-02", "sex": "F", "dateOfIssue": "2024-05-01"}, "portrait": {"path": "anna.jpg"}}
+                """
+            try Data(json.utf8).write(to: URL(fileURLWithPath: folder + "/france.json"))
+            let outcome = try await Epass.run(
+                "read", "--simulate", "--document", folder + "/france.json", "--mrz", "21AB12345,900102,340501",
+                "--portrait", folder + "/out.jpg")
+            #expect(outcome.output.contains("DUPONT") && !outcome.output.contains("ZENITH"), "\(outcome.text)")
+            #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/out.jpg")) == Data([0xFF, 0xD8, 0xFF, 0xD9]))
+        }
+    }
+
+    @Test("what the page says about a passport of France whose chip answers 6700 once is made from the page alone")
+    func fromThePage() async throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Docs/simulator.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let example = try #require(
+            text.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "```").first)
+        #expect(example.contains("6700") && example.contains("RSA-3072") && example.contains("jp2"))
+        let checked = try await Epass.run("simulate", "--check", "-", input: example)
+        #expect(checked.status == 0, "\(checked.text)")
+        try await withTemporaryFolder { folder in
+            let file = "\(folder)/france.json"
+            try example.write(toFile: file, atomically: true, encoding: .utf8)
+            let read = try await Epass.run(
+                "read", "--simulate", "--document", file, "--mrz", "21AB12345,900102,340501", "--json")
+            let report = try read.json()
+            #expect(read.status == 0 && read.output.contains("DUPONT"), "\(read.text)")
+            #expect(result(of: "integrity.dg2.hash", in: report) == "successful")
+            let recoveries = try #require(report["recoveries"] as? [[String: Any]])
+            #expect(recoveries.map { $0["statusWord"] as? String } == ["6700"], "\(recoveries)")
+            #expect(recoveries.map { $0["file"] as? String } == ["DG2"])
+            // What is exported is made of the standard input as well.
+            let export = try await Epass.run(
+                "simulate", "--document", "-", "--seed", "1", "--export", "\(folder)/made", input: example)
+            #expect(export.status == 0, "\(export.text)")
+            let csca = try await Epass.run("inspect", "\(folder)/made/csca.der")
+            #expect(csca.output.contains("public key: RSA 3072"), "\(csca.output)")
+        }
+    }
 }

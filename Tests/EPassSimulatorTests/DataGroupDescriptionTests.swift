@@ -245,7 +245,7 @@ struct DataGroupDescriptionTests {
             (#"{"optionalDetails": "0"}"#, "optionalDetails"), (#"{"optionalDetails": ""}"#, "optionalDetails"),
             (#"{"personsToNotify": []}"#, "personsToNotify"),
             (#"{"personsToNotify": [{"name": "A", "address": "B"}]}"#, "personsToNotify[0].telephone"),
-            (#"{"deviations": ["tired"]}"#, "deviations"),
+            (#"{"deviations": ["tired"]}"#, "deviations[0]"),
         ])
     func refused(json: String, member: String) throws {
         let error = try #require(throws: SimulatorError.self) { try description(json) }

@@ -81,12 +81,17 @@ struct IssuerPublicationTests {
     @Test("everything is exported by its name, and follows from the seed")
     func export() throws {
         let names = try document("csca-link").exportedFiles.map(\.name)
-        #expect(names.suffix(6) == ["ds.der", "csca.der", "csca-2.der", "csca-2-link.der", "csca.crl", "csca.ml"])
+        #expect(
+            names.suffix(12) == [
+                "ds.der", "csca.der", "csca-2.der", "csca-2-link.der", "csca.crl", "csca.ml", "csca.key.pem",
+                "csca-2.key.pem", "ds.key.pem", "mls.key.pem", "aa.key.pem", "ca.key.pem",
+            ])
         #expect(try document("csca-link").exportedFiles == document("csca-link").exportedFiles)
         let plain = try document("default").exportedFiles.map(\.name)
         #expect(
-            plain.suffix(4) == [
-                "ds.der", "csca.der", "csca.crl", "csca.ml",
+            plain.suffix(9) == [
+                "ds.der", "csca.der", "csca.crl", "csca.ml", "csca.key.pem", "ds.key.pem", "mls.key.pem", "aa.key.pem",
+                "ca.key.pem",
             ])
     }
 

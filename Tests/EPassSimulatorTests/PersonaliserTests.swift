@@ -61,7 +61,7 @@ struct PersonaliserTests {
         #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg11)])
     }
 
-    @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.allCases)
+    @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.named.map(\.scheme))
     func reproducible(scheme: SignatureScheme) throws {
         var description = DocumentDescription()
         description.signature = scheme

@@ -95,7 +95,7 @@ struct TerminalAuthenticationDocumentTests {
         let terminal = try CardVerifiableCertificate(encoded: #require(files["is.cvcert"]))
         let verifier = try CardVerifiableCertificate(encoded: #require(files["dv.cvcert"]))
         #expect(terminal.authorityReference == verifier.holderReference)
-        let authorities = try files.keys.sorted().filter { $0.hasPrefix("cvca") }.map {
+        let authorities = try files.keys.sorted().filter { $0.hasPrefix("cvca") && $0.hasSuffix(".cvcert") }.map {
             try CardVerifiableCertificate(encoded: #require(files[$0]))
         }
         #expect(authorities.contains { $0.holderReference == verifier.authorityReference })
@@ -166,7 +166,9 @@ struct TerminalAuthenticationDocumentTests {
         "a description that does not hold together is refused by its member",
         arguments: [
             (#"{"key": "RSA-2048"}"#, "terminalAuthentication.key"),
-            (#"{"key": "P-192"}"#, "terminalAuthentication.key"),
+            (#"{"key": "RSA-512"}"#, "terminalAuthentication.key"),
+            (#"{"key": "P-199"}"#, "terminalAuthentication.key"),
+            (#"{"verifierRights": [5]}"#, "terminalAuthentication.verifierRights"),
             (#"{"algorithm": "SHA-256"}"#, "terminalAuthentication.algorithm"),
             (#"{"dataGroups": []}"#, "terminalAuthentication.dataGroups"),
             (#"{"dataGroups": [2]}"#, "terminalAuthentication.dataGroups"),

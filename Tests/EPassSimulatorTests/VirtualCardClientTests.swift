@@ -137,6 +137,42 @@ struct VirtualCardClientTests {
         #expect(ending == .chipLost)
     }
 
+    @Test(
+        "a chip that is away for a while closes the connection, and makes another one; one that is slow is waited for")
+    func comesBack() async throws {
+        let reader = try TestReader()
+        let chip = try TestDocuments.chip {
+            $0.rules = [
+                ChipRule(
+                    when: RuleCondition { $0.command = .only(1) },
+                    then: RuleEffect { $0.departure = .init(milliseconds: 20) }),
+                ChipRule(
+                    when: RuleCondition { $0.command = .only(2) },
+                    then: RuleEffect { $0.delay = RuleDelay(milliseconds: 30) }),
+                ChipRule(when: RuleCondition { $0.command = .only(3) }, then: RuleEffect { $0.isSilent = true }),
+            ]
+        }
+        let client = VirtualCardClient(chip, port: reader.port)
+        async let running = client.run()
+        let (answers, time) = try await TestReader.onThread {
+            let command: [UInt8] = [0x00, 0xA4, 0x00, 0x0C]
+            reader.accept()
+            var answers = [try? reader.exchange(command)]
+            reader.accept()
+            let start = ContinuousClock.now
+            answers.append(try reader.exchange(command))
+            let time = ContinuousClock.now - start
+            // Nothing comes back; the reader goes on.
+            _ = try reader.exchange(command, isAnswered: false)
+            answers.append(try reader.exchange(command))
+            reader.end()
+            return (answers, time)
+        }
+        #expect(try await running == .readerClosed)
+        #expect(answers == [nil, [0x90, 0x00], [0x90, 0x00]])
+        #expect(time >= .milliseconds(30))
+    }
+
     @Test("the end of the connection inside a message is an error")
     func halfMessage() async throws {
         let reader = try TestReader()

@@ -42,6 +42,7 @@ struct ChoiceTests {
             "grant:kind": Row(words: lists.filter { $0 != SignedListKind.deviationList.rawValue }),
             "mrzText:kind": Row(words: ["passport", "card", "visa"]),
             "path:kind": Row(words: lists),
+            "record:kind": Row(words: ["entry", "exit"]),
             "secret:kind": Row(words: ["mrz", "can", "pin"]),
             "secret.othersCanRead:kind": Row(words: try cases(of: "Content", in: "EPassCLI/Read/SecretFile.swift")),
             "store:kind": Row(words: try cases(of: "Kind", in: "EPassTrust/Store/TrustFolder.swift")),

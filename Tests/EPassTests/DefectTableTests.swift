@@ -49,6 +49,11 @@ struct DefectTableTests {
             SimulatorProfile.defective + SimulatorProfile.accessDefective + SimulatorProfile.issuing
             + SimulatorProfile.dishonest + SimulatorProfile.chipKeyDefective + SimulatorProfile.reading
         for profile in profiles { #expect(named.contains(profile.name), "\(profile.name)") }
+        // Each defect that a description names has a profile, whose row says what it changes.
+        for defect in DocumentDefect.allCases {
+            let having = SimulatorProfile.all.filter { $0.defect == defect }.map(\.name)
+            #expect(!named.isDisjoint(with: having), "\(defect)")
+        }
     }
 
     @Test("the report changes in exactly the checks that the table names", arguments: DefectRow.all)
@@ -60,7 +65,7 @@ struct DefectTableTests {
             Inspection.judge(
                 plain.evidence, trust: try plain.document.trust, policy: policy, at: SimulatedDocument.time))
 
-        let simulated = try SimulatedDocument(defect: row.defect)
+        let simulated = try SimulatedDocument(row.defect)
         let evidence = try await simulated.read(try simulated.access(row.given))
         let report = Inspection.judge(evidence, trust: try simulated.trust, policy: policy, at: time)
         let states = Self.states(report)

@@ -106,7 +106,8 @@ struct ErrorCodeTests {
             "simulator.personalisationFailed",
         ]
         let lasting = [
-            "image.notBuilt", "pkcs11.notBuilt", "read.limitExceeded", "read.noProgress", "reader.unsupported",
+            "image.notBuilt", "pkcs11.notBuilt", "read.appendingOpen", "read.limitExceeded", "read.noProgress",
+            "reader.unsupported",
         ]
         for code in Self.codes() {
             let facts = code.facts

@@ -207,7 +207,8 @@ struct EvidenceTests {
             try Data(file.content).write(to: folder.appendingPathComponent(file.name))
         }
         let loaded = try Evidence.folder(path: folder.path)
-        #expect(loaded.ignored == ["csca.crl", "csca.der", "csca.ml", "ds.der"])
+        let keys = ["aa", "ca", "csca", "ds", "mls"].map { "\($0).key.pem" }
+        #expect(loaded.ignored == (["csca.crl", "csca.der", "csca.ml", "ds.der"] + keys).sorted())
         let report = try simulated.judge(loaded.evidence)
         #expect(report.check(.accessProtocol)?.reason == .evidenceNotRecorded)
         #expect(report.check(.mrzMatchesDG1)?.reason == .evidenceNotRecorded)

@@ -15,7 +15,7 @@ struct KnownDefectReportTests {
     private func report(
         _ kind: DefectKind, basis: TrustBasis, defect profile: String = "default", policy: Policy = .read
     ) async throws -> InspectionReport {
-        let simulated = try SimulatedDocument(defect: profile)
+        let simulated = try SimulatedDocument(profile)
         let evidence = try await simulated.read()
         let trust = try Self.trust(kind, basis: basis, about: evidence, anchors: try simulated.trust.anchors)
         return Inspection.judge(evidence, trust: trust, policy: policy, at: SimulatedDocument.time)
@@ -88,7 +88,7 @@ struct KnownDefectReportTests {
         // Version 2, SHA-256, and one entry with nothing in it.
         let content: [UInt8] =
             [0x30, 0x12, 2, 1, 1, 6, 9, 0x60, 0x86, 0x48, 0x01, 0x65, 0x03, 0x04, 0x02, 0x01] + [0x31, 2, 0x30, 0]
-        let simulated = try SimulatedDocument(defect: "default")
+        let simulated = try SimulatedDocument("default")
         let evidence = try await simulated.read()
         let trust = try Self.trust(content: content, basis: .pinned, anchors: try simulated.trust.anchors)
         let words = "1 undecodable entry of the defect list of UT"
@@ -107,7 +107,7 @@ struct KnownDefectReportTests {
 
     @Test("more entries than are shown are counted, and what makes something worse is shown first")
     func many() async throws {
-        let simulated = try SimulatedDocument(defect: "default")
+        let simulated = try SimulatedDocument("default")
         let evidence = try await simulated.read()
         let file = try EFSOD(decoding: try #require(evidence.octets(of: .sod)))
         let signer = try #require(try SignedData(contentInfo: file.contentInfo).signerInfos.first).sid

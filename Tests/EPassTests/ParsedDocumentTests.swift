@@ -49,7 +49,7 @@ struct ParsedDocumentTests {
 
     @Test("by the reading, its judgement and its diagnosis together", arguments: profiles)
     func reading(_ profile: String) async throws {
-        let simulated = try SimulatedDocument(defect: profile)
+        let simulated = try SimulatedDocument(profile)
         // With credentials the reading judges the chip before it shows them.
         let options = try simulated.terminalOptions(try credentials(simulated))
         let decodings = Decodings()
@@ -67,7 +67,7 @@ struct ParsedDocumentTests {
 
     @Test("by what verifies a bundle", arguments: profiles)
     func verifying(_ profile: String) async throws {
-        let simulated = try SimulatedDocument(defect: profile)
+        let simulated = try SimulatedDocument(profile)
         let bundle = try await simulated.read().json().octets()
         let decodings = Decodings()
         let evidence = try await decodings.count {

@@ -80,7 +80,7 @@ struct ReportTests {
             ("default", "none", "ABORTED", "The chip guards its files, and neither MRZ nor CAN was given"),
         ])
     func headline(_ name: String, _ given: String, _ word: String, _ sentence: String) async throws {
-        let simulated = try SimulatedDocument(defect: name)
+        let simulated = try SimulatedDocument(name)
         let report = try await simulated.report(try simulated.access(given))
         #expect([report.headline.word.rawValue, report.headline.sentence] == [word, sentence])
     }
@@ -179,7 +179,7 @@ struct ReportTests {
 
     @Test("a stripped chip authentication cannot be hidden by EF.COM")
     func stripped() async throws {
-        let simulated = try SimulatedDocument(defect: "offers-active-authentication")
+        let simulated = try SimulatedDocument("offers-active-authentication")
         var evidence = try await simulated.read()
         evidence.files.removeAll { $0.file == .dataGroup(DataGroupNumber.dg15) || $0.file == .com }
         let report = try simulated.judge(evidence)

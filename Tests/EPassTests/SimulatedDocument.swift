@@ -23,31 +23,6 @@ struct SimulatedDocument {
         document = try profile.makeDocument(description, seed: seed)
     }
 
-    /// A profile of the simulator with a defect that is not its own.
-    init(_ name: String, defect: DocumentDefect) throws {
-        profile = try SimulatorProfile.named(name)
-        var description = profile.document
-        description.withRevocationList = defect == .signerRevoked
-        self.description = description
-        document = try Personaliser.personalise(description, defect: defect, seed: 1)
-    }
-
-    /// A profile of the simulator, or one of the further documents of Docs/defects.md.
-    init(defect name: String) throws {
-        switch name {
-        case "offers-active-authentication":
-            try self.init("no-chip-authentication") { $0.files[15] = [0x6F, 0x02, 0x30, 0x00] }
-        case "offers-chip-authentication":
-            let key = ChipAuthenticationPublicKeyInfo(
-                keyAgreement: .ecdh, subjectPublicKeyInfo: [0x30, 0x00], keyID: nil)
-            let info = try #require(try SecurityInfos([.chipAuthenticationPublicKey(key)]).entries.first)
-            try self.init("no-chip-authentication") { $0.securityInfos = [info.encoded] }
-        case "offers-nothing": try self.init("no-chip-authentication") { $0.files[14] = [0x6E, 0x02, 0x31, 0x00] }
-        case "signer-of-other-country": try self.init("default") { $0.country = "FR" }
-        default: try self.init(name)
-        }
-    }
-
     var trust: TrustSnapshot {
         get throws {
             try document.trustSnapshot()

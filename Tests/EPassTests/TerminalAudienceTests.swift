@@ -87,7 +87,10 @@ struct TerminalAudienceTests {
             .signerExpired, .dataGroup14Swapped, .anchorUnknown,
         ])
     func defective(_ defect: DocumentDefect) async throws {
-        let simulated = try SimulatedDocument("eac", defect: defect)
+        let simulated = try SimulatedDocument("eac") {
+            $0.defect = defect
+            $0.withRevocationList = defect == .signerRevoked
+        }
         expectNothingShown(try await run(simulated), .chipNotVerified)
     }
 

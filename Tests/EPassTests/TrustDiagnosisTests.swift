@@ -16,7 +16,7 @@ struct TrustDiagnosisTests {
     private func diagnosis(
         _ profile: String = "default", under trust: TrustSnapshot? = nil, policy: Policy = .read
     ) async throws -> TrustDiagnosis {
-        let simulated = try SimulatedDocument(defect: profile)
+        let simulated = try SimulatedDocument(profile)
         return TrustDiagnosis.diagnose(
             try await simulated.read(), trust: try trust ?? simulated.trust, policy: policy, at: SimulatedDocument.time)
     }

@@ -57,6 +57,15 @@ struct WordsTests {
         #expect(Self.names(in: "reason").count == CheckReason.allCases.count)
     }
 
+    @Test("every end of a file of an LDS2 application has a sentence")
+    func recordStates() {
+        for state in FileEvidence.State.allCases {
+            expectWords(
+                .named("record.state", state.rawValue), of: state.rawValue, in: "record.state", isSentence: true)
+        }
+        #expect(Self.names(in: "record.state").count == FileEvidence.State.allCases.count)
+    }
+
     /// The phrases of closed lists: the area in which they stand, and the values of the list.
     static let phrases: [(area: String, values: [String])] = [
         ("mrz.field", MRZField.allCases.map(\.rawValue)),
@@ -72,6 +81,7 @@ struct WordsTests {
         ("defectList.refused", RefusedDefect.Reason.allCases.map(\.rawValue)),
         ("store", Set(TrustSource.Kind.allCases.map(\.rawValue) + SignedListKind.allCases.map(\.rawValue)).sorted()),
         ("store.basis", TrustBasis.allCases.map(\.rawValue)),
+        ("record.application", LDS2Application.allCases.map(\.rawValue)),
         ("recovery.step", Recovery.Step.allCases.map(\.rawValue)),
     ]
 
@@ -104,7 +114,8 @@ struct WordsTests {
     func areas() throws {
         // Codes have sentences: ErrorCodeTests.
         let known = Set(
-            Self.phrases.map(\.area) + ["deviation", "way", "reason", "error", "remedy", "recovery.action"])
+            Self.phrases.map(\.area)
+                + ["deviation", "way", "reason", "error", "remedy", "recovery.action", "record.state"])
         var found: Set<String> = []
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {

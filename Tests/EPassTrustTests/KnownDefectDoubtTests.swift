@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMRZ
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Testing

@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassIssuing
 import EPassMRZ
 import EPassMessages
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Testing

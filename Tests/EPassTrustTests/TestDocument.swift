@@ -5,28 +5,14 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassMRZ
+import EPassSimulator
 import EPassTrust
-import Synchronization
 import Testing
 
 /// Keys that follow from their kind and role alone, so that a failure can be repeated. Each is made once in a process.
 enum TestKeys {
-    private struct Name: Hashable {
-        let kind: PrivateKey.KeyKind
-        let role: String
-    }
-
-    private static let cache = Mutex<[Name: PrivateKey]>([:])
-
     static func key(_ kind: PrivateKey.KeyKind, _ role: String) throws -> PrivateKey {
-        try cache.withLock { keys in
-            let name = Name(kind: kind, role: role)
-            if let key = keys[name] { return key }
-            // A context for each key: what another test draws in between changes nothing.
-            let key = try PrivateKey.generate(kind, context: CryptoContext(seed: Array("\(kind) \(role)".utf8)))
-            keys[name] = key
-            return key
-        }
+        try SyntheticKeys.shared.key(kind, role)
     }
 }
 

@@ -79,12 +79,14 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
     public package(set) var channel: Int?
     /// Why nothing was tried, with the outcome `notRun`.
     public package(set) var notRunReason: NotRunReason?
+    /// Whether it ran in the master file, with a key of EF.CardSecurity and not of DG14.
+    public package(set) var isInMasterFile: Bool
 
     /// Nothing is checked: what belongs together is looked at where a bundle is read.
     package init(
         outcome: ProtocolOutcome, protocolIdentifier: String? = nil, keyID: Int? = nil, variant: Variant? = nil,
         isStated: Bool = true, statusBytes: StatusBytes? = nil, attempts: [Attempt] = [], channel: Int? = nil,
-        notRunReason: NotRunReason? = nil
+        notRunReason: NotRunReason? = nil, isInMasterFile: Bool = false
     ) {
         self.outcome = outcome
         self.protocolIdentifier = protocolIdentifier
@@ -95,5 +97,6 @@ public struct ChipAuthenticationEvidence: Sendable, Hashable {
         self.attempts = attempts
         self.channel = channel
         self.notRunReason = notRunReason
+        self.isInMasterFile = isInMasterFile
     }
 }

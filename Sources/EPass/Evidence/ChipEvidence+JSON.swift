@@ -49,6 +49,8 @@ extension ChipAuthenticationEvidence: EvidenceRecord {
             .required("stated", \.isStated, .boolean), .optional("statusWord", \.statusBytes, .statusBytes),
             .optional("channel", \.channel, .channel), .optional("notRunReason", \.notRunReason, .choice),
             .required("attempts", \.attempts, .list(atMost: mostAttempts, .object)),
+            // Only where it is so, so that other bundles are as they were.
+            .whereTrue("masterFile", \.isInMasterFile),
         ]
     }
 
@@ -113,6 +115,7 @@ extension TerminalAuthenticationEvidence: EvidenceRecord {
             .required("references", \.references, .list(atMost: 8, .shortText)),
             .required("certificates", \.certificates, .list(atMost: 64, .shortText)),
             .required("grantedRights", \.grantedRights, .list(atMost: 16, .dataGroup)),
+            .whereAny("lds2Rights", \.lds2Rights, .list(atMost: 3, .object)),
             .optional("step", \.step, .shortText), .optional("statusWord", \.statusBytes, .statusBytes),
             .optional("reason", \.reason, .choice), .optional("channel", \.channel, .channel),
             // Whether the chip had shown itself genuine was not asked before.
@@ -121,7 +124,9 @@ extension TerminalAuthenticationEvidence: EvidenceRecord {
     }
 
     func check(_ member: MemberReader) throws(EvidenceError) {
-        guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty else {
+        guard outcome != .mismatch, outcome == .completed || grantedRights.isEmpty && lds2Rights.isEmpty,
+            Set(lds2Rights.map(\.application)).count == lds2Rights.count
+        else {
             throw member.invalid(.evidenceOutcomeOfOtherRights)
         }
     }

@@ -19,6 +19,8 @@ extension Evidence: EvidenceRecord {
             .later("application", \.application, .applicationIdentifier),
             .required("files", \.files, .list(atMost: 64, .object)),
             .later("applications", \.applications, .list(atMost: DocumentApplication.mostApplications, .object)),
+            // Only where an application was attempted, so that other bundles are as they were.
+            .whereAny("lds2", \.lds2, .list(atMost: LDS2Application.allCases.count, .object)),
             .required("printed", \.printed, .object),
             .optional("exchange", \.exchange, .object),
             .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),

@@ -46,6 +46,8 @@ public struct Evidence: Sendable {
     public package(set) var chip: ChipEvidence
     /// One entry for each file that was attempted, in the order of the attempts.
     public package(set) var files: [FileEvidence]
+    /// The LDS2 applications that were attempted: those in which the terminal has rights.
+    public package(set) var lds2: [LDS2Evidence]
     /// What was read raw beside the document: no check is about it.
     public package(set) var applications: [ApplicationEvidence] = []
     /// How the printed MRZ compared with DG1.
@@ -68,6 +70,7 @@ public struct Evidence: Sendable {
         access = AccessEvidence()
         chip = ChipEvidence()
         files = []
+        lds2 = []
         printed = PrintedEvidence()
         recoveries = []
         deviations = []

@@ -29,6 +29,7 @@ struct EvidenceConsistency {
         try checkMapping()
         try checkActiveAuthentication()
         try checkTerminalAuthentication()
+        try checkLDS2()
         try checkSkipped()
         try checkPrinted()
         try checkCounts()
@@ -149,8 +150,11 @@ struct EvidenceConsistency {
             if isDataGroup {
                 try require(access.established != nil, path, .evidenceFileOfClosedChip)
             }
-            // After an opening EF.SOD and DG1 are read again, and stand where they stood.
-            let isComparedAgain = !evidence.recoveries.isEmpty && [.sod, .dataGroup(.dg1)].contains(file.file)
+            // After an opening EF.SOD and DG1 are read again, and after chip authentication in the master file; they
+            // stand where they stood.
+            let mayBeComparedAgain =
+                !evidence.recoveries.isEmpty || evidence.chip.chipAuthentication?.isInMasterFile == true
+            let isComparedAgain = mayBeComparedAgain && [.sod, .dataGroup(.dg1)].contains(file.file)
             if file.channel > 0, file.state == .read, !isComparedAgain {
                 try require(file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
                 last = file.channel
@@ -193,8 +197,11 @@ struct EvidenceConsistency {
     private func checkChipAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.chipAuthentication else { return }
         let path = "chip.chipAuthentication"
-        let entry = evidence.entry(.dataGroup(.dg14))
-        guard let infos = evidence.document.dataGroup14?.securityInfos, let file = entry else {
+        let infos =
+            transcript.isInMasterFile
+            ? evidence.document.cardSecurity?.content : evidence.document.dataGroup14?.securityInfos
+        guard let infos, let file = evidence.entry(transcript.isInMasterFile ? .cardSecurity : .dataGroup(.dg14))
+        else {
             throw EvidenceError(.inconsistent, path: path, .evidenceCaFileMissing)
         }
         let offer = ChipAuthenticationOffer.of(infos)
@@ -251,7 +258,10 @@ struct EvidenceConsistency {
     private func checkTerminalAuthentication() throws(EvidenceError) {
         guard let transcript = evidence.chip.terminalAuthentication else { return }
         let path = "chip.terminalAuthentication"
-        try require(evidence.entry(.dataGroup(.dg14))?.state == .read, path, .evidenceTaNotOffered)
+        // In EF.DG14 for the application, in EF.CardSecurity for the master file.
+        let offers: [LDSFile] = [.dataGroup(.dg14), .cardSecurity]
+        let isOffered = offers.contains { evidence.entry($0)?.state == .read }
+        try require(isOffered, path, .evidenceTaNotOffered)
         if let channel = transcript.channel { try checkChannel(channel, needsOne: true, "\(path).channel") }
         guard transcript.outcome == .completed else { return }
         let provenChannels = agreedChannels + [evidence.chip.mapping?.channel].compactMap { $0 }
@@ -259,6 +269,24 @@ struct EvidenceConsistency {
             transcript.channel.map(provenChannels.contains) ?? false
                 || access.paceOffer?.mapping == .chipAuthentication,
             "\(path).channel", .evidenceTaChannelNotProven)
+    }
+
+    /// Records come through the channel in which the terminal showed its rights, and an application stands once. Which
+    /// rights there were the last run says, and records may be of one before.
+    private func checkLDS2() throws(EvidenceError) {
+        for (index, application) in evidence.lds2.enumerated() {
+            let path = "lds2[\(index)]"
+            let isFirst = !evidence.lds2[..<index].contains { $0.application == application.application }
+            try require(isFirst, path, .evidenceWordTwice)
+            try require(
+                evidence.chip.terminalAuthentication != nil && access.established == .pace, path,
+                .evidenceRecordsWithoutRights)
+            for (place, file) in application.files.enumerated() {
+                let isReached = file.records.isEmpty || file.channel > 0
+                try require(isReached, "\(path).files[\(place)].channel", .evidenceRecordsWithoutRights)
+                try checkChannel(file.channel, needsOne: false, "\(path).files[\(place)].channel")
+            }
+        }
     }
 
     private func checkSkipped() throws(EvidenceError) {
@@ -326,6 +354,7 @@ struct EvidenceConsistency {
         let read =
             evidence.files.filter { !$0.isResumed }.compactMap(\.octets)
             + evidence.applications.flatMap(\.files).compactMap(\.octets)
+            + evidence.lds2.flatMap(\.files).flatMap(\.records)
         try require(exchange.commands >= read.count, "exchange.commands", .evidenceCountCommands)
         try require(
             exchange.bytesReceived >= read.reduce(0) { $0 + $1.count }, "exchange.bytesReceived",

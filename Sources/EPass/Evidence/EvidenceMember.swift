@@ -78,6 +78,24 @@ extension EvidenceMember {
         }
     }
 
+    /// A list that is left out where it is empty.
+    static func whereAny<Element>(_ name: String, _ path: Path<[Element]>, _ kind: MemberKind<[Element]>) -> Self {
+        Self(names: [name]) { owner in
+            owner[keyPath: path].isEmpty ? [] : [kind.write(owner[keyPath: path])]
+        } read: { (member, owner) throws(EvidenceError) in
+            if let value = try member.optional(name, kind) { owner[keyPath: path] = value }
+        }
+    }
+
+    /// A member that is left out where it is false.
+    static func whereTrue(_ name: String, _ path: Path<Bool>) -> Self {
+        Self(names: [name]) { owner in
+            owner[keyPath: path] ? [.boolean(true)] : []
+        } read: { (member, owner) throws(EvidenceError) in
+            owner[keyPath: path] = try member.optional(name, .boolean) ?? false
+        }
+    }
+
     /// A member that follows from others, and is not read into anything.
     static func stated(_ name: String, _ text: @escaping (Owner) -> String?) -> Self {
         Self(names: [name], values: { [.text(text($0))] }, read: { (_, _) throws(EvidenceError) in })

@@ -21,6 +21,12 @@ public struct Recovery: Sendable, Hashable {
         case terminalAuthentication
         /// Active Authentication.
         case activeAuthentication
+        /// Reading a record of an LDS2 application.
+        case record
+        /// Appending one.
+        case appending
+        /// Writing or activating EF.Biometrics.
+        case writing
         /// What shows after an opening that the chip is the one that was there before: its EF.SOD, and its proof.
         case continuity
         /// Reading an application that is no travel document.

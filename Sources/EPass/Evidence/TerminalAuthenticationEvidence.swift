@@ -19,7 +19,7 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
         case noChain
         /// The signature could not be made: the token or the key refused.
         case signerFailed
-        /// The effective rights of the chain open no data group.
+        /// The effective rights of the chain open no data group and no LDS2 application.
         case noRights
         /// The chip states no authority that it knows (EF.CVCA), so that no chain can begin.
         case noTrustPoint
@@ -36,6 +36,9 @@ public struct TerminalAuthenticationEvidence: Sendable, Hashable {
     public package(set) var certificates: [String]
     /// What the chain allows, by data group; empty where nothing was granted.
     public package(set) var grantedRights: [Int]
+    /// What the chain allows in the LDS2 applications: those with any right, in their order; empty where nothing was
+    /// granted.
+    public package(set) var lds2Rights: [LDS2GrantedRights] = []
     /// The step that it ended at, where it did not succeed, for example `PSO:Verify Certificate`.
     public package(set) var step: String?
     /// The chip's word, where it refused.

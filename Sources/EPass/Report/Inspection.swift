@@ -58,9 +58,12 @@ public enum Inspection {
         let deviations =
             evidence.deviations + chip.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
+        var records = LDS2ReportJudge(trust: trust, profile: policy.profile, time: time)
+        let lds2 = records.judge(evidence.lds2)
+        let restsOnTest =
+            passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true || records.restsOnTestAnchor
         var report = InspectionReport(
-            overall: overall(checks, evidence.failure, policy),
-            isTest: passive.restsOnTestAnchor || cardSecurity?.restsOnTestAnchor == true, time: time,
+            overall: overall(checks, evidence.failure, policy), isTest: restsOnTest, time: time,
             policy: policy,
             trust: TrustSummary(trust, passive),
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
@@ -70,6 +73,7 @@ public enum Inspection {
         report.recoveries = evidence.recoveries
         report.ways = evidence.ways
         report.applications = ApplicationSummary(evidence)
+        report.lds2 = lds2
         return report
     }
 

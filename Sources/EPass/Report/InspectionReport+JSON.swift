@@ -28,7 +28,8 @@ extension InspectionReport {
             ("deviations", .array(deviations.map(JSONValue.string))), ("ways", .array(ways.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
             ("tool", tool.recordedJSON),
-            ("error", error?.reportJSON ?? .null), ("seal", seal?.json))
+            ("error", error?.reportJSON ?? .null), ("seal", seal?.json),
+            ("lds2", lds2.isEmpty ? nil : .array(lds2.map(\.json))))
     }
 }
 

@@ -96,6 +96,8 @@ public struct InspectionReport: Sendable {
     /// What deviation lists and defect lists say about the document: applied to `checks`, each of which names the entry
     /// that changed it.
     public internal(set) var knownDefects = KnownDefects()
+    /// The LDS2 applications that were attempted: those in which the terminal has rights.
+    public internal(set) var lds2: [LDS2Entry] = []
     /// What the seal says, where the report is one over a seal; nil for all others.
     public internal(set) var seal: SealSummary?
 

@@ -61,7 +61,7 @@ extension CardSession {
     /// - Throws: `ReadError`; see ``ReadError/isKeyMismatch``.
     mutating func proveChannel(reading file: LDSFile) async throws(ReadError) {
         let size = 8
-        if habits.takesShortEF == false {
+        if habits.takesShortEF == false || file.application == .masterFile {
             _ = try await select(.selectFile(file.fileIdentifier))
         } else {
             _ = try await transmit(.readBinary(shortEF: file.shortEF, expectedLength: size))

@@ -8,7 +8,7 @@ import EPassTLV
 
 extension CardSession {
     /// Enough for tag and length of any file.
-    private static var headerLength: Int { 9 }
+    static var headerLength: Int { 9 }
 
     /// Reads a whole file of the application that is selected, or of the master file.
     ///
@@ -284,6 +284,7 @@ extension CardSession {
         return command
     }
 
+    /// READ BINARY of the current file; where the chip corrects the length, once more with that.
     mutating func readBinary(at offset: Int, _ size: Int) async throws(ReadError) -> ResponseAPDU {
         var wanted = size
         var response = try await readBinaryOnce(at: offset, wanted)

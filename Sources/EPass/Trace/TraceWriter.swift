@@ -68,7 +68,7 @@ public final class TraceWriter: Sendable {
             case .protocolStarted: (state.phase, state.file) = (.chip, nil)
             case .protocolFinished: state.phase = .files
             case .fileStarted(let file): state.file = file
-            case .fileFinished: state.file = nil
+            case .fileFinished, .recordsStarted: state.file = nil
             default: break
             }
         }

@@ -24,7 +24,8 @@ struct ProtectedCommandLayout {
 
     /// Measures the protected form of a command.
     init(_ command: CommandAPDU, blockSize: Int) throws(AccessError) {
-        guard command.classByte & 0xEF == 0 else {
+        // A chain, and a proprietary class (Doc 9303-10, Tables 18 and 22).
+        guard command.classByte & 0x6F == 0 else {
             throw AccessError(
                 .commandUnsuitable, .messagingCommandClass)
         }

@@ -21,8 +21,19 @@ struct ChannelOptions: ParsableArguments {
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
         help: "Read a simulated chip in this process; epass simulate --list names the profiles.",
-        completion: .list(SimulatorProfile.all.map(\.name)))
+        completion: .list(SimulatorProfile.names))
     var simulate: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --simulate: make the document, the chip and the reader that this JSON file describes (- for standard input).",
+            valueName: "file"))
+    var document: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --simulate: say what the reading would take on a real field of so many kbit/s.", valueName: "rate"))
+    var link: LinkOption?
 
     @Option(
         name: .customLong("vpcd-listen"),
@@ -45,6 +56,7 @@ struct ChannelOptions: ParsableArguments {
     mutating func validate() throws {
         let ways = [!reader.isEmpty, simulate != nil, vpcdListen != nil].filter { $0 }.count
         guard ways <= 1 else { throw ValidationError(.inputWaysExclude) }
+        if simulate == nil, document != nil || link != nil { throw ValidationError(.inputLinkAlone) }
         if let simulate {
             do {
                 _ = try SimulatorProfile.named(simulate)
@@ -118,21 +130,39 @@ struct ChannelOptions: ParsableArguments {
     private func openSimulation<User: ChannelUser>(
         named name: String, for user: User
     ) async throws(CLIError) -> User.Value {
-        let document: PersonalisedDocument
+        let made: PersonalisedDocument
         let chip: SimulatedChip
+        let reader: SimulatedReader?
+        let described = try document.map { path throws(CLIError) in try DocumentFile(path) }
         do throws(SimulatorError) {
             let profile = try SimulatorProfile.named(name)
+            var description = profile.document
+            if let described { description = try described.description(replacing: description) }
             // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
             // its CSCA.
-            document = try profile.makeDocument(seed: 0)
-            chip = try profile.makeChip(holding: document)
+            made = try description.makeDocument(seed: 0)
+            chip = try made.makeChip()
+            reader = description.reader
         } catch {
             throw CLIError(error)
         }
         let trusted: TrustSnapshot
-        do throws(TrustError) { trusted = try document.trustSnapshot() } catch { throw CLIError(error) }
+        do throws(TrustError) { trusted = try made.trustSnapshot() } catch { throw CLIError(error) }
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
-        return await user.use(SimulatedChipChannel(chip), simulated: trusted)
+        let channel = SimulatedChipChannel(chip)
+        guard let link else { return await Self.use(channel, reader, user, trusted) }
+        let meter = LinkMeter(channel, model: link.model)
+        let value = await Self.use(meter, reader, user, trusted)
+        link.show(meter)
+        return value
+    }
+
+    /// Hands a channel on, behind the reader that a description puts in the way.
+    private static func use<User: ChannelUser, Channel: CardChannel>(
+        _ channel: Channel, _ reader: SimulatedReader?, _ user: User, _ trusted: TrustSnapshot
+    ) async -> User.Value {
+        guard let reader else { return await user.use(channel, simulated: trusted) }
+        return await user.use(ReaderChannel(channel, reader: reader), simulated: trusted)
     }
 
     private func readerWithDocument() async throws(CLIError) -> String {

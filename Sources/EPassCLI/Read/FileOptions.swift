@@ -20,6 +20,13 @@ struct FileOptions: ParsableArguments {
     var skip: String?
 
     @Option(
+        name: .customLong("lds2"),
+        help: ArgumentHelp(
+            "Read the records of these LDS2 applications only, where the terminal has rights in them: travelRecords, visaRecords, additionalBiometrics; or none. Without it: all of them.",
+            valueName: "list"))
+    var lds2: String?
+
+    @Option(
         help: ArgumentHelp(
             "The application that holds the travel document, where that is another one than A0000002471001, as on some national cards: 1 to 16 octets in hexadecimal digits.",
             valueName: "hex"))
@@ -87,6 +94,7 @@ struct FileOptions: ParsableArguments {
         plan.requested = try dataGroups.map { list in
             try Set(Self.words(list).map { try Self.number($0, orElse: .inputDataGroupNumbers) })
         }
+        if let lds2 { plan.lds2 = try Self.applications(lds2) }
         for word in Self.words(skip ?? "") where skip != nil {
             if let left = ChipProtocol.allCases.first(where: { $0.abbreviation == word }) {
                 plan.skippedProtocols.insert(left)
@@ -98,6 +106,19 @@ struct FileOptions: ParsableArguments {
         }
         return plan
     }
+
+    private static func applications(_ list: String) throws -> Set<LDS2Application> {
+        if list.lowercased() == "none" { return [] }
+        return try Set(
+            words(list).map { word in
+                guard let application = LDS2Application.allCases.first(where: { $0.rawValue.lowercased() == word })
+                else { throw ValidationError(.inputLds2Words) }
+                return application
+            })
+    }
+
+    /// Whether records of LDS2 applications are asked for by name, which takes terminal authentication.
+    var asksForRecords: Bool { lds2 != nil && (try? plan())?.lds2.isEmpty == false }
 
     /// Whether DG3 or DG4 is asked for by name, which takes terminal authentication.
     var asksForGuardedGroups: Bool { (try? plan())?.requested?.isDisjoint(with: [.dg3, .dg4]) == false }

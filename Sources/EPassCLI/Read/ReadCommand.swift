@@ -56,8 +56,9 @@ struct ReadCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try validateWatch()
-        guard files.asksForGuardedGroups, !terminal.areGiven else { return }
-        throw ValidationError(.inputGuardedGroups)
+        guard !terminal.areGiven else { return }
+        if files.asksForGuardedGroups { throw ValidationError(.inputGuardedGroups) }
+        if files.asksForRecords { throw ValidationError(.inputRecordsGuarded) }
     }
 
     mutating func run() async throws {
@@ -180,7 +181,8 @@ extension ProgressLine {
         case .fileStarted(let file): show(.progressFile(file: file.name))
         case .progress(let file, let done, let total):
             if let total { show(file: file.name, done: done, total: total) }
-        case .fileFinished: break
+        case .fileFinished, .recordsFinished: break
+        case .recordsStarted(let file): show(.progressFile(file: file.name))
         case .recovered(let recovery): show(recovery.message)
         }
     }

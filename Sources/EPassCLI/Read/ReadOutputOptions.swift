@@ -61,6 +61,10 @@ struct ReadOutputOptions: ParsableArguments {
         for entry in evidence.files {
             if let octets = entry.wholeFile { try folder.write(octets, named: "EF.\(entry.file.name)") }
         }
+        // One record behind the other; where each begins, a bundle keeps.
+        for entry in evidence.lds2.flatMap(\.files) where !entry.records.isEmpty {
+            try folder.write(entry.records.flatMap(\.self), named: entry.file.exportName)
+        }
     }
 
     // MARK: Document after document

@@ -151,6 +151,12 @@ struct TracedCommandReader {
         case Instruction.manageSecurityEnvironment: .plainText(text: "MANAGE SECURITY ENVIRONMENT")
         case Instruction.performSecurityOperation: .plainText(text: "PERFORM SECURITY OPERATION")
         case Instruction.internalAuthenticate: .plainText(text: "INTERNAL AUTHENTICATE")
+        case Instruction.readRecord: .plainText(text: "READ RECORD")
+        case Instruction.searchRecord: .plainText(text: "SEARCH RECORD")
+        case Instruction.appendRecord: .plainText(text: "APPEND RECORD")
+        case Instruction.updateBinaryOdd: .plainText(text: "UPDATE BINARY")
+        case Instruction.activateFile: .plainText(text: "ACTIVATE")
+        case Instruction.fileAndMemoryManagement: .plainText(text: "FILE AND MEMORY MANAGEMENT")
         case Instruction.getResponse: .plainText(text: "GET RESPONSE")
         default: .traceInstruction(instruction: Hexadecimal.text([command.instruction]))
         }

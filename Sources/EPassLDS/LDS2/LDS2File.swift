@@ -45,6 +45,12 @@ public enum LDS2File: Sendable, Hashable, CustomStringConvertible {
     /// The standard's name: `EF.EntryRecords`.
     public var description: String { "EF.\(name)" }
 
+    /// The name of a file on a disk: that of the standard, and behind EF.Certificates its application, since each has
+    /// one: `EF.Certificates.travelRecords`.
+    package var exportName: String {
+        if case .certificates(let application) = self { "\(description).\(application.rawValue)" } else { description }
+    }
+
     /// The file with that identifier in that application, or nil.
     package init?(fileIdentifier: UInt16, in application: LDS2Application) {
         guard let found = application.files.first(where: { $0.fileIdentifier == fileIdentifier }) else { return nil }

@@ -68,6 +68,7 @@ extension MessageKey {
     static let chipDataGroup14NotAuthenticated = MessageKey("chip.dataGroup14NotAuthenticated", "DG14 is not known to be the one that was signed, so what it offers does not count.")
     static let chipNoUsableKey = MessageKey("chip.noUsableKey", "No key of DG14 can be used for chip authentication.")
     static let chipKeyTooLong = MessageKey("chip.keyTooLong", "The reader does not pass on as many octets as the key has.")
+    static let chipOtherChannelOfKeys = MessageKey("chip.otherChannelOfKeys", "{file} was not read in the channel that chip authentication opened, and EF.CardSecurity does not say which document is its own.")
     static let chipOtherChannel = MessageKey("chip.otherChannel", "{file} was not read in the channel that chip authentication mapping opened.")
     static let chipJoinedKeys = MessageKey("chip.joinedKeys", "The chip joined the key of its PACE channel to its static key ({group}).")
     static let chipMappingNotOffered = MessageKey("chip.mappingNotOffered", "The chip does not offer chip authentication mapping.")
@@ -166,6 +167,7 @@ extension MessageKey {
         .chipDataGroup14NotAuthenticated,
         .chipNoUsableKey,
         .chipKeyTooLong,
+        .chipOtherChannelOfKeys,
         .chipOtherChannel,
         .chipJoinedKeys,
         .chipMappingNotOffered,
@@ -314,6 +316,9 @@ extension Message {
     package static var chipDataGroup14NotAuthenticated: Message { Message(.chipDataGroup14NotAuthenticated) }
     package static var chipNoUsableKey: Message { Message(.chipNoUsableKey) }
     package static var chipKeyTooLong: Message { Message(.chipKeyTooLong) }
+    package static func chipOtherChannelOfKeys(file: some CustomStringConvertible) -> Message {
+        Message(.chipOtherChannelOfKeys, [.init("file", .text(file.description))])
+    }
     package static func chipOtherChannel(file: some CustomStringConvertible) -> Message {
         Message(.chipOtherChannel, [.init("file", .text(file.description))])
     }

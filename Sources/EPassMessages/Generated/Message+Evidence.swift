@@ -78,6 +78,7 @@ extension MessageKey {
     static let evidenceAaFileMissing = MessageKey("evidence.aaFileMissing", "The file with the key of active authentication is not there.")
     static let evidenceAaChannelClosed = MessageKey("evidence.aaChannelClosed", "The challenge was sent in a channel that was closed before its key was read.")
     static let evidenceAaErrorOfResponse = MessageKey("evidence.aaErrorOfResponse", "A response came, and an error stands beside it.")
+    static let evidenceRecordsWithoutRights = MessageKey("evidence.recordsWithoutRights", "Records come through a secure channel that PACE opened, and only where the terminal showed its rights.")
     static let evidenceTaNotOffered = MessageKey("evidence.taNotOffered", "EF.DG14, which offers terminal authentication, was not read.")
     static let evidenceTaChannelNotProven = MessageKey("evidence.taChannelNotProven", "Terminal authentication ran in a channel in which the chip did not prove itself.")
     static let evidenceSkippedWithTranscript = MessageKey("evidence.skippedWithTranscript", "A protocol that was left out has a transcript.")
@@ -175,6 +176,7 @@ extension MessageKey {
         .evidenceAaFileMissing,
         .evidenceAaChannelClosed,
         .evidenceAaErrorOfResponse,
+        .evidenceRecordsWithoutRights,
         .evidenceTaNotOffered,
         .evidenceTaChannelNotProven,
         .evidenceSkippedWithTranscript,
@@ -286,6 +288,7 @@ extension Message {
     package static var evidenceAaFileMissing: Message { Message(.evidenceAaFileMissing) }
     package static var evidenceAaChannelClosed: Message { Message(.evidenceAaChannelClosed) }
     package static var evidenceAaErrorOfResponse: Message { Message(.evidenceAaErrorOfResponse) }
+    package static var evidenceRecordsWithoutRights: Message { Message(.evidenceRecordsWithoutRights) }
     package static var evidenceTaNotOffered: Message { Message(.evidenceTaNotOffered) }
     package static var evidenceTaChannelNotProven: Message { Message(.evidenceTaChannelNotProven) }
     package static var evidenceSkippedWithTranscript: Message { Message(.evidenceSkippedWithTranscript) }

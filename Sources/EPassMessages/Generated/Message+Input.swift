@@ -58,6 +58,7 @@ extension MessageKey {
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
     static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
+    static let inputLinkAlone = MessageKey("input.linkAlone", "--link and --document go with --simulate.")
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
     static let inputUnknownOption = MessageKey("input.unknownOption", "Unknown option {option}.")
     static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
@@ -75,6 +76,11 @@ extension MessageKey {
     static let inputWatchNames = MessageKey("input.watchNames", "With --watch, --out and --portrait are two names without a slash, which do not begin with a dot or EF. and are not report.json.")
     static let inputDataGroupNumbers = MessageKey("input.dataGroupNumbers", "--dg takes numbers from 1 to 16 with commas between them, for example 1,2,11.")
     static let inputSkipWords = MessageKey("input.skipWords", "--skip takes numbers from 1 to 16 and the words portrait, aa, ca, cam, ta with commas between them, for example 2,aa.")
+    static let inputRecordsGuarded = MessageKey("input.recordsGuarded", "A chip gives the records of LDS2 applications to terminals with rights only: give --terminal-certificates and --terminal-key.")
+    static let inputLds2Words = MessageKey("input.lds2Words", "--lds2 takes travelRecords, visaRecords and additionalBiometrics, with commas, or none.")
+    static let inputAppendWithoutTerminal = MessageKey("input.appendWithoutTerminal", "A chip takes records of terminals with the right to only: give --terminal-certificates and --terminal-key.")
+    static let inputNoRecord = MessageKey("input.noRecord", "This is no record of {file}. {error, message}.")
+    static let inputRecordFormat = MessageKey("input.recordFormat", "Give the octets of one record as the chip is to have them; epass inspect shows what is in them.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
     static let inputAidHexadecimal = MessageKey("input.aidHexadecimal", "--aid takes an application identifier: 1 to 16 octets, two hexadecimal digits each, for example A0000002471001.")
     static let inputAidOtherFiles = MessageKey("input.aidOtherFiles", "{identifier} is the application \"{name}\", which has other files than those of a travel document: give --aid the application that holds EF.SOD and the data groups.")
@@ -179,6 +185,7 @@ extension MessageKey {
         .inputCanLength,
         .inputBacWithCAN,
         .inputBothOnStandardInput,
+        .inputLinkAlone,
         .inputWaysExclude,
         .inputUnknownOption,
         .inputProfileUnknown,
@@ -196,6 +203,11 @@ extension MessageKey {
         .inputWatchNames,
         .inputDataGroupNumbers,
         .inputSkipWords,
+        .inputRecordsGuarded,
+        .inputLds2Words,
+        .inputAppendWithoutTerminal,
+        .inputNoRecord,
+        .inputRecordFormat,
         .inputGuardedGroups,
         .inputAidHexadecimal,
         .inputAidOtherFiles,
@@ -348,6 +360,7 @@ extension Message {
     }
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
     package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
+    package static var inputLinkAlone: Message { Message(.inputLinkAlone) }
     package static var inputWaysExclude: Message { Message(.inputWaysExclude) }
     package static func inputUnknownOption(option: some CustomStringConvertible) -> Message {
         Message(.inputUnknownOption, [.init("option", .text(option.description))])
@@ -371,6 +384,13 @@ extension Message {
     package static var inputWatchNames: Message { Message(.inputWatchNames) }
     package static var inputDataGroupNumbers: Message { Message(.inputDataGroupNumbers) }
     package static var inputSkipWords: Message { Message(.inputSkipWords) }
+    package static var inputRecordsGuarded: Message { Message(.inputRecordsGuarded) }
+    package static var inputLds2Words: Message { Message(.inputLds2Words) }
+    package static var inputAppendWithoutTerminal: Message { Message(.inputAppendWithoutTerminal) }
+    package static func inputNoRecord(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputNoRecord, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
+    package static var inputRecordFormat: Message { Message(.inputRecordFormat) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
     package static var inputAidHexadecimal: Message { Message(.inputAidHexadecimal) }
     package static func inputAidOtherFiles(identifier: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {

@@ -9,6 +9,7 @@ extension MessageKey {
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
+    static let labelRecords = MessageKey("label.records", "Records added after issue")
     static let labelWays = MessageKey("label.ways", "Habits")
     static let labelApplications = MessageKey("label.applications", "Applications")
     static let labelDefects = MessageKey("label.defects", "Defects")
@@ -38,6 +39,7 @@ extension MessageKey {
         .labelOpening,
         .labelFiles,
         .labelRecoveries,
+        .labelRecords,
         .labelWays,
         .labelApplications,
         .labelDefects,
@@ -69,6 +71,7 @@ extension Message {
     package static var labelOpening: Message { Message(.labelOpening) }
     package static var labelFiles: Message { Message(.labelFiles) }
     package static var labelRecoveries: Message { Message(.labelRecoveries) }
+    package static var labelRecords: Message { Message(.labelRecords) }
     package static var labelWays: Message { Message(.labelWays) }
     package static var labelApplications: Message { Message(.labelApplications) }
     package static var labelDefects: Message { Message(.labelDefects) }

@@ -5,6 +5,24 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
+    static let lds2Appended = MessageKey("lds2.appended", "Appended to {file} as record {number, number}, and read back.")
+    static let lds2AppendedUnread = MessageKey("lds2.appendedUnread", "Appended to {file}. The terminal may not read it, so that the record was not read back.")
+    static let lds2AppendRefused = MessageKey("lds2.appendRefused", "The chip did not take the record into {file}: {meaning, message} ({word}).")
+    static let lds2ApplicationRefused = MessageKey("lds2.applicationRefused", "The chip did not let the application be selected: {meaning, message} ({word}).")
+    static let lds2AppendWithoutRight = MessageKey("lds2.appendWithoutRight", "The terminal has no right to append to {file}; nothing was sent.")
+    static let lds2AppendRefusedRemedy = MessageKey("lds2.appendRefusedRemedy", "Ask who issued the certificates of the terminal for this right; epass inspect shows what they allow.")
+    static let lds2AppendTooLong = MessageKey("lds2.appendTooLong", "The record is longer than what reader and chip pass on; nothing was sent.")
+    static let lds2AppendTooLongRemedy = MessageKey("lds2.appendTooLongRemedy", "Use a reader that passes commands with extended length on.")
+    static let lds2Written = MessageKey("lds2.written", "Written to {file}, and read back. It is not activated.")
+    static let lds2Activated = MessageKey("lds2.activated", "Written to {file}, read back, and activated: it cannot be changed any more.")
+    static let lds2WriteRefused = MessageKey("lds2.writeRefused", "The chip refused to have {file} written or activated: {meaning, message} ({word}).")
+    static let lds2WriteWithoutRight = MessageKey("lds2.writeWithoutRight", "The terminal has no right to write {file}; nothing was sent.")
+    static let lds2NoRoom = MessageKey("lds2.noRoom", "{file} has room for {count, plural, one {# octet} other {# octets}} and no more; nothing was written.")
+    static let lds2NoRoomRemedy = MessageKey("lds2.noRoomRemedy", "Take another file of biometrics, or make this one smaller.")
+    static let lds2OtherOctets = MessageKey("lds2.otherOctets", "The chip took what was to be written to {file}, and gives something else back. It was not activated.")
+    static let lds2OtherOctetsRemedy = MessageKey("lds2.otherOctetsRemedy", "Try again; a chip that does so each time is broken.")
+    static let lds2ActivationOpen = MessageKey("lds2.activationOpen", "{file} was written and read back; whether it is activated is not known, since no answer came that may be believed.")
+    static let lds2ActivationOpenRemedy = MessageKey("lds2.activationOpenRemedy", "Try again: a file that is activated refuses to be written (6982).")
     static let lds2SignerUnknown = MessageKey("lds2.signerUnknown", "The certificate of the record's signer is not known.")
     static let lds2NoSuchCertificate = MessageKey("lds2.noSuchCertificate", "The record refers to certificate {number, number}; EF.Certificates has {count, number}.")
     static let lds2CertificateFound = MessageKey("lds2.certificateFound", "Record {number, number} of EF.Certificates holds the certificate.")
@@ -45,6 +63,24 @@ extension MessageKey {
     static let lds2RightsLength = MessageKey("lds2.rightsLength", "The rights have {count, plural, one {# octet} other {# octets}}; {expected, plural, one {# is} other {# are}} right.")
 
     static let ofLds2: [MessageKey] = [
+        .lds2Appended,
+        .lds2AppendedUnread,
+        .lds2AppendRefused,
+        .lds2ApplicationRefused,
+        .lds2AppendWithoutRight,
+        .lds2AppendRefusedRemedy,
+        .lds2AppendTooLong,
+        .lds2AppendTooLongRemedy,
+        .lds2Written,
+        .lds2Activated,
+        .lds2WriteRefused,
+        .lds2WriteWithoutRight,
+        .lds2NoRoom,
+        .lds2NoRoomRemedy,
+        .lds2OtherOctets,
+        .lds2OtherOctetsRemedy,
+        .lds2ActivationOpen,
+        .lds2ActivationOpenRemedy,
         .lds2SignerUnknown,
         .lds2NoSuchCertificate,
         .lds2CertificateFound,
@@ -87,6 +123,48 @@ extension MessageKey {
 }
 
 extension Message {
+    package static func lds2Appended(file: some CustomStringConvertible, number: Int) -> Message {
+        Message(.lds2Appended, [.init("file", .text(file.description)), .init("number", .number(number))])
+    }
+    package static func lds2AppendedUnread(file: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendedUnread, [.init("file", .text(file.description))])
+    }
+    package static func lds2AppendRefused(file: some CustomStringConvertible, meaning: Message, word: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendRefused, [.init("file", .text(file.description)), .init("meaning", .message(meaning)), .init("word", .text(word.description))])
+    }
+    package static func lds2ApplicationRefused(meaning: Message, word: some CustomStringConvertible) -> Message {
+        Message(.lds2ApplicationRefused, [.init("meaning", .message(meaning)), .init("word", .text(word.description))])
+    }
+    package static func lds2AppendWithoutRight(file: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendWithoutRight, [.init("file", .text(file.description))])
+    }
+    package static var lds2AppendRefusedRemedy: Message { Message(.lds2AppendRefusedRemedy) }
+    package static var lds2AppendTooLong: Message { Message(.lds2AppendTooLong) }
+    package static var lds2AppendTooLongRemedy: Message { Message(.lds2AppendTooLongRemedy) }
+    package static func lds2Written(file: some CustomStringConvertible) -> Message {
+        Message(.lds2Written, [.init("file", .text(file.description))])
+    }
+    package static func lds2Activated(file: some CustomStringConvertible) -> Message {
+        Message(.lds2Activated, [.init("file", .text(file.description))])
+    }
+    package static func lds2WriteRefused(file: some CustomStringConvertible, meaning: Message, word: some CustomStringConvertible) -> Message {
+        Message(.lds2WriteRefused, [.init("file", .text(file.description)), .init("meaning", .message(meaning)), .init("word", .text(word.description))])
+    }
+    package static func lds2WriteWithoutRight(file: some CustomStringConvertible) -> Message {
+        Message(.lds2WriteWithoutRight, [.init("file", .text(file.description))])
+    }
+    package static func lds2NoRoom(file: some CustomStringConvertible, count: Int) -> Message {
+        Message(.lds2NoRoom, [.init("file", .text(file.description)), .init("count", .number(count))])
+    }
+    package static var lds2NoRoomRemedy: Message { Message(.lds2NoRoomRemedy) }
+    package static func lds2OtherOctets(file: some CustomStringConvertible) -> Message {
+        Message(.lds2OtherOctets, [.init("file", .text(file.description))])
+    }
+    package static var lds2OtherOctetsRemedy: Message { Message(.lds2OtherOctetsRemedy) }
+    package static func lds2ActivationOpen(file: some CustomStringConvertible) -> Message {
+        Message(.lds2ActivationOpen, [.init("file", .text(file.description))])
+    }
+    package static var lds2ActivationOpenRemedy: Message { Message(.lds2ActivationOpenRemedy) }
     package static var lds2SignerUnknown: Message { Message(.lds2SignerUnknown) }
     package static func lds2NoSuchCertificate(number: Int, count: Int) -> Message {
         Message(.lds2NoSuchCertificate, [.init("number", .number(number)), .init("count", .number(count))])

@@ -15,7 +15,7 @@ extension MessageKey {
     static let messagingObjectWithoutLength = MessageKey("messaging.objectWithoutLength", "The data object has no length.")
     static let messagingObjectLengthInvalid = MessageKey("messaging.objectLengthInvalid", "The length field of the data object is not valid.")
     static let messagingObjectCutOff = MessageKey("messaging.objectCutOff", "The data object claims {claimed, plural, one {# octet} other {# octets}}; {left, plural, one {# is} other {# are}} left.")
-    static let messagingCommandClass = MessageKey("messaging.commandClass", "Only commands of class 00 and 10 can be protected, and this one is neither.")
+    static let messagingCommandClass = MessageKey("messaging.commandClass", "Only commands of class 00, 10, 80 and 90 can be protected, and this one is none of them.")
     static let messagingCommandTooLong = MessageKey("messaging.commandTooLong", "The command has {count, plural, one {# octet} other {# octets}} of data, which is more than can be protected.")
     static let messagingProtectedTooLong = MessageKey("messaging.protectedTooLong", "The protected command would have {count, plural, one {# octet} other {# octets}} of data, which is more than a command can have.")
     static let messagingCounterLength = MessageKey("messaging.counterLength", "The send sequence counter has {count, plural, one {# octet} other {# octets}}; a block has {size, number}.")

@@ -15,6 +15,9 @@ extension MessageKey {
     static let recoveryStepChipAuthentication = MessageKey("recovery.step.chipAuthentication", "Chip Authentication")
     static let recoveryStepTerminalAuthentication = MessageKey("recovery.step.terminalAuthentication", "Terminal Authentication")
     static let recoveryStepActiveAuthentication = MessageKey("recovery.step.activeAuthentication", "Active Authentication")
+    static let recoveryStepRecord = MessageKey("recovery.step.record", "A record")
+    static let recoveryStepAppending = MessageKey("recovery.step.appending", "Appending a record")
+    static let recoveryStepWriting = MessageKey("recovery.step.writing", "Writing additional biometrics")
     static let recoveryStepContinuity = MessageKey("recovery.step.continuity", "Comparing the chip with the one before")
     static let recoveryStepOtherApplication = MessageKey("recovery.step.otherApplication", "Another application")
     static let recoveryStatusWord = MessageKey("recovery.statusWord", "{meaning, message} ({word}).")
@@ -34,6 +37,9 @@ extension MessageKey {
         .recoveryStepChipAuthentication,
         .recoveryStepTerminalAuthentication,
         .recoveryStepActiveAuthentication,
+        .recoveryStepRecord,
+        .recoveryStepAppending,
+        .recoveryStepWriting,
         .recoveryStepContinuity,
         .recoveryStepOtherApplication,
         .recoveryStatusWord,
@@ -63,6 +69,9 @@ extension Message {
     package static var recoveryStepChipAuthentication: Message { Message(.recoveryStepChipAuthentication) }
     package static var recoveryStepTerminalAuthentication: Message { Message(.recoveryStepTerminalAuthentication) }
     package static var recoveryStepActiveAuthentication: Message { Message(.recoveryStepActiveAuthentication) }
+    package static var recoveryStepRecord: Message { Message(.recoveryStepRecord) }
+    package static var recoveryStepAppending: Message { Message(.recoveryStepAppending) }
+    package static var recoveryStepWriting: Message { Message(.recoveryStepWriting) }
     package static var recoveryStepContinuity: Message { Message(.recoveryStepContinuity) }
     package static var recoveryStepOtherApplication: Message { Message(.recoveryStepOtherApplication) }
     package static func recoveryStatusWord(meaning: Message, word: some CustomStringConvertible) -> Message {

@@ -260,6 +260,7 @@ extension MessageKey {
     static let remedyReadApplicationMissing = MessageKey("remedy.read.applicationMissing", "Check that the chip is that of a travel document, and that only one chip lies on the reader.")
     static let remedyReadChipRefused = MessageKey("remedy.read.chipRefused", "Take the document off the reader, put it back and read again.")
     static let remedyReadLimitExceeded = MessageKey("remedy.read.limitExceeded", "Do not trust this chip; no document takes so many commands or octets.")
+    static let remedyReadAppendingOpen = MessageKey("remedy.read.appendingOpen", "Read the document by a terminal that may read the file, and append only what is not there.")
     static let remedyReadNoProgress = MessageKey("remedy.read.noProgress", "Do not trust this chip; read again on another reader.")
     static let remedyReadCancelled = MessageKey("remedy.read.cancelled", "Read again to get the rest.")
     static let remedyReadDeadlineExceeded = MessageKey("remedy.read.deadlineExceeded", "Place the document flat on the reader and read again.")
@@ -540,6 +541,7 @@ extension MessageKey {
         .remedyReadApplicationMissing,
         .remedyReadChipRefused,
         .remedyReadLimitExceeded,
+        .remedyReadAppendingOpen,
         .remedyReadNoProgress,
         .remedyReadCancelled,
         .remedyReadDeadlineExceeded,
@@ -822,6 +824,7 @@ extension Message {
     package static var remedyReadApplicationMissing: Message { Message(.remedyReadApplicationMissing) }
     package static var remedyReadChipRefused: Message { Message(.remedyReadChipRefused) }
     package static var remedyReadLimitExceeded: Message { Message(.remedyReadLimitExceeded) }
+    package static var remedyReadAppendingOpen: Message { Message(.remedyReadAppendingOpen) }
     package static var remedyReadNoProgress: Message { Message(.remedyReadNoProgress) }
     package static var remedyReadCancelled: Message { Message(.remedyReadCancelled) }
     package static var remedyReadDeadlineExceeded: Message { Message(.remedyReadDeadlineExceeded) }

@@ -6,7 +6,9 @@
 
 extension MessageKey {
     static let simulateVpcdAndConnect = MessageKey("simulate.vpcdAndConnect", "--vpcd and --connect exclude one another: a chip lies in one reader.")
-    static let simulateListAlone = MessageKey("simulate.listAlone", "--list shows the profiles and takes no other option.")
+    static let simulateListAlone = MessageKey("simulate.listAlone", "--list, --show and --check take no option that makes a document.")
+    static let simulateJsonAlone = MessageKey("simulate.jsonAlone", "--json belongs to --list and --check; --show prints JSON anyway.")
+    static let simulateNothingWrong = MessageKey("simulate.nothingWrong", "Nothing is wrong with the description.")
     static let simulateSayWhat = MessageKey("simulate.sayWhat", "Say what to do with the simulated passport.")
     static let simulateWays = MessageKey("simulate.ways", "--vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; epass read --simulate reads one at once.")
     static let simulatePrintedMRZ = MessageKey("simulate.printedMRZ", "The printed MRZ: {lines}")
@@ -24,6 +26,8 @@ extension MessageKey {
     static let ofSimulate: [MessageKey] = [
         .simulateVpcdAndConnect,
         .simulateListAlone,
+        .simulateJsonAlone,
+        .simulateNothingWrong,
         .simulateSayWhat,
         .simulateWays,
         .simulatePrintedMRZ,
@@ -43,6 +47,8 @@ extension MessageKey {
 extension Message {
     package static var simulateVpcdAndConnect: Message { Message(.simulateVpcdAndConnect) }
     package static var simulateListAlone: Message { Message(.simulateListAlone) }
+    package static var simulateJsonAlone: Message { Message(.simulateJsonAlone) }
+    package static var simulateNothingWrong: Message { Message(.simulateNothingWrong) }
     package static var simulateSayWhat: Message { Message(.simulateSayWhat) }
     package static var simulateWays: Message { Message(.simulateWays) }
     package static func simulatePrintedMRZ(lines: some CustomStringConvertible) -> Message {

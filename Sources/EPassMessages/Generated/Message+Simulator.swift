@@ -26,7 +26,6 @@ extension MessageKey {
     static let simulatorFeatureForm = MessageKey("simulator.featureForm", "A feature is one data object of BER-TLV, tag and length included.")
     static let simulatorPortraitLength = MessageKey("simulator.portraitLength", "A portrait has at least one octet and at most 1 MiB.")
     static let simulatorDeviationNotMade = MessageKey("simulator.deviationNotMade", "The deviation {deviation} cannot be made into a document.")
-    static let simulatorPersonMembers = MessageKey("simulator.personMembers", "A person has name, telephone and address (table 81).")
     static let simulatorFormatsOfECDSA = MessageKey("simulator.formatsOfECDSA", "The formats belong to ECDSA.")
     static let simulatorRsaEntry = MessageKey("simulator.rsaEntry", "With RSA there is an entry only where withInfo is true.")
     static let simulatorSchemesOfRSA = MessageKey("simulator.schemesOfRSA", "The schemes B.6 and B.4 belong to RSA.")
@@ -46,9 +45,8 @@ extension MessageKey {
     static let simulatorNoJSON = MessageKey("simulator.noJSON", "The description is no JSON.")
     static let simulatorOtherKind = MessageKey("simulator.otherKind", "The value is not of the kind that the schema names.")
     static let simulatorNotReadable = MessageKey("simulator.notReadable", "The description cannot be read.")
-    static let simulatorOtherSchema = MessageKey("simulator.otherSchema", "This program reads {schema}.")
-    static let simulatorZoneOrHolder = MessageKey("simulator.zoneOrHolder", "Give either mrz or holder, not both.")
-    static let simulatorFileNames = MessageKey("simulator.fileNames", "Files are named DG3 to DG16.")
+    static let simulatorOtherSchema = MessageKey("simulator.otherSchema", "This program reads {schema, list}.")
+    static let simulatorZoneOrHolder = MessageKey("simulator.zoneOrHolder", "Give one of mrz, holder and identity. Beside mrz, holder has surname, dateOfBirth and perhaps givenNames alone.")
     static let simulatorFaceOrPortrait = MessageKey("simulator.faceOrPortrait", "Give either face or portrait, not both.")
     static let simulatorNoZone = MessageKey("simulator.noZone", "The lines are no machine readable zone. {error, message}.")
     static let simulatorDateOfIssueMissing = MessageKey("simulator.dateOfIssueMissing", "The date of expiry is no whole date, so this member is needed.")
@@ -57,11 +55,10 @@ extension MessageKey {
     static let simulatorCountryLetters = MessageKey("simulator.countryLetters", "A country is two capital letters.")
     static let simulatorMadeDataGroups = MessageKey("simulator.madeDataGroups", "The personaliser makes data group 1, which is always there, and 2. Give others as files.")
     static let simulatorGenerationCount = MessageKey("simulator.generationCount", "The CSCA has 1 to 4 generations.")
-    static let simulatorFileNumber = MessageKey("simulator.fileNumber", "DG{number, number} is no data group from 3 to 16.")
-    static let simulatorFileForm = MessageKey("simulator.fileForm", "EF.DG{number, number} begins with its own tag and has at most 1 MiB.")
+    static let simulatorFileNumber = MessageKey("simulator.fileNumber", "DG{number, number} is no data group from 1 to 16.")
+    static let simulatorFileForm = MessageKey("simulator.fileForm", "EF.DG{number, number} begins with its own tag and has at most 1 MiB; any octets may stand in an object with hex, base64 or path.")
     static let simulatorTerminalAuthenticationAlone = MessageKey("simulator.terminalAuthenticationAlone", "Terminal authentication needs chipAuthentication, or PACE with chip authentication mapping (Doc 9303-11, 7.1).")
     static let simulatorAccessControlMissing = MessageKey("simulator.accessControlMissing", "Terminal authentication needs access control.")
-    static let simulatorDataGroup14Given = MessageKey("simulator.dataGroup14Given", "EF.DG14 is made for terminalAuthentication.")
     static let simulatorDigitCount = MessageKey("simulator.digitCount", "The number has {least, number} to 16 digits.")
     static let simulatorSecurityInfosBounds = MessageKey("simulator.securityInfosBounds", "There are at most 32 sequences of at most 4,096 octets.")
     static let simulatorPaceCount = MessageKey("simulator.paceCount", "A chip offers 1 to 32 ways of PACE, each once.")
@@ -72,17 +69,47 @@ extension MessageKey {
     static let simulatorFieldsMakeNoZone = MessageKey("simulator.fieldsMakeNoZone", "The fields make no zone. {error, message}.")
     static let simulatorNoDate = MessageKey("simulator.noDate", "A date is written YYYY-MM-DD.")
     static let simulatorNoDateOfIssue = MessageKey("simulator.noDateOfIssue", "The date of issue is no date.")
+    static let simulatorNumberRange = MessageKey("simulator.numberRange", "The number is {least, number} to {most, number}.")
+    static let simulatorStatusWord = MessageKey("simulator.statusWord", "A status word is four hexadecimal digits.")
+    static let simulatorTag = MessageKey("simulator.tag", "A tag is one to three octets in hexadecimal digits.")
+    static let simulatorAnswerOctets = MessageKey("simulator.answerOctets", "Octets are pairs of hexadecimal digits, at most 65,000 octets.")
+    static let simulatorPattern = MessageKey("simulator.pattern", "Octets are pairs of hexadecimal digits, at most {most, plural, one {# octet} other {# octets}}; a mask of the same length may stand behind a stroke, as in 80/E0.")
+    static let simulatorCut = MessageKey("simulator.cut", "Give either to or by.")
+    static let simulatorOneMember = MessageKey("simulator.oneMember", "Give either truncated or extended.")
+    static let simulatorShortIdentifiers = MessageKey("simulator.shortIdentifiers", "Give refused, refused and file, or file and gives.")
+    static let simulatorChangeCount = MessageKey("simulator.changeCount", "A rule changes at most 32 data objects.")
+    static let simulatorRuleCount = MessageKey("simulator.ruleCount", "A chip has at most 256 rules.")
     static let simulatorNoDay = MessageKey("simulator.noDay", "The day is no date: YYYY-MM-DD.")
     static let simulatorNoSuchPACE = MessageKey("simulator.noSuchPACE", "The standard has no {mapping} on {group} with {cipher}.")
     static let simulatorNoCheckDigit = MessageKey("simulator.noCheckDigit", "The document number has no check digit to misprint.")
     static let simulatorGuardedDataGroups = MessageKey("simulator.guardedDataGroups", "Data groups 3 and 4 need terminal authentication, each named once.")
     static let simulatorNoGuardedDataGroup = MessageKey("simulator.noGuardedDataGroup", "Name 3, 4 or both.")
     static let simulatorAuthorityGenerations = MessageKey("simulator.authorityGenerations", "The authority has 1 to 3 generations.")
+    static let simulatorNoCardSecurity = MessageKey("simulator.noCardSecurity", "Terminal authentication in the master file needs EF.CardSecurity: offer PACE with chip authentication mapping.")
+    static let simulatorBiometricsRoom = MessageKey("simulator.biometricsRoom", "EF.Biometrics has room for 1 to 1048576 octets.")
+    static let simulatorNoPlaceForKey = MessageKey("simulator.noPlaceForKey", "A key that is used in the master file stands in EF.CardSecurity, which takes PACE; beside keys of chip authentication mapping it needs a number (keyID).")
+    static let simulatorBiometricsNumbers = MessageKey("simulator.biometricsNumbers", "Numbers of EF.Biometrics are 1 to 64, each once.")
+    static let simulatorRecordCount = MessageKey("simulator.recordCount", "A file has 0 to 254 records.")
+    static let simulatorApplicationsTwice = MessageKey("simulator.applicationsTwice", "Name each application once.")
     static let simulatorTrustPoints = MessageKey("simulator.trustPoints", "The chip trusts one generation, or two that follow each other.")
     static let simulatorNoGeneration = MessageKey("simulator.noGeneration", "There is no such generation.")
     static let simulatorHostUnknown = MessageKey("simulator.hostUnknown", "The host {host} is not known.")
     static let simulatorConnectionCut = MessageKey("simulator.connectionCut", "The reader closed the connection in the middle of a message.")
     static let simulatorOneOf = MessageKey("simulator.oneOf", "The value is one of {words, list}.")
+    static let simulatorMemberMissing = MessageKey("simulator.memberMissing", "The member has to be given.")
+    static let simulatorNoFilesHere = MessageKey("simulator.noFilesHere", "A description names files only where it is a file itself.")
+    static let simulatorFileOutside = MessageKey("simulator.fileOutside", "The path leads to a file beside the description or in a folder below it.")
+    static let simulatorFileUnreadable = MessageKey("simulator.fileUnreadable", "The file {file} cannot be read.")
+    static let simulatorNoDefectOfProfile = MessageKey("simulator.noDefectOfProfile", "The profile {profile} has no defect of the files; give it as profile.")
+    static let simulatorApplicationIdentifier = MessageKey("simulator.applicationIdentifier", "An application identifier has 5 to 16 octets in hexadecimal digits.")
+    static let simulatorNameForm = MessageKey("simulator.nameForm", "A name has lower-case letters, digits, hyphens and dots.")
+    static let simulatorAccessKeyForm = MessageKey("simulator.accessKeyForm", "The value is printed, dg1, or an MRZ information of 24 to 38 characters of a zone.")
+    static let simulatorPrivateKeyForm = MessageKey("simulator.privateKeyForm", "The private key is none of the kind that is named.")
+    static let simulatorPrintedField = MessageKey("simulator.printedField", "The field has room for {room, number} characters.")
+    static let simulatorOctetCount = MessageKey("simulator.octetCount", "The number is 0 to 1,048,576.")
+    static let simulatorLengthForm = MessageKey("simulator.lengthForm", "A length is a number below 2^32, or its octets in hexadecimal digits.")
+    static let simulatorOctetsTwice = MessageKey("simulator.octetsTwice", "Give the octets once, as hex, base64 or path.")
+    static let simulatorStateWithoutLetters = MessageKey("simulator.stateWithoutLetters", "{state} has no two letters for certificates; give country, too.")
     static let simulatorOneOfOrNumber = MessageKey("simulator.oneOfOrNumber", "The value is one of {words, list}, or its number.")
     static let simulatorNumberBounds = MessageKey("simulator.numberBounds", "The value is a number from 1 to 65,535.")
     static let simulatorOneImage = MessageKey("simulator.oneImage", "The value is one image.")
@@ -120,7 +147,6 @@ extension MessageKey {
         .simulatorFeatureForm,
         .simulatorPortraitLength,
         .simulatorDeviationNotMade,
-        .simulatorPersonMembers,
         .simulatorFormatsOfECDSA,
         .simulatorRsaEntry,
         .simulatorSchemesOfRSA,
@@ -142,7 +168,6 @@ extension MessageKey {
         .simulatorNotReadable,
         .simulatorOtherSchema,
         .simulatorZoneOrHolder,
-        .simulatorFileNames,
         .simulatorFaceOrPortrait,
         .simulatorNoZone,
         .simulatorDateOfIssueMissing,
@@ -155,7 +180,6 @@ extension MessageKey {
         .simulatorFileForm,
         .simulatorTerminalAuthenticationAlone,
         .simulatorAccessControlMissing,
-        .simulatorDataGroup14Given,
         .simulatorDigitCount,
         .simulatorSecurityInfosBounds,
         .simulatorPaceCount,
@@ -166,17 +190,47 @@ extension MessageKey {
         .simulatorFieldsMakeNoZone,
         .simulatorNoDate,
         .simulatorNoDateOfIssue,
+        .simulatorNumberRange,
+        .simulatorStatusWord,
+        .simulatorTag,
+        .simulatorAnswerOctets,
+        .simulatorPattern,
+        .simulatorCut,
+        .simulatorOneMember,
+        .simulatorShortIdentifiers,
+        .simulatorChangeCount,
+        .simulatorRuleCount,
         .simulatorNoDay,
         .simulatorNoSuchPACE,
         .simulatorNoCheckDigit,
         .simulatorGuardedDataGroups,
         .simulatorNoGuardedDataGroup,
         .simulatorAuthorityGenerations,
+        .simulatorNoCardSecurity,
+        .simulatorBiometricsRoom,
+        .simulatorNoPlaceForKey,
+        .simulatorBiometricsNumbers,
+        .simulatorRecordCount,
+        .simulatorApplicationsTwice,
         .simulatorTrustPoints,
         .simulatorNoGeneration,
         .simulatorHostUnknown,
         .simulatorConnectionCut,
         .simulatorOneOf,
+        .simulatorMemberMissing,
+        .simulatorNoFilesHere,
+        .simulatorFileOutside,
+        .simulatorFileUnreadable,
+        .simulatorNoDefectOfProfile,
+        .simulatorApplicationIdentifier,
+        .simulatorNameForm,
+        .simulatorAccessKeyForm,
+        .simulatorPrivateKeyForm,
+        .simulatorPrintedField,
+        .simulatorOctetCount,
+        .simulatorLengthForm,
+        .simulatorOctetsTwice,
+        .simulatorStateWithoutLetters,
         .simulatorOneOfOrNumber,
         .simulatorNumberBounds,
         .simulatorOneImage,
@@ -222,7 +276,6 @@ extension Message {
     package static func simulatorDeviationNotMade(deviation: some CustomStringConvertible) -> Message {
         Message(.simulatorDeviationNotMade, [.init("deviation", .text(deviation.description))])
     }
-    package static var simulatorPersonMembers: Message { Message(.simulatorPersonMembers) }
     package static var simulatorFormatsOfECDSA: Message { Message(.simulatorFormatsOfECDSA) }
     package static var simulatorRsaEntry: Message { Message(.simulatorRsaEntry) }
     package static var simulatorSchemesOfRSA: Message { Message(.simulatorSchemesOfRSA) }
@@ -244,11 +297,10 @@ extension Message {
     package static var simulatorNoJSON: Message { Message(.simulatorNoJSON) }
     package static var simulatorOtherKind: Message { Message(.simulatorOtherKind) }
     package static var simulatorNotReadable: Message { Message(.simulatorNotReadable) }
-    package static func simulatorOtherSchema(schema: some CustomStringConvertible) -> Message {
-        Message(.simulatorOtherSchema, [.init("schema", .text(schema.description))])
+    package static func simulatorOtherSchema(schema: [String]) -> Message {
+        Message(.simulatorOtherSchema, [.init("schema", .list(schema))])
     }
     package static var simulatorZoneOrHolder: Message { Message(.simulatorZoneOrHolder) }
-    package static var simulatorFileNames: Message { Message(.simulatorFileNames) }
     package static var simulatorFaceOrPortrait: Message { Message(.simulatorFaceOrPortrait) }
     package static func simulatorNoZone(error: Message) -> Message {
         Message(.simulatorNoZone, [.init("error", .message(error))])
@@ -267,7 +319,6 @@ extension Message {
     }
     package static var simulatorTerminalAuthenticationAlone: Message { Message(.simulatorTerminalAuthenticationAlone) }
     package static var simulatorAccessControlMissing: Message { Message(.simulatorAccessControlMissing) }
-    package static var simulatorDataGroup14Given: Message { Message(.simulatorDataGroup14Given) }
     package static func simulatorDigitCount(least: Int) -> Message {
         Message(.simulatorDigitCount, [.init("least", .number(least))])
     }
@@ -282,6 +333,20 @@ extension Message {
     }
     package static var simulatorNoDate: Message { Message(.simulatorNoDate) }
     package static var simulatorNoDateOfIssue: Message { Message(.simulatorNoDateOfIssue) }
+    package static func simulatorNumberRange(least: Int, most: Int) -> Message {
+        Message(.simulatorNumberRange, [.init("least", .number(least)), .init("most", .number(most))])
+    }
+    package static var simulatorStatusWord: Message { Message(.simulatorStatusWord) }
+    package static var simulatorTag: Message { Message(.simulatorTag) }
+    package static var simulatorAnswerOctets: Message { Message(.simulatorAnswerOctets) }
+    package static func simulatorPattern(most: Int) -> Message {
+        Message(.simulatorPattern, [.init("most", .number(most))])
+    }
+    package static var simulatorCut: Message { Message(.simulatorCut) }
+    package static var simulatorOneMember: Message { Message(.simulatorOneMember) }
+    package static var simulatorShortIdentifiers: Message { Message(.simulatorShortIdentifiers) }
+    package static var simulatorChangeCount: Message { Message(.simulatorChangeCount) }
+    package static var simulatorRuleCount: Message { Message(.simulatorRuleCount) }
     package static var simulatorNoDay: Message { Message(.simulatorNoDay) }
     package static func simulatorNoSuchPACE(mapping: some CustomStringConvertible, group: some CustomStringConvertible, cipher: some CustomStringConvertible) -> Message {
         Message(.simulatorNoSuchPACE, [.init("mapping", .text(mapping.description)), .init("group", .text(group.description)), .init("cipher", .text(cipher.description))])
@@ -290,6 +355,12 @@ extension Message {
     package static var simulatorGuardedDataGroups: Message { Message(.simulatorGuardedDataGroups) }
     package static var simulatorNoGuardedDataGroup: Message { Message(.simulatorNoGuardedDataGroup) }
     package static var simulatorAuthorityGenerations: Message { Message(.simulatorAuthorityGenerations) }
+    package static var simulatorNoCardSecurity: Message { Message(.simulatorNoCardSecurity) }
+    package static var simulatorBiometricsRoom: Message { Message(.simulatorBiometricsRoom) }
+    package static var simulatorNoPlaceForKey: Message { Message(.simulatorNoPlaceForKey) }
+    package static var simulatorBiometricsNumbers: Message { Message(.simulatorBiometricsNumbers) }
+    package static var simulatorRecordCount: Message { Message(.simulatorRecordCount) }
+    package static var simulatorApplicationsTwice: Message { Message(.simulatorApplicationsTwice) }
     package static var simulatorTrustPoints: Message { Message(.simulatorTrustPoints) }
     package static var simulatorNoGeneration: Message { Message(.simulatorNoGeneration) }
     package static func simulatorHostUnknown(host: some CustomStringConvertible) -> Message {
@@ -298,6 +369,28 @@ extension Message {
     package static var simulatorConnectionCut: Message { Message(.simulatorConnectionCut) }
     package static func simulatorOneOf(words: [String]) -> Message {
         Message(.simulatorOneOf, [.init("words", .list(words))])
+    }
+    package static var simulatorMemberMissing: Message { Message(.simulatorMemberMissing) }
+    package static var simulatorNoFilesHere: Message { Message(.simulatorNoFilesHere) }
+    package static var simulatorFileOutside: Message { Message(.simulatorFileOutside) }
+    package static func simulatorFileUnreadable(file: some CustomStringConvertible) -> Message {
+        Message(.simulatorFileUnreadable, [.init("file", .text(file.description))])
+    }
+    package static func simulatorNoDefectOfProfile(profile: some CustomStringConvertible) -> Message {
+        Message(.simulatorNoDefectOfProfile, [.init("profile", .text(profile.description))])
+    }
+    package static var simulatorApplicationIdentifier: Message { Message(.simulatorApplicationIdentifier) }
+    package static var simulatorNameForm: Message { Message(.simulatorNameForm) }
+    package static var simulatorAccessKeyForm: Message { Message(.simulatorAccessKeyForm) }
+    package static var simulatorPrivateKeyForm: Message { Message(.simulatorPrivateKeyForm) }
+    package static func simulatorPrintedField(room: Int) -> Message {
+        Message(.simulatorPrintedField, [.init("room", .number(room))])
+    }
+    package static var simulatorOctetCount: Message { Message(.simulatorOctetCount) }
+    package static var simulatorLengthForm: Message { Message(.simulatorLengthForm) }
+    package static var simulatorOctetsTwice: Message { Message(.simulatorOctetsTwice) }
+    package static func simulatorStateWithoutLetters(state: some CustomStringConvertible) -> Message {
+        Message(.simulatorStateWithoutLetters, [.init("state", .text(state.description))])
     }
     package static func simulatorOneOfOrNumber(words: [String]) -> Message {
         Message(.simulatorOneOfOrNumber, [.init("words", .list(words))])

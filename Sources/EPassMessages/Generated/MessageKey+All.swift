@@ -41,11 +41,13 @@ extension MessageKey {
         keys += ofHeadline
         keys += ofImage
         keys += ofInput
+        keys += ofIssuing
         keys += ofJson
         keys += ofLabel
         keys += ofLanguage
         keys += ofLds
         keys += ofLds2
+        keys += ofLink
         keys += ofList
         keys += ofListSigner
         keys += ofMessaging
@@ -66,6 +68,8 @@ extension MessageKey {
         keys += ofReader
         keys += ofReaders
         keys += ofReason
+        keys += ofRecord
+        keys += ofRecords
         keys += ofRecovery
         keys += ofRemedy
         keys += ofReport

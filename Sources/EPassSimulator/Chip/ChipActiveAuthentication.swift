@@ -32,7 +32,8 @@ struct ChipActiveAuthentication: Sendable {
         return changed
     }
 
-    private var kind: PrivateKey.KeyKind {
+    /// What kind of key it has.
+    var kind: PrivateKey.KeyKind {
         switch key.publicKey.kind {
         case .rsa(let bits): .rsa(bits)
         case .ec(let curve, _): .ec(curve)

@@ -15,6 +15,8 @@ struct ChipAgreementKey: Sendable {
     let secret: ChipSecret
     /// What secure messaging may use afterwards.
     let ciphers: [SymmetricCipher]
+    /// Where the protocol runs with it.
+    var place = ProtocolPlace.application
 
     /// Whether `DO'84'` names this key.
     func answers(to reference: [UInt8]) -> Bool {

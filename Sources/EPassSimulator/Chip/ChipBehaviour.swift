@@ -23,7 +23,7 @@ package struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// When the chip wants `DO'84'`, the reference of the domain parameters, in MSE:Set AT (F-4).
-    package enum ParameterReference: Sendable, Hashable {
+    package enum ParameterReference: String, CaseIterable, Sendable, Hashable {
         /// Where the object identifier alone does not say which domain parameters are meant (Doc 9303-11, 4.4.4.1);
         /// taken also where it does.
         case whereAmbiguous
@@ -34,7 +34,7 @@ package struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// What goes wrong in protected responses.
-    package enum SecureMessagingFault: Sendable, Hashable {
+    package enum SecureMessagingFault: String, CaseIterable, Sendable, Hashable {
         /// One bit of the checksum in `DO'8E'` is wrong.
         case wrongChecksum
         /// The data and 9000 come without any protection.
@@ -64,7 +64,7 @@ package struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// Where the chip stands after a reset, and how its master file is selected (F-3).
-    package enum MasterFileSelection: Sendable, Hashable {
+    package enum MasterFileSelection: String, CaseIterable, Sendable, Hashable {
         /// The master file is the current directory.
         case afterReset
         /// There is no current directory until SELECT of the master file by its identifier.
@@ -74,7 +74,7 @@ package struct ChipBehaviour: Sendable, Hashable {
     }
 
     /// What READ BINARY does where more octets are asked for than the file still holds.
-    package enum EndOfFile: Sendable, Hashable {
+    package enum EndOfFile: String, CaseIterable, Sendable, Hashable {
         /// The octets that are there and 6282.
         case warning
         /// The octets that are there and 9000.
@@ -125,6 +125,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     /// How many tries a password has left; nil for all of them. The MRZ and the CAN have a counter only where it is set
     /// here.
     package var triesLeft: [PasswordKind: Int] = [:]
+    /// How much longer access control takes behind wrong passwords; nil for no longer (F-12).
+    package var passwordDelay: PasswordDelay?
     /// What goes wrong with the signature of active authentication.
     package var activeAuthenticationFault: ActiveAuthenticationFault?
     /// What goes wrong in chip authentication.
@@ -145,6 +147,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var missingFiles: Set<LDSFile> = []
     /// The word for a guarded file before access control, where it is not 6982.
     package var guardedWord: UInt16?
+    /// The word for a wrong key of Basic Access Control and a wrong token of PACE, where it is not 6300 or 63Cx (F-11).
+    package var wrongPasswordWord: UInt16?
     /// Whether error words go out without protection in the secure channel, which ends by that.
     package var sendsErrorsPlain = false
     /// Files that answer 6982 whatever was proven.
@@ -179,6 +183,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc
     /// 9303-11, 9.3.1.2).
     package var extendedLength: ExtendedLength?
+    /// What the chip does about some commands that it would not do otherwise.
+    package var rules: [ChipRule] = []
 
     /// The sizes that EF.ATR/INFO states in `DO'7F66'`.
     package struct ExtendedLength: Sendable, Hashable {

@@ -3,7 +3,7 @@
 
 import EPassLDS
 
-/// An elementary file of the chip: transparent, read only.
+/// A transparent elementary file of the chip.
 struct ChipFile: Sendable, Hashable {
     /// What has to be proven before the file is read.
     enum AccessCondition: Sendable, Hashable {
@@ -15,18 +15,49 @@ struct ChipFile: Sendable, Hashable {
         case passwordAuthenticatedChannel
         /// Terminal authentication with this right.
         case terminalAuthentication(ChipAccessRights)
+        /// PACE, and terminal authentication with this right in an LDS2 application.
+        case lds2(ChipLDS2Right, LDS2Application)
         /// Nothing will do.
         case never
     }
 
     let identifier: UInt16
     let shortIdentifier: UInt8
-    let condition: AccessCondition
+    private(set) var condition: AccessCondition
     var content: [UInt8]
+    /// How many octets may be written to it; nil where nobody writes.
+    private(set) var room: Int?
+    /// What it takes to read it once it is activated; nil where that is not to come.
+    private var conditionOfActivated: AccessCondition?
+
+    init(identifier: UInt16, shortIdentifier: UInt8, condition: AccessCondition, content: [UInt8]) {
+        (self.identifier, self.shortIdentifier) = (identifier, shortIdentifier)
+        (self.condition, self.content) = (condition, content)
+    }
+
+    /// EF.Biometrics, in whose deactivated state one right allows everything and in whose activated state another one
+    /// reading (Doc 9303-10, Table 92).
+    ///
+    /// - Parameter room: of a file that is deactivated; nil for one that is activated.
+    init(_ file: LDS2File, number: Int, content: [UInt8], room: Int?) {
+        let reading = AccessCondition.lds2(.readBiometrics(number), file.application)
+        self.init(
+            // No short identifier is 0: the file has none.
+            identifier: file.fileIdentifier, shortIdentifier: 0,
+            condition: room == nil ? reading : .lds2(.writeBiometrics(number), file.application), content: content)
+        self.room = room
+        conditionOfActivated = reading
+    }
+
+    /// From now on nobody writes to it.
+    mutating func activate() {
+        condition = conditionOfActivated ?? condition
+        room = nil
+    }
 }
 
-/// The directories of the chip and their files: the master file and the eMRTD application (Doc 9303-10, 3.4 and figure
-/// 3).
+/// The directories of the chip and their transparent files: the master file, the eMRTD application (Doc 9303-10, 3.4
+/// and figure 3), of the LDS2 applications EF.Biometrics, and other applications.
 package struct ChipFileSystem: Sendable, Hashable {
     /// The file identifier of the master file.
     static let masterFileIdentifier: UInt16 = 0x3F00
@@ -39,6 +70,7 @@ package struct ChipFileSystem: Sendable, Hashable {
         case none
         case masterFile
         case travelDocument
+        case lds2(LDS2Application)
         /// An application with that identifier.
         case other([UInt8])
     }
@@ -85,6 +117,25 @@ package struct ChipFileSystem: Sendable, Hashable {
         case .dataGroup(.dg4): .terminalAuthentication(.dataGroup4)
         case .com, .sod, .cvca, .dataGroup: isOpen ? .always : .secureChannel
         }
+    }
+
+    /// Adds EF.Biometrics (Doc 9303-10, Table 92).
+    ///
+    /// - Parameters:
+    ///   - biometrics: those that are activated, by number.
+    ///   - rooms: those that are not, which are empty, with the octets that they may have.
+    mutating func add(biometrics: [Int: [UInt8]], rooms: [Int: Int]) {
+        let directory = Directory.lds2(.additionalBiometrics)
+        for number in Set(biometrics.keys).union(rooms.keys).sorted() {
+            guard let file = AdditionalBiometricsNumber(rawValue: number).map(LDS2File.biometrics) else { continue }
+            entries[directory, default: []].append(
+                ChipFile(file, number: number, content: biometrics[number] ?? [], room: rooms[number]))
+        }
+    }
+
+    /// Puts a file in the place of the one with its identifier.
+    mutating func replace(_ file: ChipFile, in directory: Directory) {
+        entries[directory] = entries[directory]?.map { $0.identifier == file.identifier ? file : $0 }
     }
 
     /// Gives EF.CVCA another content: the one file that the chip changes by itself (Doc 9303-11, K.2).

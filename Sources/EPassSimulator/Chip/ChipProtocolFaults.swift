@@ -46,7 +46,7 @@ package enum ActiveAuthenticationFault: Sendable, Hashable {
 }
 
 /// What goes wrong in chip authentication.
-package enum ChipAuthenticationFault: Sendable, Hashable {
+package enum ChipAuthenticationFault: String, CaseIterable, Sendable, Hashable {
     /// The chip has no private key: its commands are answered with 6D00.
     case refused
     /// The chip has another private key than the one that belongs to EF.DG14; it goes on in the channel that this key
@@ -70,7 +70,7 @@ package enum ChipAuthenticationFault: Sendable, Hashable {
 }
 
 /// Which commands of chip authentication a chip knows (Doc 9303-11, 6.2.4).
-package enum ChipAuthenticationCommands: Sendable, Hashable {
+package enum ChipAuthenticationCommands: String, CaseIterable, Sendable, Hashable {
     /// MSE:Set KAT where it offers Triple DES, MSE:Set AT with GENERAL AUTHENTICATE where it offers AES; where it knows
     /// both, the latter for Triple DES as well.
     case standard
@@ -81,7 +81,7 @@ package enum ChipAuthenticationCommands: Sendable, Hashable {
 }
 
 /// What a chip does with a response that does not fit the length that the terminal and the chip's buffers allow (F-18).
-package enum LongResponse: Sendable, Hashable {
+package enum LongResponse: String, CaseIterable, Sendable, Hashable {
     /// 6700 and no octet.
     case refused
     /// The octets that fit, and 9000.

@@ -10,7 +10,8 @@ import EPassTLV
 /// Written from the standard's text and not from the terminal's half. A command that fails in any way ends the session:
 /// the caller drops this value and answers without protection (9.8.5).
 struct ChipSecureMessaging {
-    private let cipher: BlockCipher
+    /// What it enciphers with.
+    let cipher: BlockCipher
     private let encryption: CBCCipher
     private let authentication: MessageAuthenticator
     private var counter: [UInt8]
@@ -47,7 +48,8 @@ struct ChipSecureMessaging {
         advance()
         let objects = try Objects(command.data, isOdd: command.instruction & 1 == 1)
         if pretence == nil { try checkMAC(of: command, objects) }
-        var plain = CommandAPDU(instruction: command.instruction, p1: command.p1, p2: command.p2)
+        var plain = CommandAPDU(
+            classByte: command.classByte & 0x80, instruction: command.instruction, p1: command.p1, p2: command.p2)
         if let cryptogram = objects.cryptogram {
             plain.data = pretence == nil ? try decrypted(cryptogram) : (try? decrypted(cryptogram)) ?? []
         }
@@ -59,16 +61,20 @@ struct ChipSecureMessaging {
     }
 
     /// Protects a response.
+    ///
+    /// - Parameter effect: what a rule of the chip makes of it.
     mutating func protect(
-        _ data: [UInt8], _ status: StatusBytes, isOdd: Bool, behaviour: ChipBehaviour
+        _ data: [UInt8], _ status: StatusBytes, isOdd: Bool, behaviour: ChipBehaviour,
+        effect: RuleEffect = RuleEffect()
     ) -> [UInt8] {
         advance()
         var fault = responses >= behaviour.faultyFromResponse ? behaviour.secureMessagingFault : nil
         if pretence == .plain { fault = .unprotectedSuccess }
+        if let protection = effect.protection { fault = protection.fault }
         responses += 1
         let octets: [UInt8]
         do {
-            octets = try protected(data, status, isOdd: isOdd, fault: fault)
+            octets = try protected(data, status, isOdd: isOdd, fault: fault, effect)
         } catch {
             return [0x6F, 0x00]
         }
@@ -133,21 +139,45 @@ struct ChipSecureMessaging {
     }
 
     private func protected(
-        _ data: [UInt8], _ status: StatusBytes, isOdd: Bool, fault: ChipBehaviour.SecureMessagingFault?
+        _ data: [UInt8], _ status: StatusBytes, isOdd: Bool, fault: ChipBehaviour.SecureMessagingFault?,
+        _ effect: RuleEffect
     ) throws(CryptoError) -> [UInt8] {
-        var writer = TLVWriter()
+        var objects = ObjectList()
         if !data.isEmpty {
-            let padded = ISO9797Padding.pad(data, blockSize: cipher.blockSize)
-            let cryptogram = try encryption.encrypt(padded, iv: initialVector())
+            let cryptogram = try encryption.encrypt(padded(data, effect.padding), iv: initialVector())
             // 9.8.4: DO'87' with its padding indicator for even INS, DO'85' without one for odd INS.
-            if isOdd { writer.append(0x85, cryptogram) } else { writer.append(0x87, [0x01] + cryptogram) }
+            objects.append(isOdd ? 0x85 : 0x87, isOdd ? cryptogram : [0x01] + cryptogram)
         }
-        if fault != .missingStatusObject { writer.append(0x99, [status.sw1, status.sw2]) }
+        if fault != .missingStatusObject { objects.append(0x99, [status.sw1, status.sw2]) }
+        // The checksum is right over what a rule made of the objects.
+        for change in effect.protectedObjects where change.object != 0x8E { objects.apply(change) }
         var checksum = try authentication.mac(
-            ISO9797Padding.pad(counter + writer.bytes, blockSize: cipher.blockSize))
+            ISO9797Padding.pad(counter + objects.encoded, blockSize: cipher.blockSize))
         if fault == .wrongChecksum, let last = checksum.indices.last { checksum[last] ^= 0x01 }
-        writer.append(0x8E, checksum)
-        return writer.bytes + [status.sw1, status.sw2]
+        objects.append(0x8E, checksum)
+        for change in effect.protectedObjects where change.object == 0x8E { objects.apply(change) }
+        return objects.encoded + [status.sw1, status.sw2]
+    }
+
+    private func padded(_ data: [UInt8], _ padding: RuleEffect.Padding?) -> [UInt8] {
+        var padded = ISO9797Padding.pad(data, blockSize: cipher.blockSize)
+        switch padding {
+        case nil: break
+        case .zeros: if padded.indices.contains(data.count) { padded[data.count] = 0 }
+        case .blockMore: padded += [UInt8](repeating: 0, count: cipher.blockSize)
+        }
+        return padded
+    }
+}
+
+extension RuleEffect.Protection {
+    /// What goes wrong.
+    fileprivate var fault: ChipBehaviour.SecureMessagingFault {
+        switch self {
+        case .none: .unprotectedSuccess
+        case .wrongChecksum: .wrongChecksum
+        case .replayed: .replayedResponse
+        }
     }
 }
 

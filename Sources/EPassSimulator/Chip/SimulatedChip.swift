@@ -42,14 +42,16 @@ public final class SimulatedChip: Sendable {
         }
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
-            keys: document.chipKeys, terminalTrust: document.terminalTrust, behaviour: behaviour, random: random)
+            keys: document.chipKeys, terminalTrust: document.terminalTrust, terminalPlace: document.terminalPlace,
+            lds2: document.lds2Chip, atrInfoChange: document.atrInfoChange, behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
         pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
-        behaviour: ChipBehaviour, random: RandomSource
+        terminalPlace: ProtocolPlace = .application, lds2: ChipLDS2? = nil,
+        atrInfoChange: FileDescription? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
         var keys = keys
@@ -67,7 +69,8 @@ public final class SimulatedChip: Sendable {
                 commandOctets: max(2048, given?.commandOctets ?? 0), responseOctets: given?.responseOctets ?? 2048)
         }
         var contents = files
-        atrInfo = behaviour.extendedLength.map(Self.atrInfo)
+        let madeInfo = behaviour.extendedLength.map(Self.atrInfo)
+        atrInfo = atrInfoChange.map { $0.applied(to: madeInfo) } ?? madeInfo
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
         contents[.dir] = behaviour.directory ?? contents[.dir]
@@ -82,17 +85,18 @@ public final class SimulatedChip: Sendable {
             let access =
                 accessControl.offersBasic
                 ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
-            var files = ChipFileSystem(
+            var transparent = ChipFileSystem(
                 files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
                 plain: behaviour.plainFiles)
-            for application in behaviour.otherApplications { files.add(application) }
+            transparent.add(biometrics: lds2?.biometrics ?? [:], rooms: lds2?.rooms ?? [:])
+            for application in behaviour.otherApplications { transparent.add(application) }
             state = Mutex(
                 ChipState(
-                    files: files,
-                    accessControl: accessControl, access: access, pace: pace, keys: keys,
-                    terminalAuthentication: terminalTrust.map(ChipTerminalAuthentication.init(trust:)),
-                    behaviour: behaviour,
-                    random: random))
+                    files: transparent, accessControl: accessControl, access: access, pace: pace, keys: keys,
+                    terminalAuthentication: terminalTrust.map {
+                        ChipTerminalAuthentication(trust: $0, place: terminalPlace)
+                    },
+                    lds2: lds2, behaviour: behaviour, random: random))
         } catch {
             throw Self.failure(error)
         }
@@ -108,8 +112,14 @@ public final class SimulatedChip: Sendable {
     /// Answers a command: data and status bytes, at least two octets, whatever came.
     ///
     /// A chip that is no longer in the field (see ``isInField``) would give no answer; here it gives 6F00.
+    /// The same where a rule of its behaviour keeps it silent; and how long it takes is left out.
     public func respond(to command: [UInt8]) -> [UInt8] {
-        state.withLock { $0.respond(to: command) }
+        exchange(command).octets ?? [0x6F, 0x00]
+    }
+
+    /// Answers a command, and says how long that takes and whether the chip leaves the field over it.
+    func exchange(_ command: [UInt8]) -> ChipReply {
+        state.withLock { $0.exchange(command) }
     }
 
     /// Forgets the selected file, open challenges and session keys, as after a reset or a loss of power.

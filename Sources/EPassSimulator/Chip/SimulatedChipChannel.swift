@@ -21,10 +21,19 @@ public enum ChannelFault: Sendable, Hashable {
 }
 
 /// A simulated chip as a channel in the same process.
+///
+/// Nobody waits in it: where the chip's behaviour takes time, or keeps the chip out of the field for a while, that time
+/// passes on a clock of the channel's own. What takes longer than the limit of a command ends as a time-out, at once.
 public final class SimulatedChipChannel: CardChannel {
     private struct State {
         var commands = 0
         var isRemoved = false
+        /// How long the chip is still out of the field.
+        var absence: Duration?
+        /// What passed on the channel's own clock.
+        var elapsed = Duration.zero
+        /// What the chip made of the last command.
+        var last = ChipReply()
     }
 
     /// The chip at the end of the channel.
@@ -57,10 +66,18 @@ public final class SimulatedChipChannel: CardChannel {
     /// How many commands were sent.
     public var commandCount: Int { state.withLock { $0.commands } }
 
-    /// Sends a command to the chip, which answers at once: no limit passes.
+    /// How much time the chip took so far, and was out of the field while it was waited for: by its behaviour alone, as
+    /// what it computes takes none.
+    package var elapsed: Duration { state.withLock { $0.elapsed } }
+
+    /// What the chip made of the last command.
+    var lastReply: ChipReply { state.withLock { $0.last } }
+
+    /// Sends a command to the chip, which answers at once: no time passes that is not the channel's own.
     ///
-    /// - Throws: `channel.invalidCommand` for fewer than four octets, `card.removed` where the chip is gone,
-    ///   `card.reset` and `card.transmissionFailed` where a fault says so.
+    /// - Throws: `channel.invalidCommand` for fewer than four octets, `card.removed` where the chip is gone or away,
+    ///   `card.timeout` where its behaviour takes longer than the limit, `card.reset` and `card.transmissionFailed`
+    ///   where a fault says so.
     public func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         guard command.count >= 4, command.count <= properties.maximumCommandLength else {
             throw CardChannelError(
@@ -69,7 +86,7 @@ public final class SimulatedChipChannel: CardChannel {
         }
         let number = try start()
         switch fault(number, command) {
-        case nil: return try answer(to: command)
+        case nil: return try answer(to: command, within: limit)
         case .removal:
             state.withLock { $0.isRemoved = true }
             throw Self.removed
@@ -77,13 +94,13 @@ public final class SimulatedChipChannel: CardChannel {
             throw CardChannelError(
                 .transmissionFailed, reason: .simulatorCommandLost, remedy: .simulatorCommandLostRemedy)
         case .replacement(let octets):
-            _ = try answer(to: command)
+            _ = try answer(to: command, within: limit)
             return octets
         case .truncation(let count):
-            return Array(try answer(to: command).dropLast(max(0, count)))
+            return Array(try answer(to: command, within: limit).dropLast(max(0, count)))
         case .reset:
             chip.reset()
-            throw CardChannelError(.cardReset, reason: .simulatorChipReset, remedy: .simulatorChipResetRemedy)
+            throw Self.resetByItself
         }
     }
 
@@ -91,13 +108,27 @@ public final class SimulatedChipChannel: CardChannel {
     ///
     /// - Throws: `card.removed` where the chip is gone.
     public func reset() async throws(CardChannelError) {
-        guard chip.isInField, !state.withLock({ $0.isRemoved }) else { throw Self.removed }
+        guard chip.isInField, !state.withLock({ $0.isRemoved || $0.absence != nil }) else { throw Self.removed }
         chip.reset()
+    }
+
+    /// Waits, on the channel's own clock, for a chip that left the field for a while, and resets it.
+    ///
+    /// - Throws: `card.removed` where the chip is gone, `card.none` where it stays away longer.
+    public func restore(within limit: Duration) async throws(CardChannelError) {
+        let isBack = state.withLock { state -> Bool in
+            guard let absence = state.absence else { return true }
+            state.elapsed += min(absence, limit)
+            state.absence = absence > limit ? absence - limit : nil
+            return state.absence == nil
+        }
+        guard isBack else { throw CardChannelError(.cardNone) }
+        try await reset()
     }
 
     private func start() throws(CardChannelError) -> Int {
         let number = state.withLock { state -> Int? in
-            guard !state.isRemoved else { return nil }
+            guard !state.isRemoved, state.absence == nil else { return nil }
             defer { state.commands &+= 1 }
             return state.commands
         }
@@ -105,10 +136,21 @@ public final class SimulatedChipChannel: CardChannel {
         return number
     }
 
-    private func answer(to command: [UInt8]) throws(CardChannelError) -> [UInt8] {
-        let response = chip.respond(to: command)
-        guard chip.isInField else { throw Self.removed }
-        return response
+    private func answer(to command: [UInt8], within limit: Duration) throws(CardChannelError) -> [UInt8] {
+        let reply = chip.exchange(command)
+        let delay = reply.octets == nil && reply.departure == nil ? limit : Duration.milliseconds(reply.delay)
+        state.withLock { state in
+            state.elapsed += min(delay, limit)
+            state.last = reply
+            if let time = reply.departure?.milliseconds, time > 0 { state.absence = .milliseconds(time) }
+        }
+        if let departure = reply.departure { throw departure.milliseconds == 0 ? Self.resetByItself : Self.removed }
+        guard let octets = reply.octets, delay <= limit else { throw CardChannelError(.timeout) }
+        return octets
+    }
+
+    private static var resetByItself: CardChannelError {
+        CardChannelError(.cardReset, reason: .simulatorChipReset, remedy: .simulatorChipResetRemedy)
     }
 
     private static var removed: CardChannelError {

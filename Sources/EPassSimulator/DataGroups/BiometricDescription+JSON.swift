@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassLDS
 import EPassMessages
 
@@ -30,9 +31,11 @@ extension SizedDescription {
     fileprivate static var imageMembers: [DescriptionMember<Self>] {
         [
             .value("encoding", \.encoding, .word),
-            .given("format") { picture, value in
-                picture.image.format = try value.read(.word(of: picture.formats))
-            },
+            .given(
+                "format", schema: DescriptionKind<ImageDescription.Format>.word.schema(),
+                set: { picture, value in
+                    picture.image.format = try value.read(.word(of: picture.formats))
+                }, get: { $0.image.format == $1.image.format ? nil : .string($0.image.format.rawValue) }),
             .optional("image", \.image.image, .image), .optional("width", \.width, .points),
             .optional("height", \.height, .points),
         ]
@@ -66,11 +69,9 @@ extension FingerDescription: SizedDescription {
 
     static var members: [DescriptionMember<Self>] {
         [
-            .given("position") { finger, value in
-                // The fingers that a file of ISO/IEC 19794-4 can name, by their words.
-                let positions = (0...10).map { FingerPosition(rawValue: $0) }
-                finger.position = try value.one(of: positions, called: value.read(.text), by: \.label)
-            }
+            // The fingers that a file of ISO/IEC 19794-4 can name, by their words.
+            .value(
+                "position", \.position, .one(of: (0...10).map { FingerPosition(rawValue: $0) }, by: { $0.label }))
         ] + imageMembers
     }
 }

@@ -7,39 +7,35 @@ import EPassTLV
 
 extension DocumentDescription {
     /// Confirms what types alone do not say of the members that describe data groups.
-    ///
-    /// - Throws: `simulator.valueInvalid` with the member.
-    func validateDataGroups() throws(SimulatorError) {
-        try Self.confirm(faces.count, in: 1...9, "face", .simulatorFaceCount)
-        try Self.confirm(fingers?.count, in: 0...20, "fingers", .simulatorFingerCount)
-        try Self.confirm(irises?.count, in: 0...8, "irises", .simulatorIrisCount)
-        try Self.confirm(displayedPortraits?.count, in: 1...9, "displayedPortrait", .simulatorDisplayedPortraitCount)
-        try Self.confirm(displayedSignatures?.count, in: 1...9, "displayedSignature", .simulatorDisplayedSignatureCount)
-        try Self.confirm(personsToNotify?.count, in: 1...15, "personsToNotify", .simulatorPersonCount)
+    func confirmDataGroups(_ faults: inout DescriptionFaults) {
+        let counts: [(String, Int?, ClosedRange<Int>, Message)] = [
+            ("face", faces.count, 1...9, .simulatorFaceCount),
+            ("fingers", fingers?.count, 0...20, .simulatorFingerCount),
+            ("irises", irises?.count, 0...8, .simulatorIrisCount),
+            ("displayedPortrait", displayedPortraits?.count, 1...9, .simulatorDisplayedPortraitCount),
+            ("displayedSignature", displayedSignatures?.count, 1...9, .simulatorDisplayedSignatureCount),
+            ("personsToNotify", personsToNotify?.count, 1...15, .simulatorPersonCount),
+        ]
+        for (member, count, range, message) in counts {
+            faults.demand(count.map(range.contains) ?? true, of: member, message)
+        }
         let features = [
             ("dataFeatures", dataFeatures), ("structureFeatures", structureFeatures),
             ("substanceFeatures", substanceFeatures),
         ]
         for (member, objects) in features {
-            try Self.confirm(objects?.count, in: 1...9, member, .simulatorFeatureCount)
-            try SimulatorError.demand(
-                objects?.allSatisfy(Self.isOneDataObject) ?? true, of: member, .simulatorFeatureForm)
+            faults.demand((1...9).contains(objects?.count ?? 1), of: member, .simulatorFeatureCount)
+            faults.demand(objects?.allSatisfy(Self.isOneDataObject) ?? true, of: member, .simulatorFeatureForm)
         }
         for image in faces.map(\.portrait.image) + (displayedPortraits ?? []).map(\.image) {
             let length = image?.count ?? 1
-            try SimulatorError.demand(
+            faults.demand(
                 (1...DescriptionValue.longestImage).contains(length), of: "portrait", .simulatorPortraitLength)
         }
         for deviation in deviations where FieldDeviation.named(deviation) == nil {
-            throw SimulatorError(
-                .valueInvalid, member: "deviations", .simulatorDeviationNotMade(deviation: deviation.rawValue))
+            faults.demand(
+                false, of: "deviations", .simulatorDeviationNotMade(deviation: deviation.rawValue))
         }
-    }
-
-    private static func confirm(
-        _ count: Int?, in range: ClosedRange<Int>, _ member: String, _ message: Message
-    ) throws(SimulatorError) {
-        try SimulatorError.demand(count.map { range.contains($0) } ?? true, of: member, message)
     }
 
     private static func isOneDataObject(_ octets: [UInt8]) -> Bool {

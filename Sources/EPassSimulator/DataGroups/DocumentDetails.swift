@@ -36,11 +36,17 @@ extension DocumentDetails: Described {
             .texts("otherPersons", \.otherPersons), .optional("endorsements", \.endorsements, .text),
             .optional("taxOrExitRequirements", \.taxOrExitRequirements, .text),
             .optional("imageOfFront", \.imageOfFront, .page), .optional("imageOfRear", \.imageOfRear, .page),
-            .given("dateAndTimeOfPersonalisation") { details, value in
-                let digits = DescriptionKind<String>.text.confirmed(.simulatorDateAndTimeForm) { $0.isDigits(14...14) }
-                details.dateAndTimeOfPersonalisation = .text(try value.read(digits))
-            },
+            .element("dateAndTimeOfPersonalisation", \.dateAndTimeOfPersonalisation, .dateAndTimeDigits),
             .optional("personalisationSystemSerialNumber", \.personalisationSystemSerialNumber, .text),
         ]
+    }
+}
+
+extension DescriptionKind<String> {
+    /// `YYYYMMDDhhmmss`.
+    fileprivate static var dateAndTimeDigits: Self {
+        text.confirmed(.simulatorDateAndTimeForm, schema: DescriptionSchema.text("^[0-9]{14}$")) {
+            $0.isDigits(14...14)
+        }
     }
 }

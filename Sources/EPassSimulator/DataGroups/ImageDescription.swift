@@ -46,29 +46,38 @@ extension ImageDescription: Described {
 extension DescriptionKind<[ImageDescription]> {
     /// Images, one or a list: given ones, in base64 or as objects, or drawings in a coding that there is of them.
     static func images(of drawing: Drawing) -> Self {
-        Self { value in
-            let image = DescriptionKind<ImageDescription> { value in
-                value.json.string == nil
-                    ? try value.read(.object) : ImageDescription(image: try value.read(.image))
-            }
-            let images = try value.read(.oneOrMore(of: image))
-            for image in images where image.image == nil && !drawing.formats.contains(image.format) {
-                throw SimulatorError(
-                    .valueInvalid, member: value.place("format"),
-                    .simulatorDrawing(formats: drawing.formats.map(\.rawValue)))
-            }
-            return images
-        }
+        let image = DescriptionKind<ImageDescription>(
+            schema: DescriptionSchema.any([DescriptionSchema.base64, DescribedPath.schema, ImageDescription.schema]),
+            write: \.json,
+            read: { value in
+                value.json.string != nil || value.json["path"] != nil
+                    ? ImageDescription(image: try value.read(.image)) : try value.read(.object)
+            })
+        let kind = oneOrMore(of: image)
+        return Self(
+            schema: kind.schema(), write: kind.write,
+            read: { value in
+                let images = try value.read(kind)
+                for image in images where image.image == nil && !drawing.formats.contains(image.format) {
+                    throw SimulatorError(
+                        .valueInvalid, member: value.place("format"),
+                        .simulatorDrawing(formats: drawing.formats.map(\.rawValue)))
+                }
+                return images
+            })
     }
 }
 
 extension DescriptionKind<ImageDescription> {
     /// The image of a page.
     static var page: Self {
-        Self { value in
-            let images = try value.read(.images(of: .page))
-            guard let image = images.first, images.count == 1 else { throw value.invalid(.simulatorOneImage) }
-            return image
-        }
+        let kind = DescriptionKind<[ImageDescription]>.images(of: .page)
+        return Self(
+            schema: kind.schema(), write: \.json,
+            read: { value in
+                let images = try value.read(kind)
+                guard let image = images.first, images.count == 1 else { throw value.invalid(.simulatorOneImage) }
+                return image
+            })
     }
 }

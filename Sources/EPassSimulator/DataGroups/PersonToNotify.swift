@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassMessages
-
 /// A person of EF.DG16 (Doc 9303-10, 4.7.16): an object of the member `personsToNotify`.
 package struct PersonToNotify: Sendable, Hashable {
     /// The day on which this was recorded, eight digits: the day of issue, another one or none.
@@ -25,16 +23,10 @@ package struct PersonToNotify: Sendable, Hashable {
 extension PersonToNotify: Described {
     static var members: [DescriptionMember<Self>] {
         [
-            .element("dateRecorded", \.dateRecorded, .dateDigits), .value("name", \.name, .text),
-            .value("telephone", \.telephone, .text), .value("address", \.address, .texts),
+            .element("dateRecorded", \.dateRecorded, .dateDigits), .required("name", \.name, .text),
+            .required("telephone", \.telephone, .text), .required("address", \.address, .texts),
         ]
     }
 
     init() { self.init(name: "", telephone: "", address: []) }
-
-    func finish(_ object: DescriptionValue) throws {
-        for name in ["name", "telephone", "address"] where !object.has(name) {
-            throw SimulatorError(.valueInvalid, member: object.place(name), .simulatorPersonMembers)
-        }
-    }
 }

@@ -37,6 +37,9 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
     package var statedHash: DocumentDescription.HashName?
     /// Whether EF.DG15 writes the parameters of the curve out instead of naming it.
     package var explicitParameters = true
+    /// The private key, a PrivateKeyInfo of PKCS #8; nil for one that is drawn. With it the chip has the key of a file
+    /// that is given.
+    package var privateKey: [UInt8]?
 
     /// ECDSA with P-256 and SHA-256.
     package init() {}
@@ -64,21 +67,33 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
     /// Every kind of key that a description may name.
     static let keys: [PrivateKey.KeyKind] = modulusBits.map { .rsa($0) } + EllipticCurve.allCases.map { .ec($0) }
 
-    /// - Throws: `simulator.valueInvalid` where key, hash and the rest do not go together.
-    func validate() throws(SimulatorError) {
+    /// Confirms that key, hash and the rest go together.
+    func confirm(_ faults: inout DescriptionFaults) {
         switch key {
         case .rsa(let bits):
-            try SimulatorError.demand(
+            faults.demand(
                 Self.modulusBits.contains(bits), of: "activeAuthentication.key",
                 .simulatorModulusBits(bits: Self.modulusBits.map(\.description)))
-            try SimulatorError.demand(format == .plain, of: "activeAuthentication.format", .simulatorFormatsOfECDSA)
-            try SimulatorError.demand(
+            faults.demand(format == .plain, of: "activeAuthentication.format", .simulatorFormatsOfECDSA)
+            faults.demand(
                 statedHash == nil || withInfo == true, of: "activeAuthentication.statedHash", .simulatorRsaEntry)
         case .ec:
-            try SimulatorError.demand(scheme == .b6, of: "activeAuthentication.scheme", .simulatorSchemesOfRSA)
-            try SimulatorError.demand(
+            faults.demand(scheme == .b6, of: "activeAuthentication.scheme", .simulatorSchemesOfRSA)
+            faults.demand(
                 statedHash == nil || withInfo != false, of: "activeAuthentication.statedHash",
                 .simulatorStatedHashLeftOut)
+        }
+        faults.demand(hasUsableKey, of: "activeAuthentication.privateKey", .simulatorPrivateKeyForm)
+    }
+
+    /// Whether a private key that is given is one, of the kind that is named.
+    private var hasUsableKey: Bool {
+        guard let privateKey else { return true }
+        guard let given = try? PrivateKey(pkcs8: privateKey) else { return false }
+        return switch (given.publicKey.kind, key) {
+        case (.rsa(let bits), .rsa(let named)): bits == named
+        case (.ec(let curve, _), .ec(let named)): curve == named
+        default: false
         }
     }
 }
@@ -86,13 +101,11 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
 extension ActiveAuthenticationDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
-            .given("key") { description, value in
-                description.key = try value.one(
-                    of: keys, called: value.read(.string), by: name, ignoringCase: true)
-            },
+            .value("key", \.key, .one(of: keys, by: name, ignoringCase: true)),
             .value("hash", \.hash, .word), .value("scheme", \.scheme, .word), .value("format", \.format, .word),
             .optional("withInfo", \.withInfo, .boolean), .optional("statedHash", \.statedHash, .word),
             .value("explicitParameters", \.explicitParameters, .boolean),
+            .added("privateKey", \.privateKey, .base64),
         ]
     }
 }

@@ -43,6 +43,11 @@ package struct ChipAuthenticationDescription: Sendable, Hashable {
     package var encoding: Encoding?
     /// Whether there are ChipAuthenticationInfos for the key (F-58).
     package var withInfo = true
+    /// Where the protocol runs with it: in the application, whose EF.DG14 has the key, or in the master file, whose
+    /// EF.CardSecurity has it.
+    package var place = ProtocolPlace.application
+    /// The private key, big-endian; nil for one that is drawn. With it the chip has the key of a file that is given.
+    package var privateKey: [UInt8]?
 
     /// ECDH on brainpoolP256r1 with AES-128.
     package init() {}
@@ -50,54 +55,64 @@ package struct ChipAuthenticationDescription: Sendable, Hashable {
     /// How the public key is written.
     var usedEncoding: Encoding { encoding ?? (group.isElliptic ? .explicit : .pkcs3) }
 
-    /// - Throws: `simulator.valueInvalid` where the parts of a description, or the keys together, are none.
-    static func validate(_ keys: [ChipAuthenticationDescription]) throws(SimulatorError) {
-        try SimulatorError.demand(keys.count <= 8, of: "chipAuthentication", .simulatorKeyCount)
-        for key in keys {
-            try SimulatorError.demand(
-                !key.ciphers.isEmpty && Set(key.ciphers).count == key.ciphers.count, of: "chipAuthentication.ciphers",
+    /// Whether a private key that is given is one of the group: from 1 up to its order, where that is known.
+    private var hasUsableKey: Bool {
+        guard let privateKey else { return true }
+        let number = Array(privateKey.drop { $0 == 0 })
+        let most = group.isOrderKnown ? group.order : group.prime
+        guard !number.isEmpty, number.count <= most.count else { return false }
+        return number.count < most.count || number.lexicographicallyPrecedes(most)
+    }
+
+    /// Confirms the parts of descriptions, and the keys together.
+    static func confirm(_ keys: [ChipAuthenticationDescription], _ faults: inout DescriptionFaults) {
+        faults.demand(keys.count <= 8, of: "chipAuthentication", .simulatorKeyCount)
+        for (index, key) in keys.prefix(8).enumerated() {
+            let place = "chipAuthentication[\(index)]"
+            faults.demand(
+                !key.ciphers.isEmpty && Set(key.ciphers).count == key.ciphers.count, of: "\(place).ciphers",
                 .simulatorKeyCiphers)
-            try SimulatorError.demand(
-                key.usedEncoding.fits(key.group), of: "chipAuthentication.encoding",
+            faults.demand(
+                key.usedEncoding.fits(key.group), of: "\(place).encoding",
                 .simulatorKeyEncoding(group: key.group, encoding: key.usedEncoding.rawValue))
-            try SimulatorError.demand(
-                (0...32_767).contains(key.keyID ?? 0), of: "chipAuthentication.keyID", .simulatorKeyNumber)
+            faults.demand((0...32_767).contains(key.keyID ?? 0), of: "\(place).keyID", .simulatorKeyNumber)
+            faults.demand(key.hasUsableKey, of: "\(place).privateKey", .simulatorPrivateKeyForm)
         }
         // 9.2.6: with several keys each has a number.
         let numbers = Set(keys.compactMap(\.keyID))
-        try SimulatorError.demand(
-            keys.count < 2 || numbers.count == keys.count, of: "chipAuthentication.keyID", .simulatorKeyNumbers)
-    }
-
-    fileprivate static func invalid(_ member: String, _ message: Message) -> SimulatorError {
-        SimulatorError(.valueInvalid, member: "chipAuthentication.\(member)", message)
+        faults.demand(
+            keys.count < 2 || numbers.count == keys.count, of: "chipAuthentication", .simulatorKeyNumbers)
     }
 }
 
 extension ChipAuthenticationDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
-            .given("group") { key, value in
-                guard value.json.object == nil else {
-                    key.group = try value.object(ModularGroupNumbers()).group()
-                    return
-                }
-                guard let group = try PACECombination.group(value) else {
-                    let words = KeyAgreementGroup.standardized.map(\.name)
-                    throw invalid("group", .simulatorOneOfOrNumber(words: words))
-                }
-                key.group = group
-            },
-            .given("ciphers") { key, value in
-                let place = value.at("chipAuthentication.ciphers")
-                key.ciphers = try value.read(.list(of: .string)).map {
-                    try place.one(
-                        of: SymmetricCipher.allCases, called: $0, by: \.rawValue, Message.simulatorCipherOneOf)
-                }
-            },
+            .value("group", \.group, .keyGroup),
+            .value(
+                "ciphers", \.ciphers,
+                .list(of: .one(of: SymmetricCipher.allCases, by: \.rawValue, Message.simulatorCipherOneOf))),
             .optional("keyID", \.keyID, .integer), .optional("encoding", \.encoding, .word),
-            .value("withInfo", \.withInfo, .boolean),
+            .value("withInfo", \.withInfo, .boolean), .value("place", \.place, .word),
+            .added("privateKey", \.privateKey, .number),
         ]
+    }
+}
+
+extension DescriptionKind<KeyAgreementGroup> {
+    /// A group of table 12, or the numbers of one of GF(p).
+    fileprivate static var keyGroup: Self {
+        let standardized = standardizedGroup(Message.simulatorOneOfOrNumber)
+        return Self(
+            schema: DescriptionSchema.any([standardized.schema(), ModularGroupNumbers.schema]),
+            write: { group in
+                if case .modp(let numbers) = group { return ModularGroupNumbers(numbers).json }
+                return standardized.write(group)
+            },
+            read: { value in
+                guard value.json.object != nil else { return try value.read(standardized) }
+                return try value.object(ModularGroupNumbers()).group(at: value)
+            })
     }
 }
 
@@ -107,33 +122,41 @@ private struct ModularGroupNumbers: Described {
     var generator: [UInt8] = []
     var order: [UInt8]?
 
+    init() {}
+
+    init(_ group: ModularGroup) {
+        prime = group.prime
+        generator = group.generator
+        // Of some primes the order follows from the other two.
+        let derived = (try? ModularGroup(prime: group.prime, generator: group.generator))?.order
+        order = derived == group.order ? nil : group.order
+    }
+
     static var members: [DescriptionMember<Self>] {
         [
-            .value("prime", \.prime, .number), .value("generator", \.generator, .number),
+            .required("prime", \.prime, .number), .required("generator", \.generator, .number),
             .optional("order", \.order, .number),
         ]
     }
 
-    func finish(_ object: DescriptionValue) throws {
-        guard object.has("prime"), object.has("generator") else { throw object.invalid() }
-    }
-
-    func group() throws -> KeyAgreementGroup {
+    func group(at value: DescriptionValue) throws -> KeyAgreementGroup {
         do { return .modp(try ModularGroup(prime: prime, generator: generator, order: order)) } catch {
-            throw ChipAuthenticationDescription.invalid("group", error.message)
+            throw value.invalid(error.message)
         }
     }
 }
 
 extension DescriptionKind<[UInt8]> {
     /// A big-endian number in hexadecimal digits.
-    fileprivate static var number: Self {
-        Self { value in
-            let text = try value.read(.string)
-            guard text.utf8.count <= 1024, let octets = Hexadecimal.number(text) else {
-                throw ChipAuthenticationDescription.invalid("group", .simulatorHexadecimalNumber)
-            }
-            return octets
-        }
+    static var number: Self {
+        Self(
+            schema: DescriptionSchema.text("^[0-9A-Fa-f]{1,1024}$"), write: { .string(Hexadecimal.text($0)) },
+            read: { value in
+                let text = try value.read(.string)
+                guard text.utf8.count <= 1024, let octets = Hexadecimal.number(text) else {
+                    throw value.invalid(.simulatorHexadecimalNumber)
+                }
+                return octets
+            })
     }
 }

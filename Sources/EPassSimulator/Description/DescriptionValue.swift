@@ -18,6 +18,10 @@ struct DescriptionValue {
     let json: JSONValue
     /// The way here: `fingers[1].position`; empty for the description itself.
     let path: String
+    /// What all values of the description have in common.
+    var reading = DescriptionReading()
+    /// The object that this is a member of.
+    var owner: JSONValue?
 
     /// The error for a value that is not what it must be.
     func invalid(_ message: Message = .simulatorOtherKind) -> SimulatorError {
@@ -31,7 +35,27 @@ struct DescriptionValue {
     }
 
     /// The same value, named another way in errors.
-    func at(_ path: String) -> DescriptionValue { DescriptionValue(json: json, path: path) }
+    func at(_ path: String) -> DescriptionValue {
+        DescriptionValue(json: json, path: path, reading: reading, owner: owner)
+    }
+
+    /// A value inside this one.
+    func inner(_ json: JSONValue, at path: String) -> DescriptionValue {
+        DescriptionValue(json: json, path: path, reading: reading)
+    }
+
+    /// The member of this object.
+    func member(_ name: String) -> DescriptionValue? {
+        json[name].map { DescriptionValue(json: $0, path: place(name), reading: reading, owner: json) }
+    }
+
+    /// Whether the object that this is a member of has that member, too, and it is not null.
+    func hasSibling(_ name: String) -> Bool { sibling(name) != nil }
+
+    /// Another member of that object, unless it is null.
+    func sibling(_ name: String) -> DescriptionValue? {
+        owner?[name].flatMap { $0 == .null ? nil : DescriptionValue(json: $0, path: name, reading: reading) }
+    }
 
     /// The way to a member of this object.
     func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
@@ -48,14 +72,21 @@ struct DescriptionValue {
         let members = Root.members
         let known = members.map(\.name)
         for member in given where !known.contains(where: member.isNamed) {
-            throw SimulatorError(.memberUnknown, member: place(member.name), .simulatorNoMember(known: known))
+            try reading.attempt {
+                throw SimulatorError(.memberUnknown, member: place(member.name), .simulatorNoMember(known: known))
+            }
         }
         var result = root
         for member in members {
-            guard let json = json[member.name] else { continue }
-            try member.set(&result, DescriptionValue(json: json, path: place(member.name)))
+            guard let value = self.member(member.name) else { continue }
+            try reading.attempt { try member.set(&result, value) }
         }
-        try result.finish(self)
+        for member in members where member.isRequired && json[member.name] == nil {
+            try reading.attempt {
+                throw SimulatorError(.valueInvalid, member: place(member.name), .simulatorMemberMissing)
+            }
+        }
+        try reading.attempt { try result.finish(self) }
         return result
     }
 
@@ -77,78 +108,5 @@ struct DescriptionValue {
             throw invalid(.simulatorHexadecimalOctets)
         }
         return octets
-    }
-}
-
-/// What a description says as an object.
-protocol Described {
-    /// Every member that the object may have, in the order in which they are read.
-    static var members: [DescriptionMember<Self>] { get }
-
-    /// What is said where no member is given.
-    init()
-
-    /// Looks at what the members say together.
-    mutating func finish(_ object: DescriptionValue) throws
-}
-
-extension Described {
-    /// What is said where no member is given, with this change.
-    init(_ change: (inout Self) -> Void) {
-        self.init()
-        change(&self)
-    }
-
-    mutating func finish(_ object: DescriptionValue) throws {}
-}
-
-/// A member of an object: its name, and what becomes of its value.
-struct DescriptionMember<Root> {
-    let name: String
-    /// Called where the member is there, with null, too.
-    let set: (inout Root, DescriptionValue) throws -> Void
-
-    /// A member; null says nothing.
-    static func given(_ name: String, _ set: @escaping (inout Root, DescriptionValue) throws -> Void) -> Self {
-        Self(name: name) { root, value in
-            if value.json != .null { try set(&root, value) }
-        }
-    }
-
-    /// A value; null says nothing.
-    static func value<Value>(
-        _ name: String, _ path: WritableKeyPath<Root, Value>, _ kind: DescriptionKind<Value>
-    ) -> Self {
-        given(name) { root, value in root[keyPath: path] = try value.read(kind) }
-    }
-
-    /// A value that takes the place of none; null says nothing.
-    static func added<Value>(
-        _ name: String, _ path: WritableKeyPath<Root, Value?>, _ kind: DescriptionKind<Value>
-    ) -> Self {
-        given(name) { root, value in root[keyPath: path] = try value.read(kind) }
-    }
-
-    /// A value, or null for none.
-    static func optional<Value>(
-        _ name: String, _ path: WritableKeyPath<Root, Value?>, _ kind: DescriptionKind<Value>
-    ) -> Self {
-        Self(name: name) { root, value in
-            root[keyPath: path] = value.json == .null ? nil : try value.read(kind)
-        }
-    }
-
-    /// One text or a list of them, null for an empty one.
-    static func texts(_ name: String, _ path: WritableKeyPath<Root, [String]>) -> Self {
-        Self(name: name) { root, value in root[keyPath: path] = value.json == .null ? [] : try value.read(.texts) }
-    }
-
-    /// What the document itself says unless the member says something else; null leaves it out.
-    static func element(
-        _ name: String, _ path: WritableKeyPath<Root, PersonalDetails.Element>, _ kind: DescriptionKind<String>
-    ) -> Self {
-        Self(name: name) { root, value in
-            root[keyPath: path] = value.json == .null ? .none : .text(try value.read(kind))
-        }
     }
 }

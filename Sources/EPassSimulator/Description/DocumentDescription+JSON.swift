@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
-import EPassLDS
-import EPassMRZ
+package import EPassJSON
 import EPassMessages
 
 extension DocumentDescription {
@@ -12,126 +10,121 @@ extension DocumentDescription {
     /// - Parameters:
     ///   - octets: the JSON object, at most 8 MiB.
     ///   - profile: what the members replace; a member that is absent stays as it is there.
+    ///   - files: gives the octets of a file that the description names by its path; nil where it may name none. Paths
+    ///     that lead out of the folder are refused before.
     /// - Throws: `simulator.descriptionInvalid` where the octets are no JSON object, `simulator.memberUnknown` for a
     ///   member that is not in the schema (a misspelling would otherwise be silent), `simulator.valueInvalid` for a
-    ///   value that is not allowed.
+    ///   value that is not allowed; each with the path of the member.
     public init(
-        json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription()
+        json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription(),
+        files: ((_ path: String) throws -> [UInt8])? = nil
     ) throws(SimulatorError) {
+        self = try Self.read(try Self.parsed(octets), replacing: profile, DescriptionReading(opener: files))
+        try validate()
+    }
+
+    /// All that is wrong with a description; nothing where it can be made into a document.
+    ///
+    /// What the members say together is looked at where the members themselves can be read.
+    package static func faults(
+        json octets: [UInt8], replacing profile: DocumentDescription = DocumentDescription(),
+        files: ((_ path: String) throws -> [UInt8])? = nil
+    ) -> [SimulatorError] {
+        let reading = DescriptionReading(collecting: true, opener: files)
+        do throws(SimulatorError) {
+            let description = try read(try parsed(octets), replacing: profile, reading)
+            // A member that cannot be read leaves what it replaces, about which nothing was asked.
+            let roots = Set(reading.faults.map { root(of: $0.member) })
+            return reading.faults + description.faults().errors.filter { !roots.contains(root(of: $0.member)) }
+        } catch {
+            return reading.faults + [error]
+        }
+    }
+
+    /// The members that say something else than the default document, `schema` before them. Read again they make an
+    /// equal description.
+    package var jsonValue: JSONValue {
+        .object([JSONMember(name: "schema", value: .string(Self.schema))] + (json.object ?? []))
+    }
+
+    static func parsed(_ octets: [UInt8]) throws(SimulatorError) -> JSONValue {
         guard octets.count <= 8 << 20 else {
             throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong)
         }
-        let json: JSONValue
-        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
+        do throws(JSONError) {
+            return try JSONValue(parsing: octets)
+        } catch {
             throw SimulatorError(.descriptionInvalid, error.code == .syntax ? .simulatorNoJSON : error.message)
         }
-        do { self = try DescriptionValue(json: json, path: "").object(profile) } catch let error as SimulatorError {
+    }
+
+    static func read(
+        _ json: JSONValue, replacing profile: DocumentDescription, _ reading: DescriptionReading
+    ) throws(SimulatorError) -> DocumentDescription {
+        do {
+            return try DescriptionValue(json: json, path: "", reading: reading).object(profile)
+        } catch let error as SimulatorError {
             throw error
         } catch {
             throw SimulatorError(.descriptionInvalid, .simulatorNotReadable)
         }
-        try validate()
-        _ = try issueDate(of: zone())
+    }
+
+    private static func root(of member: String?) -> Substring {
+        (member ?? "").prefix { $0 != "." && $0 != "[" }
     }
 }
 
 extension DocumentDescription: Described {
     static var members: [DescriptionMember<Self>] {
-        zoneMembers + biometricMembers + detailMembers + issuerMembers + chipMembers
+        headMembers + zoneMembers + biometricMembers + detailMembers + fileMembers + issuingMembers + accessMembers
+            + chipMembers + behaviourMembers
     }
 
     func finish(_ object: DescriptionValue) throws {
-        guard !object.has("holder") || object.json["mrz"] == nil else {
-            throw SimulatorError(.valueInvalid, member: "holder", .simulatorZoneOrHolder)
+        let given = ["mrz", "holder", "identity"].filter(object.has)
+        guard given.count < 2 || given == ["mrz", "holder"] else {
+            throw SimulatorError(.valueInvalid, member: object.place(given[1]), .simulatorZoneOrHolder)
         }
         guard !object.has("portrait") || object.json["face"] == nil else {
             throw SimulatorError(.valueInvalid, member: "portrait", .simulatorFaceOrPortrait)
         }
     }
 
-    private static var zoneMembers: [DescriptionMember<Self>] {
+    /// What the file is, and which profiles its members replace something of.
+    private static var headMembers: [DescriptionMember<Self>] {
         [
-            .given("schema") { _, value in
-                guard try value.read(.string) == schema else {
-                    throw value.invalid(.simulatorOtherSchema(schema: schema))
-                }
-            },
-            .given("mrz") { description, value in
-                description.mrz = try value.read(.list(of: .string))
-                description.holder = nil
-            },
-            .given("holder") { description, value in
-                (description.mrz, description.holder) = try value.object(DocumentHolder()).described()
-            },
-            .value("can", \.can, .string), .value("ldsVersion", \.ldsVersion, .word),
-            .value("dataGroups", \.dataGroups, .list(of: .integer)),
+            .given(
+                "schema", schema: DescriptionSchema.words(schemas),
+                set: { _, value in
+                    guard try schemas.contains(value.read(.string)) else {
+                        throw value.invalid(.simulatorOtherSchema(schema: schemas))
+                    }
+                }),
+            .given("name", schema: DescriptionSchema.text("^[a-z0-9][a-z0-9.-]*$"), set: readWord),
+            .given(
+                "about", schema: DescriptionKind<String>.text.schema(), set: { _, value in _ = try value.read(.text) }),
+            .given(
+                "profile", schema: DescriptionSchema.oneOrMore(of: DescriptionSchema.text()),
+                set: { description, value in
+                    for name in try value.read(.texts) {
+                        do throws(SimulatorError) {
+                            try SimulatorProfile.named(name).apply(to: &description)
+                        } catch {
+                            throw value.invalid(error.message)
+                        }
+                    }
+                }),
         ]
     }
 
-    /// Faces, fingers, eyes and displayed images.
-    private static var biometricMembers: [DescriptionMember<Self>] {
-        [
-            .added("portrait", \.portrait, .image), .value("face", \.faces, .oneOrMore(of: .object)),
-            .optional("fingers", \.fingers, .oneOrMore(of: .object)),
-            .optional("irises", \.irises, .oneOrMore(of: .object)),
-            .optional("displayedPortrait", \.displayedPortraits, .images(of: .portrait)),
-            .optional("displayedSignature", \.displayedSignatures, .images(of: .signature)),
-            .optional("dataFeatures", \.dataFeatures, .dataObjects),
-            .optional("structureFeatures", \.structureFeatures, .dataObjects),
-            .optional("substanceFeatures", \.substanceFeatures, .dataObjects),
-        ]
-    }
-
-    /// What is said of the holder, the document and others, and what departs from the standard.
-    private static var detailMembers: [DescriptionMember<Self>] {
-        [
-            .optional("personalDetails", \.personalDetails, .object),
-            .optional("documentDetails", \.documentDetails, .object),
-            .optional("optionalDetails", \.optionalDetails, .hexadecimal),
-            .optional("personsToNotify", \.personsToNotify, .oneOrMore(of: .object)),
-            .given("deviations") { description, value in
-                let known = FieldDeviation.all.map(\.deviation)
-                description.deviations = try value.read(.texts).map {
-                    try value.one(of: known, called: $0, by: \.rawValue)
-                }
-            },
-            .given("files") { description, value in
-                guard let files = value.json.object else { throw value.invalid() }
-                description.files = [:]
-                for file in files.sorted(by: { $0.name < $1.name }) {
-                    guard file.name.hasPrefix("DG"), let number = Int(file.name.dropFirst(2)),
-                        "DG\(number)" == file.name
-                    else { throw value.invalid(.simulatorFileNames) }
-                    let content = DescriptionValue(json: file.value, path: value.place(file.name))
-                    description.files[number] = try content.base64(content.read(.string))
-                }
-            },
-        ]
-    }
-
-    private static var issuerMembers: [DescriptionMember<Self>] {
-        [
-            .value("country", \.country, .string), .value("signature", \.signature, .word),
-            .added("cscaSignature", \.cscaSignature, .word), .value("cscaGenerations", \.cscaGenerations, .integer),
-            .value("withRevocationList", \.withRevocationList, .boolean), .added("hash", \.hash, .word),
-            .value("explicitParameters", \.explicitParameters, .boolean), .added("dateOfIssue", \.dateOfIssue, .date),
-        ]
-    }
-
-    private static var chipMembers: [DescriptionMember<Self>] {
-        [
-            .value("accessControl", \.accessControl, .word), .value("pace", \.pace, .list(of: .offer)),
-            .value("securityInfos", \.securityInfos, .base64List),
-            .optional("activeAuthentication", \.activeAuthentication, .object),
-            .value("chipAuthentication", \.chipAuthentication, .list(of: .object)),
-            .optional("terminalAuthentication", \.terminalAuthentication, .object), .optional("lds2", \.lds2, .object),
-            .given("passwords") { description, value in
-                description.passwords = try value.read(.list(of: .string)).map {
-                    try value.one(
-                        of: PasswordKind.allCases, called: $0, by: \.rawValue, Message.simulatorPasswordOneOf)
-                }
-            },
-            .value("pin", \.pin, .string), .value("puk", \.puk, .string),
-        ]
+    private static func readWord(_ description: inout Self, _ value: DescriptionValue) throws {
+        let word = try value.read(.text)
+        let isWord = word.utf8.allSatisfy {
+            (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E
+        }
+        guard isWord, let first = word.first, first.isLetter || first.isNumber else {
+            throw value.invalid(.simulatorNameForm)
+        }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassCrypto
+package import EPassCrypto
 public import EPassLDS
 public import EPassMRZ
 import EPassMessages
@@ -12,7 +12,9 @@ import EPassMessages
 /// decoded and again when the document is made.
 public struct DocumentDescription: Sendable, Hashable {
     /// The value of the member `schema`.
-    public static let schema = "epass-document/1"
+    public static let schema = "epass-document/2"
+    /// The values of the member `schema` that are read: what a description of an earlier one says still means the same.
+    package static let schemas = [schema, "epass-document/1"]
 
     /// How the chip guards its files.
     public enum AccessControl: String, CaseIterable, Sendable, Hashable {
@@ -50,6 +52,10 @@ public struct DocumentDescription: Sendable, Hashable {
     ]
     /// The name and the date of birth that the zone was made from; nil where the zone was given as lines.
     public var holder: Holder?
+    /// The lines that are printed in the document, where they are not those of ``mrz``: then EF.DG1 differs from print.
+    package var printed: [String]?
+    /// What the keys of Basic Access Control and of PACE with the MRZ are made of.
+    package var accessKey = AccessKeySource.printed
     /// The card access number, 6 to 16 digits.
     public var can = "123456"
     /// Stated in EF.COM, and in EF.SOD where it is 1.8.
@@ -92,6 +98,10 @@ public struct DocumentDescription: Sendable, Hashable {
     /// Further data groups as whole files, tag and length included, by number; they take the place of those that other
     /// members describe.
     public var files: [Int: [UInt8]] = [:]
+    /// What is done to files, any of the chip's, after all other members were obeyed.
+    package var fileChanges: [LDSFile: FileDescription] = [:]
+    /// What is wrong with the document, if anything.
+    package var defect: DocumentDefect?
     /// The two letters that the certificates name as the country; Utopia has UT.
     public var country = "UT"
     /// How the document signer signs EF.SOD.
@@ -104,7 +114,16 @@ public struct DocumentDescription: Sendable, Hashable {
     /// Whether a reading of the document has the revocation list of its CSCA.
     public var withRevocationList = false
     /// The hash of the data groups; nil for that of the document signer's scheme.
-    public var hash: HashName?
+    public var hash: HashName? {
+        get { dataGroupHash.flatMap { HashName(rawValue: $0.rawValue) } }
+        set { dataGroupHash = newValue.flatMap { IssuingHash(rawValue: $0.rawValue) } }
+    }
+    /// The same, MD5 among them.
+    package var dataGroupHash: IssuingHash?
+    /// How EF.SOD and EF.CardSecurity are signed, and what is changed in what was issued.
+    package var issuing = IssuingDescription()
+    /// What is wrong with the chain or with what is trusted, by a name of Docs/trust-defects.md; nil for nothing.
+    package var trust: TrustDescription?
     /// Whether certificates write the parameters of curves out, as Doc 9303-12, 4.1.6.3 demands, instead of naming the
     /// curve.
     public var explicitParameters = true
@@ -114,6 +133,8 @@ public struct DocumentDescription: Sendable, Hashable {
     public var accessControl = AccessControl.paceAndBasic
     /// What the chip offers for PACE, where it knows that; the personaliser sorts it as DER demands.
     package var pace: [PACECombination] = [PACECombination.standard].compactMap { $0 }
+    /// Further SecurityInfos for EF.CardAccess alone, each as a whole DER sequence.
+    package var cardAccessInfos: [[UInt8]] = []
     /// Further SecurityInfos for EF.DG14, each as a whole DER sequence; used where ``files`` has no such file.
     public var securityInfos: [[UInt8]] = []
     /// The key of active authentication; nil for none. Not made where ``files`` has EF.DG15: the chip then has no
@@ -123,8 +144,8 @@ public struct DocumentDescription: Sendable, Hashable {
     package var chipAuthentication: [ChipAuthenticationDescription] = [ChipAuthenticationDescription()]
     /// What needs terminal authentication, and which terminals the chip trusts; nil for none.
     package var terminalAuthentication: TerminalAuthenticationDescription?
-    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip does not answer for
-    /// them.
+    /// The files of the LDS2 applications that are made beside the document; nil for none. The chip answers for them
+    /// where it knows terminal authentication, which alone gives rights to them.
     package var lds2: LDS2Description?
     /// The passwords that the chip takes for PACE.
     package var passwords: [PasswordKind] = [.mrz, .can]
@@ -132,6 +153,12 @@ public struct DocumentDescription: Sendable, Hashable {
     public var pin = "483921"
     /// The number that unblocks the PIN, 6 to 16 digits; used where ``passwords`` has it.
     public var puk = "9753108642"
+    /// What the chip uses instead of random values in a run of PACE: in worked examples only.
+    package var fixedPACEValues: FixedPACEValues?
+    /// In what the chip departs from a well-behaved one.
+    package var behaviour = ChipBehaviour()
+    /// The reader that is in the way when it is read in the same process; nil for none.
+    package var reader: SimulatedReader?
 
     /// What a zone leaves out of a name and of a date of birth.
     public struct Holder: Sendable, Hashable {
@@ -214,61 +241,6 @@ public struct DocumentDescription: Sendable, Hashable {
             ?? CalendarDate(daysSince1970: expiry.daysSince1970 - 3653)
     }
 
-    /// Confirms what types alone do not say.
-    ///
-    /// - Throws: `simulator.valueInvalid` with the member.
-    func validate() throws(SimulatorError) {
-        try SimulatorError.demand(!zone().format.isVisa, of: "mrz", .simulatorVisa)
-        try SimulatorError.demand(can.isDigits(6...16), of: "can", .simulatorCanDigits)
-        let areLetters = country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-        try SimulatorError.demand(country.utf8.count == 2 && areLetters, of: "country", .simulatorCountryLetters)
-        let made = Set(dataGroups)
-        try SimulatorError.demand(
-            made.contains(1) && made.isSubset(of: [1, 2]) && made.count == dataGroups.count, of: "dataGroups",
-            .simulatorMadeDataGroups)
-        try SimulatorError.demand(
-            (1...4).contains(cscaGenerations), of: "cscaGenerations", .simulatorGenerationCount)
-        try validatePACE()
-        try activeAuthentication?.validate()
-        try ChipAuthenticationDescription.validate(chipAuthentication)
-        try validateTerminalAuthentication()
-        for (number, content) in files {
-            guard let dataGroup = DataGroupNumber(rawValue: number), number > 2 else {
-                throw SimulatorError(.valueInvalid, member: "files", .simulatorFileNumber(number: number))
-            }
-            try SimulatorError.demand(
-                content.first == dataGroup.tag && content.count <= 1 << 20, of: "files",
-                .simulatorFileForm(number: number))
-        }
-        try validateDataGroups()
-    }
-
-    private func validateTerminalAuthentication() throws(SimulatorError) {
-        guard let terminalAuthentication else { return }
-        try terminalAuthentication.validate()
-        let hasMapping = accessControl.ofChip.offersPACE && pace.contains { $0.mapping == .chipAuthentication }
-        let member = "terminalAuthentication"
-        try SimulatorError.demand(
-            !chipAuthentication.isEmpty || hasMapping, of: member, .simulatorTerminalAuthenticationAlone)
-        try SimulatorError.demand(accessControl != .none, of: member, .simulatorAccessControlMissing)
-        try SimulatorError.demand(files[14] == nil, of: "files", .simulatorDataGroup14Given)
-    }
-
-    private func validatePACE() throws(SimulatorError) {
-        for (member, value, least) in [("pin", pin, 4), ("puk", puk, 6)] {
-            try SimulatorError.demand(value.isDigits(least...16), of: member, .simulatorDigitCount(least: least))
-        }
-        try SimulatorError.demand(
-            securityInfos.allSatisfy { $0.first == 0x30 && $0.count <= 4096 } && securityInfos.count <= 32,
-            of: "securityInfos", .simulatorSecurityInfosBounds)
-        guard accessControl.ofChip.offersPACE else { return }
-        try SimulatorError.demand(
-            (1...32).contains(pace.count) && Set(pace).count == pace.count, of: "pace", .simulatorPaceCount)
-        // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).
-        try SimulatorError.demand(
-            pace.allSatisfy { !$0.isExplicit || $0.mapping != .chipAuthentication }, of: "pace",
-            .simulatorMappingNamesNumbers)
-        try SimulatorError.demand(
-            !passwords.isEmpty && Set(passwords).count == passwords.count, of: "passwords", .simulatorPasswordCount)
-    }
+    /// Whether the chip answers for the LDS2 applications.
+    var hasLDS2Chip: Bool { lds2 != nil && terminalAuthentication != nil }
 }

@@ -6,38 +6,27 @@ import EPassMessages
 
 /// The fields of a zone as a description may give them instead of whole lines; the check digits are worked out.
 struct DocumentHolder: Described {
-    private var format = MRZFormat.td3
-    private var documentCode: String?
-    private var issuer = "UTO"
-    private var surname: String?
-    private var givenNames: String?
-    private var documentNumber = "L898902C3"
-    private var nationality = "UTO"
-    private var dateOfBirth = CalendarDate(year: 1974, month: 8, day: 12)
-    private var sex = MRZSex.female
-    private var dateOfExpiry = CalendarDate(year: 2034, month: 4, day: 15)
-    private var optionalData = ""
+    var format = MRZFormat.td3
+    var documentCode: String?
+    var issuer = "UTO"
+    var surname: String?
+    var givenNames: String?
+    var documentNumber = "L898902C3"
+    var nationality = "UTO"
+    var dateOfBirth = CalendarDate(year: 1974, month: 8, day: 12)
+    var sex = MRZSex.female
+    var dateOfExpiry = CalendarDate(year: 2034, month: 4, day: 15)
+    var optionalData = ""
 
     init() {}
 
     static var members: [DescriptionMember<Self>] {
         [
-            .given("format") { holder, value in
-                holder.format = try value.one(
-                    of: [MRZFormat.td1, .td2, .td3], called: value.read(.string), by: \.rawValue,
-                    { _ in .simulatorHolderFormat })
-            },
+            .value("format", \.format, .one(of: [.td1, .td2, .td3], by: \.rawValue, { _ in .simulatorHolderFormat })),
             .optional("documentCode", \.documentCode, .string), .value("issuer", \.issuer, .string),
             .optional("surname", \.surname, .string), .optional("givenNames", \.givenNames, .string),
             .value("documentNumber", \.documentNumber, .string), .value("nationality", \.nationality, .string),
-            .added("dateOfBirth", \.dateOfBirth, .date),
-            .given("sex") { holder, value in
-                holder.sex =
-                    try value.one(
-                        of: [("M", MRZSex.male), ("F", .female), ("<", .unspecified)], called: value.read(.string),
-                        by: { $0.0 }, { _ in .simulatorHolderSex }
-                    ).1
-            },
+            .added("dateOfBirth", \.dateOfBirth, .date), .value("sex", \.sex, .sex),
             .added("dateOfExpiry", \.dateOfExpiry, .date), .value("optionalData", \.optionalData, .string),
         ]
     }
@@ -45,9 +34,9 @@ struct DocumentHolder: Described {
     /// The lines of the zone, and what it leaves out.
     ///
     /// - Throws: `simulator.valueInvalid` where a field does not fit.
-    func described() throws -> (lines: [String], holder: DocumentDescription.Holder) {
+    func described(at value: DescriptionValue) throws -> (lines: [String], holder: DocumentDescription.Holder) {
         guard let dateOfBirth, let dateOfExpiry else {
-            throw SimulatorError(.valueInvalid, member: "holder", .simulatorNoDate)
+            throw value.invalid(.simulatorNoDate)
         }
         let givenNames = self.givenNames ?? (self.surname == nil ? "Anna Maria" : nil)
         let surname = self.surname ?? "Eriksson"
@@ -63,7 +52,22 @@ struct DocumentHolder: Described {
                 DocumentDescription.Holder(surname: surname, givenNames: givenNames, dateOfBirth: dateOfBirth)
             )
         } catch {
-            throw SimulatorError(.valueInvalid, member: "holder", .simulatorFieldsMakeNoZone(error: error.message))
+            throw value.invalid(.simulatorFieldsMakeNoZone(error: error.message))
         }
+    }
+}
+
+extension DescriptionKind<MRZSex> {
+    /// `M`, `F` or `<`.
+    static var sex: Self {
+        one(
+            of: [.male, .female, .unspecified],
+            by: { sex in
+                switch sex {
+                case .male: "M"
+                case .female: "F"
+                default: "<"
+                }
+            }, { _ in .simulatorHolderSex })
     }
 }

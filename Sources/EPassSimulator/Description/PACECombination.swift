@@ -60,8 +60,24 @@ package struct PACECombination: Sendable, Hashable {
 }
 
 extension DescriptionKind<PACECombination> {
-    /// An offer; its parts are named without the place of the offer.
-    static var offer: Self { Self { try $0.object(OfferedParts()).combination() } }
+    /// An offer.
+    static var offer: Self {
+        Self(
+            schema: OfferedParts.schema, write: { OfferedParts($0).json },
+            read: { try $0.object(OfferedParts()).combination(at: $0) })
+    }
+}
+
+extension DescriptionKind<KeyAgreementGroup> {
+    /// A group of Doc 9303-11, table 12, by its name or its number.
+    static func standardizedGroup(_ message: @escaping ([String]) -> Message) -> Self {
+        let words = KeyAgreementGroup.standardized.map(\.name)
+        return Self(
+            schema: DescriptionSchema.any([
+                DescriptionSchema.words(words), DescriptionSchema.integer(0...18),
+            ]), write: { .string($0.name) },
+            read: { value in try value.found(PACECombination.group(value), message(words)) })
+    }
 }
 
 private struct OfferedParts: Described {
@@ -70,28 +86,27 @@ private struct OfferedParts: Described {
     var cipher = SymmetricCipher.aes128
     var isExplicit = false
 
+    init() {}
+
+    init(_ offer: PACECombination) {
+        mapping = offer.mapping
+        group = offer.group
+        cipher = offer.cipher
+        isExplicit = offer.isExplicit
+    }
+
     static var members: [DescriptionMember<Self>] {
         [
-            .given("mapping") { parts, value in
-                parts.mapping = try value.at("pace.mapping").one(
-                    of: PACEMapping.allCases, called: value.read(.string), by: \.rawValue)
-            },
-            .given("group") { parts, value in
-                parts.group = try value.at("pace.group").found(
-                    PACECombination.group(value), .simulatorOneOf(words: KeyAgreementGroup.standardized.map(\.name)))
-            },
-            .given("cipher") { parts, value in
-                parts.cipher = try value.at("pace.cipher").one(
-                    of: SymmetricCipher.allCases, called: value.read(.string), by: \.rawValue)
-            },
+            .value("mapping", \.mapping, .one(of: PACEMapping.allCases, by: \.rawValue)),
+            .value("group", \.group, .standardizedGroup(Message.simulatorOneOf)),
+            .value("cipher", \.cipher, .one(of: SymmetricCipher.allCases, by: \.rawValue)),
             .value("explicit", \.isExplicit, .boolean),
         ]
     }
 
-    func combination() throws -> PACECombination {
+    func combination(at value: DescriptionValue) throws -> PACECombination {
         guard let offer = PACECombination(mapping, group, cipher, isExplicit: isExplicit) else {
-            throw SimulatorError(
-                .valueInvalid, member: "pace",
+            throw value.invalid(
                 .simulatorNoSuchPACE(mapping: mapping.rawValue, group: group.name, cipher: cipher.rawValue))
         }
         return offer

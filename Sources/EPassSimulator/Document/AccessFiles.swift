@@ -15,12 +15,23 @@ struct AccessFiles {
     private let signed: [[UInt8]]
     /// The entries of EF.CardAccess.
     private let open: [[UInt8]]
-    /// The entries that only EF.CardSecurity has.
-    private let cardSecurityOnly: [[UInt8]]
+    /// The keys of chip authentication mapping, entries that only EF.CardSecurity has.
+    private let mappingKeys: [[UInt8]]
+    /// Those of chip authentication in the master file.
+    var chipAuthentication: [[UInt8]] = []
+    /// Those of terminal authentication there.
+    private let terminalAuthentication: [[UInt8]]
     private let defect: DocumentDefect?
+    /// EF.DIR as it is signed.
+    private let directoryContent: [UInt8]
 
-    /// EF.DIR: the one application of the chip (Doc 9303-10, 3.11.2).
-    private static let directory = TLVWriter.encode(0x61, TLVWriter.encode(0x4F, LDSFile.applicationIdentifier))
+    /// EF.DIR: the applications of the chip (Doc 9303-10, 3.11.2).
+    private static func directory(of description: DocumentDescription) -> [UInt8] {
+        let others = description.hasLDS2Chip ? description.lds2?.applications ?? [] : []
+        return ([LDSFile.applicationIdentifier] + others.map(\.applicationIdentifier)).flatMap {
+            TLVWriter.encode(0x61, TLVWriter.encode(0x4F, $0))
+        }
+    }
 
     init(
         _ description: DocumentDescription, defect: DocumentDefect?, random: RandomSource
@@ -60,11 +71,14 @@ struct AccessFiles {
             }
             offered.sort { $0.info.lexicographicallyPrecedes($1.info) }
             signed = standing.sorted { $0.lexicographicallyPrecedes($1) }
-            let all = Set(infos).sorted { $0.lexicographicallyPrecedes($1) }
+            let all = Set(infos + description.cardAccessInfos).sorted { $0.lexicographicallyPrecedes($1) }
             // The last entry is the strongest of its kind: object identifiers rise with the length of the key.
             open = defect == .cardAccessReduced ? all.dropLast() : all
             offers = offered
-            cardSecurityOnly = try Self.chipKeys(staticKeys)
+            directoryContent = Self.directory(of: description)
+            let place = description.terminalAuthentication?.place ?? .application
+            terminalAuthentication = place == .application ? [] : [Self.terminalAuthenticationInfo]
+            mappingKeys = try Self.chipKeys(staticKeys)
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfPACE(error: error.message))
         }
@@ -85,6 +99,13 @@ struct AccessFiles {
         return TLVWriter.encode(0x6E, DERWriter.set(Array(Set(entries))))
     }
 
+    /// The entries that only EF.CardSecurity has; none where the chip does not have that file.
+    private var cardSecurityOnly: [[UInt8]] {
+        guard !mappingKeys.isEmpty || !chipAuthentication.isEmpty else { return [] }
+        let directory = DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directoryContent))
+        return mappingKeys + chipAuthentication + terminalAuthentication + [directory]
+    }
+
     /// The content that EF.CardSecurity signs, or nil where the chip does not have that file.
     var cardSecurityContent: [UInt8]? {
         guard !cardSecurityOnly.isEmpty else { return nil }
@@ -95,7 +116,7 @@ struct AccessFiles {
     var directory: [UInt8]? {
         guard !cardSecurityOnly.isEmpty else { return nil }
         // Another application identifier: one of the applications of LDS2.
-        return defect == .directoryChanged ? Self.directory.dropLast(2) + [0x20, 0x01] : Self.directory
+        return defect == .directoryChanged ? directoryContent.dropLast(2) + [0x20, 0x01] : directoryContent
     }
 }
 
@@ -112,7 +133,7 @@ extension AccessFiles {
         ])
     }
 
-    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH), and EFDIRInfo (id-EFDIR).
+    /// ChipAuthenticationPublicKeyInfo of each group (id-PK-ECDH).
     private static func chipKeys(_ keys: [KeyAgreementGroup: ChipSecret]) throws(CryptoError) -> [[UInt8]] {
         var entries: [[UInt8]] = []
         for (group, key) in keys {
@@ -124,8 +145,7 @@ extension AccessFiles {
                     try group.multiplyGenerator(by: key.octets).subjectPublicKeyInfo(explicitParameters: false),
                     DERWriter.integer(group.parameterID ?? 0)))
         }
-        guard !entries.isEmpty else { return [] }
-        return entries + [DERWriter.info("2.23.136.1.1.13", DERWriter.octetString(directory))]
+        return entries
     }
 
     /// An entry of a protocol that nobody knows: a signed file that says nothing about PACE.

@@ -13,6 +13,8 @@ struct ChipKeys {
     private(set) var keyring = ChipKeyring()
     /// Entries of EF.DG14, DER.
     private(set) var securityInfos: [[UInt8]] = []
+    /// Entries of EF.CardSecurity, DER: those of keys that are used in the master file.
+    private(set) var cardSecurityInfos: [[UInt8]] = []
     /// EF.DG15, where there is active authentication.
     private(set) var dataGroup15: [UInt8]?
 
@@ -24,11 +26,14 @@ struct ChipKeys {
     ) throws(SimulatorError) {
         do {
             let random = RandomSource(context: context)
-            // A file that was given may name any key; its private half is not here.
-            let agreeing = description.files[14] == nil ? description.chipAuthentication : []
-            for key in agreeing { try addChipAuthentication(key, defect, random) }
-            let signing = description.files[15] == nil ? description.activeAuthentication : nil
-            if let key = signing { try addActiveAuthentication(key, context) }
+            // A file that was given may name any key; its private half is here only where that was given, too.
+            for key in description.chipAuthentication
+            where !description.isGiven(.dg14) || key.privateKey != nil {
+                try addChipAuthentication(key, defect, random)
+            }
+            if let key = description.activeAuthentication, !description.isGiven(.dg15) || key.privateKey != nil {
+                try addActiveAuthentication(key, context)
+            }
         } catch {
             throw SimulatorError(.personalisationFailed, .personalisationKeysOfChip(error: error.message))
         }
@@ -38,33 +43,46 @@ struct ChipKeys {
         _ description: ChipAuthenticationDescription, _ defect: DocumentDefect?, _ random: RandomSource
     ) throws(CryptoError) {
         let group = description.group
-        let secret = ChipSecret(try group.randomScalar(random))
+        let secret: ChipSecret
+        if let given = description.privateKey {
+            secret = ChipSecret(SecretBytes(copying: given))
+        } else {
+            secret = ChipSecret(try group.randomScalar(random))
+        }
         var publicKey = try group.multiplyGenerator(by: secret.octets).publicKey
         var encoder = ChipKeyEncoder(group: group, encoding: description.usedEncoding)
         ChipKeyDefects.apply(defect, to: &publicKey, &encoder)
         keyring.chipAuthentication.append(
             ChipAgreementKey(
-                group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers))
+                group: group, keyID: description.keyID, secret: secret, ciphers: description.ciphers,
+                place: description.place))
         let agreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
         let number = description.keyID.map(DERWriter.integer) ?? []
         // id-PK-DH and id-PK-ECDH
-        securityInfos.append(
+        var infos = [
             DERWriter.info(
-                "0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)", encoder.subjectPublicKeyInfo(publicKey), number))
-        guard description.withInfo else { return }
-        for cipher in description.ciphers {
+                "0.4.0.127.0.7.2.2.1.\(group.isElliptic ? 2 : 1)", encoder.subjectPublicKeyInfo(publicKey), number)
+        ]
+        for cipher in description.withInfo ? description.ciphers : [] {
             let chosen = ChipAuthenticationProtocol(keyAgreement: agreement, cipher: cipher)
-            securityInfos.append(
+            infos.append(
                 DERWriter.sequence([
                     DERWriter.element(.objectIdentifier, chosen.objectIdentifierOctets), DERWriter.integer(1), number,
                 ]))
         }
+        if description.place != .masterFile { securityInfos += infos }
+        if description.place != .application { cardSecurityInfos += infos }
     }
 
     private mutating func addActiveAuthentication(
         _ description: ActiveAuthenticationDescription, _ context: CryptoContext
     ) throws(CryptoError) {
-        let key = try PrivateKey.generate(description.key, context: context)
+        let key: PrivateKey
+        if let given = description.privateKey {
+            key = try PrivateKey(pkcs8: given, context: context)
+        } else {
+            key = try PrivateKey.generate(description.key, context: context)
+        }
         keyring.activeAuthentication = ChipActiveAuthentication(
             key: key, hash: description.hash.algorithm, scheme: description.scheme, format: description.format)
         dataGroup15 = TLVWriter.encode(

@@ -3,35 +3,46 @@
 
 import EPassCrypto
 import EPassIssuing
-import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassTrust
 
-/// The synthetic issuing state: its CSCA, one document signer, and the security object that the signer signs.
+/// The synthetic issuing state: its CSCA, one document signer, and what they sign.
 ///
-/// Private keys live as long as this value and are never handed out.
-struct DocumentIssuer {
-    private let description: DocumentDescription
-    private let defect: DocumentDefect?
-    private let context: CryptoContext
-    private let issued: Timestamp
+/// Private keys live as long as this value; ``privateKeys`` hands them out for `--export`. They are no secret.
+struct DocumentIssuer: DocumentIssuing {
+    /// A signer of documents: its key, the certificate that names are taken from, and the one that goes out.
+    struct Signer {
+        let issuing: IssuingSigner
+        let certificate: Certificate
+        let encoded: [UInt8]
+    }
+
+    let description: DocumentDescription
+    let defect: DocumentDefect?
+    let context: CryptoContext
+    let issued: Timestamp
+    let edits: IssuedEdits
     private let icaoCountry: String
     private let documentType: String
     /// The CSCAs, the oldest first; the last one issues.
-    private let generations: [SyntheticAuthority]
-    private let authority: SyntheticAuthority
-    private var signer: (key: PrivateKey, certificate: Certificate)?
+    let generations: [SyntheticAuthority]
+    let authority: SyntheticAuthority
+    /// The CSCA of another State, where one was made.
+    private let foreign: SyntheticAuthority?
+    private(set) var signer: Signer?
+    /// The signer of EF.CardSecurity, where it is another one.
+    private(set) var cardSecuritySigner: Signer?
     /// What a test of the document trusts.
     let trustAnchors: [[UInt8]]
 
-    private static let days = (
+    static let days = (
         beforeIssue: -180, signerBeforeIssue: -30, signerUse: 60, cscaUse: 1095, signer: 3770, csca: 5840, short: 365,
         generation: 1000, published: 60, revocationList: 90
     )
 
     /// The certificate of the CSCA that issued the document signer.
-    var cscaCertificate: [UInt8] { authority.certificate.encoded }
+    var cscaCertificate: [UInt8] { authority.encoded }
 
     /// Makes the CSCA.
     init(
@@ -45,6 +56,8 @@ struct DocumentIssuer {
         self.defect = defect
         self.context = context
         self.issued = issued
+        let edits = IssuedEdits(description.issuing.edits, member: "issuing.edits")
+        self.edits = edits
         icaoCountry = zone.issuer.rawValue
         documentType = String(zone.documentCode.prefix(1))
         do {
@@ -56,149 +69,98 @@ struct DocumentIssuer {
                         beforeIssue: Self.days.beforeIssue - younger * Self.days.generation,
                         endsEarly: defect == .cscaExpired))
             }
+            if let made = generations.popLast() {
+                generations.append(
+                    made.replacing(try edits.apply(to: made.encoded, of: .csca, signer: made.signer)))
+            }
             guard let oldest = generations.first, let newest = generations.last else {
                 throw SimulatorError(.valueInvalid, member: "cscaGenerations", .personalisationNoCSCA)
             }
             self.generations = generations
             authority = newest
-            if defect == .anchorUnknown {
-                let other = try Self.makeCSCA(
+            let needsForeign = defect == .anchorUnknown || description.issuing.certificates.contains(.foreign)
+            foreign =
+                needsForeign
+                ? try Self.makeCSCA(
                     country: "UX", icaoCountry: "UTX", description, issued, context,
-                    beforeIssue: Self.days.beforeIssue, endsEarly: false)
-                trustAnchors = [other.certificate.encoded]
-            } else {
-                trustAnchors = [oldest.certificate.encoded]
-            }
+                    beforeIssue: Self.days.beforeIssue, endsEarly: false) : nil
+            trustAnchors = [(defect == .anchorUnknown ? foreign ?? oldest : oldest).encoded]
         } catch {
             throw Self.failure(error)
         }
     }
 
-    /// Makes the document signer.
-    ///
-    /// - Returns: its certificate, DER.
-    mutating func makeSigner() throws(SimulatorError) -> [UInt8] {
+    var signerCertificate: [UInt8] { signer?.encoded ?? [] }
+
+    mutating func makeSigner() throws(SimulatorError) {
         do {
-            let scheme = description.signature
-            let key = try PrivateKey.generate(scheme.keyKind, context: context)
-            let publicKey = try key.subjectPublicKeyInfo(explicitParameters: description.explicitParameters)
-            let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
-            var builder = try CertificateBuilder.documentSigner(
-                csca: authority.certificate, subject: Self.name(country: description.country, "DS 3"),
-                icaoCountry: icaoCountry, documentTypes: [documentType],
-                serialNumber: SyntheticAuthority.serialNumber(context),
-                notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
-                privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
-                keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
-            if defect == .authorityKeyIdentifierWrong {
-                builder.set(.authorityKeyIdentifier(try context.randomBytes(20)))
-            }
-            let issuerKey =
-                defect == .signerOfOtherCSCA
-                ? try PrivateKey.generate(authority.scheme.keyKind, context: context) : authority.key
-            let certificate = try builder.issue(
-                subjectPublicKeyInfo: publicKey, signedBy: issuerKey, algorithm: authority.scheme.algorithm)
-            signer = (key, certificate)
-            return certificate.encoded
+            signer = try makeSigner("DS 3", description.signature, .documentSigner)
         } catch {
             throw Self.failure(error)
         }
     }
 
-    /// Signs the hashes of the data groups.
-    ///
-    /// - Returns: the ContentInfo of EF.SOD.
-    func securityObject(over dataGroups: [DataGroupNumber: [UInt8]]) throws(SimulatorError) -> [UInt8] {
-        guard let signer else {
-            throw SimulatorError(.personalisationFailed, .personalisationNoDocumentSigner)
+    /// Makes the signer of EF.CardSecurity, where the description wants one of its own.
+    mutating func makeCardSecuritySigner() throws {
+        guard cardSecuritySigner == nil, let scheme = description.issuing.cardSecuritySignature else { return }
+        cardSecuritySigner = try makeSigner("DS 4", scheme, .cardSecuritySigner)
+    }
+
+    private func makeSigner(
+        _ name: String, _ scheme: SignatureScheme, _ root: IssuedEdit.Root
+    ) throws -> Signer {
+        let issuing = try scheme.makeSigner(context)
+        let publicKey = try issuing.key.subjectPublicKeyInfo(
+            explicitParameters: scheme.explicitParameters ?? description.explicitParameters)
+        let validity = defect == .signerExpired ? Self.days.short : Self.days.signer
+        var builder = try CertificateBuilder.documentSigner(
+            csca: authority.certificate, subject: Self.name(country: description.country, name),
+            icaoCountry: icaoCountry, documentTypes: [documentType],
+            serialNumber: SyntheticAuthority.serialNumber(context),
+            notBefore: issued.adding(days: Self.days.signerBeforeIssue), notAfter: issued.adding(days: validity),
+            privateKeyNotAfter: issued.adding(days: Self.days.signerUse),
+            keyIdentifier: CertificateBuilder.keyIdentifier(of: publicKey))
+        if defect == .authorityKeyIdentifierWrong {
+            builder.set(.authorityKeyIdentifier(try context.randomBytes(20)))
         }
-        do {
-            let hash = description.hash?.algorithm ?? description.signature.hash
-            var hashes: [LDSSecurityObject.DataGroupHash] = []
-            for (number, content) in dataGroups.sorted(by: { $0.key < $1.key }) {
-                if defect == .hashMissing, number == .dg2 { continue }
-                hashes.append(LDSSecurityObject.DataGroupHash(dataGroup: number, hash: try hash.hash(content)))
+        let certifying =
+            defect == .signerOfOtherCSCA ? try authority.scheme.makeSigner(context) : authority.signer
+        let made = try builder.encoded(subjectPublicKeyInfo: publicKey, by: certifying)
+        let encoded = try edits.apply(to: made, of: root, signer: certifying)
+        let certificate = try (try? Certificate(encoded: encoded)) ?? Certificate(encoded: made)
+        return Signer(issuing: issuing, certificate: certificate, encoded: encoded)
+    }
+
+    var privateKeys: [(name: String, key: PrivateKey)] {
+        var keys = generations.enumerated().map { index, authority in
+            (name: index == 0 ? "csca" : "csca-\(index + 1)", key: authority.key)
+        }
+        if let signer { keys.append((name: "ds", key: signer.issuing.key)) }
+        if let cardSecuritySigner { keys.append((name: "ds-cardsecurity", key: cardSecuritySigner.issuing.key)) }
+        return keys
+    }
+
+    /// The certificates that EF.SOD carries.
+    func carried(by signer: Signer) throws -> [[UInt8]] {
+        try description.issuing.certificates.flatMap { certificate -> [[UInt8]] in
+            switch certificate {
+            case .signer: [signer.encoded]
+            case .csca: [authority.encoded]
+            case .link: try links().suffix(1)
+            case .foreign: foreign.map { [$0.encoded] } ?? []
             }
-            let versions =
-                description.ldsVersion == .version18
-                ? LDSSecurityObject.VersionInfo(ldsVersion: "0108", unicodeVersion: "040000") : nil
-            let content = try LDSSecurityObject(
-                hashAlgorithmOID: hash.objectIdentifier, dataGroupHashes: hashes, ldsVersionInfo: versions)
-            var builder = SignedDataBuilder(
-                content: try content.encoded(), digest: hash, certificates: [signer.certificate.encoded])
-            builder.signingTime = issued
-            switch defect {
-            case .signatureChanged: builder.defects = [.wrongSignature]
-            case .messageDigestWrong: builder.defects = [.wrongMessageDigest]
-            case .contentTypeWrong: builder.defects = [.wrongContentTypeAttribute]
-            default: break
-            }
-            let octets = try builder.contentInfo(
-                signedBy: signer.key, certificate: signer.certificate, algorithm: description.signature.algorithm)
-            return defect == .signedAttributeChanged ? Self.changingSigningTime(octets) : octets
-        } catch {
-            throw Self.failure(error)
         }
     }
 
-    /// Signs the SecurityInfos of EF.CardSecurity (Doc 9303-10, 3.11.4).
-    ///
-    /// - Returns: the ContentInfo, which is the file.
-    func cardSecurity(over content: [UInt8]) throws(SimulatorError) -> [UInt8] {
-        guard let signer else {
-            throw SimulatorError(.personalisationFailed, .personalisationNoDocumentSigner)
+    /// The link certificates from each generation to the next.
+    func links() throws -> [[UInt8]] {
+        var links: [[UInt8]] = []
+        for (old, new) in zip(generations, generations.dropFirst()) {
+            let made = try old.link(to: new, serialNumber: SyntheticAuthority.serialNumber(context))
+            let isLast = new.encoded == authority.encoded
+            links.append(isLast ? try edits.apply(to: made, of: .link, signer: old.signer) : made)
         }
-        do {
-            // id-SecurityObject of TR-03110
-            var builder = SignedDataBuilder(
-                contentType: "0.4.0.127.0.7.3.2.1", content: content, digest: description.signature.hash,
-                certificates: [signer.certificate.encoded])
-            builder.signingTime = issued
-            if defect == .cardSecurityChanged { builder.defects = [.wrongSignature] }
-            return try builder.contentInfo(
-                signedBy: signer.key, certificate: signer.certificate, algorithm: description.signature.algorithm)
-        } catch {
-            throw Self.failure(error)
-        }
-    }
-
-    /// What the State publishes. Made last, so that the document is the same with it and without.
-    func publication() throws(SimulatorError) -> IssuerPublication {
-        do {
-            let published = issued.adding(days: Self.days.published)
-            let end = issued.adding(days: Self.days.signer)
-            let publisher = IssuerPublisher(
-                authority: authority, context: context, published: published,
-                nextUpdate: defect == .revocationListExpired
-                    ? published.adding(days: Self.days.revocationList) : end,
-                signerEnds: end)
-            var links: [[UInt8]] = []
-            for (old, new) in zip(generations, generations.dropFirst()) {
-                links.append(try old.link(to: new, serialNumber: SyntheticAuthority.serialNumber(context)).encoded)
-            }
-            let certificates = generations.map(\.certificate.encoded)
-            return IssuerPublication(
-                cscaCertificates: certificates, linkCertificates: links,
-                revocationList: try publisher.revocationList(
-                    revoking: defect == .signerRevoked ? [signer?.certificate].compactMap { $0 } : []),
-                masterList: try publisher.masterList(
-                    of: certificates + links, signer: Self.name(country: description.country, "Master List Signer 1"),
-                    serialNumber: SyntheticAuthority.serialNumber(context)))
-        } catch {
-            throw Self.failure(error)
-        }
-    }
-
-    /// Changes the last digit of the signing time, an attribute that no other check looks at.
-    private static func changingSigningTime(_ octets: [UInt8]) -> [UInt8] {
-        // The object identifier of signingTime, then SET, UTCTime of 13 octets.
-        let mark: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x05, 0x31, 0x0F, 0x17, 0x0D]
-        var changed = octets
-        for start in octets.indices where octets[start...].starts(with: mark) {
-            let digit = start + mark.count + 11
-            if changed.indices.contains(digit) { changed[digit] ^= 0x01 }
-        }
-        return changed
+        return links
     }
 
     private static func makeCSCA(
@@ -213,13 +175,13 @@ struct DocumentIssuer {
     }
 
     /// A name that says that it is synthetic: Utopia is no State, and any other country's names carry a mark.
-    private static func name(country: String, _ commonName: String) throws(TrustError) -> DistinguishedName {
+    static func name(country: String, _ commonName: String) throws(TrustError) -> DistinguishedName {
         try DistinguishedName(
             country: country, organization: country == "UT" ? nil : Certificate.syntheticOrganization,
             commonName: commonName)
     }
 
-    private static func failure(_ error: any Error) -> SimulatorError {
+    static func failure(_ error: any Error) -> SimulatorError {
         if let error = error as? SimulatorError { return error }
         return SimulatorError(.personalisationFailed, .personalisationDocument(error: .said(by: error)))
     }

@@ -8,8 +8,7 @@ public import EPassTrust
 
 /// A whole document as its issuer makes it: what is printed, what the chip holds, and the certificates behind it.
 ///
-/// Everything in it is synthetic. The keys of the issuer stay in the personaliser; those of the chip are in here, and
-/// are not exported.
+/// Everything in it is synthetic, and none of its keys is a secret: ``exportedFiles`` has every one.
 public struct PersonalisedDocument: Sendable {
     /// The files of the chip, exact octets.
     public let files: [LDSFile: [UInt8]]
@@ -47,10 +46,14 @@ public struct PersonalisedDocument: Sendable {
     let terminalTrust: ChipTrustStore?
     /// What a terminal of the issuing State holds, where the document has terminal authentication.
     package let terminalCredentials: SyntheticTerminalCredentials?
+    /// Where the chip runs terminal authentication.
+    let terminalPlace: ProtocolPlace
     /// The same as files: certificates and private key.
     let terminalFiles: [(name: String, content: [UInt8])]
-    /// The files of the LDS2 applications, where the description has them. The chip does not answer for them.
+    /// The files of the LDS2 applications, where the description has them.
     package let lds2: SyntheticLDS2?
+    /// The same as the chip has them; nil where it does not answer for them.
+    let lds2Chip: ChipLDS2?
     /// The passwords that the chip takes for PACE.
     package let passwords: [PasswordKind]
     /// The holder's secret number.
@@ -61,6 +64,12 @@ public struct PersonalisedDocument: Sendable {
     var atrInfo: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
+    /// In what the chip departs from a well-behaved one, as the description says.
+    package var behaviour = ChipBehaviour()
+    /// Every private key, as a file.
+    var privateKeys: [(name: String, content: [UInt8])] = []
+    /// What is done to EF.ATR/INFO, which the chip makes.
+    var atrInfoChange: FileDescription?
 
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {
@@ -83,14 +92,20 @@ public struct PersonalisedDocument: Sendable {
     /// The files as they are exported: `EF.COM`, `EF.SOD`, `EF.DG1` and so on, `EF.ATRInfo` where the chip has it, then
     /// `ds.der` and `csca.der`, which is what a test trusts; `csca-2.der` and `csca-2-link.der` where there is a second
     /// generation; the revocation list `csca.crl` and the master list `csca.ml`; with terminal authentication what a
-    /// terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert`, `is.key.pem` and, where there are any,
-    /// `cvca-link.cvcert` and others; then those of ``SyntheticLDS2``, where there are any.
+    /// terminal needs: `cvca.cvcert`, `dv.cvcert`, `is.cvcert` and, where there are any, `cvca-link.cvcert` and others;
+    /// then every private key (`csca.key.pem`, `ds.key.pem`, `aa.key.pem` ...), and the files of ``SyntheticLDS2``,
+    /// where there are any. A document with a trust defect has what an operator imports in the place of `csca.der` and
+    /// the lists.
     public var exportedFiles: [ExportedFile] {
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
         }
         if let atrInfo { exported.append(ExportedFile(name: "EF.\(LDSFile.atrInfo.name)", content: atrInfo)) }
         exported.append(ExportedFile(name: "ds.der", content: signerCertificate))
+        if let trust = publication.trust {
+            exported += trust.files.map { ExportedFile(name: $0.name, content: $0.content) }
+            return exported + exportedTerminal
+        }
         exported.append(ExportedFile(name: "csca.der", content: trustAnchors.first ?? cscaCertificate))
         for (index, content) in publication.cscaCertificates.enumerated().dropFirst() {
             exported.append(ExportedFile(name: "csca-\(index + 1).der", content: content))
@@ -100,15 +115,22 @@ public struct PersonalisedDocument: Sendable {
         }
         exported.append(ExportedFile(name: "csca.crl", content: publication.revocationList))
         exported.append(ExportedFile(name: "csca.ml", content: publication.masterList))
-        exported += terminalFiles.map { ExportedFile(name: $0.name, content: $0.content) }
-        return exported + (lds2?.exportedFiles ?? [])
+        return exported + exportedTerminal
     }
 
-    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, and the
-    /// revocation lists, all marked as a test.
+    /// What a terminal needs, the private keys, and the files of LDS2.
+    private var exportedTerminal: [ExportedFile] {
+        (terminalFiles + privateKeys).map { ExportedFile(name: $0.name, content: $0.content) }
+            + (lds2?.exportedFiles ?? [])
+    }
+
+    /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, the revocation
+    /// lists, and the same for the records of LDS2 applications that the chip has, all marked as a test.
+    /// Revocation lists are those of both or of none.
     ///
     /// - Throws: `TrustError` where a certificate cannot be decoded.
     public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
+        if let trust = publication.trust { return try trust.snapshot() }
         var anchors: [TrustAnchor] = []
         for (certificates, basis) in [(trustAnchors, TrustBasis.named), (linkCertificates, .linked)] {
             for octets in certificates {
@@ -120,7 +142,10 @@ public struct PersonalisedDocument: Sendable {
         }
         var lists: [CertificateRevocationList] = []
         for octets in revocationLists { lists.append(try CertificateRevocationList(encoded: octets)) }
-        return try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
+        let own = try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
+        guard lds2Chip != nil, let lds2 else { return own }
+        let records = try lds2.trustSnapshot()
+        return revocationLists.isEmpty ? try own.adding(records.anchors) : try own.adding(records)
     }
 
     /// What one file of an exported document holds.

@@ -13,34 +13,39 @@ package enum Personaliser {
     ///
     /// - Parameters:
     ///   - description: what the document is to be.
-    ///   - defect: one thing that is to be wrong with it.
-    ///   - seed: where given, all keys and random numbers follow from it, and the same description, defect and seed
+    ///   - seed: where given, all keys and random numbers follow from it, and the same description and seed
     ///     give the same octets. Such keys protect nothing. Dates follow from the document in any case, never from the
     ///     clock.
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     package static func personalise(
-        _ description: DocumentDescription, defect: DocumentDefect? = nil, seed: UInt64? = nil
+        _ description: DocumentDescription, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
         var description = description
+        let defect = description.defect
         let deviations = description.deviations.compactMap(FieldDeviation.named)
         for deviation in deviations { deviation.prepare(&description) }
+        try description.prepareTrust()
         try description.validate()
         let zone = try description.zone()
         let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
         let issued = try description.issueDate(of: zone)
-        var issuer = try DocumentIssuer(
-            description, zone: zone, issued: issued, defect: defect, context: context)
-        let signer = try issuer.makeSigner()
-        let access =
+        var issuer = try description.issuer(
+            zone: zone, issued: issued, defect: defect, context: context, seed: seed)
+        try issuer.makeSigner()
+        var access =
             try description.accessControl.ofChip.offersPACE
             ? AccessFiles(description, defect: defect, random: RandomSource(context: context)) : nil
         let chipKeys = try ChipKeys(description, defect: defect, context: context)
+        access?.chipAuthentication = chipKeys.cardSecurityInfos
         let terminals = try description.terminalAuthentication.map { wanted throws(SimulatorError) in
-            try SyntheticTerminalPKI.make(wanted, country: description.country, issued: issued)
+            try SyntheticTerminalPKI.make(
+                wanted, lds2: description.lds2, country: description.country, issued: issued,
+                edits: IssuedEdits(description.issuing.edits, member: "issuing.edits"))
         }
         let terminalTrust = terminals.map { ChipTrustStore(trustPoints: $0.trustPoints, personalised: issued) }
-        let terminalInfos = terminals == nil ? [] : [AccessFiles.terminalAuthenticationInfo]
+        let place = description.terminalAuthentication?.place
+        let terminalInfos = place == nil || place == .masterFile ? [] : [AccessFiles.terminalAuthenticationInfo]
         let pace = (access?.dataGroup14Entries ?? []) + terminalInfos
         var dataGroups = try makeDataGroups(description, zone, issued, defect)
         if dataGroups[.dg14] == nil {
@@ -51,9 +56,11 @@ package enum Personaliser {
         for deviation in deviations {
             dataGroups[deviation.dataGroup] = dataGroups[deviation.dataGroup].map(deviation.apply)
         }
+        description.changeDataGroups(&dataGroups, signed: true)
         let signed = dataGroups
         let securityObject = try issuer.securityObject(over: signed)
-        apply(defect, to: &dataGroups)
+        apply(issuer.changesDataGroup2 ? .dataGroup2Changed : defect, to: &dataGroups)
+        dataGroups = dataGroups.filter { !issuer.hidden.contains($0.key.rawValue) }
         var keyring = chipKeys.keyring
         if defect == .dataGroup14Swapped || defect == .dataGroup15Swapped {
             // Whoever copied the document put keys of his own in the place of those that he does not have.
@@ -67,6 +74,7 @@ package enum Personaliser {
             }
         }
 
+        description.changeDataGroups(&dataGroups, signed: false)
         var files: [LDSFile: [UInt8]] = [:]
         for (number, content) in dataGroups { files[.dataGroup(number)] = content }
         files[.com] = EFCOM(
@@ -80,26 +88,45 @@ package enum Personaliser {
         }
         files[.dir] = access?.directory
         files[.cvca] = terminalTrust?.fileContent
+        for (file, change) in description.fileChanges where file.dataGroupNumber == nil && file != .atrInfo {
+            files[file] = change.applied(to: files[file])
+        }
 
         let publication = try issuer.publication()
         let lds2 = try description.lds2.map { wanted throws(SimulatorError) in
             try SyntheticLDS2.make(wanted.seeded(by: seed))
         }
-        let printed =
-            defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
-            ? try misprinted(zone) : zone
+        let isMisprinted = defect == .checkDigitMisprinted || defect == .checkDigitWrongEverywhere
+        let meant = try description.printedZone()
+        let printed = isMisprinted ? try misprinted(meant) : meant
         let fields = AccessKeyFields(mrz: printed)
-        return PersonalisedDocument(
+        let information: [UInt8] =
+            switch description.accessKey {
+            case .printed: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed)
+            case .dataGroup1: AccessKeyFields(mrz: zone).mrzInformation(.printed)
+            case .information(let text): Array(text.utf8)
+            }
+        var document = PersonalisedDocument(
             files: files, printedLines: printed.lines, cardAccessNumber: description.can, accessKeyFields: fields,
-            signerCertificate: signer, cscaCertificate: issuer.cscaCertificate, trustAnchors: issuer.trustAnchors,
+            signerCertificate: issuer.signerCertificate, cscaCertificate: issuer.cscaCertificate,
+            trustAnchors: issuer.trustAnchors,
             linkCertificates: defect == .linkMissing ? [] : publication.linkCertificates,
             revocationLists: description.withRevocationList ? [publication.revocationList] : [],
             publication: publication,
-            mrzInformation: fields.mrzInformation(defect == .checkDigitMisprinted ? .computed : .printed),
+            mrzInformation: information,
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
             terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
-            terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
+            terminalPlace: place ?? .application, terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
+            lds2Chip: description.hasLDS2Chip
+                ? description.lds2.flatMap { wanted in lds2.map { ChipLDS2($0, wanted) } } : nil,
             passwords: description.passwords, pin: description.pin, puk: description.puk)
+        document.fixedPACEValues = description.fixedPACEValues
+        document.behaviour = description.behaviour
+        document.privateKeys = try PrivateKeyFiles(
+            issuer.privateKeys, publication, keyring, access?.offers ?? [], terminals?.privateKeys ?? []
+        ).files
+        document.atrInfoChange = description.fileChanges[.atrInfo]
+        return document
     }
 
     /// What EF.COM names: what EF.SOD has hashes of, unless the defect is about just that.

@@ -111,3 +111,11 @@ extension FieldDeviation {
             })
     }
 }
+
+extension DocumentDescription {
+    /// Fingers and irises behind terminal authentication, which chip authentication comes before.
+    fileprivate mutating func guardBiometrics() {
+        if chipAuthentication.isEmpty { chipAuthentication = [ChipAuthenticationDescription()] }
+        terminalAuthentication = terminalAuthentication ?? TerminalAuthenticationDescription()
+    }
+}

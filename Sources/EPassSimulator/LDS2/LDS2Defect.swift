@@ -54,18 +54,3 @@ package enum LDS2Defect: String, CaseIterable, Sendable, Hashable {
     /// There is no revocation list.
     case revocationListMissing
 }
-
-/// What synthetic LDS2 records are made from.
-package struct LDS2Description: Sendable, Hashable {
-    /// Makes keys and signatures reproducible; nil draws them from the system.
-    package var seed: UInt64?
-    /// The day of the records, `YYYY-MM-DD`; certificates are dated around it.
-    package var writtenOn: String = "2026-06-01"
-    /// Whether signatures are r and s of equal length, and not the DER sequence: the standard leaves it open.
-    package var plainSignatures = false
-    /// What is wrong; nil for nothing.
-    package var defect: LDS2Defect?
-
-    /// Records of which nothing is wrong.
-    package init() {}
-}

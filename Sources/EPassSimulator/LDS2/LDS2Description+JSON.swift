@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassMRZ
 
 extension LDS2Description {
@@ -15,10 +16,29 @@ extension LDS2Description {
 extension LDS2Description: Described {
     static var members: [DescriptionMember<Self>] {
         [
-            .given("writtenOn") { description, value in
-                description.writtenOn = try value.read(.date).description
-            },
+            .given(
+                "writtenOn", schema: DescriptionKind<CalendarDate>.date.schema(),
+                set: { $0.writtenOn = try $1.read(.date).description },
+                get: { $0.writtenOn == $1.writtenOn ? nil : .string($0.writtenOn) }),
             .value("plainSignatures", \.plainSignatures, .boolean), .optional("defect", \.defect, .word),
+            .value("applications", \.applications, .list(of: .word)),
+            .value("entryRecords", \.entryRecords, .integer), .value("exitRecords", \.exitRecords, .integer),
+            .value("visaRecords", \.visaRecords, .integer),
+            .value("biometrics", \.biometrics, .list(of: .integer)),
+            .value("openBiometrics", \.openBiometrics, .list(of: .integer)),
+            .value("biometricsRoom", \.biometricsRoom, .integer), .value("octets", \.octets, .object),
+            .value("rights", \.rights, .object), .value("verifierRights", \.verifierRights, .object),
+            .value("authorityRights", \.authorityRights, .object), .optional("chipFault", \.chipFault, .word),
+        ]
+    }
+}
+
+extension LDS2Description.Octets: Described {
+    static var members: [DescriptionMember<Self>] {
+        [
+            .optional("entryRecords", \.entryRecords, .dataObjects),
+            .optional("exitRecords", \.exitRecords, .dataObjects),
+            .optional("visaRecords", \.visaRecords, .dataObjects),
         ]
     }
 }

@@ -15,7 +15,8 @@ struct LDS2Maker {
         var entries: [TravelRecord] = []
         var exits: [TravelRecord] = []
         var visas: [VisaRecord] = []
-        var biometrics: AdditionalBiometrics
+        /// By number; never empty.
+        var biometrics: [Int: AdditionalBiometrics] = [:]
         var certificates: [LDS2Application: LDS2RecordFile<LDS2CertificateRecord>]
     }
 
@@ -54,7 +55,11 @@ struct LDS2Maker {
         let list =
             defect == .revocationListMissing
             ? nil : try revocationList(defect == .signerRevoked ? signers.values.map(\.certificate) : [])
-        return try SyntheticLDS2(files, csca: authority.certificate, revocationList: list)
+        guard let biometrics = files.biometrics[1] else {
+            throw SimulatorError(.personalisationFailed, .personalisationNoSigner)
+        }
+        return try SyntheticLDS2(
+            files, biometrics, of: description, csca: authority.certificate, revocationList: list)
     }
 
     // MARK: Certificates
@@ -149,20 +154,23 @@ struct LDS2Maker {
                 content: content, signature: signed(content.encoded(), in: .visaRecords),
                 certificateReference: reference, searchCopy: copy)
         }
+        var files = Files(certificates: [:])
+        files.entries = try (0..<description.entryRecords).map { try travel(samples.entry($0)) }
+        files.exits = try (0..<description.exitRecords).map { try travel(samples.exit($0)) }
+        files.visas = try (0..<description.visaRecords).map { try visa(samples.visa($0)) }
         let data = LDS2Samples.biometricData
-        var certificates: [LDS2Application: LDS2RecordFile<LDS2CertificateRecord>] = [:]
-        for (application, signer) in signers {
-            certificates[application] = try LDS2RecordFile(
-                [record(of: signer.certificate)], as: .certificates(application))
-        }
-        return Files(
-            entries: [try travel(samples.fullEntry), try travel(samples.plainEntry)],
-            exits: [try travel(samples.exit)], visas: [try visa(samples.fullVisa), try visa(samples.plainVisa)],
-            biometrics: try AdditionalBiometrics(
+        // EF.Biometrics1 is made in any case: the first visa refers to it.
+        for number in Set(description.biometrics + [1]).sorted() {
+            files.biometrics[number] = try AdditionalBiometrics(
                 data: data,
                 signature: signed(AdditionalBiometrics.signedOctets(of: data), in: .additionalBiometrics),
-                certificateReference: reference),
-            certificates: certificates)
+                certificateReference: reference)
+        }
+        for (application, signer) in signers {
+            files.certificates[application] = try LDS2RecordFile(
+                [record(of: signer.certificate)], as: .certificates(application))
+        }
+        return files
     }
 
     /// A key of RSA signs too, so that only its kind is wrong; 140 octets hold no more than a part of that.

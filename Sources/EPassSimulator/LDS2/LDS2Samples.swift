@@ -15,7 +15,13 @@ struct LDS2Samples {
 
     private func later(_ days: Int) -> CalendarDate { CalendarDate(daysSince1970: day.daysSince1970 + days) }
 
-    var fullEntry: TravelRecordContent {
+    /// The stamps of entry: one with every element, then with the mandatory ones.
+    func entry(_ index: Int) -> TravelRecordContent { index == 0 ? fullEntry : plainEntry(index) }
+
+    /// The visas likewise.
+    func visa(_ index: Int) -> VisaRecordContent { index == 0 ? fullVisa : plainVisa(index) }
+
+    private var fullEntry: TravelRecordContent {
         var content = TravelRecordContent(
             state: state, date: day, inspectionAuthority: "UTBORDER", inspectionLocation: "ZENITH",
             inspectorReference: "ZEN00001234")
@@ -27,31 +33,31 @@ struct LDS2Samples {
         return content
     }
 
-    var plainEntry: TravelRecordContent {
+    private func plainEntry(_ index: Int) -> TravelRecordContent {
         TravelRecordContent(
-            state: state, date: later(20), inspectionAuthority: "UTBORDER", inspectionLocation: "HARBOUR",
+            state: state, date: later(20 * index), inspectionAuthority: "UTBORDER", inspectionLocation: "HARBOUR",
             inspectorReference: "HRB7")
     }
 
-    var exit: TravelRecordContent {
+    func exit(_ index: Int) -> TravelRecordContent {
         var content = TravelRecordContent(
-            state: state, date: later(10), inspectionAuthority: "UTBORDER", inspectionLocation: "ZENITH",
+            state: state, date: later(10 + 20 * index), inspectionAuthority: "UTBORDER", inspectionLocation: "ZENITH",
             inspectorReference: "ZEN00005678")
         content.mode = .land
         return content
     }
 
-    var plainVisa: VisaRecordContent {
+    private func plainVisa(_ index: Int) -> VisaRecordContent {
         VisaRecordContent(
             issuer: state, documentType: "VS", placeOfIssue: "ZENITH", effectiveDate: day, expirationDate: later(365),
-            documentNumber: "EV0000002", name: "ERIKSSON ANNA MARIA", primaryIdentifier: "ERIKSSON",
+            documentNumber: "EV" + String(repeating: "0", count: 7 - "\(index + 1)".count) + "\(index + 1)",
+            name: "ERIKSSON ANNA MARIA", primaryIdentifier: "ERIKSSON",
             secondaryIdentifier: "ANNA MARIA", sex: "F", dateOfBirth: "19740812", nationality: "UTO",
             machineReadableName: "ERIKSSON<<ANNA<MARIA")
     }
 
-    var fullVisa: VisaRecordContent {
-        var content = plainVisa
-        content.documentNumber = "EV0000001"
+    private var fullVisa: VisaRecordContent {
+        var content = plainVisa(0)
         content.machineReadableVisaA = "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<"
         content.machineReadableVisaB = "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<"
         content.numberOfEntries = 2

@@ -12,14 +12,18 @@ package import EPassTrust
 ///
 /// The private keys are gone once they have been made. Nothing in them is of a real person or State.
 package struct SyntheticLDS2: Sendable {
-    /// EF.EntryRecords: one record with every element of the table, one with the mandatory ones.
+    /// EF.EntryRecords: one record with every element of the table, the others with the mandatory ones.
     package let entryRecords: LDS2RecordFile<TravelRecord>
-    /// EF.ExitRecords: one record.
+    /// EF.ExitRecords.
     package let exitRecords: LDS2RecordFile<TravelRecord>
-    /// EF.VisaRecords: one record with every element of the table, one with the mandatory ones.
+    /// EF.VisaRecords: one record with every element of the table, the others with the mandatory ones.
     package let visaRecords: LDS2RecordFile<VisaRecord>
     /// EF.Biometrics1, to which the first visa refers.
     package let biometrics: AdditionalBiometrics
+    /// The files of the chip, EF.Biometrics1 and others, by number.
+    let biometricFiles: [Int: AdditionalBiometrics]
+    /// Records that the chip has in place of those that were made.
+    private let given: LDS2Description.Octets
     /// EF.Certificates of each application, with one record.
     package let certificates: [LDS2Application: LDS2RecordFile<LDS2CertificateRecord>]
     /// The CSCA that a test trusts, DER.
@@ -43,14 +47,30 @@ package struct SyntheticLDS2: Sendable {
         }
     }
 
-    init(_ files: LDS2Maker.Files, csca: Certificate, revocationList: [UInt8]?) throws(LDSError) {
+    init(
+        _ files: LDS2Maker.Files, _ biometrics: AdditionalBiometrics, of description: LDS2Description,
+        csca: Certificate, revocationList: [UInt8]?
+    ) throws(LDSError) {
+        given = description.octets
+        biometricFiles = files.biometrics.filter { description.biometrics.contains($0.key) }
         entryRecords = try LDS2RecordFile(files.entries, as: .entryRecords)
         exitRecords = try LDS2RecordFile(files.exits, as: .exitRecords)
         visaRecords = try LDS2RecordFile(files.visas, as: .visaRecords)
-        biometrics = files.biometrics
+        self.biometrics = biometrics
         certificates = files.certificates
         cscaCertificate = csca.encoded
         self.revocationList = revocationList
+    }
+
+    /// The records of a linear file as a chip has them.
+    func records(of file: LDS2File) -> [[UInt8]] {
+        switch file {
+        case .certificates(let application): certificates[application]?.records.map(\.octets) ?? []
+        case .entryRecords: given.entryRecords ?? entryRecords.records.map(\.octets)
+        case .exitRecords: given.exitRecords ?? exitRecords.records.map(\.octets)
+        case .visaRecords: given.visaRecords ?? visaRecords.records.map(\.octets)
+        case .biometrics: []
+        }
     }
 
     /// What a test of the records rests on.
@@ -69,7 +89,9 @@ package struct SyntheticLDS2: Sendable {
     /// EF.Certificates of each application with the application's name behind it: `EF.Certificates.travelRecords`. Then
     /// `lds2-csca.der` and `lds2-csca.crl`.
     package var exportedFiles: [PersonalisedDocument.ExportedFile] {
-        let certified = LDS2Application.allCases.map { ("EF.Certificates.\($0.rawValue)", certificates[$0]?.octets) }
+        let certified = LDS2Application.allCases.map {
+            (LDS2File.certificates($0).exportName, certificates[$0]?.octets)
+        }
         let others: [(String, [UInt8]?)] = [
             ("EF.EntryRecords", entryRecords.octets), ("EF.ExitRecords", exitRecords.octets),
             ("EF.VisaRecords", visaRecords.octets), ("EF.Biometrics1", biometrics.octets),

@@ -219,7 +219,8 @@ struct ChipPACE: Sendable {
             default: staticKey
             }
         let data = try ChipAuthenticationMapping(group: offer.group, cipher: offer.cipher).encryptedData(
-            staticKey: used, mappingKey: mappingKey, sessionKey: agreement.sessionEncryption)
+            staticKey: used, mappingKey: mappingKey, sessionKey: agreement.sessionEncryption,
+            fault: circumstances.behaviour.paceFault)
         return switch circumstances.behaviour.paceFault {
         case .randomChipAuthenticationData: try circumstances.random.bytes(data.count)
         case .missingChipAuthenticationData: []

@@ -69,6 +69,13 @@ struct ChipPasswords: Sendable {
         return Self.warning(now)
     }
 
+    /// Sets how many tries are left of a password that the chip knows.
+    mutating func setTries(_ tries: Int, of kind: PasswordKind) {
+        guard let entry = entries[kind] else { return }
+        entries[kind] = Entry(
+            encoded: entry.encoded, initialTries: entry.initialTries ?? max(tries, 3), triesLeft: max(0, tries))
+    }
+
     /// Takes the right value: its counter starts anew, and the CAN resumes those that are suspended.
     mutating func noteSuccess(_ kind: PasswordKind) {
         let initial = entries[kind]?.initialTries

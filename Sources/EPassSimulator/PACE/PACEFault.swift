@@ -26,9 +26,15 @@ package enum PACEFault: Sendable, Hashable {
     case randomChipAuthenticationData
     /// The chip authentication data is missing.
     case missingChipAuthenticationData
+    /// The chip authentication data was padded with zeros alone before it was enciphered.
+    case unpaddedChipAuthenticationData
+    /// The chip authentication data lacks its last octet, and is no whole number of blocks.
+    case truncatedChipAuthenticationData
+    /// The chip authentication data stands in an OCTET STRING of its own within its data object.
+    case wrappedChipAuthenticationData
 
     /// What is wrong with a public key.
-    package enum KeyFault: Sendable, Hashable {
+    package enum KeyFault: String, CaseIterable, Sendable, Hashable {
         /// A point off the curve; with DH a number outside the subgroup.
         case outsideGroup
         /// The point at infinity; with DH the number 1.

@@ -28,10 +28,17 @@ struct ChipTerminalAuthentication: Sendable {
     private var isDone = false
     /// What the terminal may read in the channel whose keys it authenticated; nil before.
     private(set) var rights: ChipAccessRights?
+    /// What it may do in the LDS2 applications; nil before.
+    private(set) var lds2Rights: ChipLDS2Rights?
+    /// Where the protocol runs.
+    let place: ProtocolPlace
 
     private static let challengeLength = 8
 
-    init(trust: ChipTrustStore) { self.trust = trust }
+    init(trust: ChipTrustStore, place: ProtocolPlace = .application) {
+        self.trust = trust
+        self.place = place
+    }
 
     /// The end of the secure channel: rights are gone and another run is possible (9.8.3).
     mutating func endSession() {
@@ -42,6 +49,7 @@ struct ChipTerminalAuthentication: Sendable {
     /// New keys within the session: the rights were bound to the old ones (7.1.3).
     mutating func keysChanged() {
         rights = nil
+        lds2Rights = nil
         authority = nil
         terminal = nil
         challenge = nil
@@ -124,6 +132,7 @@ extension ChipTerminalAuthentication {
             throw ChipCommand.Refusal(.authenticationFailed)
         }
         rights = terminal.rights
+        lds2Rights = terminal.lds2Rights
         isDone = true
         self.terminal = nil
     }

@@ -37,6 +37,8 @@ struct ChipTerminalKey: Sendable {
     let role: CardVerifiableRole
     /// The effective authorization: of a CVCA its own, of the others what all above them have too.
     let rights: ChipAccessRights
+    /// The same in the LDS2 applications.
+    let lds2Rights: ChipLDS2Rights
     let effectiveDate: CalendarDate
     let expirationDate: CalendarDate
 

@@ -144,11 +144,14 @@ extension ChipTrustStore {
     private static func key(
         of certificate: CardVerifiableCertificate, inheriting authority: ChipTerminalKey?, rights: ChipAccessRights
     ) throws(ChipCertificateRefusal) -> ChipTerminalKey {
+        let named = ChipLDS2Rights(certificate)
+        let isCVCA = certificate.authorization.role == .cvca
         do {
             return ChipTerminalKey(
                 reference: certificate.holderReference,
                 key: try certificate.publicKey.publicKey(inheriting: authority?.curve),
                 algorithm: certificate.publicKey.algorithm, role: certificate.authorization.role, rights: rights,
+                lds2Rights: isCVCA ? named : authority.map { named.intersection($0.lds2Rights) } ?? ChipLDS2Rights(),
                 effectiveDate: certificate.effectiveDate, expirationDate: certificate.expirationDate)
         } catch {
             throw .keyUnsupported

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
-import EPassEncodings
-import EPassMessages
 
 /// What an inspection system of the synthetic State holds, so that terminal authentication can be tried.
 ///
@@ -37,20 +35,8 @@ package struct SyntheticTerminalCredentials: Sendable {
             }
             return numbered("cvca", authorities) + numbered("cvca-link", links) + [
                 (name: "dv.cvcert", content: verifier), (name: "is.cvcert", content: terminal),
-                (name: "is.key.pem", content: try pem()),
+                try PrivateKeyFiles.file("is", privateKey),
             ]
         }
-    }
-
-    /// The key as an unencrypted PKCS #8 file (RFC 7468).
-    private func pem() throws(SimulatorError) -> [UInt8] {
-        let encoded: SecretBytes
-        do {
-            encoded = try privateKey.pkcs8()
-        } catch {
-            throw SimulatorError(.personalisationFailed, .personalisationTerminalKey(error: error.message))
-        }
-        let text = Base64.lines(unsafe encoded.withUnsafeBytes { unsafe Array($0) })
-        return Array("-----BEGIN PRIVATE KEY-----\n\(text)\n-----END PRIVATE KEY-----\n".utf8)
     }
 }

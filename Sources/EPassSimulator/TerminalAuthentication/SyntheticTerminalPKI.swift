@@ -17,6 +17,8 @@ struct SyntheticTerminalPKI {
     let trustPoints: [ChipTerminalKey]
     /// What the terminal has.
     let credentials: SyntheticTerminalCredentials
+    /// The private keys above the terminal's, by the names of their files.
+    let privateKeys: [(name: String, key: PrivateKey)]
 
     private static let days = (
         authorityBeforeIssue: -180, generation: 300, verifierAfterIssuer: 20, verifierBeforeIssue: -90,
@@ -28,21 +30,28 @@ struct SyntheticTerminalPKI {
 
     /// Makes all of it.
     ///
-    /// - Parameter issued: the day of issue of the document, from which all dates follow.
+    /// - Parameters:
+    ///   - lds2: the rights in the LDS2 applications; nil for certificates without any.
+    ///   - issued: the day of issue of the document, from which all dates follow.
     static func make(
-        _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate
+        _ description: TerminalAuthenticationDescription, lds2: LDS2Description? = nil, country: String,
+        issued: CalendarDate, edits: IssuedEdits = IssuedEdits([], member: "issuing.edits")
     ) throws(SimulatorError) -> SyntheticTerminalPKI {
         do {
-            let own = try Authorities(description, country: country, issued: issued, mnemonic: "CVCAEPASS")
+            let own = try Authorities(
+                description, lds2: lds2, country: country, issued: issued, mnemonic: "CVCAEPASS")
             let certifying =
                 description.credentials == .otherAuthority
-                ? try Authorities(description, country: country, issued: issued, mnemonic: "CVCAOTHER") : own
+                ? try Authorities(
+                    description, lds2: lds2, country: country, issued: issued, mnemonic: "CVCAOTHER") : own
             var trustPoints: [ChipTerminalKey] = []
             for number in description.trustPoints.reversed() {
                 trustPoints.append(try ChipTrustStore.trustPoint(try own.generation(number).certificate))
             }
+            let (credentials, verifierKey) = try certifying.credentials(issued: issued, edits: edits)
             return SyntheticTerminalPKI(
-                trustPoints: trustPoints, credentials: try certifying.credentials(issued: issued))
+                trustPoints: trustPoints, credentials: credentials,
+                privateKeys: certifying.privateKeys + [(name: "dv", key: verifierKey)])
         } catch let error as SimulatorError {
             throw error
         } catch {
@@ -55,21 +64,41 @@ extension SyntheticTerminalPKI {
     /// One generation of the CVCA.
     struct Generation {
         let key: PrivateKey
-        /// Self-signed.
-        let certificate: CardVerifiableCertificate
+        /// Self-signed, where it is one of the CVCA.
+        var certificate: CardVerifiableCertificate
+        /// What goes out; the same unless that could not be read any more after edits.
+        var encoded: [UInt8]
+
+        init(key: PrivateKey, certificate: CardVerifiableCertificate) {
+            self.key = key
+            self.certificate = certificate
+            encoded = certificate.encoded
+        }
+
+        /// The same with the edits of that certificate.
+        mutating func apply(
+            _ edits: IssuedEdits, of root: IssuedEdit.Root, by signer: PrivateKey,
+            _ algorithm: TerminalAuthenticationAlgorithm
+        ) throws {
+            encoded = try edits.apply(to: encoded, of: root) { try algorithm.sign($0, with: signer) }
+            if let read = try? CardVerifiableCertificate(encoded: encoded) { certificate = read }
+        }
     }
 
     /// The generations of a CVCA and the keys below it.
     struct Authorities {
         private let description: TerminalAuthenticationDescription
+        private let lds2: LDS2Description?
         private let country: String
         private let context: CryptoContext
         private var generations: [Generation] = []
 
         init(
-            _ description: TerminalAuthenticationDescription, country: String, issued: CalendarDate, mnemonic: String
+            _ description: TerminalAuthenticationDescription, lds2: LDS2Description?, country: String,
+            issued: CalendarDate, mnemonic: String
         ) throws {
             self.description = description
+            self.lds2 = lds2
             self.country = country
             context = CryptoContext(seed: Array("epass terminals of \(country), \(mnemonic)".utf8))
             let known = description.trustPoints.last ?? 1
@@ -80,11 +109,12 @@ extension SyntheticTerminalPKI {
                 // The newest generation that the chip trusts lies before its issue, those that follow lie behind it.
                 let effective = try SyntheticTerminalPKI.day(
                     issued, days.authorityBeforeIssue + (number - known) * days.generation)
-                let builder = CardVerifiableCertificateBuilder(
+                var builder = CardVerifiableCertificateBuilder(
                     authorityReference: reference, holderReference: reference,
                     authorization: HolderAuthorization(.cvca, readsDG3: true, readsDG4: true),
                     effectiveDate: effective,
                     expirationDate: try SyntheticTerminalPKI.day(effective, days.authority))
+                builder.extensions = lds2?.authorityRights.extensions ?? []
                 generations.append(
                     Generation(
                         key: key,
@@ -101,23 +131,40 @@ extension SyntheticTerminalPKI {
         }
 
         /// What the inspection system holds: the links from what the chip trusts on, and the two certificates below.
-        func credentials(issued: CalendarDate) throws -> SyntheticTerminalCredentials {
+        ///
+        /// - Returns: that, and the key of the document verifier.
+        func credentials(
+            issued: CalendarDate, edits: IssuedEdits
+        ) throws -> (SyntheticTerminalCredentials, PrivateKey) {
             let known = description.trustPoints.last ?? 1
             var links: [CardVerifiableCertificate] = []
             for (old, new) in zip(generations, generations.dropFirst()).dropFirst(known - 1) {
-                let builder = CardVerifiableCertificateBuilder(
+                var builder = CardVerifiableCertificateBuilder(
                     authorityReference: old.certificate.holderReference,
                     holderReference: new.certificate.holderReference, authorization: new.certificate.authorization,
                     effectiveDate: new.certificate.effectiveDate, expirationDate: new.certificate.expirationDate)
+                builder.extensions = new.certificate.extensions
                 links.append(try builder.issue(new.key.publicKey, algorithm: description.algorithm, by: old.key))
             }
             let issuer = try generation(description.issuer)
-            let verifier = try makeVerifier(issuer, issued: issued)
-            let terminal = try makeTerminal(verifier, issued: issued)
-            return SyntheticTerminalCredentials(
-                authorities: generations.map(\.certificate.encoded), links: links.map(\.encoded),
-                verifier: verifier.certificate.encoded, terminal: terminal.certificate.encoded,
-                privateKey: terminal.key)
+            var generations = generations
+            if var newest = generations.popLast() {
+                try newest.apply(edits, of: .cvca, by: newest.key, description.algorithm)
+                generations.append(newest)
+            }
+            var verifier = try makeVerifier(issuer, issued: issued)
+            try verifier.apply(edits, of: .documentVerifier, by: issuer.key, description.algorithm)
+            var terminal = try makeTerminal(verifier, issued: issued)
+            try terminal.apply(edits, of: .terminal, by: verifier.key, description.algorithm)
+            let credentials = SyntheticTerminalCredentials(
+                authorities: generations.map(\.encoded), links: links.map(\.encoded), verifier: verifier.encoded,
+                terminal: terminal.encoded, privateKey: terminal.key)
+            return (credentials, verifier.key)
+        }
+
+        /// The keys of the generations.
+        var privateKeys: [(name: String, key: PrivateKey)] {
+            generations.enumerated().map { (name: $0 == 0 ? "cvca" : "cvca-\($0 + 1)", key: $1.key) }
         }
 
         private func makeVerifier(_ issuer: Generation, issued: CalendarDate) throws -> Generation {
@@ -126,14 +173,16 @@ extension SyntheticTerminalPKI {
             let effective = max(
                 try SyntheticTerminalPKI.day(issued, days.verifierBeforeIssue),
                 try SyntheticTerminalPKI.day(issuer.certificate.effectiveDate, days.verifierAfterIssuer))
-            let builder = CardVerifiableCertificateBuilder(
+            var builder = CardVerifiableCertificateBuilder(
                 authorityReference: issuer.certificate.holderReference,
                 // The sequence number begins with the country that certifies (Doc 9303-12, 7.2.2.2).
                 holderReference: try CertificateReference(
                     country: holderCountry, holderMnemonic: "DVEPASS", sequenceNumber: "\(country)001"),
                 authorization: HolderAuthorization(
-                    isDomestic ? .dvDomestic : .dvForeign, readsDG3: true, readsDG4: true),
+                    isDomestic ? .dvDomestic : .dvForeign,
+                    readsDG3: description.verifierRights.contains(3), readsDG4: description.verifierRights.contains(4)),
                 effectiveDate: effective, expirationDate: try SyntheticTerminalPKI.day(effective, days.validity))
+            builder.extensions = lds2?.verifierRights.extensions ?? []
             let signer =
                 description.credentials == .forged
                 ? try PrivateKey.generate(description.key, context: context) : issuer.key
@@ -145,7 +194,7 @@ extension SyntheticTerminalPKI {
             let key = try PrivateKey.generate(description.key, context: context)
             let effective = try SyntheticTerminalPKI.day(
                 verifier.certificate.effectiveDate, days.terminalAfterVerifier)
-            let builder = CardVerifiableCertificateBuilder(
+            var builder = CardVerifiableCertificateBuilder(
                 authorityReference: verifier.certificate.holderReference,
                 holderReference: try CertificateReference(
                     country: holderCountry, holderMnemonic: "ISEPASS", sequenceNumber: "\(holderCountry)001"),
@@ -155,6 +204,7 @@ extension SyntheticTerminalPKI {
                 expirationDate: description.credentials == .expired
                     ? try SyntheticTerminalPKI.day(issued, days.expiredTerminalEnds)
                     : try SyntheticTerminalPKI.day(verifier.certificate.effectiveDate, days.validity))
+            builder.extensions = lds2?.rights.extensions ?? []
             let certificate = try builder.issue(
                 key.publicKey, algorithm: description.algorithm, by: verifier.key)
             let held =

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPassCrypto
+import EPassJSON
 import EPassMessages
 package import EPassTrust
 
@@ -35,17 +36,16 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
     package var algorithm = TerminalAuthenticationAlgorithm.ecdsaSHA256
     /// The keys of authority, document verifier and terminal; of the kind that ``algorithm`` needs.
     package var key = PrivateKey.KeyKind.ec(.brainpoolP256r1)
-    /// Those that there are; the curves are those of 7.1.4.2.2.
-    static let keys: [PrivateKey.KeyKind] = [
-        .rsa(2048), .rsa(3072), .ec(.p224), .ec(.p256), .ec(.p384), .ec(.brainpoolP224r1), .ec(.brainpoolP256r1),
-        .ec(.brainpoolP320r1), .ec(.brainpoolP384r1), .ec(.brainpoolP512r1),
-    ]
     /// The data groups that need terminal authentication and that the personaliser makes: 3, 4 or both.
     package var dataGroups: [Int] = [3, 4]
     /// The data groups that the terminal's certificate gives a right to.
     package var rights: [Int] = [3, 4]
+    /// Those that the document verifier's certificate gives a right to; a terminal has no other, whatever its own says.
+    package var verifierRights: [Int] = [3, 4]
     /// Who certified the terminal.
     package var documentVerifier = DocumentVerifier.domestic
+    /// Where the protocol runs; other than in the application only on chips with EF.CardSecurity.
+    package var place = ProtocolPlace.application
     /// How many generations the authority (CVCA) has, 1 to 3. From one to the next leads a link certificate.
     package var generations = 1
     /// The generations that the chip trusts, one or two that follow each other.
@@ -68,12 +68,16 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
             try SimulatorError.demand(holds, of: "terminalAuthentication.\(member)", message())
         }
         let name = ActiveAuthenticationDescription.name
-        try demand(Self.keys.contains(key), of: "key", .simulatorOneOf(words: Self.keys.map(name)))
+        if case .rsa(let bits) = key {
+            let known = ["RSA-1024 ... RSA-6144"]
+            try demand(
+                SignatureSchemeDescription.modulusBits.contains(bits), of: "key", .simulatorOneOf(words: known))
+        }
         let isCurve = if case .ec = key { true } else { false }
         try demand(
             isCurve == algorithm.isPlain, of: "key",
             .cryptoAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: name(key)))
-        for (member, value) in [("dataGroups", dataGroups), ("rights", rights)] {
+        for (member, value) in [("dataGroups", dataGroups), ("rights", rights), ("verifierRights", verifierRights)] {
             let numbers = Set(value)
             try demand(
                 numbers.isSubset(of: [3, 4]) && numbers.count == value.count, of: member, .simulatorGuardedDataGroups)
@@ -93,14 +97,23 @@ extension TerminalAuthenticationDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
             .value("algorithm", \.algorithm, .anyCase),
-            .given("key") { description, value in
-                description.key = try value.one(
-                    of: keys, called: value.read(.string), by: ActiveAuthenticationDescription.name, ignoringCase: true)
-            },
-            .value("dataGroups", \.dataGroups, .list(of: .integer)), .value("rights", \.rights, .list(of: .integer)),
+            .value("key", \.key, .signatureKey),
+            .value("dataGroups", \.dataGroups, .list(of: .integer)),
+            // Rights and issuer follow from another member where they are not given.
+            .given(
+                "rights", schema: DescriptionKind<[Int]>.list(of: .integer).schema(),
+                set: { $0.rights = try $1.read(.list(of: .integer)) },
+                get: { own, _ in
+                    own.rights == own.dataGroups ? nil : DescriptionKind<[Int]>.list(of: .integer).write(own.rights)
+                }),
+            .value("verifierRights", \.verifierRights, .list(of: .integer)),
             .value("documentVerifier", \.documentVerifier, .anyCase),
+            .value("place", \.place, .word),
             .value("generations", \.generations, .integer),
-            .value("trustPoints", \.trustPoints, .list(of: .integer)), .value("issuer", \.issuer, .integer),
+            .value("trustPoints", \.trustPoints, .list(of: .integer)),
+            .given(
+                "issuer", schema: DescriptionSchema.integer(), set: { $0.issuer = try $1.read(.integer) },
+                get: { own, _ in own.issuer == own.generations ? nil : .number(own.issuer) }),
             .value("credentials", \.credentials, .anyCase),
         ]
     }

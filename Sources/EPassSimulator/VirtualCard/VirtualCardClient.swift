@@ -90,23 +90,53 @@ public final class VirtualCardClient: Sendable {
     private func present(
         _ patience: Duration, _ observe: @Sendable (Event) -> Void
     ) throws(SimulatorError) -> Ending {
-        guard let socket = try connect(patience, observe) else { return .stopped }
+        var visit = try present(patience, observe, isFirst: true)
+        // The chip left the field for a while: what that is for a reader, closing the connection and another one are.
+        while case .left(let milliseconds) = visit {
+            guard sleep(milliseconds) else { return .stopped }
+            do throws(SimulatorError) { visit = try present(patience, observe, isFirst: false) } catch {
+                // Nobody waited for it.
+                guard error.code == .connectionFailed else { throw error }
+                return .readerClosed
+            }
+        }
+        if case .ended(let ending) = visit { return ending }
+        return .stopped
+    }
+
+    /// What ended one connection.
+    private enum Visit {
+        case ended(Ending)
+        /// The chip is away for so many milliseconds.
+        case left(Int)
+    }
+
+    private func present(
+        _ patience: Duration, _ observe: @Sendable (Event) -> Void, isFirst: Bool
+    ) throws(SimulatorError) -> Visit {
+        guard let socket = try connect(patience, observe) else { return .ended(.stopped) }
         defer {
             state.withLock { $0.socket = nil }
             socket.end()
         }
-        observe(.connected)
+        if isFirst { observe(.connected) }
         var frames = FrameReader()
         var isFresh = true
         while let octets = socket.receive() {
             frames.append(octets)
             while let frame = frames.next() {
-                guard chip.isInField else { return .chipLost }
+                guard chip.isInField else { return .ended(.chipLost) }
                 let answer: [UInt8]
                 if frame.count > 1 {
                     if isFresh { observe(.used) }
                     isFresh = false
-                    answer = chip.respond(to: frame)
+                    let reply = chip.exchange(frame)
+                    if let time = reply.departure?.milliseconds { return .left(time) }
+                    guard sleep(reply.delay) else { return .ended(.stopped) }
+                    guard chip.isInField else { return .ended(.chipLost) }
+                    // A chip that never answers: the reader resets it or gives up.
+                    guard let octets = reply.octets else { continue }
+                    answer = octets
                 } else if frame.first == 0x04 {
                     answer = chip.atr
                 } else {
@@ -115,15 +145,25 @@ public final class VirtualCardClient: Sendable {
                     isFresh = true
                     continue
                 }
-                guard chip.isInField else { return .chipLost }
                 guard socket.send(FrameReader.framed(answer)) else { break }
             }
         }
-        if state.withLock({ $0.isStopped }) { return .stopped }
+        if state.withLock({ $0.isStopped }) { return .ended(.stopped) }
         guard frames.isEmpty else {
             throw SimulatorError(.connectionLost, .simulatorConnectionCut)
         }
-        return .readerClosed
+        return .ended(.readerClosed)
+    }
+
+    /// Lets a time pass, on the thread of its own; false where `stop()` ended it.
+    private func sleep(_ milliseconds: Int) -> Bool {
+        let deadline = ContinuousClock.Instant.deadline(after: .milliseconds(milliseconds))
+        while !state.withLock({ $0.isStopped }) {
+            let left = deadline - ContinuousClock.now
+            guard left > .zero else { return true }
+            usleep(UInt32(min(100_000, max(1, left / .microseconds(1)))))
+        }
+        return false
     }
 
     private func connect(

@@ -157,3 +157,12 @@ extension CardVerifiableChain {
         return (try? LDS2AccessRights(application: application, octets: common)) ?? LDS2AccessRights(application, [])
     }
 }
+
+extension CardVerifiableCertificate {
+    /// Whether the certificate names any right in an LDS2 application.
+    package var hasLDS2Rights: Bool {
+        LDS2Application.allCases.contains { application in
+            (try? lds2Rights(in: application))?.rights.isEmpty == false
+        }
+    }
+}

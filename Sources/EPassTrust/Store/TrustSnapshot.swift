@@ -74,11 +74,17 @@ public struct TrustSnapshot: Sendable {
         others.isEmpty ? self : try adding(others, [] as [CertificateRevocationList])
     }
 
-    /// This snapshot with the anchors and the revocation lists of another one: what a simulated document comes with.
+    /// This snapshot with the anchors, the revocation lists and the signed lists of another one: what a simulated
+    /// document comes with.
     ///
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ other: TrustSnapshot) throws(TrustError) -> TrustSnapshot {
-        try adding(other.anchors, other.revocationLists)
+        var ledger = TrustLedger(content)
+        for anchor in other.anchors { try ledger.add(anchor) }
+        for list in other.revocationLists { try ledger.add(list, source: nil) }
+        for kind in SignedListKind.allCases { for list in other.lists(ofKind: kind) { try ledger.add(list) } }
+        try ledger.settleBases()
+        return try ledger.snapshot(name: name, known: other.anchors)
     }
 
     private func adding(

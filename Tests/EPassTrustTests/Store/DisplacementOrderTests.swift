@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Testing

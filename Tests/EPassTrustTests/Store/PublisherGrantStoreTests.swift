@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMessages
+import EPassSimulator
 import EPassTestSupport
 import Testing
 

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassMRZ
+import EPassSimulator
 import EPassTrust
 import Testing
 

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassSimulator
 import EPassTrust
 import Foundation
 import Testing

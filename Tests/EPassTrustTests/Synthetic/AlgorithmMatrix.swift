@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassLDS
+import EPassSimulator
 import EPassTrust
 import Synchronization
 import Testing

@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassIssuing
+import EPassSimulator
 import EPassTLV
 import EPassTrust
 import Testing

@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassLDS
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import EPassVectors

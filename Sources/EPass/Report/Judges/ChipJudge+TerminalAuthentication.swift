@@ -32,7 +32,7 @@ extension ChipJudge {
             return whyNotRun(.terminalAuthentication, because: .chipOfferedInDataGroup14)
         }
         if run.outcome == .completed {
-            let files = run.grantedRights.map { "DG\($0)" }
+            let files = run.grantedRights.map { "DG\($0)" } + run.recordFiles
             let accepted: Message = files.isEmpty ? .chipTerminalAccepted : .chipTerminalMayRead(files: files)
             guard run.servesUnverifiedChip else { return .successful(accepted) }
             let message = Message.chipTerminalUnverified(what: accepted)
@@ -74,5 +74,21 @@ extension ChipJudge {
             return nil
         }
         return .undetermined(.rightsNotGranted, .chipNoRightToFile)
+    }
+}
+
+extension TerminalAuthenticationEvidence {
+    /// The files of LDS2 applications that may be read, their certificates aside; of EF.Biometrics one name for all.
+    fileprivate var recordFiles: [String] {
+        var names: [String] = []
+        for file in lds2Rights.flatMap(\.readableFiles) {
+            switch file {
+            case .certificates: continue
+            case .entryRecords, .exitRecords, .visaRecords: names.append(file.description)
+            case .biometrics where !names.contains("EF.Biometrics"): names.append("EF.Biometrics")
+            case .biometrics: continue
+            }
+        }
+        return names
     }
 }

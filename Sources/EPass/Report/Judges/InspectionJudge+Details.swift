@@ -125,7 +125,7 @@ extension InspectionJudge {
 
 extension LDSError {
     /// Where and what, as `description` has it.
-    fileprivate var fault: Message {
+    var fault: Message {
         let name = [file?.name ?? lds2File?.name ?? "", path].filter { !$0.isEmpty }.joined(separator: "/")
         return .fileFault(error: message, place: (name.isEmpty ? "" : name + " ") + "@ \(offset)", code: code)
     }

@@ -34,6 +34,7 @@ extension InspectionReport {
                 add(check.messageAlone, isSaid: check.id == .issuerMatchesSigner && reason == .countryUnknown)
             }
         }
+        if let recordFinding { add(recordFinding) }
         if trust?.basis == .unpinned { add(.headlineUnpinned) }
         if trust?.basis == .listed {
             add(.headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList))

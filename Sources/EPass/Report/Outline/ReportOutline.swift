@@ -78,6 +78,8 @@ extension ReportOutline {
             case seal
             /// What was checked.
             case checks
+            /// The records of LDS2 applications.
+            case records
             /// What lists of deviations and defects say about the document.
             case defects
             /// Departures from the standard that were tolerated.
@@ -150,6 +152,7 @@ extension InspectionReport {
     public var outline: ReportOutline {
         let sections: [ReportOutline.Section] = [
             .init(.reading, readingLines), .init(.seal, sealLines), .init(.checks, OutlineMaker.lines(of: self)),
+            .init(.records, title: .labelRecords, recordLines),
             .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
             .init(.tolerated, title: .labelTolerated, deviations.map { .init(.tolerated($0)) }),
         ]

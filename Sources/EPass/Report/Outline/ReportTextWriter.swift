@@ -25,6 +25,11 @@ struct ReportTextWriter {
         }
         write(outline.verdict)
         if let checks = outline.section(.checks) { writeChecks(checks.lines) }
+        if let records = outline.section(.records) {
+            lines.append("")
+            if let title = records.title { lines.append(phrase(title)) }
+            writeChecks(records.lines)
+        }
         for kind in [ReportOutline.Section.Kind.defects, .tolerated] {
             guard let section = outline.section(kind) else { continue }
             lines.append("")

@@ -6,8 +6,8 @@ import EPassLDS
 import EPassMessages
 import EPassTrust
 
-// What lies beside the travel document: EF.DIR, and the applications that are read raw. They come last, so that
-// whatever a chip does over them (F-10, F-29), the document was read.
+// What lies beside the travel document: the records of LDS2 applications, EF.DIR, and the applications that are read
+// raw. They come last, so that whatever a chip does over them (F-10, F-29), the document was read.
 extension DocumentReading {
     /// What the caller asks for that cannot be read is known before the chip is touched.
     func checkApplications() throws(ReadError) {
@@ -28,11 +28,12 @@ extension DocumentReading {
         }
     }
 
-    /// Reads EF.DIR where that is wanted, and the other applications.
+    /// Reads the records of LDS2 applications, EF.DIR where that is wanted, and the other applications.
     ///
     /// - Throws: `ReadError` where the reading is to end: over a limit, a cancellation, or another document. A chip
     ///   that is lost over these files was read all the same.
     mutating func readBeside(_ events: (ReadEvent) -> Void) async throws(ReadError) {
+        try await readLDS2(events)
         if options.listsApplications { try await readDirectory(events) }
         try await readOthers(events)
     }
@@ -98,16 +99,16 @@ extension DocumentReading {
     ) async throws(ReadError) -> (FileReading, PartialFile) {
         var partial = PartialFile()
         let place = RecoveryPlace(step: .file, file: file, position: -2)
-        let found = try await beside(at: place, events) { (session) throws(ReadError) in
-            session.phase = .files
-            let isSelected = try await session.selectMasterFile() != nil
+        let found = try await beside(at: place, events) { (reading) throws(ReadError) -> FileReading in
+            reading.session.phase = .files
+            let isSelected = try await reading.session.selectMasterFile() != nil
             guard isSelected || isThere else { return .ended(.accessDenied, nil) }
-            session.habits = ReadingHabits()
-            return try await session.read(file, goingOnWith: &partial) {
+            reading.session.habits = ReadingHabits()
+            return try await reading.session.read(file, goingOnWith: &partial) {
                 events(.progress(file, done: $0, total: $1))
             }
         }
-        return (found, partial)
+        return (FileReading(found), partial)
     }
 
     private mutating func read(
@@ -121,18 +122,19 @@ extension DocumentReading {
                 step: .otherApplication, position: (number * DocumentApplication.mostFiles + index + 1) << 32)
             var partial = PartialFile()
             var selection = StatusBytes.success
-            let found = try await beside(at: place, events) { (session) throws(ReadError) in
+            let ended = try await beside(at: place, events) { (reading) throws(ReadError) -> FileReading in
                 // After a disturbance the chip stands elsewhere.
                 let wasThere = isThere
                 isThere = false
                 if !wasThere {
-                    selection = try await session.selectOther(application.identifier)
-                    guard session.isSelected(selection) else { return .ended(.absent, selection) }
+                    selection = try await reading.session.selectOther(application.identifier)
+                    guard reading.session.isSelected(selection) else { return .ended(.absent, selection) }
                 }
-                let reading = try await session.read(file, goingOnWith: &partial, at: place)
+                let found = try await reading.session.read(file, goingOnWith: &partial, at: place)
                 isThere = true
-                return reading
+                return found
             }
+            let found = FileReading(ended)
             guard session.isSelected(selection) else {
                 result.selection = selection
                 return result
@@ -148,31 +150,54 @@ extension DocumentReading {
     /// Does something that the document does not depend on; after a disturbance once more, in the channel that is
     /// opened again.
     ///
-    /// - Returns: `aborted` where the chip is lost over it each time, or cannot be opened again.
-    private mutating func beside(
-        at place: RecoveryPlace, _ events: (ReadEvent) -> Void,
-        _ body: (inout CardSession<Channel>) async throws(ReadError) -> FileReading
-    ) async throws(ReadError) -> FileReading {
+    /// - Parameters:
+    ///   - place: where it stands when it is disturbed.
+    ///   - file: where the chip is to stand after it was opened again: with one of the master file where opening it
+    ///     leaves it, as long as no EF.SOD was read; with one of the application there.
+    /// - Throws: what is no disturbance.
+    mutating func beside<Value>(
+        at place: @autoclosure () -> RecoveryPlace, in file: LDSFile = .dir, _ events: (ReadEvent) -> Void,
+        _ body: (inout Self) async throws(ReadError) -> Value
+    ) async throws(ReadError) -> BesideResult<Value> {
         while true {
             let failure: ReadError
             do throws(ReadError) {
-                let reading = try await body(&session)
+                let value = try await body(&self)
                 tell(events)
-                return reading
+                return .came(value)
             } catch { failure = error }
             guard Disturbance(failure) != nil else { throw failure }
-            let met = place.meeting(failure)
+            let met = place().meeting(failure)
             let isFirst = session.ledger.isFirst(at: met)
             do throws(ReadError) {
-                // In the master file, where PACE leaves the chip; with Basic Access Control in the application.
-                try await reopen(for: .dir, at: met, after: failure, isHabit: !isFirst, events)
+                try await reopen(for: file, at: met, after: failure, isHabit: !isFirst, events)
             } catch {
                 guard Disturbance(error) != nil else { throw error }
-                return .ended(.aborted, failure.statusBytes)
+                return .lost(failure)
             }
             // What the chip says twice with a word of its own is its answer (F-24).
-            if !isFirst, let word = failure.statusBytes { return .ended(.accessDenied, word) }
-            if !isFirst { return .ended(.aborted, nil) }
+            if !isFirst { return failure.statusBytes == nil ? .lost(failure) : .refused(failure) }
+        }
+    }
+}
+
+/// How something ended that the document does not depend on.
+enum BesideResult<Value> {
+    case came(Value)
+    /// The chip dropped the channel over it twice, with the same word.
+    case refused(ReadError)
+    /// The chip was lost over it each time, or cannot be opened again.
+    case lost(ReadError)
+}
+
+extension BesideResult: Sendable where Value: Sendable {}
+
+extension FileReading {
+    fileprivate init(_ result: BesideResult<FileReading>) {
+        switch result {
+        case .came(let reading): self = reading
+        case .refused(let error): self = .ended(.accessDenied, error.statusBytes)
+        case .lost(let error): self = .ended(.aborted, error.statusBytes)
         }
     }
 }

@@ -19,13 +19,15 @@ struct ConfirmedKeyAgreement: Sendable {
 struct ChipAuthenticationWay: Sendable {
     let candidate: ChipAuthenticationCandidate
     let form: ChipAuthenticationCandidate.Attempt
+    /// Whether it runs in the master file, with a key of EF.CardSecurity.
+    let isInMasterFile: Bool
 
     /// The ways that an offer leaves, in the order in which they are tried: each key and protocol in the form that the
     /// standard demands, then in the other forms (F-58).
     ///
     /// Of several keys the command must name the one (6.2.4): without that a chip takes whichever it likes, and an
     /// honest one would show a mismatch.
-    static func all(of offer: ChipAuthenticationOffer) -> [ChipAuthenticationWay] {
+    static func all(of offer: ChipAuthenticationOffer, inMasterFile: Bool) -> [ChipAuthenticationWay] {
         let keys = Set(offer.candidates.map(\.key))
         let forms = offer.candidates.map { candidate in
             let isOneOfSeveral =
@@ -37,7 +39,7 @@ struct ChipAuthenticationWay: Sendable {
         let longest = forms.map(\.count).max() ?? 0
         return (0..<longest).flatMap { index in
             zip(offer.candidates, forms).filter { index < $1.count }
-                .map { ChipAuthenticationWay(candidate: $0, form: $1[index]) }
+                .map { ChipAuthenticationWay(candidate: $0, form: $1[index], isInMasterFile: inMasterFile) }
         }
     }
 
@@ -53,21 +55,30 @@ struct ChipAuthenticationWay: Sendable {
 }
 
 extension DocumentReading {
-    /// Runs Chip Authentication with the keys of DG14, where there are any and it is not left out (Doc 9303-11, 6.2).
+    /// Runs Chip Authentication with the keys of DG14, or else in the master file with those of EF.CardSecurity, where
+    /// there are any and it is not left out (Doc 9303-11, 6.2 and J.2).
     ///
     /// It costs an honest reader nothing: a chip that refuses is read on through the channel that there is; one that
     /// drops the channel, or shows that it does not have the new keys, is opened again with what had opened it, nothing
     /// is guessed, and what was read is kept. A mismatch ends it, whatever other keys the chip has.
     mutating func authenticateChip(_ events: (ReadEvent) -> Void) async throws(ReadError) {
-        guard evidence.chip.chipAuthentication == nil, !evidence.chip.skipped.contains(.chipAuthentication),
-            let infos = dataGroup14
+        guard evidence.chip.chipAuthentication == nil, !evidence.chip.skipped.contains(.chipAuthentication)
         else { return }
-        let offer = ChipAuthenticationOffer.of(infos)
-        guard !offer.isEmpty else { return }
+        var offer = dataGroup14.map(ChipAuthenticationOffer.of)
+        let isInMasterFile = offer?.isEmpty ?? true
+        if isInMasterFile { offer = masterFileOffer }
+        guard let offer, !offer.isEmpty else { return }
         events(.protocolStarted(.chipAuthentication))
-        evidence.chip.chipAuthentication = ChipAuthenticationEvidence(outcome: .notRun, notRunReason: .noUsableKey)
+        evidence.chip.chipAuthentication = ChipAuthenticationEvidence(
+            outcome: .notRun, notRunReason: .noUsableKey, isInMasterFile: isInMasterFile)
         defer { finished(events) }
-        try await agree(by: ChipAuthenticationWay.all(of: offer), events)
+        try await agree(by: ChipAuthenticationWay.all(of: offer, inMasterFile: isInMasterFile), events)
+    }
+
+    /// What EF.CardSecurity offers for the master file; nil where the mapping of PACE took its place (J.2, step 4).
+    private var masterFileOffer: ChipAuthenticationOffer? {
+        guard procedure.opensMasterFile, session.mapping == nil else { return nil }
+        return evidence.document.cardSecurity?.content.map { ChipAuthenticationOffer.of($0) }
     }
 
     /// What DG14 holds; nil where it was not read or cannot be decoded. Nothing is verified here.
@@ -119,7 +130,9 @@ extension DocumentReading {
         session.phase = .chip
         let answer: KeyAgreementAnswer
         do throws(ReadError) {
+            if way.isInMasterFile { _ = try await session.selectMasterFile() }
             answer = try await session.agreeOnKeys(way.candidate, way.form, random: options.random)
+            if case .agreed = answer {} else if way.isInMasterFile { try await returnToApplication() }
         } catch {
             return try await ended(way, error, channel: nil, at: place, events)
         }
@@ -136,7 +149,8 @@ extension DocumentReading {
             return .again
         case .agreed(let compressedKey):
             do throws(ReadError) {
-                try await session.proveChannel(reading: fileForProof)
+                try await session.proveChannel(reading: way.isInMasterFile ? .cardSecurity : fileForProof)
+                if way.isInMasterFile { try await bindDocument() }
             } catch {
                 return try await ended(way, error, channel: channel, at: place, events)
             }
@@ -182,6 +196,19 @@ extension DocumentReading {
         return .dropped(error)
     }
 
+    /// EF.CardSecurity does not say which document is its own: whoever has a genuine chip could show it beside the
+    /// files of another one. EF.SOD and DG1 are read again through the channel that only the chip with the key has, as
+    /// with the mapping (4.4.3.5).
+    private mutating func bindDocument() async throws(ReadError) {
+        try await returnToApplication()
+        for file in [LDSFile.sod, .dataGroup(.dg1)] where evidence.octets(of: file) != nil { try await compare(file) }
+    }
+
+    private mutating func returnToApplication() async throws(ReadError) {
+        try await session.selectApplication()
+        session.phase = .chip
+    }
+
     private var chipAuthenticationAttempts: Int { evidence.chip.chipAuthentication?.attempts.count ?? 0 }
 
     /// A file that the chip has given already.
@@ -221,7 +248,7 @@ extension DocumentReading {
         evidence.chip.chipAuthentication = ChipAuthenticationEvidence(
             outcome: attempt.outcome, protocolIdentifier: attempt.protocolIdentifier, keyID: attempt.keyID,
             variant: attempt.variant, isStated: way.candidate.isStated, statusBytes: attempt.statusBytes,
-            attempts: attempts, channel: attempt.channel)
+            attempts: attempts, channel: attempt.channel, isInMasterFile: way.isInMasterFile)
     }
 
     private func finished(_ events: (ReadEvent) -> Void) {

@@ -145,7 +145,8 @@ extension DocumentReading {
     }
 
     /// What a chip that was opened by PACE has in the master file: the buffer sizes, EF.CardSecurity where the chip
-    /// offers the chip authentication mapping, and EF.DIR where EF.CardSecurity has a copy to compare it with (4.2).
+    /// offers the chip authentication mapping or the terminal is here for LDS2 applications, and EF.DIR where
+    /// EF.CardSecurity has a copy to compare it with (4.2).
     mutating func readMasterFile(
         offering cardAccess: SecurityInfos?, _ events: (ReadEvent) -> Void
     ) async throws(ReadError) {
@@ -162,6 +163,11 @@ extension DocumentReading {
                 evidence.chip.mapping = nil
                 try await reopen(for: .cardAccess, at: place, events)
             }
+            if hasSignedDirectory { try await read(.dir, events) }
+        } else if isForRecords {
+            try await read(.cardSecurity, events)
+            // Without LDS2 applications a chip need not have it (J.2, step 2).
+            evidence.files.removeAll { $0.file == .cardSecurity && $0.state == .absent }
             if hasSignedDirectory { try await read(.dir, events) }
         }
         masterFileHabits = session.habits

@@ -19,7 +19,7 @@ extension DocumentReading {
     /// files that need no rights are read all the same.
     mutating func authenticateTerminal(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         guard evidence.chip.terminalAuthentication == nil, !evidence.chip.skipped.contains(.terminalAuthentication),
-            dataGroup14?.terminalAuthenticationInfos.isEmpty == false
+            offersTerminalAuthentication || runsInMasterFile
         else { return }
         guard options.terminalCredentials != nil else {
             evidence.chip.terminalAuthentication = .init(outcome: .notRun, reason: .credentialsNotHeld)
@@ -81,7 +81,8 @@ extension DocumentReading {
         }
         let rights = chain.effectiveRights
         let granted = (rights.canReadDG3 ? [3] : []) + (rights.canReadDG4 ? [4] : [])
-        guard !granted.isEmpty else {
+        let records = Self.lds2Rights(chain)
+        guard !granted.isEmpty || !records.isEmpty else {
             result.reason = .noRights
             return false
         }
@@ -89,12 +90,13 @@ extension DocumentReading {
         var run = credentials.run(
             chain, chipIdentifiers: chipIdentifiers, compressedKey: compressedKey, capacity: capacity)
         do throws(ReadError) {
-            let end = try await session.authenticateTerminal(&run, signer: credentials.signer)
+            let end = try await carryOut(&run, by: credentials.signer)
             result.certificates = Self.holders(chain, run)
             switch end {
             case .accepted:
                 result.outcome = .completed
                 result.grantedRights = granted
+                result.lds2Rights = records
                 rightsChannel = session.channelNumber
             case .refused(let refusal):
                 result.outcome = .refused
@@ -118,6 +120,35 @@ extension DocumentReading {
             result.outcome = .refused
         }
         return false
+    }
+
+    /// Whether EF.DG14 offers the protocol, for the eMRTD application.
+    private var offersTerminalAuthentication: Bool { dataGroup14?.terminalAuthenticationInfos.isEmpty == false }
+
+    /// Whether EF.CardSecurity alone offers it: it runs in the master file then, and the rights hold in every
+    /// application (Doc 9303-11, 7.1 and 7.1.3, note 1).
+    private var runsInMasterFile: Bool {
+        !offersTerminalAuthentication && procedure.opensMasterFile
+            && evidence.document.cardSecurity?.content?.terminalAuthenticationInfos.isEmpty == false
+    }
+
+    private mutating func carryOut(
+        _ run: inout TerminalAuthentication.Run, by signer: any TerminalSigner
+    ) async throws(ReadError) -> TerminalAuthenticationEnd {
+        guard runsInMasterFile else { return try await session.authenticateTerminal(&run, signer: signer) }
+        _ = try await session.selectMasterFile()
+        let end = try await session.authenticateTerminal(&run, signer: signer)
+        try await session.selectApplication()
+        session.phase = .chip
+        return end
+    }
+
+    /// The rights in the LDS2 applications that the chain has, of each with any.
+    private static func lds2Rights(_ chain: CardVerifiableChain) -> [LDS2GrantedRights] {
+        LDS2Application.allCases.compactMap { application in
+            let rights = chain.effectiveLDS2Rights(in: application)
+            return rights.rights.isEmpty ? nil : LDS2GrantedRights(application: application, octets: rights.octets)
+        }
     }
 
     /// Comp(PK_DH,IFD) of the newest key agreement that the chip authenticated itself by: of chip authentication, or
@@ -146,6 +177,13 @@ extension DocumentReading {
             return [.pace(compressedChipKey: keys.chip)] + (fields.map { [.staticBinding($0)] } ?? [])
         }
         return fields.map { [.basicAccessControl($0)] } ?? []
+    }
+
+    /// Whether the terminal has certificates for LDS2 applications, and is here for them. The chip then may have to
+    /// prove itself, and accept the terminal, in the master file (J.2).
+    var isForRecords: Bool {
+        (isToWrite || !plan.lds2.isEmpty)
+            && options.terminalCredentials?.terminals.contains(where: \.hasLDS2Rights) ?? false
     }
 
     /// The day of the reading by the caller's clock.

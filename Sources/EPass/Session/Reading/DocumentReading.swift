@@ -33,6 +33,10 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     var masterFileHabits = ReadingHabits()
     /// Whether the chip is opened anew, by what EF.CardAccess turned out to say.
     var opensAgain = false
+    /// Whether something is to be written to an LDS2 application behind the reading.
+    var isToWrite = false
+    /// The LDS2 application that is selected; nil where another one is, or none.
+    var selectedLDS2: SelectedLDS2?
 
     init(
         on channel: Channel, access: AccessInput, plan: ReadPlan, options: PassportReader.Options,

@@ -44,6 +44,8 @@ public struct ReadError: CodedError, Equatable {
         case limitExceeded = "read.limitExceeded"
         /// The chip that was opened again has another EF.SOD than the one of before.
         case otherDocument = "read.otherDocument"
+        /// Whether the chip took a record that was appended is not known.
+        case appendingOpen = "read.appendingOpen"
         /// The chip goes on answering without bringing anything new.
         case noProgress = "read.noProgress"
         /// The task was cancelled; the reading stopped between two commands.
@@ -59,7 +61,7 @@ public struct ReadError: CodedError, Equatable {
             case .applicationMissing: .init(.application, .unavailable)
             case .otherDocument: .init(.files, .cardIO)
             case .chipRefused: .init(.files, .accessRefused)
-            case .limitExceeded, .noProgress: .init(.files, .cardIO, isLasting: true)
+            case .limitExceeded, .noProgress, .appendingOpen: .init(.files, .cardIO, isLasting: true)
             case .cancelled: .init(.files, .interrupted)
             case .deadlineExceeded: .init(.files, .cardIO)
             }

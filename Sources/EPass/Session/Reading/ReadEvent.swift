@@ -24,4 +24,8 @@ public enum ReadEvent: Sendable, Hashable {
     case progress(LDSFile, done: Int, total: Int?)
     /// A file is done with: its state, its status bytes, and how many octets it has.
     case fileFinished(LDSFile, state: FileEvidence.State, statusBytes: StatusBytes?, length: Int)
+    /// A file of an LDS2 application is about to be read.
+    case recordsStarted(LDS2File)
+    /// Such a file is done with: its state, its status bytes, and how many records came of it.
+    case recordsFinished(LDS2File, state: FileEvidence.State, statusBytes: StatusBytes?, count: Int)
 }

@@ -9,6 +9,8 @@ public struct ReadLimits: Sendable, Hashable {
     public var fileLength: Int
     /// The most octets of a data group: any may hold images, DG13 what its State likes.
     public var imageFileLength: Int
+    /// The most octets of a record of an LDS2 application.
+    public var recordLength: Int
     /// The most commands of a whole reading.
     public var commands: Int
     /// The most seconds of a whole reading, waits for a lost chip included.
@@ -16,8 +18,8 @@ public struct ReadLimits: Sendable, Hashable {
     /// The most seconds of one command: chips ask the reader for more time while they compute (F-13).
     public var commandSeconds: Int
 
-    /// 64 KiB a file, 16 KiB for EF.CardAccess, 4 KiB for EF.DIR, 1 MiB for a data group, 16,384 commands, five
-    /// minutes, twenty seconds a command.
+    /// 64 KiB a file, 16 KiB for EF.CardAccess, 4 KiB for EF.DIR, 1 MiB for a data group, 8 KiB for a record, 16,384
+    /// commands, five minutes, twenty seconds a command.
     public static let `default` = ReadLimits()
 
     /// - Parameters:
@@ -25,10 +27,12 @@ public struct ReadLimits: Sendable, Hashable {
     ///   - imageFileLength: octets.
     ///   - seconds: of the clock, not of the processor.
     ///   - commandSeconds: likewise.
+    ///   - recordLength: octets; the standard has up to about 1,100.
     public init(
         fileLength: Int = 64 << 10, imageFileLength: Int = 1 << 20, commands: Int = 16_384, seconds: Int = 300,
-        commandSeconds: Int = 20
+        commandSeconds: Int = 20, recordLength: Int = 8 << 10
     ) {
+        self.recordLength = recordLength
         self.fileLength = fileLength
         self.imageFileLength = imageFileLength
         self.commands = commands

@@ -20,6 +20,9 @@ public struct ReadPlan: Sendable, Hashable {
     public var skipped: Set<DataGroupNumber>
     /// The protocols left out; the evidence names them.
     public var skippedProtocols: Set<ChipProtocol>
+    /// The LDS2 applications that are read where terminal authentication gave rights in them: no chip is asked for
+    /// travel histories and visas by a terminal that has no right to them.
+    public var lds2: Set<LDS2Application>
 
     /// Everything that EF.SOD lists, except DG3 and DG4.
     public static let `default` = ReadPlan()
@@ -31,10 +34,12 @@ public struct ReadPlan: Sendable, Hashable {
     ///   - requested: nil for all that EF.SOD lists.
     ///   - skipped: goes before `requested`.
     ///   - skippedProtocols: left out though their keys are read.
+    ///   - lds2: empty for none.
     public init(
         requested: Set<DataGroupNumber>? = nil, skipped: Set<DataGroupNumber> = [],
-        skippedProtocols: Set<ChipProtocol> = []
+        skippedProtocols: Set<ChipProtocol> = [], lds2: Set<LDS2Application> = Set(LDS2Application.allCases)
     ) {
+        self.lds2 = lds2
         self.requested = requested
         self.skipped = skipped
         self.skippedProtocols = skippedProtocols

@@ -106,7 +106,11 @@ extension DocumentReading {
             keepMapping()
             if procedure.opensMasterFile {
                 try await readMasterFileAgain(for: file, events)
-                if file.application == .eMRTD { try await selectApplication(events) }
+                // EF.SOD, by which the chip is compared with the one before, is in the application; in the master file
+                // another file has its identifiers.
+                if file.application == .eMRTD || evidence.octets(of: .sod) != nil {
+                    try await selectApplication(events)
+                }
             }
         } else {
             try await session.renew()
@@ -210,7 +214,7 @@ extension DocumentReading {
     /// another document only once it was another one three times.
     ///
     /// - Throws: `read.otherDocument` where it is not the same, octet for octet; `read.chipRefused`.
-    private mutating func compare(_ file: LDSFile) async throws(ReadError) {
+    mutating func compare(_ file: LDSFile) async throws(ReadError) {
         guard let index = evidence.files.firstIndex(where: { $0.file == file }) else { return }
         let before = evidence.files[index]
         var isOther = false

@@ -10,14 +10,16 @@ struct RecoveryPlace: Sendable, Hashable {
     var file: LDSFile?
     /// The octets of the file that were there already; with a protocol, which of its ways was tried.
     var position = 0
+    /// The file of an LDS2 application that was read, where one was; ``position`` is the number of the record then.
+    var lds2File: LDS2File?
     /// What was met; nil for a refusal.
     private(set) var kind: Disturbance?
     /// How it was told. Two accidents of different kinds are no answer.
     private var code: ReadError.Code?
     private var word: StatusBytes?
 
-    init(step: Recovery.Step, file: LDSFile? = nil, position: Int = 0) {
-        (self.step, self.file, self.position) = (step, file, position)
+    init(step: Recovery.Step, file: LDSFile? = nil, position: Int = 0, lds2File: LDS2File? = nil) {
+        (self.step, self.file, self.position, self.lds2File) = (step, file, position, lds2File)
     }
 
     /// The same place, where this was met.
@@ -72,7 +74,8 @@ struct RecoveryLedger: Sendable {
     /// counts.
     mutating func isFirst(at place: RecoveryPlace) -> Bool {
         met[place, default: 0] += 1
-        let anywhere = RecoveryPlace(step: place.step, file: place.file, position: place.position)
+        let anywhere = RecoveryPlace(
+            step: place.step, file: place.file, position: place.position, lds2File: place.lds2File)
         if place != anywhere {
             // Whatever else it says each time, a chip that goes on so means it.
             met[anywhere, default: 0] += 1

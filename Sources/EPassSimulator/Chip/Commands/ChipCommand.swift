@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassISO7816
+import EPassLDS
 import EPassTLV
 
 /// A command as the chip understood it: read once, at the border, so that nothing behind it looks at octets again.
@@ -10,6 +11,18 @@ enum ChipCommand: Sendable, Hashable {
     case select(Selection, answer: SelectAnswer)
     /// READ BINARY of `length` octets from `offset`; in `DO'53'` where INS is odd.
     case readBinary(Target, offset: Int, length: Int, isOdd: Bool)
+    /// READ RECORD.
+    case readRecord(RecordReading)
+    /// APPEND RECORD.
+    case appendRecord(Target, [UInt8])
+    /// SEARCH RECORD.
+    case searchRecord(RecordSearch)
+    /// UPDATE BINARY of the current file.
+    case updateBinary(BinaryUpdate)
+    /// ACTIVATE of the current file.
+    case activate
+    /// FILE AND MEMORY MANAGEMENT: what is asked for of a file.
+    case fileMemory(Target, LDS2FileMemory.Query)
     /// GET CHALLENGE.
     case getChallenge(length: Int)
     /// EXTERNAL AUTHENTICATE.
@@ -66,10 +79,22 @@ enum ChipCommand: Sendable, Hashable {
 
     /// Reads a command whose class byte and secure messaging are dealt with already.
     init(_ command: CommandAPDU) throws(Refusal) {
+        if command.classByte & 0x80 != 0 {
+            self = try Self.proprietary(command)
+            return
+        }
         switch command.instruction {
         case CommandAPDU.Instruction.select: self = try Self.select(command)
         case CommandAPDU.Instruction.readBinary: self = try Self.readBinary(command)
         case CommandAPDU.Instruction.readBinaryOdd: self = try Self.readBinaryOdd(command)
+        case CommandAPDU.Instruction.readRecord: self = try Self.readRecord(command)
+        case CommandAPDU.Instruction.appendRecord: self = try Self.appendRecord(command)
+        case CommandAPDU.Instruction.searchRecord: self = try Self.searchRecord(command)
+        case CommandAPDU.Instruction.updateBinaryOdd: self = try Self.updateBinary(command)
+        case CommandAPDU.Instruction.activateFile:
+            guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
+            guard command.data.isEmpty, command.expectedLength == nil else { throw Refusal(.wrongLength) }
+            self = .activate
         case CommandAPDU.Instruction.getChallenge:
             guard command.p1 == 0, command.p2 == 0 else { throw Refusal(.incorrectParameters) }
             guard command.data.isEmpty, let length = command.expectedLength else { throw Refusal(.wrongLength) }

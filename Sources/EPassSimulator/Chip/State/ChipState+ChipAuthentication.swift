@@ -81,7 +81,7 @@ extension ChipState {
     private func chipAuthenticationKey(
         _ reference: [UInt8]?, _ fits: (ChipAgreementKey) -> Bool
     ) throws(ChipCommand.Refusal) -> ChipAgreementKey {
-        let matching = keys.chipAuthentication.filter(fits)
+        let matching = keys.chipAuthentication.filter { $0.place.includes(directory) && fits($0) }
         guard let first = matching.first else { throw ChipCommand.Refusal(.incorrectData) }
         guard let reference else {
             guard matching.count == 1 else { throw ChipCommand.Refusal(.incorrectData) }
@@ -115,7 +115,12 @@ extension ChipState {
 
     private func checkMayRunChipAuthentication(_ circumstances: Circumstances) throws(ChipCommand.Refusal) {
         guard behaviour.chipAuthenticationFault != .refused else { throw ChipCommand.Refusal(.instructionNotSupported) }
-        guard directory == .travelDocument else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
-        guard isOpened(circumstances) else { throw ChipCommand.Refusal(.securityStatusNotSatisfied) }
+        guard keys.chipAuthentication.contains(where: { $0.place.includes(directory) }) else {
+            throw ChipCommand.Refusal(.conditionsNotSatisfied)
+        }
+        // What runs in the master file needs PACE (Doc 9303-11, J.2).
+        guard isOpened(circumstances), directory == .travelDocument || sessionPassword != nil else {
+            throw ChipCommand.Refusal(.securityStatusNotSatisfied)
+        }
     }
 }

@@ -27,6 +27,7 @@ extension ChipState {
             guard isTaken else { throw ChipCommand.Refusal(.incorrectParameters) }
             directory = .masterFile
             currentFile = nil
+            currentRecordFile = nil
             return Answer(data: Self.template(form) { $0.append(0x83, [0x3F, 0x00]) })
         case .application(let identifier):
             if identifier == behaviour.applicationIdentifier {
@@ -34,15 +35,20 @@ extension ChipState {
             } else if files.has(.other(identifier)) {
                 directory = .other(identifier)
             } else {
-                throw ChipCommand.Refusal(.fileNotFound)
+                directory = .lds2(try lds2Application(identifier, circumstances))
             }
             currentFile = nil
+            currentRecordFile = nil
             return Answer(data: Self.template(form) { $0.append(0x84, identifier) })
         case .file(let identifier):
+            if let file = try selectRecordFile(identifier, circumstances) {
+                return Answer(data: Self.template(form) { $0.append(0x83, Self.octets(Int(file.identifier))) })
+            }
             let file = try lookUp(circumstances, mayAnswer: behaviour.answersPlainSelect) {
                 $0.file(identifier, in: $1)
             }
             currentFile = file
+            currentRecordFile = nil
             return Answer(
                 data: Self.template(form) {
                     $0.append(0x80, Self.octets(file.content.count))
@@ -145,6 +151,7 @@ extension ChipState {
             circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
         case .terminalAuthentication(let right):
             circumstances.isProtected && terminalAuthentication?.rights?.contains(right) == true
+        case .lds2(let right, let application): isAllowed(right, in: application, circumstances)
         case .never: false
         }
     }

@@ -51,12 +51,13 @@ extension ChipState {
     }
 
     /// - Throws: 6D00 where the chip does not know the protocol; 6982 outside a secure channel, and in one whose keys
-    ///   do not come from chip authentication or PACE with chip authentication mapping; 6985 outside the application.
+    ///   do not come from chip authentication or PACE with chip authentication mapping; 6985 elsewhere than in the
+    ///   application or the master file, where the chip knows it there.
     private func checkMayRunTerminalAuthentication(_ circumstances: Circumstances) throws(ChipCommand.Refusal) {
-        guard terminalAuthentication != nil else { throw ChipCommand.Refusal(.instructionNotSupported) }
+        guard let place = terminalAuthentication?.place else { throw ChipCommand.Refusal(.instructionNotSupported) }
         guard circumstances.isProtected, sessionPassword != .puk, compressedTerminalKey != nil else {
             throw ChipCommand.Refusal(.securityStatusNotSatisfied)
         }
-        guard directory == .travelDocument else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
+        guard place.includes(directory) else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
     }
 }

@@ -35,8 +35,25 @@ struct ChipState {
     private var pending: [UInt8] = []
     var directory = ChipFileSystem.Directory.masterFile
     var currentFile: ChipFile?
-    private var commands = 0
-    private(set) var isInField = true
+    /// The LDS2 applications, where the chip has them; what is appended outlives a reset.
+    var lds2: ChipLDS2?
+    /// The linear file that is current, by its identifier; nil where none is.
+    var currentRecordFile: UInt16?
+    var isInField = true
+    /// How many commands came, since the chip was made and since it was reset.
+    var commands = 0
+    var commandsSinceReset = 0
+    /// The rules of the chip, and what they say of the command that is answered.
+    var ruleBook: ChipRuleBook
+    var effect = RuleEffect()
+    /// What the command is about that is answered.
+    var step = ChipStep.other
+    /// How many octets of data it is answered with, before protection.
+    var dataCount = 0
+    /// What happened since the last reset.
+    var events: Set<ChipEvent> = []
+    /// How many wrong passwords came, one behind the other; a right one ends it.
+    var wrongPasswords = 0
 
     /// What a command is answered with, before protection.
     struct Answer {
@@ -68,11 +85,14 @@ struct ChipState {
     ///   - pace: what it needs for PACE, where it knows that.
     ///   - keys: its other private keys.
     ///   - terminalAuthentication: its half of terminal authentication, where it has one.
+    ///   - lds2: the LDS2 applications, where it has them.
     init(
         files: ChipFileSystem, accessControl: ChipBehaviour.AccessControl, access: ChipBasicAccessControl?,
         pace: ChipPACESetup?, keys: ChipKeyring = ChipKeyring(),
-        terminalAuthentication: ChipTerminalAuthentication? = nil, behaviour: ChipBehaviour, random: RandomSource
+        terminalAuthentication: ChipTerminalAuthentication? = nil, lds2: ChipLDS2? = nil, behaviour: ChipBehaviour,
+        random: RandomSource
     ) {
+        self.lds2 = lds2
         self.keys = keys
         self.terminalAuthentication = terminalAuthentication
         self.files = files
@@ -82,6 +102,7 @@ struct ChipState {
         self.behaviour = behaviour
         self.random = random
         refusedTokens = behaviour.refusedTokens
+        ruleBook = ChipRuleBook(behaviour.rules)
         directory = firstDirectory
     }
 
@@ -95,25 +116,22 @@ struct ChipState {
         forgetSelections()
         pending = []
         hasFailedPACE = false
+        events = []
+        commandsSinceReset = 0
         directory = firstDirectory
         currentFile = nil
+        currentRecordFile = nil
         access?.forgetChallenge()
         terminalAuthentication?.powerDown()
     }
 
-    mutating func respond(to octets: [UInt8]) -> [UInt8] {
-        if let limit = behaviour.commandsBeforeLoss, commands >= limit { isInField = false }
-        guard isInField else { return ResponseAPDU(statusBytes: .noDiagnosis).encoded }
-        commands &+= 1
-        let command: CommandAPDU
-        do {
-            command = try CommandAPDU(decoding: octets)
-        } catch {
-            return refusal(.wrongLength)
-        }
+    /// The answer to a command; nil for octets that are none.
+    mutating func respond(to command: CommandAPDU?) -> [UInt8] {
+        guard let command else { return refusal(.wrongLength) }
         if !pending.isEmpty {
             // ISO/IEC 7816-4, 5.3.4: GET RESPONSE comes right behind, and is no command of the secure channel.
             if command.classByte == 0x00, command.instruction == CommandAPDU.Instruction.getResponse {
+                step = .getResponse
                 return nextPiece(command.expectedLength ?? 256)
             }
             pending = []
@@ -121,6 +139,7 @@ struct ChipState {
         switch command.classByte {
         case 0x00: return plain(command, limit: limit(of: command))
         case 0x0C: return protected(command)
+        case 0x8C where lds2 != nil: return protected(command)
         // A chain is allowed for GENERAL AUTHENTICATE alone (Doc 9303-11, 4.4.4.3 and 9.3.2).
         case 0x10 where isStep(command): return plain(command, limit: limit(of: command))
         case 0x1C where isStep(command) || mayChain(command): return protected(command)
@@ -144,7 +163,7 @@ struct ChipState {
     }
 
     /// Doc 9303-11, 9.8.3: the keys are deleted and the access rights reset.
-    private mutating func endSession() {
+    mutating func endSession() {
         // What the CAN resumed lasts as long as the session that it opened (TR-03110-2, 2.2.3).
         if session != nil { pace?.passwords.endSession() }
         session = nil
@@ -172,7 +191,7 @@ struct ChipState {
         guard let limit else { return refusal(.wrongLength) }
         let circumstances = Circumstances(
             isProtected: false, isChained: command.classByte & 0x10 != 0, capacity: limit)
-        let answer = answer(to: command, circumstances)
+        let answer = carryOut(command, circumstances)
         session = answer.session
         if answer.losesField { isInField = false }
         let response = ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
@@ -198,7 +217,8 @@ struct ChipState {
             return refusal(answer.status)
         }
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
-        let response = session?.protect(answer.data, answer.status, isOdd: isOdd, behaviour: behaviour)
+        let response = session?.protect(
+            answer.data, answer.status, isOdd: isOdd, behaviour: behaviour, effect: effect)
         if let new = answer.session { session = new }
         if answer.endsSession { endSession() }
         if answer.losesField { isInField = false }
@@ -226,7 +246,7 @@ struct ChipState {
         return piece + pending
     }
 
-    private mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
+    mutating func answer(to command: CommandAPDU, _ circumstances: Circumstances) -> Answer {
         do throws(ChipCommand.Refusal) {
             switch try understood(command) {
             case .select(let selection, let form): return try select(selection, form, circumstances)
@@ -235,6 +255,12 @@ struct ChipState {
                 currentFile = file
                 return try isOdd
                     ? readOdd(file, offset, length, circumstances) : read(file, offset, length, circumstances)
+            case .readRecord(let reading): return try readRecord(reading, circumstances)
+            case .appendRecord(let target, let record): return try appendRecord(record, to: target, circumstances)
+            case .searchRecord(let search): return try searchRecord(search, circumstances)
+            case .updateBinary(let update): return try updateBinary(update, circumstances)
+            case .activate: return try activate(circumstances)
+            case .fileMemory(let target, let query): return try fileMemory(target, query, circumstances)
             case .getChallenge(let length): return try getChallenge(length, circumstances)
             case .externalAuthenticate(let data, let length):
                 return try externalAuthenticate(data, length, circumstances)
@@ -276,7 +302,7 @@ struct ChipState {
             guard let whole = try chain.take(command, isChained: circumstances.isChained && mayChain(command)) else {
                 return Answer()
             }
-            return answer(to: whole, circumstances)
+            return carryOut(whole, circumstances)
         } catch {
             return Answer(status: error.statusBytes)
         }
@@ -317,7 +343,7 @@ struct ChipState {
         }
     }
 
-    private mutating func forgetSelections() {
+    mutating func forgetSelections() {
         paceRun = nil
         chipAuthenticationSelection = nil
     }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassISO7816
+import EPassJSON
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// `epass lds2 append`: appends a record.
+struct LDS2AppendCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "append",
+        abstract: "Append a record to a file of an LDS2 application.",
+        discussion: """
+            The record is what the standard has for the file (Doc 9303-10, Tables 83, 86 and 90), signed already: \
+            epass neither makes nor signs one. No record can be taken back. The chip is read as by epass read, as far \
+            as it takes to see that it is genuine, and the terminal shows its certificates. Where it may read the file, \
+            the record is read back, and its number told.
+            """)
+
+    @Argument(help: "The file with the record (- for standard input).", completion: .file())
+    var record: String
+
+    @Option(
+        name: .customLong("to"),
+        help: ArgumentHelp(
+            "The file on the chip: \(LDS2Target.names.joined(separator: ", ")).", valueName: "name"),
+        completion: .list(LDS2Target.names))
+    var target: LDS2Target
+
+    @OptionGroup(title: "Opening the chip")
+    var access: AccessOptions
+
+    @OptionGroup(title: "Which chip")
+    var channel: ChannelOptions
+
+    @OptionGroup(title: "Terminal authentication")
+    var terminal: TerminalOptions
+
+    @OptionGroup(title: "Judging")
+    var trust: TrustOptions
+
+    @Flag(help: "Print the result as one JSON object.")
+    var json = false
+
+    mutating func validate() throws {
+        guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
+    }
+
+    func run() async throws {
+        do {
+            try await append()
+        } catch let error as CLIError where json {
+            Terminal.print(JSONValue.members(("schema", .string(Self.schema)), ("error", error.json)).text())
+            throw error
+        }
+    }
+
+    private static let schema = "epass-lds2/1"
+
+    private func append() async throws {
+        let octets = try InputFile.read(record, limit: 1 << 16)
+        do throws(LDSError) {
+            try target.confirm(octets)
+        } catch {
+            throw CLIError(
+                .notEvidence, .inputNoRecord(file: target.file, error: error.message), remedy: .inputRecordFormat)
+        }
+        let done = try await LDS2Change.append(octets, target.file).carryOut(access, channel, terminal, trust)
+        if case .appending(let done) = done { try show(done) }
+    }
+
+    /// Says what came of it.
+    ///
+    /// - Throws: `CLIError` where the record is not there, or nobody knows.
+    private func show(_ done: RecordAppending) throws(CLIError) {
+        let refused: Message
+        switch done.outcome {
+        case .appended(let number):
+            guard !json else {
+                return Terminal.print(
+                    JSONValue.members(
+                        ("schema", .string(Self.schema)), ("application", .string(target.file.application.rawValue)),
+                        ("file", .string(target.file.name)), ("number", .number(number)), ("error", .null)
+                    ).text())
+            }
+            let message: Message =
+                number.map { .lds2Appended(file: target.file, number: $0) }
+                ?? .lds2AppendedUnread(file: target.file)
+            return Terminal.print(DisplayText.escaped(Words.say(message)))
+        case .refused(let word): refused = .lds2AppendRefused(file: target.file, meaning: word.message, word: word)
+        case .applicationRefused(let word?):
+            refused = .lds2ApplicationRefused(meaning: word.message, word: word)
+        case .applicationRefused(nil), .withoutRight: refused = .lds2AppendWithoutRight(file: target.file)
+        case .tooLong: throw CLIError(.tooLarge, .lds2AppendTooLong, remedy: .lds2AppendTooLongRemedy)
+        case .otherRecord, .unknown:
+            let code = ReadError.OwnCode.appendingOpen
+            throw CLIError(code: code, message: code.message)
+        case .notReached:
+            let code = ReadError.OwnCode.appendingOpen
+            throw done.evidence.failure.map { CLIError($0) } ?? CLIError(code: code, message: code.message)
+        }
+        throw CLIError(code: ReadError.OwnCode.chipRefused, message: refused, remedy: .lds2AppendRefusedRemedy)
+    }
+}
+
+/// A linear file of an LDS2 application by its name on the command line: that of an export without `EF.`.
+struct LDS2Target: ExpressibleByArgument, Sendable {
+    let file: LDS2File
+
+    private static let files: [(name: String, file: LDS2File)] =
+        [
+            ("EntryRecords", .entryRecords), ("ExitRecords", .exitRecords), ("VisaRecords", .visaRecords),
+        ] + LDS2Application.allCases.map { ("Certificates.\($0.rawValue)", .certificates($0)) }
+
+    static var names: [String] { files.map(\.name) }
+
+    init?(argument: String) {
+        let wanted = argument.lowercased()
+        let name = wanted.hasPrefix("ef.") ? String(wanted.dropFirst(3)) : wanted
+        guard let found = Self.files.first(where: { $0.name.lowercased() == name }) else { return nil }
+        file = found.file
+    }
+
+    /// Confirms that these octets are one record of the file: what was appended stays.
+    func confirm(_ octets: [UInt8]) throws(LDSError) {
+        switch file {
+        case .entryRecords, .exitRecords: _ = try TravelRecord(decoding: octets, in: file, profile: .strict)
+        case .visaRecords: _ = try VisaRecord(decoding: octets, in: file, profile: .strict)
+        case .certificates, .biometrics:
+            _ = try LDS2CertificateRecord(decoding: octets, in: file, profile: .strict)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// What a terminal changes in an LDS2 application.
+enum LDS2Change: Sendable {
+    /// A record is appended to a linear file.
+    case append([UInt8], LDS2File)
+    /// EF.Biometrics is written, and activated where that is wanted.
+    case write([UInt8], AdditionalBiometricsNumber, activates: Bool)
+}
+
+/// What came of it.
+enum LDS2Changed: Sendable {
+    case appending(RecordAppending)
+    case writing(BiometricsWriting)
+
+    var evidence: Evidence {
+        switch self {
+        case .appending(let done): done.evidence
+        case .writing(let done): done.evidence
+        }
+    }
+}
+
+extension LDS2Change {
+    /// Carries it out with what the options say.
+    ///
+    /// - Throws: `CLIError` where it could not begin.
+    func carryOut(
+        _ access: AccessOptions, _ channel: ChannelOptions, _ terminal: TerminalOptions, _ trust: TrustOptions
+    ) async throws -> LDS2Changed {
+        let trusted = try trust.store()
+        let input = try access.input()
+        var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
+        access.apply(to: &options)
+        channel.apply(to: &options)
+        try await terminal.apply(to: &options)
+        let progress = ProgressLine()
+        let run = LDS2ChangeRun(change: self, access: input, options: options, progress: progress)
+        let result = await Interruption.cancelling { await run.run(on: channel) }
+        progress.clear()
+        let done = try result.get()
+        TerminalAdvice.give(on: done.evidence, credentials: options.terminalCredentials)
+        return done
+    }
+}
+
+/// One change over a channel of any type.
+private struct LDS2ChangeRun: ChannelUser {
+    let change: LDS2Change
+    let access: AccessInput
+    let options: PassportReader.Options
+    let progress: ProgressLine
+
+    func run(on channel: ChannelOptions) async -> Result<LDS2Changed, CLIError> {
+        do throws(CLIError) {
+            return .success(try await channel.open(for: self))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> LDS2Changed {
+        var options = options
+        options.startedAt = Clock.now()
+        if let simulated, let both = try? options.trust?.adding(simulated) { options.trust = both }
+        switch change {
+        case .append(let record, let file):
+            return .appending(
+                await PassportReader.append(record, to: file, on: channel, access: access, options: options) {
+                    progress.show($0)
+                })
+        case .write(let octets, let number, let activates):
+            return .writing(
+                await PassportReader.write(
+                    octets, to: number, activates: activates, on: channel, access: access, options: options
+                ) { progress.show($0) })
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassISO7816
+import EPassJSON
+import EPassLDS
+import EPassMessages
+import EPassTrust
+
+/// `epass lds2 write`: writes EF.Biometrics, and activates it.
+struct LDS2WriteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "write",
+        abstract: "Write a file of additional biometrics, and activate it.",
+        discussion: """
+            The file is what the standard has for EF.Biometrics (Doc 9303-10, Table 93), signed already: epass neither \
+            makes nor signs one. On the chip it must be there and not be activated; what it holds is written over. The \
+            chip is read as by epass read, as far as it takes to see that it is genuine, and the terminal shows its \
+            certificates. What was written is read back. With --activate the file is closed then, for ever.
+            """)
+
+    @Argument(help: "The file with the biometrics (- for standard input).", completion: .file())
+    var biometrics: String
+
+    @Option(
+        name: .customLong("to"),
+        help: ArgumentHelp("The file on the chip: Biometrics1 to Biometrics64.", valueName: "name"))
+    var target: BiometricsTarget
+
+    @Flag(help: "Activate the file when it was read back: nobody writes to it after that.")
+    var activate = false
+
+    @OptionGroup(title: "Opening the chip")
+    var access: AccessOptions
+
+    @OptionGroup(title: "Which chip")
+    var channel: ChannelOptions
+
+    @OptionGroup(title: "Terminal authentication")
+    var terminal: TerminalOptions
+
+    @OptionGroup(title: "Judging")
+    var trust: TrustOptions
+
+    @Flag(help: "Print the result as one JSON object.")
+    var json = false
+
+    mutating func validate() throws {
+        guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
+    }
+
+    func run() async throws {
+        do {
+            try await write()
+        } catch let error as CLIError where json {
+            Terminal.print(JSONValue.members(("schema", .string(Self.schema)), ("error", error.json)).text())
+            throw error
+        }
+    }
+
+    private static let schema = "epass-lds2/1"
+
+    private var file: LDS2File { .biometrics(target.number) }
+
+    private func write() async throws {
+        let octets = try InputFile.read(biometrics, limit: 1 << 20)
+        do throws(LDSError) {
+            _ = try AdditionalBiometrics(decoding: octets, number: target.number, profile: .strict)
+        } catch {
+            throw CLIError(.notEvidence, .inputNoRecord(file: file, error: error.message), remedy: .inputRecordFormat)
+        }
+        let change = LDS2Change.write(octets, target.number, activates: activate)
+        let done = try await change.carryOut(access, channel, terminal, trust)
+        if case .writing(let done) = done { try show(done) }
+    }
+
+    /// Says what came of it.
+    ///
+    /// - Throws: `CLIError` where the file does not hold the octets, or nobody knows whether it is activated.
+    private func show(_ done: BiometricsWriting) throws(CLIError) {
+        let refused: Message
+        switch done.outcome {
+        case .written, .activated:
+            let isActivated = done.outcome == .activated
+            guard !json else {
+                return Terminal.print(
+                    JSONValue.members(
+                        ("schema", .string(Self.schema)), ("application", .string(file.application.rawValue)),
+                        ("file", .string(file.name)), ("activated", .boolean(isActivated)), ("error", .null)
+                    ).text())
+            }
+            let message: Message = isActivated ? .lds2Activated(file: file) : .lds2Written(file: file)
+            return Terminal.print(DisplayText.escaped(Words.say(message)))
+        case .refused(let word): refused = .lds2WriteRefused(file: file, meaning: word.message, word: word)
+        case .applicationRefused(let word?):
+            refused = .lds2ApplicationRefused(meaning: word.message, word: word)
+        case .applicationRefused(nil), .withoutRight: refused = .lds2WriteWithoutRight(file: file)
+        case .noRoom(let octets):
+            throw CLIError(.tooLarge, .lds2NoRoom(file: file, count: octets), remedy: .lds2NoRoomRemedy)
+        case .otherOctets:
+            throw CLIError(
+                code: ReadError.OwnCode.chipRefused, message: .lds2OtherOctets(file: file),
+                remedy: .lds2OtherOctetsRemedy)
+        case .activationUnknown:
+            throw CLIError(
+                code: ReadError.OwnCode.appendingOpen, message: .lds2ActivationOpen(file: file),
+                remedy: .lds2ActivationOpenRemedy)
+        case .notReached:
+            let code = ReadError.OwnCode.noProgress
+            throw done.evidence.failure.map { CLIError($0) } ?? CLIError(code: code, message: code.message)
+        }
+        throw CLIError(code: ReadError.OwnCode.chipRefused, message: refused, remedy: .lds2AppendRefusedRemedy)
+    }
+}
+
+/// EF.Biometrics by its name on the command line.
+struct BiometricsTarget: ExpressibleByArgument, Sendable {
+    let number: AdditionalBiometricsNumber
+
+    init?(argument: String) {
+        guard case .biometrics(let number) = LDS2File(name: argument, in: .additionalBiometrics) else { return nil }
+        self.number = number
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+extension DocumentDescription {
+    /// The synthetic State: what it signs with, and what it publishes.
+    static var issuingMembers: [DescriptionMember<Self>] {
+        [
+            .value("country", \.country, .string), .value("signature", \.signature, .scheme),
+            .added("cscaSignature", \.cscaSignature, .scheme), .value("cscaGenerations", \.cscaGenerations, .integer),
+            .value("withRevocationList", \.withRevocationList, .boolean), .added("hash", \.dataGroupHash, .word),
+            .value("explicitParameters", \.explicitParameters, .boolean), .added("dateOfIssue", \.dateOfIssue, .date),
+            .value("issuing", \.issuing, .object), .optional("trust", \.trust, .object),
+        ]
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+import EPassJSON
+import EPassMessages
+
+/// A key and how it signs, as a description has it in an object: see ``SignatureScheme``.
+struct SignatureSchemeDescription: Described {
+    /// How the octets of a signature are made.
+    enum Form: String, CaseIterable {
+        case pkcs1 = "PKCS1"
+        case pss = "PSS"
+        case ecdsa = "ECDSA"
+        /// r and s one behind the other, by the identifiers of BSI TR-03111.
+        case plain = "ECDSA-plain"
+    }
+
+    /// What algorithm identifiers name.
+    enum Identifier: String, CaseIterable {
+        /// The algorithm with its hash.
+        case algorithm
+        /// The kind of key only.
+        case key
+    }
+
+    var key = PrivateKey.KeyKind.ec(.p256)
+    var form: Form?
+    var hash: IssuingHash?
+    var mgfHash: IssuingHash?
+    var saltLength: Int?
+    var identifier = Identifier.algorithm
+    var explicitParameters: Bool?
+
+    /// The least and the greatest modulus of a description, in bits.
+    static let modulusBits = 1024...6144
+
+    init() {}
+
+    /// As it would be written.
+    init(_ scheme: SignatureScheme) {
+        key = scheme.keyKind
+        hash = scheme.hash
+        switch scheme.algorithm {
+        case .rsaPKCS1: form = .pkcs1
+        case .rsaPSS(_, let mask, let salt): (form, mgfHash, saltLength) = (.pss, mask, salt)
+        case .ecdsa: form = .ecdsa
+        case .ecdsaPlain: form = .plain
+        }
+        identifier = scheme.namesKeyOnly ? .key : .algorithm
+        explicitParameters = scheme.explicitParameters
+    }
+
+    static var members: [DescriptionMember<Self>] {
+        [
+            .value("key", \.key, .signatureKey), .added("scheme", \.form, .anyCase), .added("hash", \.hash, .word),
+            .added("mgfHash", \.mgfHash, .word), .added("saltLength", \.saltLength, .integer),
+            .value("identifier", \.identifier, .word), .added("explicitParameters", \.explicitParameters, .boolean),
+        ]
+    }
+
+    /// The key of that name: `RSA-3072`, `P-256`, `brainpoolP256r1`.
+    static func key(named name: String) -> PrivateKey.KeyKind? {
+        if let curve = EllipticCurve.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
+            return .ec(curve)
+        }
+        guard name.lowercased().hasPrefix("rsa-"), let bits = Int(name.dropFirst(4)), modulusBits.contains(bits),
+            bits.isMultiple(of: 8)
+        else { return nil }
+        return .rsa(bits)
+    }
+
+    /// The hash that goes with a key where none is named: that of the field's size (Doc 9303-12, 4.1.6).
+    static func usualHash(of key: PrivateKey.KeyKind) -> IssuingHash {
+        switch key {
+        case .ec(let curve) where curve.bits >= 512: .sha512
+        case .ec(let curve) where curve.bits >= 320: .sha384
+        case .ec, .rsa: .sha256
+        }
+    }
+
+    /// The scheme.
+    ///
+    /// - Throws: `simulator.valueInvalid` of the member where key, scheme and hash do not go together.
+    func scheme(_ place: DescriptionValue) throws -> SignatureScheme {
+        func refuse(_ member: String, _ message: Message) -> SimulatorError {
+            SimulatorError(.valueInvalid, member: place.place(member), message)
+        }
+        let isRSA = if case .rsa = key { true } else { false }
+        let form = form ?? (isRSA ? .pkcs1 : .ecdsa)
+        let hash = hash ?? Self.usualHash(of: key)
+        guard isRSA == (form == .pkcs1 || form == .pss) else {
+            let words = isRSA ? [Form.pkcs1, .pss] : [.ecdsa, .plain]
+            throw refuse("scheme", .simulatorOneOf(words: words.map(\.rawValue)))
+        }
+        guard isRSA || hash != .md5 else { throw refuse("hash", .issuingHashOfRSA) }
+        guard form == .pss || mgfHash == nil else { throw refuse("mgfHash", .issuingMemberOfPSS) }
+        guard form == .pss || saltLength == nil else { throw refuse("saltLength", .issuingMemberOfPSS) }
+        let algorithm: IssuingAlgorithm
+        switch form {
+        case .pkcs1: algorithm = .rsaPKCS1(hash)
+        case .ecdsa: algorithm = .ecdsa(hash)
+        case .plain: algorithm = .ecdsaPlain(hash)
+        case .pss:
+            let salt = saltLength ?? hash.digestSize
+            // EMSA-PSS-ENCODE (RFC 8017, 9.1.1): emLen is at least hLen + sLen + 2.
+            let longest = if case .rsa(let bits) = key { (bits - 1 + 7) / 8 - hash.digestSize - 2 } else { 0 }
+            guard (0...max(0, longest)).contains(salt) else {
+                throw refuse("saltLength", .issuingSaltBounds(longest: longest))
+            }
+            algorithm = .rsaPSS(hash: hash, mgfHash: mgfHash ?? hash, saltLength: salt)
+        }
+        var scheme = SignatureScheme(key, algorithm)
+        scheme.namesKeyOnly = identifier == .key
+        scheme.explicitParameters = explicitParameters
+        return scheme
+    }
+}
+
+extension DescriptionKind<PrivateKey.KeyKind> {
+    /// `RSA-3072`, `P-256`, `brainpoolP256r1`.
+    static var signatureKey: Self {
+        let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
+        let curves = EllipticCurve.allCases.map(\.rawValue).joined(separator: "|")
+        return Self(
+            schema: DescriptionSchema.text("^(RSA-[1-6][0-9]{3}|\(curves))$"),
+            write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
+            read: { value in
+                try value.found(
+                    SignatureSchemeDescription.key(named: try value.read(.string)), .simulatorOneOf(words: known))
+            })
+    }
+}
+
+extension DescriptionKind<SignatureScheme> {
+    /// A word (``SignatureScheme/named``), the name of a key, or an object.
+    static var scheme: Self {
+        Self(
+            schema: DescriptionSchema.any([
+                DescriptionSchema.words(SignatureScheme.named.map(\.word)),
+                DescriptionKind<PrivateKey.KeyKind>.signatureKey.schema(), SignatureSchemeDescription.schema,
+            ]),
+            write: { scheme in
+                if let named = SignatureScheme.named.first(where: { $0.scheme == scheme }) {
+                    return .string(named.word)
+                }
+                let nameless = DescriptionValue(json: .null, path: "")
+                let usual = try? SignatureSchemeDescription { $0.key = scheme.keyKind }.scheme(nameless)
+                guard scheme != usual else {
+                    return .string(ActiveAuthenticationDescription.name(of: scheme.keyKind))
+                }
+                return SignatureSchemeDescription(scheme).json
+            },
+            read: { value in
+                guard let text = value.json.string else {
+                    return try value.object(SignatureSchemeDescription()).scheme(value)
+                }
+                if let named = SignatureScheme.named.first(where: { $0.word == text }) { return named.scheme }
+                guard let key = SignatureSchemeDescription.key(named: text) else {
+                    throw value.invalid(
+                        .simulatorOneOf(words: SignatureScheme.named.map(\.word) + ["RSA-3072", "P-256"]))
+                }
+                return try SignatureSchemeDescription { $0.key = key }.scheme(value)
+            })
+    }
+}

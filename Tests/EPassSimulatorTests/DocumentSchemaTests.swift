@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassTestSupport
+import Foundation
+import Testing
+
+@testable import EPassSimulator
+
+@Suite("Schemas of descriptions", .timed)
+struct DocumentSchemaTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static let file = root.appendingPathComponent("Schemas/epass-document-2.schema.json")
+    private static let chain = root.appendingPathComponent("Schemas/epass-terminal-chain-1.schema.json")
+
+    /// Descriptions that the schema has to refuse, as the program does.
+    static let bad: [String] = [
+        "[]", "5", #"{"mzr": []}"#, #"{"schema": "epass-document/3"}"#, #"{"mrz": 5}"#, #"{"mrz": ["P<UTO"]}"#,
+        #"{"holder": {"name": "x"}}"#, #"{"holder": {"sex": "Q"}}"#, #"{"holder": {"format": "MRV-A"}}"#,
+        #"{"holder": {"dateOfBirth": "today"}}"#, #"{"identity": {}}"#, #"{"identity": {"state": 5}}"#,
+        #"{"can": "12345"}"#, #"{"can": 123456}"#, #"{"ldsVersion": "1.9"}"#, #"{"dataGroups": 1}"#,
+        #"{"portrait": "*"}"#, #"{"portrait": {"path": 5}}"#, #"{"portrait": {}}"#, #"{"face": 5}"#,
+        #"{"face": {"format": "wsq"}}"#, #"{"face": [{}, {"encoding": "x"}]}"#, #"{"fingers": [{"position": "nose"}]}"#,
+        #"{"fingers": [{"width": 0}]}"#, #"{"irises": {"eye": "third"}}"#, #"{"displayedPortrait": {"x": ""}}"#,
+        #"{"dataFeatures": ["XY"]}"#, #"{"optionalDetails": "0"}"#, #"{"personalDetails": {"name": ""}}"#,
+        #"{"personalDetails": {"placeOfBirth": [1]}}"#, #"{"documentDetails": {"dateOfIssue": "2024"}}"#,
+        #"{"documentDetails": {"dateAndTimeOfPersonalisation": "2024-01-01"}}"#,
+        #"{"personsToNotify": [{"name": "A", "address": "B"}]}"#, #"{"deviations": ["tired"]}"#,
+        #"{"defect": "none"}"#, #"{"files": {"DG17": "bQEA"}}"#, #"{"files": {"DG13": "?"}}"#,
+        #"{"files": {"COM": {"hexx": "00"}}}"#, #"{"files": {"COM": {"keep": -1}}}"#,
+        #"{"files": {"SOD": {"patches": [{"at": 1}]}}}"#, #"{"signature": "DSA"}"#, #"{"hash": "MD4"}"#,
+        #"{"explicitParameters": "yes"}"#, #"{"accessControl": "EAC"}"#, #"{"pace": {}}"#,
+        #"{"pace": [{"mapping": "XM"}]}"#, #"{"pace": [{"group": "P-160"}]}"#, #"{"pace": [{"cipher": "DES"}]}"#,
+        #"{"passwords": ["can"]}"#, #"{"pin": "12a4"}"#, #"{"puk": "12345"}"#, #"{"accessKey": "none"}"#,
+        #"{"activeAuthentication": 5}"#, #"{"activeAuthentication": {"keys": 1}}"#,
+        #"{"activeAuthentication": {"key": "P-255"}}"#, #"{"activeAuthentication": {"withInfo": 1}}"#,
+        #"{"chipAuthentication": {}}"#, #"{"chipAuthentication": [{"group": {"prime": "0F"}}]}"#,
+        #"{"chipAuthentication": [{"keyID": "1"}]}"#, #"{"terminalAuthentication": {"credentials": "none"}}"#,
+        #"{"fixedPACE": {"nonce": "00"}}"#, #"{"printed": {"documentNumber": "ä"}}"#,
+    ]
+
+    /// Descriptions that the schema has to take, as the program does.
+    static let good: [String] = [
+        "{}", #"{"schema": "epass-document/1", "holder": null, "portrait": null, "pace": [{}], "deviations": []}"#,
+        #"{"mrz": ["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F3404159ZE184226B<<<<<16"]}"#,
+        #"{"identity": {"state": "FRA", "surname": "Dupont", "dateOfIssue": "2024-01-01", "placeOfBirth": ["LYON"]}}"#,
+        #"{"files": {"COM": null, "DG1": {"hex": "61", "length": "80"}, "SOD": {"length": 5, "patches": {"at": 0, "hex": "00"}}}}"#,
+        #"{"profile": "pace-cam", "printed": {"documentNumber": "X1"}, "accessKey": "dg1"}"#,
+        #"{"chipAuthentication": [{"group": 13, "keyID": 1}, {"group": "P-256", "keyID": 2}]}"#,
+    ]
+
+    @Test("each is that of the members; EPASS_WRITE_SCHEMAS=1 writes them")
+    func current() throws {
+        for (file, schema) in [
+            (Self.file, DocumentDescription.jsonSchema), (Self.chain, TerminalChainDescription.jsonSchema),
+        ] {
+            let wanted = schema.text() + "\n"
+            if ProcessInfo.processInfo.environment["EPASS_WRITE_SCHEMAS"] != nil {
+                try wanted.write(to: file, atomically: true, encoding: .utf8)
+            }
+            let found = try String(contentsOf: file, encoding: .utf8)
+            #expect(found == wanted, "run EPASS_WRITE_SCHEMAS=1 Scripts/run-tests --filter DocumentSchemaTests")
+        }
+    }
+
+    @Test(
+        "the program takes and refuses the same examples",
+        arguments: Self.good.map { ($0, true) } + Self.bad.map { ($0, false) })
+    func examples(json: String, isGood: Bool) {
+        let faults = DocumentDescription.faults(json: Array(json.utf8))
+        #expect(faults.isEmpty == isGood, "\(faults)")
+        if !isGood { #expect(faults.allSatisfy { $0.member != nil || $0.code == .descriptionInvalid }, "\(faults)") }
+    }
+
+    @Test(
+        "python3-jsonschema takes every profile and every good example, and refuses every bad one",
+        .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
+    func validated() throws {
+        let profiles = SimulatorProfile.all.map { $0.json.line() }
+        let answer = try Self.validate(Self.file, good: profiles + Self.good, bad: Self.bad)
+        #expect(answer == "taken \(profiles.count + Self.good.count), refused \(Self.bad.count)\n")
+    }
+
+    /// Chains for terminals.
+    static let goodChains: [String] = [
+        "{}", #"{"schema": "epass-terminal-chain/1", "country": "FR", "day": "2026-01-01", "link": {}}"#,
+        #"{"algorithm": "id-TA-RSA-PSS-SHA-256", "key": "RSA-2048", "terminal": {"rights": [3], "defects": "expired"}}"#,
+        #"{"documentVerifier": null, "cvca": {"holder": "FRCVCA00001", "defects": ["order", "trailingOctet"]}}"#,
+        #"{"edits": [{"in": "terminal.signature", "do": "flip"}]}"#,
+    ]
+    static let badChains: [String] = [
+        "[]", #"{"schema": "epass-document/2"}"#, #"{"cscas": {}}"#, #"{"day": "today"}"#, #"{"key": "P-255"}"#,
+        #"{"algorithm": "RSA"}"#, #"{"terminal": {"defects": "tired"}}"#, #"{"terminal": {"role": "guest"}}"#,
+        #"{"cvca": 5}"#, #"{"edits": [{"do": "flip"}]}"#, #"{"terminal": {"expires": 2030}}"#,
+    ]
+
+    @Test(
+        "the program takes and refuses the same chains",
+        arguments: goodChains.map { ($0, true) } + badChains.map { ($0, false) })
+    func chains(json: String, isGood: Bool) throws {
+        do {
+            let chain = try TerminalChainDescription(json: Array(json.utf8))
+            #expect(isGood)
+            let again = try TerminalChainDescription(json: chain.jsonValue.octets())
+            #expect(again == chain)
+        } catch {
+            #expect(!isGood && (error.member != nil || error.code == .descriptionInvalid), "\(error)")
+        }
+    }
+
+    @Test(
+        "python3-jsonschema takes and refuses the same chains",
+        .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
+    func validatedChains() throws {
+        let answer = try Self.validate(Self.chain, good: Self.goodChains, bad: Self.badChains)
+        #expect(answer == "taken \(Self.goodChains.count), refused \(Self.badChains.count)\n")
+    }
+
+    private static let hasValidator: Bool = {
+        (try? python("import jsonschema; jsonschema.Draft202012Validator; print(1)", input: "")) == "1\n"
+    }()
+
+    private static func validate(_ file: URL, good: [String], bad: [String]) throws -> String {
+        let program = """
+            import json, sys, jsonschema
+            schema = json.load(open(sys.argv[1]))
+            jsonschema.Draft202012Validator.check_schema(schema)
+            validator = jsonschema.Draft202012Validator(schema)
+            count = {True: 0, False: 0}
+            for line in sys.stdin:
+                wanted, text = line[0] == "+", line[1:]
+                found = validator.is_valid(json.loads(text))
+                if found == wanted:
+                    count[wanted] += 1
+                else:
+                    print("taken:" if found else "refused:", text.strip())
+            print(f"taken {count[True]}, refused {count[False]}")
+            """
+        let lines = good.map { "+\($0)\n" } + bad.map { "-\($0)\n" }
+        return try python(program, file.path, input: lines.joined())
+    }
+
+    private static func python(_ program: String, _ arguments: String..., input: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-W", "ignore", "-c", program] + arguments
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("epass-schema-\(UUID().uuidString)")
+        try input.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let output = Pipe()
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
