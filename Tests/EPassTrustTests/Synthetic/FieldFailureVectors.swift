@@ -42,34 +42,4 @@ enum FieldFailureVectors {
 
     /// Where the search begins, so that it is short: key and messages are always the same.
     private static let firstWithZero = 0
-
-    /// The document signer with the sign of its serial number turned, signed again: CertificateBuilder writes positive
-    /// ones only.
-    static func negativeSerialNumber(_ signer: SyntheticEntity) throws -> SyntheticEntity {
-        let serial = signer.certificate.serialNumber
-        var negative = serial
-        negative[0] |= 0x80
-        var tbs = signer.certificate.tbsCertificate
-        try Octets.replace(element(0x02, serial), by: element(0x02, negative), in: &tbs)
-        return try SyntheticPKI.signing(tbs, as: signer)
-    }
-
-    /// The key of RSA by the name of RSASSA-PSS, without parameters: one octet less in the identifier's end, NULL left
-    /// out.
-    static func restrictingToPSS(_ spki: inout [UInt8]) {
-        let rsa: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01, 0x05, 0x00]
-        let pss: [UInt8] = [0x30, 0x0D, 0x06, 0x09, 0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x0A, 0x30, 0x00]
-        guard let start = spki.indices.first(where: { spki[$0...].starts(with: rsa) }) else { return }
-        spki.replaceSubrange(start..<start + rsa.count, with: pss)
-    }
-
-    /// A key on P-224 by the name of brainpoolP224r1: four octets more (F-50).
-    static func namingBrainpoolP224(_ spki: inout [UInt8]) {
-        let p224: [UInt8] = [0x06, 0x05, 0x2B, 0x81, 0x04, 0x00, 0x21]
-        let brainpool: [UInt8] = [0x06, 0x09, 0x2B, 0x24, 0x03, 0x03, 0x02, 0x08, 0x01, 0x01, 0x05]
-        guard spki.count > 20, spki[13..<20].elementsEqual(p224) else { return }
-        spki.replaceSubrange(13..<20, with: brainpool)
-        spki[1] += 4
-        spki[3] += 4
-    }
 }
