@@ -136,6 +136,30 @@ struct TerminalAuthenticationDocumentTests {
         }
     }
 
+    // MARK: authority
+
+    @Test("the authority has the reference and the days that the description gives it")
+    func authority() throws {
+        func description(_ members: String) throws -> DocumentDescription {
+            try DocumentDescription(
+                json: Array(#"{"terminalAuthentication": {\#(members)}, "dateOfIssue": "2024-06-01"}"#.utf8))
+        }
+        let document = try description(
+            #""authorityReference": "DETESTCVCA00009", "authorityDays": 31, "generations": 2"#
+        ).makeDocument(seed: 1)
+        let held = try #require(document.terminalCredentials)
+        let authorities = try held.authorities.map { try CardVerifiableCertificate(encoded: $0) }
+        #expect(authorities.map { "\($0.holderReference)" } == ["DETESTCVCA00009", "DETESTCVCA00010"])
+        #expect(authorities.first?.effectiveDate == CalendarDate("2024-06-01"))
+        #expect(authorities.first?.expirationDate == CalendarDate("2024-07-02"))
+        for (members, member) in [
+            (#""authorityReference": "DE1""#, "authorityReference"), (#""authorityDays": 30"#, "authorityDays"),
+        ] {
+            let faults = DocumentDescription.faults(json: Array(#"{"terminalAuthentication": {\#(members)}}"#.utf8))
+            #expect(faults.map(\.member) == ["terminalAuthentication.\(member)"])
+        }
+    }
+
     // MARK: description
 
     @Test("every member of a description is read")

@@ -39,7 +39,7 @@ struct SyntheticTerminalPKI {
     ) throws(SimulatorError) -> SyntheticTerminalPKI {
         do {
             let own = try Authorities(
-                description, lds2: lds2, country: country, issued: issued, mnemonic: "CVCAEPASS")
+                description, lds2: lds2, country: country, issued: issued, mnemonic: Authorities.own)
             let certifying =
                 description.credentials == .otherAuthority
                 ? try Authorities(
@@ -87,6 +87,8 @@ extension SyntheticTerminalPKI {
 
     /// The generations of a CVCA and the keys below it.
     struct Authorities {
+        /// The mnemonic of the authority that the chip trusts.
+        static let own = "CVCAEPASS"
         private let description: TerminalAuthenticationDescription
         private let lds2: LDS2Description?
         private let country: String
@@ -104,16 +106,21 @@ extension SyntheticTerminalPKI {
             let known = description.trustPoints.last ?? 1
             for number in 1...description.generations {
                 let key = try PrivateKey.generate(description.key, context: context)
-                let reference = try CertificateReference(
-                    country: country, holderMnemonic: mnemonic, sequenceNumber: "\(country)00\(number)")
+                let named = try mnemonic == Self.own ? description.reference(of: number) : nil
+                let reference =
+                    try named
+                    ?? CertificateReference(
+                        country: country, holderMnemonic: mnemonic, sequenceNumber: "\(country)00\(number)")
                 // The newest generation that the chip trusts lies before its issue, those that follow lie behind it.
+                let first = description.authorityDays == nil ? days.authorityBeforeIssue : 0
                 let effective = try SyntheticTerminalPKI.day(
-                    issued, days.authorityBeforeIssue + (number - known) * days.generation)
+                    issued, first + (number - known) * days.generation)
                 var builder = CardVerifiableCertificateBuilder(
                     authorityReference: reference, holderReference: reference,
                     authorization: HolderAuthorization(.cvca, readsDG3: true, readsDG4: true),
                     effectiveDate: effective,
-                    expirationDate: try SyntheticTerminalPKI.day(effective, days.authority))
+                    expirationDate: try SyntheticTerminalPKI.day(
+                        effective, description.authorityDays ?? days.authority))
                 builder.extensions = lds2?.authorityRights.extensions ?? []
                 generations.append(
                     Generation(

@@ -54,6 +54,11 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
     package var issuer = 1
     /// What is wrong with the credentials.
     package var credentials = Credentials.valid
+    /// The reference of the authority's first generation; the later ones count on. Nil for one that is made up.
+    package var authorityReference: String?
+    /// For how many days certificates of the authority are valid, from the day of issue on for the newest generation
+    /// that the chip trusts; nil for longer than the document.
+    package var authorityDays: Int?
 
     /// What the profile `eac` has: ECDSA on brainpoolP256r1, EF.DG3 and EF.DG4, one generation, everything valid.
     package init() {}
@@ -90,6 +95,29 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
                 && trustPoints == Array(first..<first + trustPoints.count)
                 && first + trustPoints.count - 1 <= generations, of: "trustPoints", .simulatorTrustPoints)
         try demand((1...generations).contains(issuer), of: "issuer", .simulatorNoGeneration)
+        if authorityReference != nil {
+            for number in 1...generations {
+                do throws(TrustError) { _ = try reference(of: number) } catch {
+                    throw SimulatorError(
+                        .valueInvalid, member: "terminalAuthentication.authorityReference", error.message)
+                }
+            }
+        }
+    }
+}
+
+extension TerminalAuthenticationDescription {
+    /// The reference of a generation of the authority; nil where it is made up.
+    ///
+    /// - Throws: `TrustError` with code `malformed` where it is none.
+    func reference(of generation: Int) throws(TrustError) -> CertificateReference? {
+        guard let text = authorityReference else { return nil }
+        guard generation > 1 else { return try CertificateReference(text: text) }
+        // The digits at the end of the sequence number, which has five characters (Doc 9303-12, 7.2.2.2).
+        let digits = String(text.suffix(5).reversed().prefix(while: { ("0"..."9").contains($0) }).reversed())
+        let next = String((Int(digits) ?? 0) + generation - 1)
+        let padding = String(repeating: "0", count: max(0, digits.count - next.count))
+        return try CertificateReference(text: String(text.dropLast(digits.count)) + padding + next)
     }
 }
 
@@ -115,6 +143,9 @@ extension TerminalAuthenticationDescription: Described {
                 "issuer", schema: DescriptionSchema.integer(), set: { $0.issuer = try $1.read(.integer) },
                 get: { own, _ in own.issuer == own.generations ? nil : .number(own.issuer) }),
             .value("credentials", \.credentials, .anyCase),
+            .added("authorityReference", \.authorityReference, .text),
+            .added(
+                "authorityDays", \.authorityDays, .integer(31...4500, .simulatorNumberRange(least: 31, most: 4500))),
         ]
     }
 

@@ -131,8 +131,8 @@ struct AccessProcedure: Sendable {
                 if isKnown { repeated.insert(Refusal(error)) }
                 if !isKnown, accidents.count < Self.mostAccidents,
                     mayRepeat(after: error, by: way.password, on: session),
-                    // 6300 has a repetition of its own (F-5).
-                    error.statusBytes?.isWrongPassword != true
+                    // 6300 at the token has a repetition of its own (F-5); before it no password was tried.
+                    error.code != .access(.wrongPassword) || error.statusBytes?.isWrongPassword != true
                 {
                     accidents.append(error)
                     continue
