@@ -37,6 +37,7 @@ struct DocumentPageTests {
         ("terminalAuthentication", "simulator.md", "## Terminal authentication"),
         ("(.*\\.|csca)?[a-zA-Z]*[sS]ignature", "issuing.md", "## A key and how it signs"),
         ("issuing", "issuing.md", "## The member issuing"), ("issuing\\.edits", "issuing.md", "## An edit"),
+        ("lds2\\.([a-zA-Z]+R|r)ights(\\..*)?", "lds2.md", "## On the chip"),
         ("lds2(\\..*)?", "lds2.md", "## Synthetic records"),
         ("behaviour", "behaviour.md", "## What the chip does"),
         ("behaviour\\.otherApplications\\.files", "behaviour.md", "| `otherApplications`"),

@@ -18,6 +18,8 @@ public final class SimulatedChip: Sendable {
     public let atr: [UInt8]
     /// EF.ATR/INFO, nil where the chip states no sizes of its buffers.
     let atrInfo: [UInt8]?
+    /// EF.DIR, nil where the chip has none.
+    let directory: [UInt8]?
     /// In what the chip departs from a well-behaved one.
     package let behaviour: ChipBehaviour
     /// How the chip guards its files.
@@ -69,11 +71,13 @@ public final class SimulatedChip: Sendable {
                 commandOctets: max(2048, given?.commandOctets ?? 0), responseOctets: given?.responseOctets ?? 2048)
         }
         var contents = files
-        let madeInfo = behaviour.extendedLength.map(Self.atrInfo)
+        let hasChaining = behaviour.chainsCommands
+        let madeInfo = behaviour.extendedLength.map { Self.atrInfo($0, hasChaining: hasChaining) }
         atrInfo = atrInfoChange.map { $0.applied(to: madeInfo) } ?? madeInfo
         contents[.atrInfo] = atrInfo ?? files[.atrInfo]
         if contents[.dir] == nil, behaviour.shortIdentifiers.meetsMasterFile { contents[.dir] = Self.directory }
         contents[.dir] = behaviour.directory ?? contents[.dir]
+        directory = contents[.dir]
         for file in behaviour.missingFiles { contents[file] = nil }
         if behaviour.announcesHugeFile, let dataGroup1 = contents[.dataGroup(.dg1)] {
             contents[.dataGroup(.dg1)] = [0x61, 0x84, 0xFF, 0xFF, 0xFF, 0xF0] + dataGroup1.dropFirst(2)
@@ -139,12 +143,13 @@ public final class SimulatedChip: Sendable {
             + identifier
     }
 
-    /// DO'7F66' of EF.ATR/INFO with the sizes of command and response buffer (Doc 9303-10, 3.11.1).
-    private static func atrInfo(_ sizes: ChipBehaviour.ExtendedLength) -> [UInt8] {
+    /// EF.ATR/INFO: the card capabilities, as the historical bytes have them, and DO'7F66' with the sizes of command and
+    /// response buffer (Doc 9303-10, 3.11.1).
+    private static func atrInfo(_ sizes: ChipBehaviour.ExtendedLength, hasChaining: Bool) -> [UInt8] {
         let octets = [sizes.commandOctets, sizes.responseOctets].flatMap { size -> [UInt8] in
             [0x02, 0x02, UInt8(truncatingIfNeeded: size >> 8), UInt8(truncatingIfNeeded: size)]
         }
-        let capabilities: [UInt8] = [0x47, 0x03, 0x94, 0x01, 0xE0]
+        let capabilities: [UInt8] = [0x47, 0x03, 0x94, 0x01, functions(true, hasChaining)]
         return capabilities + [0x7F, 0x66, UInt8(truncatingIfNeeded: octets.count)] + octets
     }
 
@@ -152,9 +157,12 @@ public final class SimulatedChip: Sendable {
     /// short file identifier; in the third octet whether there are chains, whether there is extended length and
     /// EF.ATR/INFO states the sizes.
     private static func atr(hasExtendedLength: Bool, hasChaining: Bool) -> [UInt8] {
-        let functions: UInt8 = (hasExtendedLength ? 0x60 : 0x00) | (hasChaining ? 0x80 : 0x00)
-        let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, functions]
+        let body: [UInt8] = [0x85, 0x80, 0x01, 0x80, 0x73, 0x94, 0x01, functions(hasExtendedLength, hasChaining)]
         return [0x3B] + body + [body.reduce(0, ^)]
+    }
+
+    private static func functions(_ hasExtendedLength: Bool, _ hasChaining: Bool) -> UInt8 {
+        (hasExtendedLength ? 0x60 : 0x00) | (hasChaining ? 0x80 : 0x00)
     }
 }
 

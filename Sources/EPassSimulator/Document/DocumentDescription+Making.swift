@@ -11,7 +11,8 @@ extension DocumentDescription {
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     public func makeDocument(seed: UInt64? = nil) throws(SimulatorError) -> PersonalisedDocument {
         var made = try Personaliser.personalise(self, seed: seed)
-        made.atrInfo = try made.makeChip().atrInfo
+        let chip = try made.makeChip()
+        (made.atrInfo, made.directory) = (chip.atrInfo, chip.directory)
         return made
     }
 }

@@ -62,6 +62,8 @@ public struct PersonalisedDocument: Sendable {
     public let puk: String
     /// EF.ATR/INFO, where the chip states the sizes of its buffers: a file of the chip and not of the document.
     var atrInfo: [UInt8]?
+    /// EF.DIR as the chip has it, which may have other applications than the document.
+    var directory: [UInt8]?
     /// What the chip uses instead of random values in a run of PACE: in a worked example only.
     package var fixedPACEValues: FixedPACEValues?
     /// In what the chip departs from a well-behaved one, as the description says.
@@ -97,6 +99,8 @@ public struct PersonalisedDocument: Sendable {
     /// where there are any. A document with a trust defect has what an operator imports in the place of `csca.der` and
     /// the lists.
     public var exportedFiles: [ExportedFile] {
+        var files = files
+        files[.dir] = directory ?? files[.dir]
         var exported = files.sorted { $0.key < $1.key }.map {
             ExportedFile(name: "EF.\($0.key.name)", content: $0.value)
         }

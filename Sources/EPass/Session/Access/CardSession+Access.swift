@@ -107,7 +107,8 @@ extension CardSession {
         } catch {
             throw ReadError(error, phase: phase)
         }
-        tokensInVain -= 1
+        // The chip has proved that it knows the password.
+        tokensInVain = 0
         open(established.secureMessaging())
     }
 }

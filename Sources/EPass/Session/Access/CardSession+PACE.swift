@@ -75,7 +75,8 @@ extension CardSession {
         } catch {
             throw failure(error, .authentication, kind)
         }
-        tokensInVain -= 1
+        // The chip has proved that it knows the password.
+        tokensInVain = 0
         for deviation in established.deviations { note(deviation.rawValue) }
         let triesLeft = established.triesLeft
         let chipAuthentication = established.chipAuthentication
