@@ -82,13 +82,13 @@ struct RuleEffectTests {
         .init(
             "pace-cam", when: #"{"step": "paceToken"}"#,
             then: #"{"objects": {"object": "8A", "change": "retag", "as": "8B"}}"#,
-            "failed"),
+            "undetermined"),
         .init(
             "pace-cam", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "8A", "change": "first"}}"#,
             "successful dataObjectsReordered"),
         .init(
             "pace-cam", when: #"{"step": "paceToken"}"#, then: #"{"objects": {"object": "8A", "change": "unwrap"}}"#,
-            "failed"),
+            "undetermined"),
         .init(
             "default", when: late, then: #"{"protectedObjects": {"object": "99", "change": "first"}}"#,
             "aborted access.dataObjectOrder"),

@@ -143,8 +143,8 @@ public final class SimulatedChip: Sendable {
             + identifier
     }
 
-    /// EF.ATR/INFO: the card capabilities, as the historical bytes have them, and DO'7F66' with the sizes of command and
-    /// response buffer (Doc 9303-10, 3.11.1).
+    /// EF.ATR/INFO: the card capabilities, as the historical bytes have them, and DO'7F66' with the sizes of command
+    /// and response buffer (Doc 9303-10, 3.11.1).
     private static func atrInfo(_ sizes: ChipBehaviour.ExtendedLength, hasChaining: Bool) -> [UInt8] {
         let octets = [sizes.commandOctets, sizes.responseOctets].flatMap { size -> [UInt8] in
             [0x02, 0x02, UInt8(truncatingIfNeeded: size >> 8), UInt8(truncatingIfNeeded: size)]

@@ -150,6 +150,13 @@ struct AccessProcedure: Sendable {
                     if session.countsTries || way.password.isLimited, PACEWay.maySpendTry(error) {
                         spent.insert(way.password)
                     }
+                    // What comes twice in place of the chip's token is its answer; a third would cost a token more.
+                    if isKnown, Disturbance(error) == .answerInvalid,
+                        error.step == PACE.Step.authentication.command
+                    {
+                        return error
+                    }
+                    paceFailure = error
                     throw error
                 }
             }
