@@ -7,7 +7,6 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassMessages
-import EPassTrust
 
 /// `epass lds2 append`: appends a record.
 struct LDS2AppendCommand: AsyncParsableCommand {
@@ -31,35 +30,10 @@ struct LDS2AppendCommand: AsyncParsableCommand {
         completion: .list(LDS2Target.names))
     var target: LDS2Target
 
-    @OptionGroup(title: "Opening the chip")
-    var access: AccessOptions
+    @OptionGroup
+    var options: LDS2ChangeOptions
 
-    @OptionGroup(title: "Which chip")
-    var channel: ChannelOptions
-
-    @OptionGroup(title: "Terminal authentication")
-    var terminal: TerminalOptions
-
-    @OptionGroup(title: "Judging")
-    var trust: TrustOptions
-
-    @Flag(help: "Print the result as one JSON object.")
-    var json = false
-
-    mutating func validate() throws {
-        guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
-    }
-
-    func run() async throws {
-        do {
-            try await append()
-        } catch let error as CLIError where json {
-            Terminal.print(JSONValue.members(("schema", .string(Self.schema)), ("error", error.json)).text())
-            throw error
-        }
-    }
-
-    private static let schema = "epass-lds2/1"
+    func run() async throws { try await options.reporting(append) }
 
     private func append() async throws {
         let octets = try InputFile.read(record, limit: 1 << 16)
@@ -69,7 +43,7 @@ struct LDS2AppendCommand: AsyncParsableCommand {
             throw CLIError(
                 .notEvidence, .inputNoRecord(file: target.file, error: error.message), remedy: .inputRecordFormat)
         }
-        let done = try await LDS2Change.append(octets, target.file).carryOut(access, channel, terminal, trust)
+        let done = try await LDS2Change.append(octets, target.file).carryOut(options)
         if case .appending(let done) = done { try show(done) }
     }
 
@@ -80,17 +54,10 @@ struct LDS2AppendCommand: AsyncParsableCommand {
         let refused: Message
         switch done.outcome {
         case .appended(let number):
-            guard !json else {
-                return Terminal.print(
-                    JSONValue.members(
-                        ("schema", .string(Self.schema)), ("application", .string(target.file.application.rawValue)),
-                        ("file", .string(target.file.name)), ("number", .number(number)), ("error", .null)
-                    ).text())
-            }
             let message: Message =
                 number.map { .lds2Appended(file: target.file, number: $0) }
                 ?? .lds2AppendedUnread(file: target.file)
-            return Terminal.print(DisplayText.escaped(Words.say(message)))
+            return options.tell(message, of: target.file, ("number", .number(number)))
         case .refused(let word): refused = .lds2AppendRefused(file: target.file, meaning: word.message, word: word)
         case .applicationRefused(let word?):
             refused = .lds2ApplicationRefused(meaning: word.message, word: word)

@@ -32,18 +32,17 @@ extension LDS2Change {
     /// Carries it out with what the options say.
     ///
     /// - Throws: `CLIError` where it could not begin.
-    func carryOut(
-        _ access: AccessOptions, _ channel: ChannelOptions, _ terminal: TerminalOptions, _ trust: TrustOptions
-    ) async throws -> LDS2Changed {
-        let trusted = try trust.store()
-        let input = try access.input()
-        var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
-        access.apply(to: &options)
-        channel.apply(to: &options)
-        try await terminal.apply(to: &options)
+    func carryOut(_ given: LDS2ChangeOptions) async throws -> LDS2Changed {
+        let trusted = try given.trust.store()
+        let input = try given.access.input()
+        var options = PassportReader.Options(
+            tool: ToolVersion.identity, trust: trusted, policy: given.trust.policy.chosen)
+        given.access.apply(to: &options)
+        given.channel.apply(to: &options)
+        try await given.terminal.apply(to: &options)
         let progress = ProgressLine()
         let run = LDS2ChangeRun(change: self, access: input, options: options, progress: progress)
-        let result = await Interruption.cancelling { await run.run(on: channel) }
+        let result = await Interruption.cancelling { await run.run(on: given.channel) }
         progress.clear()
         let done = try result.get()
         TerminalAdvice.give(on: done.evidence, credentials: options.terminalCredentials)

@@ -7,7 +7,6 @@ import EPassISO7816
 import EPassJSON
 import EPassLDS
 import EPassMessages
-import EPassTrust
 
 /// `epass lds2 write`: writes EF.Biometrics, and activates it.
 struct LDS2WriteCommand: AsyncParsableCommand {
@@ -32,35 +31,10 @@ struct LDS2WriteCommand: AsyncParsableCommand {
     @Flag(help: "Activate the file when it was read back: nobody writes to it after that.")
     var activate = false
 
-    @OptionGroup(title: "Opening the chip")
-    var access: AccessOptions
+    @OptionGroup
+    var options: LDS2ChangeOptions
 
-    @OptionGroup(title: "Which chip")
-    var channel: ChannelOptions
-
-    @OptionGroup(title: "Terminal authentication")
-    var terminal: TerminalOptions
-
-    @OptionGroup(title: "Judging")
-    var trust: TrustOptions
-
-    @Flag(help: "Print the result as one JSON object.")
-    var json = false
-
-    mutating func validate() throws {
-        guard terminal.areGiven else { throw ValidationError(.inputAppendWithoutTerminal) }
-    }
-
-    func run() async throws {
-        do {
-            try await write()
-        } catch let error as CLIError where json {
-            Terminal.print(JSONValue.members(("schema", .string(Self.schema)), ("error", error.json)).text())
-            throw error
-        }
-    }
-
-    private static let schema = "epass-lds2/1"
+    func run() async throws { try await options.reporting(write) }
 
     private var file: LDS2File { .biometrics(target.number) }
 
@@ -72,7 +46,7 @@ struct LDS2WriteCommand: AsyncParsableCommand {
             throw CLIError(.notEvidence, .inputNoRecord(file: file, error: error.message), remedy: .inputRecordFormat)
         }
         let change = LDS2Change.write(octets, target.number, activates: activate)
-        let done = try await change.carryOut(access, channel, terminal, trust)
+        let done = try await change.carryOut(options)
         if case .writing(let done) = done { try show(done) }
     }
 
@@ -84,15 +58,8 @@ struct LDS2WriteCommand: AsyncParsableCommand {
         switch done.outcome {
         case .written, .activated:
             let isActivated = done.outcome == .activated
-            guard !json else {
-                return Terminal.print(
-                    JSONValue.members(
-                        ("schema", .string(Self.schema)), ("application", .string(file.application.rawValue)),
-                        ("file", .string(file.name)), ("activated", .boolean(isActivated)), ("error", .null)
-                    ).text())
-            }
             let message: Message = isActivated ? .lds2Activated(file: file) : .lds2Written(file: file)
-            return Terminal.print(DisplayText.escaped(Words.say(message)))
+            return options.tell(message, of: file, ("activated", .boolean(isActivated)))
         case .refused(let word): refused = .lds2WriteRefused(file: file, meaning: word.message, word: word)
         case .applicationRefused(let word?):
             refused = .lds2ApplicationRefused(meaning: word.message, word: word)

@@ -115,17 +115,19 @@ extension MappingEvidence {
         return keys.compactMap { try? data.verify(staticKey: $0) }
     }
 
-    /// Whether one of the keys that these infos have for it fits the data.
-    func isConfirmed(by infos: SecurityInfos) -> Bool {
-        let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == parameterID }
-        return parameterID != nil && verdicts(with: keys)?.contains(.confirmed) == true
+    /// What the keys that these infos have for it say of the data; nil where that cannot be said.
+    private func verdicts(by infos: SecurityInfos) -> [PACEChipAuthenticationData.Verdict]? {
+        guard parameterID != nil else { return nil }
+        return verdicts(with: infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == parameterID })
     }
+
+    /// Whether one of the keys that these infos have for it fits the data.
+    func isConfirmed(by infos: SecurityInfos) -> Bool { verdicts(by: infos)?.contains(.confirmed) ?? false }
 
     /// Whether none of the keys that these infos have for it fits the data, and one could.
     func isRefuted(by infos: SecurityInfos) -> Bool {
         guard chipAuthenticationData != nil else { return true }
-        let keys = infos.chipAuthenticationPublicKeyInfos.filter { $0.keyID == parameterID }
-        guard parameterID != nil, let verdicts = verdicts(with: keys) else { return false }
+        guard let verdicts = verdicts(by: infos) else { return false }
         return !verdicts.contains(.confirmed) && verdicts.contains { $0 != .groupMismatch }
     }
 }

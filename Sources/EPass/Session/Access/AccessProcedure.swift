@@ -129,8 +129,7 @@ struct AccessProcedure: Sendable {
             } catch {
                 let isKnown = accidents.contains { Refusal($0) == Refusal(error) }
                 if isKnown { repeated.insert(Refusal(error)) }
-                if !isKnown, accidents.count < Self.mostAccidents,
-                    mayRepeat(after: error, by: way.password, on: session),
+                if mayRepeat(after: error, of: accidents, by: way.password, on: session),
                     // 6300 at the token has a repetition of its own (F-5); before it no password was tried.
                     error.code != .access(.wrongPassword) || error.statusBytes?.isWrongPassword != true
                 {
@@ -274,7 +273,7 @@ struct AccessProcedure: Sendable {
         guard let fields = input.accessKeyFields else { throw paceFailure == nil ? mrzMissing : failedWhole }
         events(.accessStarted(.bac))
         do throws(ReadError) {
-            try await attemptTwice(fields, on: &session, events: events)
+            try await attemptPrinted(fields, on: &session, events: events)
         } catch {
             // A chip without BAC: what is wrong was found out before.
             if Self.withoutBAC.contains(error.code) {
@@ -292,9 +291,9 @@ struct AccessProcedure: Sendable {
         }
     }
 
-    /// The printed key, and once more where that may have been an accident: the challenge, too, may have been changed
+    /// The printed key, again where what came may have been an accident: the challenge, too, may have been changed
     /// on the way, so that the key seems wrong.
-    private mutating func attemptTwice<Channel: CardChannel>(
+    private mutating func attemptPrinted<Channel: CardChannel>(
         _ fields: AccessKeyFields, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
         var accidents: [ReadError] = []
@@ -307,9 +306,8 @@ struct AccessProcedure: Sendable {
                 // A chip that knows no Basic Access Control says so before a key is used, and says it again later; that
                 // access is denied it may say by accident.
                 let isDenial = error.statusBytes.map { [0x6982, 0x6985].contains($0.rawValue) } ?? false
-                guard isDenial || !Self.withoutBAC.contains(error.code), accidents.count < Self.mostAccidents,
-                    !accidents.contains(where: { Refusal($0) == Refusal(error) }),
-                    mayRepeat(after: error, by: .mrz, on: session)
+                guard isDenial || !Self.withoutBAC.contains(error.code),
+                    mayRepeat(after: error, of: accidents, by: .mrz, on: session)
                 else { throw error }
                 accidents.append(error)
                 try await session.renew()
@@ -372,10 +370,14 @@ struct AccessProcedure: Sendable {
     // MARK: What is tried once more
 
     /// Whether an attempt that failed is made once more in the same way.
+    ///
+    /// - Parameter accidents: how it had failed before; the same again is the chip's answer.
     private func mayRepeat<Channel: CardChannel>(
-        after error: ReadError, by password: AccessPasswordKind, on session: borrowing CardSession<Channel>
+        after error: ReadError, of accidents: [ReadError], by password: AccessPasswordKind,
+        on session: borrowing CardSession<Channel>
     ) -> Bool {
         session.ledger.policy.repetitions > 0 && !repeated.contains(Refusal(error))
+            && accidents.count < Self.mostAccidents && !accidents.contains { Refusal($0) == Refusal(error) }
             && maySend(password, after: error, on: session)
     }
 

@@ -135,7 +135,10 @@ extension DocumentReading {
             return .refused(status)
         }
         let isCut = isLong && response.data.count < signatureLength ?? 0
-        if !session.isProtected, !isCut, !isSignature(response.data, of: challenge), isDoubtful(place) {
+        if !session.isProtected, !isCut, !isSignature(response.data, of: challenge),
+            // Nothing protected the answer on its way.
+            session.ledger.isDoubtful(at: RecoveryPlace(step: place.step, position: -1 - place.position))
+        {
             session.note(place, .repeated)
             tell(events)
             return .again
@@ -143,13 +146,6 @@ extension DocumentReading {
         keepLonger(record(.completed, response.data, status, limit: isCut ? short : nil))
         // Some chips answer the long form with a part or with nothing, and the short one in pieces (F-18).
         return isCut ? .anotherLength : .done
-    }
-
-    /// Whether a wrong signature may be an accident, since nothing protected it on its way: two of them make no copy.
-    private mutating func isDoubtful(_ place: RecoveryPlace) -> Bool {
-        let place = RecoveryPlace(step: place.step, position: -1 - place.position)
-        _ = session.ledger.isFirst(at: place)
-        return session.ledger.count(at: place) <= 2 * session.ledger.policy.repetitions
     }
 
     /// Whether the key of DG15 made the response, as far as this can be said here: of a key or an algorithm that is not

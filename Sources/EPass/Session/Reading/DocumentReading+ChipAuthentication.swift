@@ -169,19 +169,18 @@ extension DocumentReading {
     ) async throws(ReadError) -> KeyAgreementEnd {
         let cause = (error.code, error.statusBytes)
         // The agreement and its proof are two places.
-        var anyway = place
-        if channel != nil { anyway.position += ChipAuthenticationEvidence.mostAttempts }
-        let place = anyway.meeting(error)
+        var proof = place
+        proof.position += ChipAuthenticationEvidence.mostAttempts
+        let place = (channel == nil ? place : proof).meeting(error)
         guard let kind = place.kind else {
             note(way.evidence(ProtocolOutcome(ending: error), cause, channel: channel), of: way)
             throw error
         }
         // Where the chip has dropped the channel over another way with the same word, it means it.
         let isKnown = channel == nil && error.statusBytes.map { session.ledger.knows($0, at: place) } ?? false
-        let isFirst = session.ledger.isFirst(at: place) && !isKnown
-        // Two accidents make no copy: a proof is judged that fails in three fresh channels.
-        let isJudged = session.ledger.count(at: anyway) > 2 * session.ledger.policy.repetitions
-        if kind == .lost || (channel == nil ? isFirst : !isJudged) {
+        let mayBeAccident =
+            channel == nil ? session.ledger.isFirst(at: place) && !isKnown : session.ledger.isDoubtful(at: proof)
+        if kind == .lost || mayBeAccident {
             note(way.evidence(.lost, cause, channel: channel), of: way)
             confirmed = nil
             try await reopen(for: .sod, at: place, after: error, events)

@@ -217,10 +217,7 @@ extension DocumentReading {
             return false
         }
         evidence.files.removeAll { $0.file.application == .eMRTD }
-        evidence.chip.chipAuthentication = nil
-        evidence.chip.terminalAuthentication = nil
-        evidence.chip.activeAuthentication = nil
-        startsAgain = true
+        startAgain()
         session.phase = .files
         events(.phase(.files))
         return true

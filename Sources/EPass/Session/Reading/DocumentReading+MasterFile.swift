@@ -87,10 +87,8 @@ extension DocumentReading {
         session.beginAnew()
         procedure.beginAnew()
         evidence.files = [learnt]
-        evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
-        (confirmed, rightsChannel) = (nil, nil)
+        startAgain()
         opensAgain = true
-        startsAgain = true
         return true
     }
 

@@ -102,6 +102,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         try await readBeside(events)
     }
 
+    /// Has the files read again from the first one on: what the chip proved counts for them no more.
+    mutating func startAgain() {
+        evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
+        (confirmed, rightsChannel, startsAgain) = (nil, nil, true)
+    }
+
     /// Opens the chip, from its beginning again where that is disturbed.
     ///
     /// - Returns: whether the application was left, and selected again.

@@ -162,9 +162,8 @@ extension DocumentReading {
             let isRead = evidence.entry(.sod) != nil
             evidence.files.removeAll { $0.file.application == .eMRTD && (isRead || $0.channel == 0) }
             if isRead {
-                evidence.chip = ChipEvidence(skipped: plan.protocolsLeftOut)
+                startAgain()
                 keepMapping()
-                (confirmed, rightsChannel, startsAgain) = (nil, nil, true)
             }
             return
         }
@@ -219,7 +218,7 @@ extension DocumentReading {
         let before = evidence.files[index]
         var isOther = false
         var status: StatusBytes?
-        for _ in 0..<(1 + 2 * session.ledger.policy.repetitions) {
+        for _ in 0...session.ledger.policy.doubts {
             var partial = PartialFile()
             let now = try await session.read(file, goingOnWith: &partial) { _, _ in }
             if now.octets == before.octets {

@@ -84,6 +84,12 @@ struct RecoveryLedger: Sendable {
         return met[place, default: 0] <= policy.repetitions
     }
 
+    /// Whether what speaks against the chip may still be an accident: two of them prove nothing. Each call counts.
+    mutating func isDoubtful(at place: RecoveryPlace) -> Bool {
+        met[place, default: 0] += 1
+        return met[place, default: 0] <= policy.doubts
+    }
+
     /// How often the same was met at this place.
     func count(at place: RecoveryPlace) -> Int { met[place, default: 0] }
 

@@ -31,4 +31,7 @@ public struct RecoveryPolicy: Sendable, Hashable {
         self.waitSeconds = waitSeconds
         self.repetitions = repetitions
     }
+
+    /// How often in one place what speaks against the chip is taken for an accident.
+    var doubts: Int { 2 * repetitions }
 }
