@@ -30,11 +30,16 @@ struct EPassCommand: AsyncParsableCommand {
         // image.
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
-            let command = try parseAsRoot(SimulateCVCCommand.joined(Array(CommandLine.arguments.dropFirst())))
+            if let help = try HelpRequest(arguments) {
+                try help.show()
+                leave(with: ExitStatus.success.rawValue)
+            }
+            let command = try parseAsRoot(SimulateCVCCommand.joined(arguments))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -45,19 +50,17 @@ struct EPassCommand: AsyncParsableCommand {
         } catch let error as CLIError {
             Terminal.complain(error)
             _exit(error.status.rawValue)
+        } catch let error as UsageError {
+            refuse(error)
         } catch let code as ExitCode {
             leave(with: code.rawValue)
         } catch is CancellationError {
             _exit(ErrorExit.interrupted.rawValue)
         } catch {
-            // Help, the version and errors of usage are ArgumentParser's own; anything else was not foreseen.
+            // The version, completions and errors of usage are ArgumentParser's own; anything else was not foreseen.
             let code = exitCode(for: error)
             if code == .success { exit(withError: error) }
-            if code == .validationFailure {
-                // The parser repeats arguments as they are: nothing in them rules the terminal.
-                Terminal.note(fullMessage(for: error))
-                _exit(code.rawValue)
-            }
+            if code == .validationFailure { refuse(UsageError(error, arguments: arguments)) }
             let internalError = CLIError(.internalError, .terminalInternalError(error: "\(error)"))
             Terminal.complain(internalError)
             _exit(internalError.status.rawValue)
@@ -65,6 +68,11 @@ struct EPassCommand: AsyncParsableCommand {
     }
     // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a
     // call that still waits in it.
+
+    private static func refuse(_ error: UsageError) -> Never {
+        Terminal.complain(error.message, remedy: error.remedy)
+        _exit(ErrorExit.usage.rawValue)
+    }
 
     /// Ends the program; where the result could not be written, with that error and not with the status of the result.
     private static func leave(with status: Int32) -> Never {

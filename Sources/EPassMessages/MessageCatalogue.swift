@@ -7,32 +7,100 @@
 public struct MessageCatalogue: Sendable {
     /// The tag of the language, for example `en`.
     public let language: String
-    private let texts: [String: MessageTemplate]
+    private let texts: Texts
     private let plural: PluralRule
-    private let change: (@Sendable (String) -> String)?
+    private var change: (@Sendable (String) -> String)?
+    private var countryCode: (@Sendable (String) -> String?)?
 
-    /// English, the source of all others.
-    public static let english = MessageCatalogue(language: "en", texts: [:], change: nil)
+    /// Where the texts are.
+    private enum Texts: Sendable {
+        case parsed([String: MessageTemplate], countries: [String: String] = [:])
+        case builtIn(BuiltInTexts)
+
+        func template(_ name: String) -> MessageTemplate? {
+            switch self {
+            case .parsed(let templates, _): templates[name]
+            case .builtIn(let texts): texts[name].flatMap { try? MessageTemplate($0) }
+            }
+        }
+
+        func country(_ code: String) -> String? {
+            switch self {
+            case .parsed(_, let countries): countries[code]
+            case .builtIn(let texts): texts[BuiltInTexts.countryPrefix + code]
+            }
+        }
+
+        func has(_ name: String) -> Bool {
+            switch self {
+            case .parsed(let templates, _): templates[name] != nil
+            case .builtIn(let texts): texts[name] != nil
+            }
+        }
+    }
+
+    /// English, the source of all others, with codes in the place of the names of States: the words of JSON.
+    public static let english = MessageCatalogue(language: "en", texts: .parsed([:]))
 
     /// A language that nobody speaks, for tests: every English text in brackets, so that words which come from no
     /// catalogue are seen.
-    package static let pseudo = MessageCatalogue(language: "qps", texts: [:]) { "[" + $0 + "]" }
+    package static let pseudo = {
+        var pseudo = MessageCatalogue(language: "qps", texts: .parsed([:]))
+        pseudo.change = { "[" + $0 + "]" }
+        return pseudo
+    }()
 
-    private init(
-        language: String, texts: [String: MessageTemplate], change: (@Sendable (String) -> String)?
-    ) {
+    /// The tags of the languages that are built in, English first.
+    public static let builtInLanguages = BuiltInTexts.all.map(\.language)
+
+    /// A language that is built in; nil where there is none of that tag. A region that no catalogue is of makes no
+    /// difference: `de-AT` is German.
+    ///
+    /// - Parameter tag: a tag (BCP 47); case makes no difference.
+    public init?(builtIn tag: String) {
+        let tags = tag.lowercased()
+        let language = String(tags.prefix { $0 != "-" })
+        if language == BuiltInTexts.en.language {
+            self = .english
+            return
+        }
+        func named(_ tag: String) -> BuiltInTexts? { BuiltInTexts.all.first { $0.language.lowercased() == tag } }
+        guard let found = named(tags) ?? named(language) else { return nil }
+        self.init(language: found.language, texts: .builtIn(found))
+    }
+
+    private init(language: String, texts: Texts) {
         self.language = language
         self.texts = texts
-        self.change = change
         plural = PluralRule(language: language)
+    }
+
+    /// The same language, with the names of States in the place of their codes.
+    ///
+    /// - Parameter code: the code under which languages have the name of whom a text stands for, two letters or the
+    ///   three of an organization without; nil for one that nobody knows, which stays.
+    package func namingCountries(by code: @escaping @Sendable (String) -> String?) -> MessageCatalogue {
+        var named = self
+        named.countryCode = code
+        return named
+    }
+
+    /// The name of the State that a code stands for: in this language, else in English, else the code.
+    package func name(ofCountry text: String) -> String {
+        guard let code = countryCode?(text) else { return text }
+        return texts.country(code) ?? BuiltInTexts.en[BuiltInTexts.countryPrefix + code] ?? text
     }
 
     /// A catalogue of those texts by the names of their keys.
     ///
-    /// - Parameter language: the tag of the language (BCP 47), which says what plurals there are.
+    /// - Parameters:
+    ///   - language: the tag of the language (BCP 47), which says what plurals there are.
+    ///   - countries: names of States by their two letters, of organizations without by their three.
     /// - Throws: `MessageCatalogueError` for a key that there is not, a text whose syntax is wrong, and one that names
     ///   an argument, or a branch of a choice, which can never come.
-    public init(language: String, texts: [String: String]) throws(MessageCatalogueError) {
+    public init(
+        language: String, texts: [String: String], countries: [String: String] = [:]
+    ) throws(MessageCatalogueError) {
         let forms = PluralRule(language: language).categories
         var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
@@ -54,7 +122,7 @@ public struct MessageCatalogue: Sendable {
             }
             templates[name] = template
         }
-        self.init(language: language, texts: templates, change: nil)
+        self.init(language: language, texts: .parsed(templates, countries: countries))
     }
 
     /// A branch that can never be chosen, and so is misspelt, behind its argument; nil where there is none.
@@ -76,7 +144,7 @@ public struct MessageCatalogue: Sendable {
 
     /// The names of the keys that the catalogue has no text for. English has all.
     public var untranslated: [String] {
-        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { texts[$0] == nil }
+        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { !texts.has($0) }
     }
 
     /// The message in words of this language. Arguments stand in it as they are.
@@ -97,7 +165,7 @@ public struct MessageCatalogue: Sendable {
     }
 
     private func render(_ message: Message) -> String {
-        guard let template = texts[message.key.name] ?? (try? MessageTemplate(message.key.english)) else {
+        guard let template = texts.template(message.key.name) ?? (try? MessageTemplate(message.key.english)) else {
             return message.key.english
         }
         var output = ""
@@ -130,12 +198,28 @@ public struct MessageCatalogue: Sendable {
 
     private func words(_ value: MessageArgument.Value) -> String {
         switch value {
-        case .text(let text), .date(let text), .country(let text): text
+        case .text(let text): text
+        case .date(let text): words(ofDate: text)
+        case .country(let code): name(ofCountry: code)
         case .number(let number): String(number)
         case .message(let message): phrase(message)
         case .list(let items): items.joined(separator: separator)
         case .messages(let messages): messages.map(phrase).joined(separator: separator)
         }
+    }
+
+    /// A day or a moment as the language writes it; what is neither stays as it is.
+    private func words(ofDate text: String) -> String {
+        guard language != "en" else { return text }
+        let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
+            parts.joined().utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        else { return text }
+        let day = Message.dateDay(year: parts[0], month: parts[1], day: parts[2])
+        let rest = text.dropFirst(10)
+        if rest.isEmpty { return render(day) }
+        guard rest.first == "T", rest.last == "Z", rest.count == 10 else { return text }
+        return render(.dateMoment(day: day, time: rest.dropFirst().dropLast()))
     }
 
     /// What stands between the items of a list; in no brackets, so that those of the items show.

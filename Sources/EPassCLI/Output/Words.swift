@@ -3,20 +3,60 @@
 
 import ArgumentParser
 import EPassJSON
+import EPassMRZ
 import EPassMessages
+import FoundationEssentials
 import Glibc
 
-/// The language in which this process speaks to people, chosen once by the environment variable `EPASS_LANG`
-/// (Docs/languages.md). JSON is the same in every language, and help is English.
+/// The language in which this process speaks to people, chosen once (Docs/languages.md): by `--lang`, else by the
+/// environment variable `EPASS_LANG`, else by the locale. JSON is the same in every language.
 enum Words {
     /// The variable that names the language, or the file of its catalogue.
     static let variable = "EPASS_LANG"
+    /// The option that does.
+    static let option = "--lang"
 
     /// The language of the process: English where the one that was named cannot be used, so that the error can be said.
-    static let current: MessageCatalogue = (try? chosen.get()) ?? .english
+    static let current: MessageCatalogue = ((try? chosen.get()) ?? .english).namingStates
 
     private static let chosen: Result<MessageCatalogue, CLIError> = Result { () throws(CLIError) in
-        try catalogue(named: try name())
+        if let name = argument(in: CommandLine.arguments) { return try catalogue(named: name) }
+        let named = try name()
+        return named.isEmpty ? ofLocale(in: ProcessInfo.processInfo.environment) : try catalogue(named: named)
+    }
+
+    /// The value of `--lang`, before anything parses the arguments: errors of usage are said in it.
+    static func argument(in arguments: [String]) -> String? {
+        let options = arguments.dropFirst().prefix { $0 != "--" }
+        if let joined = options.first(where: { $0.hasPrefix(option + "=") }) {
+            return String(joined.dropFirst(option.count + 1))
+        }
+        guard let index = options.firstIndex(of: option), options.indices.contains(index + 1) else { return nil }
+        return options[index + 1]
+    }
+
+    /// Arguments without `--lang` and its value, where what is left says what was asked for.
+    static func withoutOption(_ arguments: [String]) -> [String] {
+        var kept: [String] = []
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            if word == option {
+                _ = rest.popFirst()
+            } else if !word.hasPrefix(option + "=") {
+                kept.append(word)
+            }
+        }
+        return kept
+    }
+
+    /// The language of the locale (POSIX: `LC_ALL`, `LC_MESSAGES`, `LANG`) where one that is built in is named and its
+    /// characters can be shown; else English.
+    static func ofLocale(in environment: [String: String]) -> MessageCatalogue {
+        let locale = [environment["LC_ALL"], environment["LC_MESSAGES"], environment["LANG"]]
+            .compactMap { $0 }.first { !$0.isEmpty }
+        guard Terminal.usesUnicode(in: environment), let tag = locale?.prefix(while: { !".@".contains($0) })
+        else { return .english }
+        return MessageCatalogue(builtIn: String(tag).replacing("_", with: "-")) ?? .english
     }
 
     /// Confirms that the language that was named can be used, before anything else is done.
@@ -36,18 +76,23 @@ enum Words {
         return name
     }
 
-    /// The catalogue of a language: `en` or nothing for English, `qps` for the one of the tests, else the path of a
-    /// file, which has a slash in it or ends in `.json`.
+    /// The catalogue of a language: the tag of one that is built in, nothing for English, `qps` for the one of the
+    /// tests, else the path of a file, which has a slash in it or ends in `.json`.
     ///
     /// - Throws: `CLIError` of the code `cli.language`.
     static func catalogue(named name: String) throws(CLIError) -> MessageCatalogue {
         switch name {
-        case "", "en": return .english
+        case "": return .english
         case "qps": return .pseudo
         default: break
         }
         guard name.contains("/") || name.hasSuffix(".json") else {
-            throw refusal(.languageUnknown(name: DisplayText.escaped(name)))
+            guard isTag(name), let language = MessageCatalogue(builtIn: name) else {
+                throw refusal(
+                    .languageUnknown(
+                        name: DisplayText.escaped(name), languages: MessageCatalogue.builtInLanguages))
+            }
+            return language
         }
         return try catalogue(inFile: name)
     }
@@ -73,13 +118,18 @@ enum Words {
         guard let language = value["language"]?.string, isTag(language) else {
             throw refusal(.languageNoTag(file: file))
         }
-        var texts: [String: String] = [:]
-        for member in members where member.name != "language" {
-            guard let text = member.value.string else { throw refusal(.languageNotTexts(file: file)) }
-            texts[member.name] = text
+        func texts(_ members: [JSONMember]) throws(CLIError) -> [String: String] {
+            var texts: [String: String] = [:]
+            for member in members {
+                guard let text = member.value.string else { throw refusal(.languageNotTexts(file: file)) }
+                texts[member.name] = text
+            }
+            return texts
         }
+        let countries = try texts(value["countries"]?.object ?? [])
+        let messages = try texts(members.filter { !["language", "countries"].contains($0.name) })
         do throws(MessageCatalogueError) {
-            return try MessageCatalogue(language: language, texts: texts)
+            return try MessageCatalogue(language: language, texts: messages, countries: countries)
         } catch {
             throw refusal(message(of: error, file))
         }

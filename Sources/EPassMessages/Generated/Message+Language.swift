@@ -6,8 +6,8 @@
 
 extension MessageKey {
     static let languageNotUTF8 = MessageKey("language.notUTF8", "The value of EPASS_LANG is not UTF-8.")
-    static let languageUnknown = MessageKey("language.unknown", "EPASS_LANG is no language that is known: {name}.")
-    static let languageUnreadable = MessageKey("language.unreadable", "The catalogue that EPASS_LANG names cannot be used. {error, message}.")
+    static let languageUnknown = MessageKey("language.unknown", "There is no language {name}. Built in: {languages, list}.")
+    static let languageUnreadable = MessageKey("language.unreadable", "The catalogue of the language cannot be used. {error, message}.")
     static let languageNotJSON = MessageKey("language.notJSON", "{file} is no catalogue: as JSON it is broken at octet {offset, number}. {error, message}.")
     static let languageNotTexts = MessageKey("language.notTexts", "{file} is no catalogue: it is not one JSON object of texts.")
     static let languageNoTag = MessageKey("language.noTag", "{file} is no catalogue: its member language is not the tag of a language.")
@@ -32,8 +32,8 @@ extension MessageKey {
 
 extension Message {
     package static var languageNotUTF8: Message { Message(.languageNotUTF8) }
-    package static func languageUnknown(name: some CustomStringConvertible) -> Message {
-        Message(.languageUnknown, [.init("name", .text(name.description))])
+    package static func languageUnknown(name: some CustomStringConvertible, languages: [String]) -> Message {
+        Message(.languageUnknown, [.init("name", .text(name.description)), .init("languages", .list(languages))])
     }
     package static func languageUnreadable(error: Message) -> Message {
         Message(.languageUnreadable, [.init("error", .message(error))])

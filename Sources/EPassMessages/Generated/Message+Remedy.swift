@@ -265,7 +265,7 @@ extension MessageKey {
     static let remedyReadCancelled = MessageKey("remedy.read.cancelled", "Read again to get the rest.")
     static let remedyReadDeadlineExceeded = MessageKey("remedy.read.deadlineExceeded", "Place the document flat on the reader and read again.")
     static let remedyCliUsage = MessageKey("remedy.cli.usage", "See --help of the command.")
-    static let remedyCliLanguage = MessageKey("remedy.cli.language", "Set EPASS_LANG to en, or to the path of a catalogue (Docs/languages.md), or unset it.")
+    static let remedyCliLanguage = MessageKey("remedy.cli.language", "Give --lang one of those, or the path of a catalogue (Docs/languages.md); EPASS_LANG and the locale count without it.")
     static let remedyCliNoInput = MessageKey("remedy.cli.noInput", "Check the name; a relative one starts at the current folder.")
     static let remedyCliTooLarge = MessageKey("remedy.cli.tooLarge", "Check that it is the file you mean.")
     static let remedyCliTooLong = MessageKey("remedy.cli.tooLong", "Type what is printed, and nothing else.")

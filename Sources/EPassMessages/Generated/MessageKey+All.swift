@@ -28,6 +28,7 @@ extension MessageKey {
         keys += ofCountry
         keys += ofCrypto
         keys += ofCvc
+        keys += ofDate
         keys += ofDefectList
         keys += ofDeviation
         keys += ofDiagnosis
@@ -39,6 +40,8 @@ extension MessageKey {
         keys += ofGrant
         keys += ofHash
         keys += ofHeadline
+        keys += ofHelp
+        keys += ofHelpPolicy
         keys += ofImage
         keys += ofInput
         keys += ofIssuing
@@ -95,6 +98,7 @@ extension MessageKey {
         keys += ofTrustCommand
         keys += ofTrustFile
         keys += ofTrustImport
+        keys += ofUsage
         keys += ofVerify
         keys += ofWatch
         keys += ofWay

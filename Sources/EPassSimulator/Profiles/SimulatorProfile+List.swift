@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 
 extension SimulatorProfile {
@@ -86,7 +87,7 @@ extension SimulatorProfile {
             return combination(offer)
         }
         if let profile = chipAuthentication(named: wanted) { return profile }
-        let similar = ProfileNames.nearest(
+        let similar = NearestNames.nearest(
             to: wanted, in: all.map(\.name) + PACECombination.all.map { "pace-\($0.profileName)" })
         let quoted = "'\(name)'"
         throw SimulatorError(

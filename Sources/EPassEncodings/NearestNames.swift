@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// Names of profiles that somebody may have meant.
-enum ProfileNames {
+/// Names out of a list that somebody may have meant: of profiles, options, commands.
+package enum NearestNames {
     /// The longest name that is compared.
     private static let limit = 64
 
     /// At most four names, the nearest first: those that a few typing errors lie between, then those that hold what was
     /// typed.
-    static func nearest(to typed: String, in names: [String]) -> [String] {
+    package static func nearest(to typed: String, in names: [String]) -> [String] {
         guard (2...limit).contains(typed.utf8.count) else { return [] }
         let ranked = Set(names).compactMap { name -> (rank: Int, name: String)? in
             let distance = distance(typed, name)

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassMessages
+import EPassTrust
+
+/// What `epass help` explains beside commands.
+enum HelpTopic: String, CaseIterable {
+    case exitCodes = "exit-codes"
+    case policies
+    case checks
+
+    /// Prints the topic to standard output.
+    ///
+    /// - Parameter words: what stands behind the topic: the name of a check.
+    /// - Throws: `UsageError` where there is no check of that name.
+    func show(_ words: [String]) throws(UsageError) {
+        switch self {
+        case .exitCodes: showExitCodes()
+        case .policies: showPolicies()
+        case .checks: try showChecks(words)
+        }
+    }
+
+    private func showExitCodes() {
+        Terminal.show(Words.say(.helpExitCodes))
+        Terminal.print("")
+        let rows: [(Int32, Message)] = [
+            (0, .helpExitSuccess), (1, .helpExitFailed), (2, .helpExitUndetermined),
+        ] + ErrorExit.allCases.map { ($0.rawValue, Self.text(of: $0)) }
+        for (status, message) in rows {
+            Terminal.show(DisplayText.padded("\(status)", to: 5) + Words.say(message), indent: 5)
+        }
+    }
+
+    private static func text(of exit: ErrorExit) -> Message {
+        switch exit {
+        case .usage: .helpExitUsage
+        case .badData: .helpExitBadData
+        case .noInput: .helpExitNoInput
+        case .unavailable: .helpExitUnavailable
+        case .internalError: .helpExitInternalError
+        case .cannotWrite: .helpExitCannotWrite
+        case .cardIO: .helpExitCardIO
+        case .busy: .helpExitBusy
+        case .accessRefused: .helpExitAccessRefused
+        case .interrupted: .helpExitInterrupted
+        }
+    }
+
+    private func showPolicies() {
+        Terminal.show(Words.say(.helpPolicies))
+        Terminal.print("")
+        for policy in Policy.all {
+            Terminal.show(DisplayText.padded(policy.name, to: 9) + Words.say(.named("helpPolicy", policy.name)), indent: 9)
+        }
+        Terminal.print("")
+        Terminal.show(Words.say(.helpPoliciesMore))
+    }
+
+    private func showChecks(_ words: [String]) throws(UsageError) {
+        guard let name = words.first else {
+            let width = (CheckID.allCases.map(\.rawValue.count).max() ?? 0) + 2
+            for check in CheckID.allCases {
+                Terminal.print(DisplayText.padded(check.rawValue, to: width) + Words.say(check.check.title))
+            }
+            Terminal.print("")
+            Terminal.show(Words.say(.helpChecksMore))
+            return
+        }
+        guard let check = CheckID(rawValue: name) else {
+            throw UsageError(
+                .usageNoCheck(name: name), CommandPath([]), nearest: CheckID.allCases.map(\.rawValue), to: name)
+        }
+        let row = check.check
+        Terminal.print(check.rawValue)
+        Terminal.show(Words.say(.helpCheckClause(title: row.title, clause: row.clause)))
+        for policy in PolicyPreset.allCases {
+            let role = row.role(under: policy)
+            Terminal.show(
+                Words.say(
+                    .helpCheckRole(
+                        policy: policy.rawValue, role: role.role.rawValue, isOpen: role.isWhereAsked ? "asked" : "always")))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPassEncodings
+import EPassMessages
+
+/// Arguments that make no sense: what is wrong, and what to do next.
+struct UsageError: Error {
+    let message: Message
+    let remedy: Message
+
+    /// - Parameters:
+    ///   - path: the command whose help says more.
+    ///   - names: of these one may have been meant.
+    init(_ message: Message, _ path: CommandPath, nearest names: [String] = [], to typed: String = "") {
+        self.message = message
+        if let near = NearestNames.nearest(to: typed, in: names).first {
+            remedy = .usageDidYouMean(name: near, command: path.text)
+        } else {
+            remedy = path.isGroup ? .usageSeeCommands(command: path.text) : .usageSeeHelp(command: path.text)
+        }
+    }
+
+    /// What the parser says of arguments that it cannot take.
+    ///
+    /// The parser has its sentences in English and their parts nowhere else, so that they are read from there. One that
+    /// is not known here, of another version of the parser or of a check of our own, is said as it is.
+    init(_ error: any Error, arguments: [String]) {
+        let path = CommandPath(Words.withoutOption(arguments))
+        let sentence = EPassCommand.message(for: error)
+        for (pattern, make) in Self.sentences {
+            guard let parts = Self.parts(of: sentence, pattern) else { continue }
+            self = make(parts, path)
+            return
+        }
+        self.init(.usageOther(problem: sentence.split(separator: "\n").joined(separator: " ")), path)
+    }
+
+    /// The sentences of the parser, `*` for each of their parts, and what is said for them.
+    private static let sentences: [(String, @Sendable ([String], CommandPath) -> UsageError)] = [
+        ("Unknown option '*'. Did you mean '*'?", { parts, path in noOption(parts[0], path) }),
+        ("Unknown option '*'", { parts, path in noOption(parts[0], path) }),
+        ("Missing value for '*'", { parts, path in UsageError(.usageNoValue(option: parts[0]), path) }),
+        (
+            "The option '*' does not take any value, but '*' was specified.",
+            { parts, path in UsageError(.usageNoValueTaken(option: parts[0], value: parts[1]), path) }
+        ),
+        (
+            "Unexpected argument '*'",
+            { parts, path in
+                path.isGroup
+                    ? UsageError(
+                        .usageNoCommand(command: path.text, word: parts[0]), path, nearest: path.subcommands,
+                        to: parts[0])
+                    : UsageError(.usageTooMany(arguments: [parts[0]]), path)
+            }
+        ),
+        (
+            "* unexpected arguments: '*'",
+            { parts, path in
+                let words = parts[1].split(separator: "', '", omittingEmptySubsequences: false).map(String.init)
+                return path.isGroup && !words.isEmpty
+                    ? UsageError(
+                        .usageNoCommand(command: path.text, word: words[0]), path, nearest: path.subcommands,
+                        to: words[0])
+                    : UsageError(.usageTooMany(arguments: words), path)
+            }
+        ),
+        ("Missing expected argument '*'", { parts, path in UsageError(.usageMissing(argument: parts[0]), path) }),
+        ("Missing one of: '*'", { parts, path in UsageError(.usageMissing(argument: parts[0]), path) }),
+        ("Missing required subcommand.", { _, path in UsageError(.usageMissingCommand(command: path.text), path) }),
+        (
+            "The value '*' is invalid for '*'. Please provide one of *.",
+            { parts, path in noSuchValue(parts[0], parts[1], names(in: parts[2]), path) }
+        ),
+        (
+            "The value '*' is invalid for '*'. Please provide one of the following:\n*",
+            { parts, path in noSuchValue(parts[0], parts[1], names(in: parts[2]), path) }
+        ),
+        (
+            "The value '*' is invalid for '*': *",
+            { parts, path in
+                UsageError(.usageValueBecause(value: parts[0], option: parts[1], problem: parts[2]), path)
+            }
+        ),
+        (
+            "The value '*' is invalid for '*'",
+            { parts, path in UsageError(.usageValue(value: parts[0], option: parts[1]), path) }
+        ),
+    ]
+
+    /// The parts of a sentence that a pattern has a `*` for; nil for another sentence.
+    private static func parts(of sentence: String, _ pattern: String) -> [String]? {
+        var rest = sentence[...]
+        let words = pattern.split(separator: "*", omittingEmptySubsequences: false)
+        guard let first = words.first, rest.hasPrefix(first) else { return nil }
+        rest = rest.dropFirst(first.count)
+        var parts: [String] = []
+        for (index, word) in words.enumerated().dropFirst() {
+            if index == words.count - 1 {
+                guard rest.hasSuffix(word) else { return nil }
+                parts.append(String(rest.dropLast(word.count)))
+            } else {
+                guard let found = rest.firstRange(of: word) else { return nil }
+                parts.append(String(rest[..<found.lowerBound]))
+                rest = rest[found.upperBound...]
+            }
+        }
+        return parts
+    }
+
+    private static func noOption(_ option: String, _ path: CommandPath) -> UsageError {
+        let names = CommandDescription(path.command)?.arguments.flatMap(\.names) ?? []
+        return UsageError(
+            .usageNoOption(command: path.text, option: option), path, nearest: names.filter { $0.hasPrefix("--") },
+            to: option)
+    }
+
+    private static func noSuchValue(
+        _ value: String, _ option: String, _ names: [String], _ path: CommandPath
+    ) -> UsageError {
+        UsageError(
+            .usageNoSuchValue(value: value, option: option, values: names), path, nearest: names, to: value)
+    }
+
+    /// The names in a list of the parser: `'a', 'b' or 'c'`, or one a line behind a hyphen.
+    private static func names(in list: String) -> [String] {
+        guard list.contains("'") else {
+            return list.split(separator: "\n").map { String($0.drop { " -".contains($0) }) }
+        }
+        return list.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    }
+}
