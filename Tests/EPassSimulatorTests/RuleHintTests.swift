@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassISO7816
+import EPassLDS
 import EPassTestSupport
 import Testing
 
