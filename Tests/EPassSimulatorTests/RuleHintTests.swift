@@ -69,7 +69,7 @@ struct RuleHintTests {
     @Test("T-25: a replayed message is told from one under another key")
     func staleChallenge() throws {
         let document = try TestDocuments.standard.get()
-        for (profile, words) in [("t-25-stale-challenge", ["6a80", "6300"]), ("bac", ["6300", "6300"])] {
+        for (profile, words) in [("t-25-stale-challenge", ["6A80", "6300"]), ("bac", ["6300", "6300"])] {
             let chip = try SimulatedChip(
                 document: document,
                 behaviour: {
