@@ -102,8 +102,14 @@ struct SimulateCommand: AsyncParsableCommand {
         var output = try OutputFolder(folder)
         for file in document.exportedFiles { paths.append(try output.write(file.content, named: file.name)) }
         for path in paths { Terminal.print(DisplayText.escaped(path)) }
-        // No secret: the person does not exist. A profile such as td1 opens to no other.
-        Terminal.note(.simulatePrintedMRZ(lines: document.printedLines.joined(separator: " ")))
+        // No secret: the person does not exist. A profile such as td1 opens to no other zone, and can-only to none.
+        guard let can = document.numberThatOpens else {
+            Terminal.note(.simulatePrintedMRZ)
+            for line in document.printedLines { Terminal.noteUnbroken(line) }
+            return
+        }
+        Terminal.note(.simulateCardAccessNumber)
+        Terminal.noteUnbroken(can)
     }
 
     private func present(
@@ -111,7 +117,7 @@ struct SimulateCommand: AsyncParsableCommand {
     ) async throws {
         let client = VirtualCardClient(chip, host: address.host, port: address.port)
         let lines = document.printedLines
-        let can = document.passwords.contains(.mrz) ? nil : document.cardAccessNumber
+        let can = document.numberThatOpens
         let result = await Interruption.cancelling { () async -> Result<VirtualCardClient.Ending, SimulatorError> in
             await withTaskCancellationHandler {
                 do throws(SimulatorError) {
@@ -124,6 +130,7 @@ struct SimulateCommand: AsyncParsableCommand {
                 client.stop()
             }
         }
+        UnmetRules(chip, document.behaviour).tell()
         switch try result.get() {
         case .readerClosed: Terminal.note(.simulateReaderClosed)
         case .chipLost: Terminal.note(.simulateChipLost)
@@ -159,10 +166,19 @@ struct SimulateCommand: AsyncParsableCommand {
 
     /// - Throws: the exit status for bad data where something is wrong.
     private func check(_ file: DocumentFile, replacing chosen: SimulatorProfile) throws {
-        let check = DescriptionCheck(faults: file.faults(replacing: chosen.document))
+        let faults = file.faults(replacing: chosen.document)
+        let hints = faults.isEmpty ? try file.description(replacing: chosen.document).ruleHints() : []
+        let check = DescriptionCheck(faults: faults, hints: hints)
         if json { Terminal.print(check.json.text()) } else { check.show() }
         guard check.faults.isEmpty else { throw ExitCode(ErrorExit.badData.rawValue) }
         if !json { Terminal.note(.simulateNothingWrong) }
+    }
+}
+
+extension PersonalisedDocument {
+    /// The CAN, where the zone does not open the chip.
+    fileprivate var numberThatOpens: String? {
+        passwords.contains(.mrz) || accessControl.offersBasic ? nil : cardAccessNumber
     }
 }
 

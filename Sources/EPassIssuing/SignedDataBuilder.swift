@@ -50,6 +50,9 @@ package struct SignedDataBuilder: Sendable {
         case hashNotNamed
         /// An integer of the ECDSA signature is padded; tolerated in the field (F-52).
         case paddedSignature
+        /// The RSA signature begins with a zero octet, and lacks it; tolerated in the field (F-52). The signing time is
+        /// counted on by seconds until one does.
+        case shortSignature
         /// The version of the signer's structure does not fit the way it names its certificate; tolerated.
         case wrongSignerVersion
     }
@@ -122,10 +125,8 @@ package struct SignedDataBuilder: Sendable {
         var issuer = issuer
         if defects.contains(.hashNotNamed) { issuer.namesKeyOnly = true }
         let identifier = issuer.identifier
-        let attributes = try signedAttributes()
-        var signature = try issuer.signature(
-            over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes),
-            element: "SignerInfo.signature")
+        let (attributes, made) = try signature(by: issuer)
+        var signature = made
         if defects.contains(.wrongSignature), let last = signature.popLast() { signature.append(last ^ 1) }
         if defects.contains(.paddedSignature) { signature = Self.padded(signature) }
         let usesKeyIdentifier = self.usesKeyIdentifier ?? (certificate.decodedExtensions.subjectKeyIdentifier != nil)
@@ -135,6 +136,22 @@ package struct SignedDataBuilder: Sendable {
             defects.contains(.noSignedAttributes) ? [] : DERWriter.element(0xA0, attributes),
             try identifier.encoded(), DERWriter.octetString(signature),
         ])
+    }
+
+    /// The signed attributes and the signature over them, or over the content where there are none.
+    private func signature(by issuer: IssuingSigner) throws(TrustError) -> (attributes: [UInt8], signature: [UInt8]) {
+        var builder = self
+        // One message in 256 has such a signature.
+        for _ in 0..<(defects.contains(.shortSignature) && issuer.algorithm.isRSA ? 4_096 : 1) {
+            let attributes = try builder.signedAttributes()
+            let signature = try issuer.signature(
+                over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes),
+                element: "SignerInfo.signature")
+            guard defects.contains(.shortSignature), issuer.algorithm.isRSA else { return (attributes, signature) }
+            if signature.first == 0 { return (attributes, Array(signature.dropFirst())) }
+            builder.signingTime = builder.signingTime.map { Timestamp(secondsSince1970: $0.secondsSince1970 + 1) }
+        }
+        throw TrustError(.issuingFailed, element: "SignerInfo.signature", .asn1NoShortSignature)
     }
 
     /// An ECDSA signature of at most 125 octets with a zero octet before r.

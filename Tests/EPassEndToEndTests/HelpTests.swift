@@ -191,11 +191,18 @@ struct HelpTests {
     func exportedMRZ() async throws {
         try await withTemporaryFolder { folder in
             let export = try await Epass.run("simulate", "td1", "--export", folder + "/td1")
-            let line = try #require(export.errors.split(separator: "\n").last { $0.hasPrefix("The printed MRZ: ") })
-            let mrz = line.dropFirst("The printed MRZ: ".count).replacing(" ", with: "\n")
-            let read = try await Epass.run(
-                "read", "--simulate", "td1", "--mrz", "-", input: String(mrz))
+            // The heading, and lines that are pasted as they stand.
+            let lines = export.errors.split(separator: "\n")
+            #expect(lines.count == 4 && lines.first == "The printed MRZ, for --mrz -:", "\(export.errors)")
+            let mrz = lines.dropFirst().joined(separator: "\n")
+            let read = try await Epass.run("read", "--simulate", "td1", "--mrz", "-", input: mrz + "\n")
             #expect(read.status == 0, "\(read.text)")
+            let closed = try await Epass.run("simulate", "can-only", "--export", folder + "/can")
+            let number = try #require(closed.errors.split(separator: "\n").last)
+            #expect(closed.errors.hasPrefix("The CAN, for --can -; "), "\(closed.errors)")
+            let opened = try await Epass.run(
+                "read", "--simulate", "can-only", "--can", "-", input: number + "\n")
+            #expect(opened.status == 0, "\(opened.text)")
         }
     }
 

@@ -82,6 +82,47 @@ struct SimulateDocumentTests {
         }
     }
 
+    /// One rule that every reading meets, one behind the end of EF.DG1, one with a note.
+    private static let rules = """
+        {"behaviour": {"rules": [{"when": {"step": "read"}, "then": {"delay": 1}},
+          {"when": {"step": "read", "file": "DG1", "offset": 4096}, "then": {"status": "6700"}},
+          {"note": "never \\u001b[7m", "when": {"command": 9000}, "then": {"status": "6700"}}]}}
+        """
+
+    @Test(
+        "a rule that no command met is told: by a check where it can be known, by a reading, by a chip that is served")
+    func unmetRules() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder + "/document.json"
+            try Data(Self.rules.utf8).write(to: URL(fileURLWithPath: file))
+            let check = try await Epass.run("simulate", "--check", file, "--json")
+            let json = try check.json()
+            let hints = try #require(json["hints"] as? [[String: Any]])
+            #expect(check.status == 0 && json["valid"] as? Bool == true, "\(check.text)")
+            #expect(hints.map { $0["member"] as? String } == ["behaviour.rules[1].when.offset"])
+            let words = try await Epass.run("simulate", "--check", file)
+            #expect(words.status == 0 && words.output.isEmpty, "\(words.text)")
+            #expect(words.errors.contains("behaviour.rules[1].when.offset: EF.DG1 has 93 octets"), "\(words.text)")
+
+            func tells(_ errors: String) {
+                let text = errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                #expect(!text.contains("rule 1 of") && text.contains("No command met rule 2 of"), "\(errors)")
+                #expect(text.contains("(behaviour.rules[2]): never {U+1B}[7m"), "\(errors)")
+            }
+            let read = try await Epass.run(
+                "read", "--simulate", "--document", file, "--mrz", "-", input: SimulatedPassport.mrz)
+            #expect(read.status == 0, "\(read.text)")
+            tells(read.errors)
+            let port = try PortAllocator.pair()
+            let chip = try Epass.start(["simulate", "--document", file, "--connect", "127.0.0.1:\(port)"])
+            _ = try await Epass.run(
+                "read", "--mrz", "-", "--vpcd-listen", "\(port)", "--json", input: SimulatedPassport.mrz)
+            tells(try await chip.outcome().errors)
+            let plain = try await Epass.run("read", "--simulate", "--mrz", "-", input: SimulatedPassport.mrz)
+            #expect(!plain.errors.contains("No command met"), "\(plain.text)")
+        }
+    }
+
     @Test("a real-looking document with a portrait beside its description is read")
     func read() async throws {
         try await withTemporaryFolder { folder in

@@ -98,7 +98,14 @@ extension LDSDeviationTests {
         let anyFinger = HandMade.header(0x08, 0x00, 0x07)
         let anyEye = HandMade.header(0x10, 0x00, 0x09)
         let fingers: [(LDSDeviation, String, [UInt8])] = [
-            (.biometricSubtypeMissing, "a finger", HandMade.file(0x63, [HandMade.template(TLV.faceHeader, record)])),
+            (
+                .biometricSubtypeMissing, "a finger",
+                HandMade.file(0x63, [HandMade.template(HandMade.header(0x08, nil, 7), record)])
+            ),
+            (
+                .biometricFormatOther, "a finger under a face's header",
+                HandMade.file(0x63, [HandMade.template(HandMade.header(0x08, 0x0A, 8), record)])
+            ),
             (
                 .biometricSubtypeMismatch, "the right pointer",
                 HandMade.file(0x63, [HandMade.template(HandMade.rightPointer, record)])

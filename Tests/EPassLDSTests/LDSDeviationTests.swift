@@ -128,6 +128,20 @@ struct LDSDeviationTests {
                 .biometricHeaderIncomplete, "no owner",
                 HandMadeRecord.file([TLV.template(0x7F60, [[0xA1, 0x04, 0x88, 0x02, 0x00, 0x08], block])])
             ),
+            (
+                .biometricFormatOther, "an owner of its own",
+                HandMadeRecord.file([
+                    TLV.template(
+                        0x7F60, [[0xA1, 0x08, 0x87, 0x02, 0x01, 0xFF, 0x88, 0x02, 0x00, 0x08], block])
+                ])
+            ),
+            (
+                .biometricFormatOther, "a type of fingers",
+                HandMadeRecord.file([
+                    TLV.template(
+                        0x7F60, [[0xA1, 0x08, 0x87, 0x02, 0x01, 0x01, 0x88, 0x02, 0x00, 0x07], block])
+                ])
+            ),
             (.biometricTemplateMissing, "no header", HandMadeRecord.file([TLV.template(0x7F60, [block])])),
             (.biometricTemplateMissing, "no group", TLV.template(0x75, [template])),
             (.biometricTemplateMissing, "no template", TLV.template(0x75, [block])),

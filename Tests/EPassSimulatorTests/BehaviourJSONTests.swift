@@ -49,7 +49,7 @@ struct BehaviourJSONTests {
     @Test("every enum of a behaviour has a word for each case")
     func words() {
         #expect(Set(PACEFault.all.map(\.word)).count == PACEFault.all.count && PACEFault.all.count == 21)
-        #expect(Set(ActiveAuthenticationFault.words.map(\.word)).count == 18)
+        #expect(Set(ActiveAuthenticationFault.words.map(\.word)).count == 19)
     }
 
     static let wrong: [(json: String, member: String)] = [

@@ -22,6 +22,7 @@ struct BehaviourSource {
         behaviour.parameterReference = one(of: ChipBehaviour.ParameterReference.allCases)
         behaviour.triesLeft = tries()
         behaviour.wrongPasswordWord = maybe { $0.word() }
+        behaviour.staleChallengeWord = maybe { $0.word() }
         behaviour.passwordDelay = maybe { source in
             var delay = PasswordDelay()
             delay.first = source.number(0...5000)

@@ -40,6 +40,7 @@ struct DescriptionWritingTests {
             #"{"terminalAuthentication": {"dataGroups": [3], "rights": [3, 4], "generations": 3, "issuer": 1}}"#,
             #"{"terminalAuthentication": {"generations": 2, "trustPoints": [1, 2]}}"#,
             #"{"terminalAuthentication": {"authorityReference": "DETESTCVCA00001", "authorityDays": 31}}"#,
+            #"{"terminalAuthentication": {"documentNumber": "M11T002JM"}}"#,
             #"{"documentDetails": {"dateAndTimeOfPersonalisation": true, "dateOfIssue": null}}"#,
             #"{"personalDetails": {"placeOfBirth": null, "fullName": "A<<B", "dateOfBirth": null}}"#,
             #"{"personsToNotify": {"name": "", "telephone": "", "address": []}}"#,

@@ -154,10 +154,29 @@ struct TerminalAuthenticationDocumentTests {
         #expect(authorities.first?.expirationDate == CalendarDate("2024-07-02"))
         for (members, member) in [
             (#""authorityReference": "DE1""#, "authorityReference"), (#""authorityDays": 30"#, "authorityDays"),
+            (#""documentNumber": "m1""#, "documentNumber"), (#""documentNumber": """#, "documentNumber"),
         ] {
             let faults = DocumentDescription.faults(json: Array(#"{"terminalAuthentication": {\#(members)}}"#.utf8))
             #expect(faults.map(\.member) == ["terminalAuthentication.\(member)"])
         }
+    }
+
+    @Test("the number that terminals sign with is the description's, with its check digit, and nowhere else")
+    func documentNumber() throws {
+        func document(_ members: String) throws -> PersonalisedDocument {
+            try DocumentDescription(
+                json: Array(#"{"accessControl": "BAC", "terminalAuthentication": {\#(members)}}"#.utf8)
+            ).makeDocument(seed: 1)
+        }
+        let other = try document(#""documentNumber": "M11T002JM""#)
+        #expect(other.chipIdentifier == Array("M11T002JM4".utf8))
+        #expect(try document(#""documentNumber": "L89<""#).chipIdentifier?.prefix(9) == Array("L89<<<<<<".utf8)[...])
+        let usual = try document("")
+        #expect(usual.chipIdentifier == nil && usual.files == other.files)
+        let pace = #"{"accessControl": "PACE", "terminalAuthentication": {"documentNumber": "M11T002JM"}}"#
+        #expect(
+            DocumentDescription.faults(json: Array(pace.utf8)).map(\.member)
+                == ["terminalAuthentication.documentNumber"])
     }
 
     // MARK: description

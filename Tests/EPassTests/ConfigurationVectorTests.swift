@@ -73,7 +73,9 @@ struct ConfigurationVectorTests {
             files: { Array(try Data(contentsOf: folder.appendingPathComponent($0))) })
     }
 
-    private static func report(_ description: DocumentDescription) async throws -> InspectionReport {
+    private static func report(
+        _ description: DocumentDescription, _ policy: Policy = .read
+    ) async throws -> InspectionReport {
         let document = try description.makeDocument(seed: 1)
         var options = PassportReader.Options(startedAt: time)
         options.trust = try document.trustSnapshot()
@@ -87,7 +89,7 @@ struct ConfigurationVectorTests {
         let evidence = await PassportReader.read(
             on: SimulatedChipChannel(try document.makeChip()),
             access: try AccessInput.parse(document.printedMRZ), options: options)
-        return Inspection.judge(evidence, trust: try document.trustSnapshot(), policy: .read, at: time)
+        return Inspection.judge(evidence, trust: try document.trustSnapshot(), policy: policy, at: time)
     }
 
     /// The same with a key of RSA that has just the room for PSS with SHA-512.
@@ -114,6 +116,21 @@ struct ConfigurationVectorTests {
         let stated = ([entry.overall ?? ""] + (entry.findings ?? []) + (entry.deviations ?? []).sorted())
             .joined(separator: "; ")
         #expect(found == stated, "\(entry.id)")
+    }
+
+    /// What a border inspection has to refuse (TR-03105-5.1, "MRTD inspection procedure failed") and `read` tells by a
+    /// name or in a row that decides nothing: `strict` refuses each.
+    @Test(
+        "what is tolerated by name, or fails a row that decides nothing, fails under strict",
+        arguments: ["D04", "D08", "D10", "D14", "E03", "E07", "E09", "J02", "J03"])
+    func strict(_ name: String) async throws {
+        let file = EPassVectors.folder(ConfigurationVector.folder).appendingPathComponent("CFG.EAC.LDS.\(name).json")
+        var description = try Self.description(file)
+        description.cscaSignature = description.cscaSignature.map(Self.shortened)
+        description.signature = Self.shortened(description.signature)
+        let row = name.hasPrefix("J") ? "access.cardAccess.authenticity" : "integrity.dataGroups.structure"
+        let check = try await Self.report(description, .strict).checks.first { $0.id.rawValue == row }
+        #expect(check?.result == .failed, "\(check.map { "\($0.finding)" } ?? "no row")")
     }
 
     @Test("the index knows every file, and says why of what is not exact")

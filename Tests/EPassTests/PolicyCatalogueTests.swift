@@ -39,7 +39,7 @@ struct PolicyCatalogueTests {
         #expect(policy.countedReasons == [])
         #expect(!policy.demandsPrintedMRZ && policy.sparesExpiredDocuments && policy.toleratesChipDeviations)
         #expect(policy.profile == .default)
-        #expect(policy.hash == "63154c8b2572e0e6194574c2cfada9c8b187e104e1e97f15734d738694b0c7bb")
+        #expect(policy.hash == "51e7b06f08e73800596f8ce5ee682603b9880e02c868e245cc990a312c050924")
     }
 
     @Test("border")
@@ -56,7 +56,7 @@ struct PolicyCatalogueTests {
             policy.countedReasons == [.knownDefect, .publisherNotGranted, .paceInfoNotSigned, .countryUnknown])
         #expect(policy.demandsPrintedMRZ && !policy.sparesExpiredDocuments && policy.toleratesChipDeviations)
         #expect(policy.profile == .border)
-        #expect(policy.hash == "81cdf8016eed8ab9a602f462ea693a6daff50144404fcb0eb051cd0c71af03f8")
+        #expect(policy.hash == "009e2404b621312d0956416dd1792bbe71461e0e24260e6acd36a0032b5839c4")
     }
 
     @Test("strict")

@@ -306,6 +306,21 @@ struct CardAccessCheckTests {
         #expect(judged.check.deviations == (isUnsigned ? [.paceInfoNotSigned] : []))
     }
 
+    @Test("9.2.11: an entry that EF.CardSecurity lacks and DG14 has is tolerated by name, and refused under strict")
+    func lackingEntry() throws {
+        var chip = TestChip()
+        chip.offered = [TestChip.pace, TestChip.strongerPACE]
+        chip.dataGroup14 = [TestChip.key, TestChip.pace, TestChip.strongerPACE]
+        chip.cardSecurity = [TestChip.key, TestChip.pace]
+        let judged = try chip.judge()
+        #expect(judged.departures.isEmpty && judged.check.deviations == [.cardSecurityEntryMissing])
+        #expect(
+            try chip.judge(profile: .strict).departures == ["cardAccess.authenticity failed (cardAccessNotConfirmed)"])
+        // More entries than EF.CardAccess has are right.
+        chip.cardSecurity = [TestChip.key, TestChip.pace, TestChip.strongerPACE, TestChip.unknown]
+        #expect(try chip.judge().check.deviations.isEmpty)
+    }
+
     @Test("each of the findings fails alone in some row")
     func alone() {
         for id in ["cardAccess.authenticity", "protocol.downgrade", "dir.authenticity"] {

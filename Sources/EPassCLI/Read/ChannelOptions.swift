@@ -150,6 +150,7 @@ struct ChannelOptions: ParsableArguments {
         do throws(TrustError) { trusted = try made.trustSnapshot() } catch { throw CLIError(error) }
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
         let channel = SimulatedChipChannel(chip)
+        defer { UnmetRules(chip, made.behaviour).tell() }
         guard let link else { return await Self.use(channel, reader, user, trusted) }
         let meter = LinkMeter(channel, model: link.model)
         let value = await Self.use(meter, reader, user, trusted)

@@ -70,13 +70,16 @@ struct ProfileListing {
 /// What `epass simulate --check` finds in a description.
 struct DescriptionCheck {
     let faults: [SimulatorError]
+    /// What is not wrong, and is hardly meant.
+    let hints: [RuleHint]
 
-    /// One line for each error: where it is, and what.
+    /// One line for each error: where it is, and what; the same for each hint, on standard error.
     func show() {
         for fault in faults {
             let place = fault.member.map { DisplayText.escaped($0) + ": " } ?? ""
             Terminal.show(place + Words.say(fault.message))
         }
+        for hint in hints { Terminal.note(.plainText(text: "\(hint.member): \(Words.say(hint.message))")) }
     }
 
     /// The same for programs.
@@ -90,6 +93,13 @@ struct DescriptionCheck {
                         .members(
                             ("member", .text(fault.member)), ("code", .string(fault.code.rawValue)),
                             ("message", .string(fault.message.english)))
+                    })
+            ),
+            (
+                "hints",
+                .array(
+                    hints.map { hint in
+                        .members(("member", .string(hint.member)), ("message", .string(hint.message.english)))
                     })
             ))
     }

@@ -31,6 +31,9 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case biometricInstanceCount
     /// A biometric header without format owner or format type.
     case biometricHeaderIncomplete
+    /// A biometric header names another format owner than ISO/IEC JTC 1/SC 37, or another format type than that of its
+    /// data.
+    case biometricFormatOther
     /// The CBEFF structure around the biometric data is missing, wholly or in part (F-34).
     case biometricTemplateMissing
     /// The facial record states another length than its data object has (F-34).
@@ -194,7 +197,8 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             nil
         case .unknownElement, .securityObjectVersionInfo, .ldsVersionUnknown, .chipAuthenticationUnknown,
             .securityObjectFewDataGroups, .biometricInstanceCount,
-            .biometricHeaderIncomplete, .fingerRecordLength, .fingerCount, .fingerViewLength, .irisRecordLength,
+            .biometricHeaderIncomplete, .biometricFormatOther, .fingerRecordLength, .fingerCount, .fingerViewLength,
+            .irisRecordLength,
             .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,
             .biometricSeveralFeatures, .chipAuthenticationKeyUnwrapped, .cvcaLength:
             nil

@@ -38,6 +38,7 @@ extension MessageKey {
     static let asn1NoCertificate = MessageKey("asn1.noCertificate", "The element is no certificate.")
     static let asn1DefectListVersion = MessageKey("asn1.defectListVersion", "The version is {version, number}, neither v1(0) nor v2(1).")
     static let asn1SignerWithoutKeyIdentifier = MessageKey("asn1.signerWithoutKeyIdentifier", "The certificate states no key identifier.")
+    static let asn1NoShortSignature = MessageKey("asn1.noShortSignature", "No signature began with a zero octet, which is to be left out.")
 
     static let ofAsn1: [MessageKey] = [
         .asn1OtherElement,
@@ -73,6 +74,7 @@ extension MessageKey {
         .asn1NoCertificate,
         .asn1DefectListVersion,
         .asn1SignerWithoutKeyIdentifier,
+        .asn1NoShortSignature,
     ]
 }
 
@@ -122,4 +124,5 @@ extension Message {
         Message(.asn1DefectListVersion, [.init("version", .number(version))])
     }
     package static var asn1SignerWithoutKeyIdentifier: Message { Message(.asn1SignerWithoutKeyIdentifier) }
+    package static var asn1NoShortSignature: Message { Message(.asn1NoShortSignature) }
 }

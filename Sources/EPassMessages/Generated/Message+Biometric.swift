@@ -14,6 +14,7 @@ extension MessageKey {
     static let biometricElementTwice = MessageKey("biometric.elementTwice", "Element {tag} occurs twice.")
     static let biometricHeaderTooLong = MessageKey("biometric.headerTooLong", "The header has more than 32 elements.")
     static let biometricFormatMissing = MessageKey("biometric.formatMissing", "Format owner and format type are required.")
+    static let biometricFormatOther = MessageKey("biometric.formatOther", "The header names the format {type} of the owner {owner}; the data have the format {expected} of the owner 0101.")
     static let biometricTemplatesMissing = MessageKey("biometric.templatesMissing", "The biometric templates are missing or partly so.")
     static let biometricUnknownValue = MessageKey("biometric.unknownValue", "The standard defines no value {value, number} here.")
     static let biometricOctetsAfterImage = MessageKey("biometric.octetsAfterImage", "{count, plural, one {# octet follows} other {# octets follow}} the end of the image.")
@@ -87,6 +88,7 @@ extension MessageKey {
         .biometricElementTwice,
         .biometricHeaderTooLong,
         .biometricFormatMissing,
+        .biometricFormatOther,
         .biometricTemplatesMissing,
         .biometricUnknownValue,
         .biometricOctetsAfterImage,
@@ -164,6 +166,9 @@ extension Message {
     }
     package static var biometricHeaderTooLong: Message { Message(.biometricHeaderTooLong) }
     package static var biometricFormatMissing: Message { Message(.biometricFormatMissing) }
+    package static func biometricFormatOther(type: some CustomStringConvertible, owner: some CustomStringConvertible, expected: some CustomStringConvertible) -> Message {
+        Message(.biometricFormatOther, [.init("type", .text(type.description)), .init("owner", .text(owner.description)), .init("expected", .text(expected.description))])
+    }
     package static var biometricTemplatesMissing: Message { Message(.biometricTemplatesMissing) }
     package static func biometricUnknownValue(value: Int) -> Message {
         Message(.biometricUnknownValue, [.init("value", .number(value))])

@@ -28,6 +28,7 @@ extension MessageKey {
     static let deviationAlternativeCountryDiffers = MessageKey("deviation.alternativeCountryDiffers", "The codes in the alternative name are those of another country than the certificate's.")
     static let deviationSignerCertificateNotEmbedded = MessageKey("deviation.signerCertificateNotEmbedded", "EF.SOD does not carry its signer's certificate; the copy in the store was used.")
     static let deviationPaceInfoNotSigned = MessageKey("deviation.paceInfoNotSigned", "EF.CardAccess offers PACE, and no signed file says so.")
+    static let deviationCardSecurityEntryMissing = MessageKey("deviation.cardSecurityEntryMissing", "EF.CardSecurity lacks an entry of EF.CardAccess, which another signed file confirms.")
     static let deviationPrivilegedTerminalInfoNotSigned = MessageKey("deviation.privilegedTerminalInfoNotSigned", "What EF.CardAccess says to terminals with privileges is in no signed file.")
     static let deviationTrailingOctetsHashed = MessageKey("deviation.trailingOctetsHashed", "The hash in EF.SOD is of a data group and of the octets behind it in its file.")
     static let deviationSealSignerPurposeMissing = MessageKey("deviation.sealSignerPurposeMissing", "The certificate of the seal's signer does not say what it is for.")
@@ -46,6 +47,7 @@ extension MessageKey {
     static let deviationComRepeatedTag = MessageKey("deviation.comRepeatedTag", "EF.COM lists a data group twice.")
     static let deviationBiometricInstanceCount = MessageKey("deviation.biometricInstanceCount", "A file of biometrics holds another number of templates than it states.")
     static let deviationBiometricHeaderIncomplete = MessageKey("deviation.biometricHeaderIncomplete", "A biometric header lacks the owner or the type of its format.")
+    static let deviationBiometricFormatOther = MessageKey("deviation.biometricFormatOther", "A biometric header names another format, or another owner of it, than its data have.")
     static let deviationBiometricTemplateMissing = MessageKey("deviation.biometricTemplateMissing", "The structure around biometric data is missing, wholly or in part.")
     static let deviationFacialRecordLength = MessageKey("deviation.facialRecordLength", "The facial record states another length than it has.")
     static let deviationFacialImageCount = MessageKey("deviation.facialImageCount", "The facial record states another number of images than it holds.")
@@ -188,6 +190,7 @@ extension MessageKey {
         .deviationAlternativeCountryDiffers,
         .deviationSignerCertificateNotEmbedded,
         .deviationPaceInfoNotSigned,
+        .deviationCardSecurityEntryMissing,
         .deviationPrivilegedTerminalInfoNotSigned,
         .deviationTrailingOctetsHashed,
         .deviationSealSignerPurposeMissing,
@@ -206,6 +209,7 @@ extension MessageKey {
         .deviationComRepeatedTag,
         .deviationBiometricInstanceCount,
         .deviationBiometricHeaderIncomplete,
+        .deviationBiometricFormatOther,
         .deviationBiometricTemplateMissing,
         .deviationFacialRecordLength,
         .deviationFacialImageCount,
@@ -350,6 +354,7 @@ extension Message {
     package static var deviationAlternativeCountryDiffers: Message { Message(.deviationAlternativeCountryDiffers) }
     package static var deviationSignerCertificateNotEmbedded: Message { Message(.deviationSignerCertificateNotEmbedded) }
     package static var deviationPaceInfoNotSigned: Message { Message(.deviationPaceInfoNotSigned) }
+    package static var deviationCardSecurityEntryMissing: Message { Message(.deviationCardSecurityEntryMissing) }
     package static var deviationPrivilegedTerminalInfoNotSigned: Message { Message(.deviationPrivilegedTerminalInfoNotSigned) }
     package static var deviationTrailingOctetsHashed: Message { Message(.deviationTrailingOctetsHashed) }
     package static var deviationSealSignerPurposeMissing: Message { Message(.deviationSealSignerPurposeMissing) }
@@ -368,6 +373,7 @@ extension Message {
     package static var deviationComRepeatedTag: Message { Message(.deviationComRepeatedTag) }
     package static var deviationBiometricInstanceCount: Message { Message(.deviationBiometricInstanceCount) }
     package static var deviationBiometricHeaderIncomplete: Message { Message(.deviationBiometricHeaderIncomplete) }
+    package static var deviationBiometricFormatOther: Message { Message(.deviationBiometricFormatOther) }
     package static var deviationBiometricTemplateMissing: Message { Message(.deviationBiometricTemplateMissing) }
     package static var deviationFacialRecordLength: Message { Message(.deviationFacialRecordLength) }
     package static var deviationFacialImageCount: Message { Message(.deviationFacialImageCount) }

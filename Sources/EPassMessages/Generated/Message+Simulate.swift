@@ -11,7 +11,10 @@ extension MessageKey {
     static let simulateNothingWrong = MessageKey("simulate.nothingWrong", "Nothing is wrong with the description.")
     static let simulateSayWhat = MessageKey("simulate.sayWhat", "Say what to do with the simulated passport.")
     static let simulateWays = MessageKey("simulate.ways", "--vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; epass read --simulate reads one at once.")
-    static let simulatePrintedMRZ = MessageKey("simulate.printedMRZ", "The printed MRZ: {lines}")
+    static let simulatePrintedMRZ = MessageKey("simulate.printedMRZ", "The printed MRZ, for --mrz -:")
+    static let simulateCardAccessNumber = MessageKey("simulate.cardAccessNumber", "The CAN, for --can -; the MRZ does not open this chip:")
+    static let simulateUnmetRule = MessageKey("simulate.unmetRule", "No command met rule {number, number} of the behaviour (behaviour.rules[{place, number}]).")
+    static let simulateUnmetRuleNamed = MessageKey("simulate.unmetRuleNamed", "No command met rule {number, number} of the behaviour (behaviour.rules[{place, number}]): {note}")
     static let simulateReaderClosed = MessageKey("simulate.readerClosed", "The reader was closed.")
     static let simulateChipLost = MessageKey("simulate.chipLost", "The chip left the field, as its profile says.")
     static let simulateWaiting = MessageKey("simulate.waiting", "Waiting for a virtual reader at {address} ...")
@@ -31,6 +34,9 @@ extension MessageKey {
         .simulateSayWhat,
         .simulateWays,
         .simulatePrintedMRZ,
+        .simulateCardAccessNumber,
+        .simulateUnmetRule,
+        .simulateUnmetRuleNamed,
         .simulateReaderClosed,
         .simulateChipLost,
         .simulateWaiting,
@@ -51,8 +57,13 @@ extension Message {
     package static var simulateNothingWrong: Message { Message(.simulateNothingWrong) }
     package static var simulateSayWhat: Message { Message(.simulateSayWhat) }
     package static var simulateWays: Message { Message(.simulateWays) }
-    package static func simulatePrintedMRZ(lines: some CustomStringConvertible) -> Message {
-        Message(.simulatePrintedMRZ, [.init("lines", .text(lines.description))])
+    package static var simulatePrintedMRZ: Message { Message(.simulatePrintedMRZ) }
+    package static var simulateCardAccessNumber: Message { Message(.simulateCardAccessNumber) }
+    package static func simulateUnmetRule(number: Int, place: Int) -> Message {
+        Message(.simulateUnmetRule, [.init("number", .number(number)), .init("place", .number(place))])
+    }
+    package static func simulateUnmetRuleNamed(number: Int, place: Int, note: some CustomStringConvertible) -> Message {
+        Message(.simulateUnmetRuleNamed, [.init("number", .number(number)), .init("place", .number(place)), .init("note", .text(note.description))])
     }
     package static var simulateReaderClosed: Message { Message(.simulateReaderClosed) }
     package static var simulateChipLost: Message { Message(.simulateChipLost) }

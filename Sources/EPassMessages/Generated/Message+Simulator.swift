@@ -5,6 +5,11 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
+    static let simulatorRuleContradictory = MessageKey("simulator.ruleContradictory", "No command meets this rule: what it asks for excludes itself.")
+    static let simulatorRuleFileMissing = MessageKey("simulator.ruleFileMissing", "The chip has none of these files: a terminal that goes by what there is does not ask for them.")
+    static let simulatorRuleOffsetBeyond = MessageKey("simulator.ruleOffsetBeyond", "{file} has {count, plural, one {# octet} other {# octets}}: a terminal that goes by the length of a file does not ask for octet {offset, number}.")
+    static let simulatorTerminalDocumentNumber = MessageKey("simulator.terminalDocumentNumber", "A document number of 1 to 22 characters is required: A to Z, 0 to 9 and <.")
+    static let simulatorTerminalNumberUnused = MessageKey("simulator.terminalNumberUnused", "The number is used behind Basic Access Control alone, which this chip does not know.")
     static let simulatorAccessKeysNotDerived = MessageKey("simulator.accessKeysNotDerived", "The access keys cannot be derived. {error, message}.")
     static let simulatorCommandLength = MessageKey("simulator.commandLength", "The command has {count, plural, one {# octet} other {# octets}}.")
     static let simulatorCommandLengthRemedy = MessageKey("simulator.commandLengthRemedy", "Send at least four octets, and no more than the reader takes.")
@@ -126,6 +131,11 @@ extension MessageKey {
     static let simulatorNothingListens = MessageKey("simulator.nothingListens", "Nothing listens on {address}.")
 
     static let ofSimulator: [MessageKey] = [
+        .simulatorRuleContradictory,
+        .simulatorRuleFileMissing,
+        .simulatorRuleOffsetBeyond,
+        .simulatorTerminalDocumentNumber,
+        .simulatorTerminalNumberUnused,
         .simulatorAccessKeysNotDerived,
         .simulatorCommandLength,
         .simulatorCommandLengthRemedy,
@@ -249,6 +259,13 @@ extension MessageKey {
 }
 
 extension Message {
+    package static var simulatorRuleContradictory: Message { Message(.simulatorRuleContradictory) }
+    package static var simulatorRuleFileMissing: Message { Message(.simulatorRuleFileMissing) }
+    package static func simulatorRuleOffsetBeyond(file: some CustomStringConvertible, count: Int, offset: Int) -> Message {
+        Message(.simulatorRuleOffsetBeyond, [.init("file", .text(file.description)), .init("count", .number(count)), .init("offset", .number(offset))])
+    }
+    package static var simulatorTerminalDocumentNumber: Message { Message(.simulatorTerminalDocumentNumber) }
+    package static var simulatorTerminalNumberUnused: Message { Message(.simulatorTerminalNumberUnused) }
     package static func simulatorAccessKeysNotDerived(error: Message) -> Message {
         Message(.simulatorAccessKeysNotDerived, [.init("error", .message(error))])
     }

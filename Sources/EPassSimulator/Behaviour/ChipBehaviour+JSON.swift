@@ -19,6 +19,7 @@ extension ChipBehaviour: Described {
             .value("parameterReference", \.parameterReference, .word),
             .value("locksBasicAfterPACE", \.locksBasicAfterPACE, .boolean), .value("triesLeft", \.triesLeft, .tries),
             .optional("wrongPasswordWord", \.wrongPasswordWord, .statusWord),
+            .optional("staleChallengeWord", \.staleChallengeWord, .statusWord),
             .optional("passwordDelay", \.passwordDelay, .object),
         ]
     }
@@ -133,7 +134,8 @@ extension ActiveAuthenticationFault {
         ("otherChallenge", .otherChallenge), ("zero", .zero), ("zeroR", .zeroR), ("zeroS", .zeroS),
         ("outOfRange", .outOfRange), ("trailingOctet", .trailingOctet), ("wrongHeader", .wrongHeader),
         ("totalRecovery", .totalRecovery), ("wrongTrailer", .wrongTrailer), ("unknownTrailer", .unknownTrailer),
-        ("trailerOption2", .trailerOption2), ("shortMessage", .shortMessage), ("wrongPadding", .wrongPadding),
+        ("trailerOption2", .trailerOption2), ("shortMessage", .shortMessage),
+        ("leadingZeroDropped", .leadingZeroDropped), ("wrongPadding", .wrongPadding),
         ("changedMessage", .changedMessage),
     ]
 }

@@ -36,6 +36,9 @@ struct ChipRuleBook: Sendable {
         applied = met
     }
 
+    /// The places of the rules that no command met.
+    var unmet: [Int] { applied.indices.filter { applied[$0] == 0 } }
+
     /// Whether there is nothing to look at.
     var isEmpty: Bool { rules.isEmpty }
 

@@ -42,6 +42,18 @@ package enum ChipStep: String, CaseIterable, Sendable, Hashable {
     case selectFile
     /// READ BINARY, with an even or an odd instruction.
     case read
+    /// READ RECORD of an LDS2 application (Doc 9303-10, 3.7.2).
+    case readRecord
+    /// APPEND RECORD (3.7.1).
+    case appendRecord
+    /// SEARCH RECORD (3.7.3).
+    case searchRecord
+    /// FILE AND MEMORY MANAGEMENT (3.8.3).
+    case fileMemory
+    /// UPDATE BINARY of additional biometrics (3.8.1).
+    case updateBinary
+    /// ACTIVATE of additional biometrics (3.8.2).
+    case activate
     /// GET RESPONSE.
     case getResponse
     /// Any other command.

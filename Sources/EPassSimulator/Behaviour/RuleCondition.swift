@@ -13,7 +13,7 @@ package struct RuleCondition: Sendable, Hashable {
     package var steps: [ChipStep] = []
     /// Which file SELECT or READ BINARY means: one of these.
     package var files: [LDSFile] = []
-    /// Which octets of a file READ BINARY asks for, at least one of them.
+    /// Which octets of a file READ BINARY asks for or UPDATE BINARY writes, at least one of them.
     package var offset: OctetSpan?
     /// How many octets the command asks for (Ne).
     package var length: OctetSpan?
@@ -70,7 +70,7 @@ package struct RuleCondition: Sendable, Hashable {
             guard let file = scene.file, files.contains(file) else { return false }
         }
         if let offset {
-            guard scene.step == .read, let start = scene.offset, offset.meets(scene.length ?? 1, from: start) else {
+            guard let start = scene.offset, offset.meets(scene.length ?? scene.written ?? 1, from: start) else {
                 return false
             }
         }
@@ -95,6 +95,8 @@ struct RuleScene: Sendable, Hashable {
     var file: LDSFile?
     var offset: Int?
     var length: Int?
+    /// How many octets UPDATE BINARY writes.
+    var written: Int?
     var classByte: UInt8 = 0
     var instruction: UInt8 = 0
     var p1: UInt8 = 0

@@ -63,6 +63,11 @@ struct ChipActiveAuthentication: Sendable {
             return try signature(over: challenge, random: random).dropLast(max(0, count))
         case .extended(let count):
             return try signature(over: challenge, random: random) + [UInt8](repeating: 0, count: max(0, count))
+        case .leadingZeroDropped:
+            // One in 256 is so. M1 is drawn anew each time, and where none comes the last one is whole.
+            var made = try signature(over: challenge, random: random)
+            for _ in 0..<4_096 where made.first != 0 { made = try signature(over: challenge, random: random) }
+            return made.first == 0 ? Array(made.dropFirst()) : made
         default: return try signature(over: challenge, random: random)
         }
     }

@@ -11,6 +11,8 @@ struct ChipBasicAccessControl {
     private let authentication: MessageAuthenticator
     private let random: RandomSource
     private var challenge: [UInt8]?
+    /// The word for the right key with another challenge.
+    private let staleChallengeWord: StatusBytes
     /// The document number with its check digit: ID_IC of terminal authentication (Doc 9303-11, 7.1.2).
     let chipIdentifier: [UInt8]
 
@@ -21,7 +23,11 @@ struct ChipBasicAccessControl {
     }
 
     /// The chip's half with the keys that the MRZ information gives (4.3.2 and 9.7.2).
-    init(mrzInformation: [UInt8], random: RandomSource) throws(CryptoError) {
+    init(
+        mrzInformation: [UInt8], chipIdentifier: [UInt8]? = nil, staleChallengeWord: UInt16? = nil,
+        random: RandomSource
+    ) throws(CryptoError) {
+        self.staleChallengeWord = staleChallengeWord.map { StatusBytes($0) } ?? .authenticationFailed
         let seed = SecretBytes(copying: try HashAlgorithm.sha1.hash(mrzInformation).prefix(16))
         encryption = try CBCCipher(
             .tripleDES, key: KeyDerivation.key(seed: seed, purpose: .encryption, cipher: .tripleDES))
@@ -29,7 +35,7 @@ struct ChipBasicAccessControl {
             .tripleDES, key: KeyDerivation.key(seed: seed, purpose: .mac, cipher: .tripleDES))
         self.random = random
         // What follows the number are two dates of seven characters, check digits included.
-        chipIdentifier = mrzInformation.dropLast(14)
+        self.chipIdentifier = chipIdentifier ?? mrzInformation.dropLast(14)
     }
 
     /// Makes RND.IC; the one before, if any, is void.
@@ -46,8 +52,8 @@ struct ChipBasicAccessControl {
     ///
     /// The challenge serves once, whatever comes of it.
     ///
-    /// - Throws: 6985 without an open challenge, 6700 for another length than 40, 6300 where checksum or RND.IC is
-    ///   wrong.
+    /// - Throws: 6985 without an open challenge, 6700 for another length than 40, 6300 where the checksum is wrong, and
+    ///   where RND.IC is unless another word was given.
     mutating func authenticate(_ data: [UInt8]) throws(ChipCommand.Refusal) -> Granted {
         guard let challenge else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
         self.challenge = nil
@@ -69,7 +75,7 @@ struct ChipBasicAccessControl {
         let message = try encryption.decrypt(cryptogram, iv: zeros)
         let terminalNonce = Array(message.prefix(8))
         guard constantTimeEquals(message.dropFirst(8).prefix(8), challenge) else {
-            throw ChipCommand.Refusal(.authenticationFailed)
+            throw ChipCommand.Refusal(staleChallengeWord)
         }
         let terminalKey = message.suffix(16)
         let chipKey = try random.bytes(16)

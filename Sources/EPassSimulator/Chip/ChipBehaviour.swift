@@ -149,6 +149,9 @@ package struct ChipBehaviour: Sendable, Hashable {
     package var guardedWord: UInt16?
     /// The word for a wrong key of Basic Access Control and a wrong token of PACE, where it is not 6300 or 63Cx (F-11).
     package var wrongPasswordWord: UInt16?
+    /// The word of Basic Access Control for the right key with another challenge than the open one, where it is not
+    /// that for a wrong key: who replays a message that he overheard knows the document by it (T-25).
+    package var staleChallengeWord: UInt16?
     /// Whether error words go out without protection in the secure channel, which ends by that.
     package var sendsErrorsPlain = false
     /// Files that answer 6982 whatever was proven.

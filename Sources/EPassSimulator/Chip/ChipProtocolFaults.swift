@@ -43,6 +43,8 @@ package enum ActiveAuthenticationFault: Sendable, Hashable {
     case wrongPadding
     /// With RSA one bit of M1 was changed after hashing.
     case changedMessage
+    /// With RSA the signature begins with a zero octet, and lacks it: the chip signs until one does (F-52).
+    case leadingZeroDropped
 }
 
 /// What goes wrong in chip authentication.

@@ -45,14 +45,15 @@ public final class SimulatedChip: Sendable {
         try self.init(
             files: document.files, accessControl: control, mrzInformation: document.mrzInformation, pace: pace,
             keys: document.chipKeys, terminalTrust: document.terminalTrust, terminalPlace: document.terminalPlace,
-            lds2: document.lds2Chip, atrInfoChange: document.atrInfoChange, behaviour: behaviour, random: random)
+            chipIdentifier: document.chipIdentifier, lds2: document.lds2Chip, atrInfoChange: document.atrInfoChange,
+            behaviour: behaviour, random: random)
     }
 
     /// A chip with any files, for vectors of the standard.
     init(
         files: [LDSFile: [UInt8]], accessControl: ChipBehaviour.AccessControl, mrzInformation: [UInt8],
         pace: ChipPACESetup? = nil, keys: ChipKeyring = ChipKeyring(), terminalTrust: ChipTrustStore? = nil,
-        terminalPlace: ProtocolPlace = .application, lds2: ChipLDS2? = nil,
+        terminalPlace: ProtocolPlace = .application, chipIdentifier: [UInt8]? = nil, lds2: ChipLDS2? = nil,
         atrInfoChange: FileDescription? = nil, behaviour: ChipBehaviour, random: RandomSource
     ) throws(SimulatorError) {
         var behaviour = behaviour
@@ -88,7 +89,9 @@ public final class SimulatedChip: Sendable {
             }
             let access =
                 accessControl.offersBasic
-                ? try ChipBasicAccessControl(mrzInformation: mrzInformation, random: random) : nil
+                ? try ChipBasicAccessControl(
+                    mrzInformation: mrzInformation, chipIdentifier: chipIdentifier,
+                    staleChallengeWord: behaviour.staleChallengeWord, random: random) : nil
             var transparent = ChipFileSystem(
                 files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
                 plain: behaviour.plainFiles)
@@ -130,6 +133,20 @@ public final class SimulatedChip: Sendable {
     public func reset() {
         state.withLock { $0.reset() }
     }
+
+    /// The transparent files of the travel document and of the master file, as the chip has them.
+    var transparentFiles: [LDSFile: [UInt8]] {
+        state.withLock { state in
+            LDSFile.allCases.reduce(into: [:]) { found, file in
+                let directory: ChipFileSystem.Directory =
+                    file.application == .masterFile ? .masterFile : .travelDocument
+                found[file] = state.files.file(file.fileIdentifier, in: directory)?.content
+            }
+        }
+    }
+
+    /// The rules of the behaviour that no command met so far, by their places, counted from 0.
+    package var unmetRules: [Int] { state.withLock { $0.ruleBook.unmet } }
 
     /// Whether the chip is still there: false after the loss that its behaviour planned.
     public var isInField: Bool { state.withLock { $0.isInField } }

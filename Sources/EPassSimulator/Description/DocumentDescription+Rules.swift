@@ -85,6 +85,9 @@ extension DocumentDescription {
         faults.demand(
             !chipAuthentication.isEmpty || hasMapping, of: member, .simulatorTerminalAuthenticationAlone)
         faults.demand(accessControl != .none, of: member, .simulatorAccessControlMissing)
+        faults.demand(
+            terminalAuthentication.documentNumber == nil || accessControl.ofChip.offersBasic,
+            of: "\(member).documentNumber", .simulatorTerminalNumberUnused)
         let hasKeyInMasterFile = hasMapping || chipAuthentication.contains { $0.place != .application }
         faults.demand(
             terminalAuthentication.place == .application || hasKeyInMasterFile, of: "\(member).place",

@@ -44,6 +44,8 @@ public struct PersonalisedDocument: Sendable {
     let chipKeys: ChipKeyring
     /// What the chip trusts in terminal authentication, where it knows that.
     let terminalTrust: ChipTrustStore?
+    /// ID_IC of terminal authentication behind Basic Access Control, where it is not that of the zone.
+    let chipIdentifier: [UInt8]?
     /// What a terminal of the issuing State holds, where the document has terminal authentication.
     package let terminalCredentials: SyntheticTerminalCredentials?
     /// Where the chip runs terminal authentication.

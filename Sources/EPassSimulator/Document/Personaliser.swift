@@ -115,7 +115,8 @@ package enum Personaliser {
             publication: publication,
             mrzInformation: information,
             accessControl: description.accessControl.ofChip, paceOffers: access?.offers ?? [], chipKeys: keyring,
-            terminalTrust: terminalTrust, terminalCredentials: terminals?.credentials,
+            terminalTrust: terminalTrust, chipIdentifier: description.terminalAuthentication?.chipIdentifier,
+            terminalCredentials: terminals?.credentials,
             terminalPlace: place ?? .application, terminalFiles: try terminals?.credentials.files ?? [], lds2: lds2,
             lds2Chip: description.hasLDS2Chip
                 ? description.lds2.flatMap { wanted in lds2.map { ChipLDS2($0, wanted) } } : nil,

@@ -11,6 +11,11 @@ extension FieldDeviation {
         face(.biometricHeaderIncomplete, "the header does not name the owner of the format") { face in
             face.header.removeAll { $0.tag == 0x87 }
         },
+        face(.biometricFormatOther, "the header names an owner of formats that is none of the standard") { face in
+            for index in face.header.indices where face.header[index].tag == 0x87 {
+                face.header[index] = .init(tag: 0x87, value: [0x01, 0xFF])
+            }
+        },
         face(.biometricTemplateMissing, "the data block has no template around it") { $0.isEnclosed = false },
         face(.biometricDataBlockTag, "a record of ISO/IEC 19794-5 stands in the data object of ISO/IEC 39794") {
             $0.tag = 0x7F2E

@@ -5,9 +5,10 @@ import EPassCrypto
 
 /// How long commands and answers take between a reader and a chip in its field.
 ///
-/// Frames and blocks are those of ISO/IEC 14443 type A; where a figure is from is said beside it.
+/// Frames and blocks are those of ISO/IEC 14443 type A, as public documents tell them: Docs/link.md says for each
+/// figure where it was read, and which are assumed.
 package struct LinkModel: Sendable, Hashable {
-    /// How many bits a second: `fc` / 128 and its multiples (ISO/IEC 14443-2, 8.1.1 and 8.2.1; 14443-4, 5.2.4).
+    /// How many bits a second: the carrier through 128 and its multiples (data sheet of the MFRC522, table 4).
     package enum Rate: Int, CaseIterable, Sendable, Hashable {
         case r106 = 106
         case r212 = 212
@@ -18,25 +19,27 @@ package struct LinkModel: Sendable, Hashable {
         var divisor: Double { Double(rawValue / 106) }
     }
 
-    /// The carrier: 13.56 MHz (ISO/IEC 14443-2, 6.1).
+    /// The carrier in kHz (data sheet of the MFRC522, table 4).
     private static let carrier = 13_560.0
-    /// Bits of an octet in a frame: eight and odd parity (ISO/IEC 14443-3, 6.2.3.2).
+    /// Bits of an octet in a frame: eight, and one of parity (data sheet of the MFRC522, 2), assumed to be there for
+    /// each.
     private static let bitsOfOctet = 9.0
-    /// Start and end of a frame, in bits (ISO/IEC 14443-3, 6.2.3.2).
+    /// Start and end of a frame, in bits (data sheet of the MIFARE Ultralight C, 8.2).
     private static let bitsOfFrame = 2.0
-    /// Carrier periods between a frame and the answer to it, at the least (frame delay time, ISO/IEC 14443-3, 6.2.1).
+    /// Carrier periods between a frame and the answer to it, at the least: 9 * 128 + 20 (data sheet of the MIFARE
+    /// Ultralight C, 8.2).
     private static let delay = 1172.0
-    /// Octets of a block besides its information: PCB and two of checksum (ISO/IEC 14443-4, 7.1); no CID, no NAD.
+    /// Octets of a block besides its information: PCB and two of checksum; no CID, no NAD.
     static let blockOverhead = 3
 
     /// The rate in both directions.
     package var rate: Rate
-    /// FSC, the most octets of a frame that the chip takes: 256, the most of its first table (ISO/IEC 14443-4, 5.2.3).
+    /// FSC, the most octets of a frame that the chip takes. Assumed: the last of the usual sizes.
     package var frameToChip = 256
-    /// FSD, the same of the reader (5.1).
+    /// FSD, the same of the reader.
     package var frameToReader = 256
     /// Milliseconds that a command takes between program and reader, besides. Assumed: one frame of USB each way for
-    /// command and answer (1 ms each, USB 2.0, 5.3.3), and as much again in the reader.
+    /// command and answer (1 ms each at full speed), and as much again in the reader.
     package var reader = 4.0
     /// The chip.
     package var chip: ChipSpeed

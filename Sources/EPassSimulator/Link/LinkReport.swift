@@ -167,7 +167,9 @@ extension LinkReport.Part {
             .terminalAuthentication:
             self = .terminalAuthentication
         case .selectFile, .read: self = exchange.file.map(LinkReport.Part.file) ?? .selection
-        case .selectMasterFile, .selectApplication, .getResponse, .other: self = .selection
+        case .selectMasterFile, .selectApplication, .readRecord, .appendRecord, .searchRecord, .fileMemory,
+            .updateBinary, .activate, .getResponse, .other:
+            self = .selection
         }
     }
 }

@@ -3,6 +3,7 @@
 
 package import EPassCrypto
 import EPassJSON
+import EPassMRZ
 import EPassMessages
 package import EPassTrust
 
@@ -59,6 +60,9 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
     /// For how many days certificates of the authority are valid, from the day of issue on for the newest generation
     /// that the chip trusts; nil for longer than the document.
     package var authorityDays: Int?
+    /// The document number that the chip takes into what the terminal signs behind Basic Access Control, without its
+    /// check digit, where it is another one than that of the zone (Doc 9303-11, 7.1.2).
+    package var documentNumber: String?
 
     /// What the profile `eac` has: ECDSA on brainpoolP256r1, EF.DG3 and EF.DG4, one generation, everything valid.
     package init() {}
@@ -95,6 +99,13 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
                 && trustPoints == Array(first..<first + trustPoints.count)
                 && first + trustPoints.count - 1 <= generations, of: "trustPoints", .simulatorTrustPoints)
         try demand((1...generations).contains(issuer), of: "issuer", .simulatorNoGeneration)
+        if let documentNumber {
+            let characters = documentNumber.utf8
+            try demand(
+                (1...22).contains(characters.count)
+                    && characters.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || $0 == 0x3C },
+                of: "documentNumber", .simulatorTerminalDocumentNumber)
+        }
         if authorityReference != nil {
             for number in 1...generations {
                 do throws(TrustError) { _ = try reference(of: number) } catch {
@@ -107,6 +118,15 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
 }
 
 extension TerminalAuthenticationDescription {
+    /// ID_IC behind Basic Access Control: the number, filled up to nine characters, and its check digit.
+    var chipIdentifier: [UInt8]? {
+        documentNumber.map { number in
+            let octets = Array(number.utf8)
+            let filled = octets + [UInt8](repeating: UInt8(ascii: "<"), count: max(0, 9 - octets.count))
+            return filled + [CheckDigitCalculation.checkDigit(of: filled)]
+        }
+    }
+
     /// The reference of a generation of the authority; nil where it is made up.
     ///
     /// - Throws: `TrustError` with code `malformed` where it is none.
@@ -146,6 +166,7 @@ extension TerminalAuthenticationDescription: Described {
             .added("authorityReference", \.authorityReference, .text),
             .added(
                 "authorityDays", \.authorityDays, .integer(31...4500, .simulatorNumberRange(least: 31, most: 4500))),
+            .added("documentNumber", \.documentNumber, .text),
         ]
     }
 

@@ -54,6 +54,8 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case signerCertificateNotEmbedded
     /// EF.CardAccess offers PACE, and the signed files hold no PACEInfo at all, which Doc 9303-11, 9.2.11 demands.
     case paceInfoNotSigned
+    /// EF.CardSecurity lacks an entry of EF.CardAccess, which Doc 9303-11, 9.2.11 wants there; EF.DG14 has it.
+    case cardSecurityEntryMissing
     /// A PrivilegedTerminalInfo of EF.CardAccess is in no signed file. BSI TR-03110-3, A.1.2 allows that for
     /// EF.CardSecurity, Doc 9303-11, 9.2.11 does not (German identity cards).
     case privilegedTerminalInfoNotSigned
@@ -92,7 +94,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
         case .extendedKeyUsagePresent, .sealSignerPurposeMissing: .wrongRole
         case .alternativeCountryDiffers: .countryMismatch
         case .paceInfoNotSigned: .paceInfoNotSigned
-        case .privilegedTerminalInfoNotSigned: .cardAccessNotConfirmed
+        case .privilegedTerminalInfoNotSigned, .cardSecurityEntryMissing: .cardAccessNotConfirmed
         case .signingTimeMissing: .attributeMissing
         }
     }

@@ -50,9 +50,15 @@ struct CardAccessComparison {
                         : .cardAccessEntriesNotSigned(count: count, total: total, files: signed.fileNames))
             }
             guard !signed.files.isEmpty else { return .notOffered(.cardAccessNothingToConfirm) }
+            // 9.2.11: EF.CardSecurity has the entries of EF.CardAccess, whatever EF.DG14 has.
+            let omitted = infos.entries.contains { entry in
+                entry.info.objectIdentifier != OID.privilegedTerminalInfo
+                    && signed.cardSecurityEntries?.contains(entry.encoded) == false
+            }
             return Outcome.successful(
                 .cardAccessConfirmed(files: signed.fileNames),
-                missing.isEmpty ? [] : [.privilegedTerminalInfoNotSigned]
+                (omitted ? [.cardSecurityEntryMissing] : [])
+                    + (missing.isEmpty ? [] : [.privilegedTerminalInfoNotSigned])
             ).judged(by: profile)
         }
     }

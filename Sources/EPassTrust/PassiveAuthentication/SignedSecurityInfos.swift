@@ -10,6 +10,8 @@ struct SignedSecurityInfos {
     /// The files that were authenticated, by name.
     private(set) var files: [String] = []
     private(set) var entries: Set<[UInt8]> = []
+    /// Those of EF.CardSecurity; nil where it was not authenticated.
+    private(set) var cardSecurityEntries: Set<[UInt8]>?
     /// The signed PACEInfos, encoded, in their order.
     private(set) var paceInfos: [[UInt8]] = []
     private var offers: [PACEInfo] = []
@@ -28,6 +30,7 @@ struct SignedSecurityInfos {
         guard let authenticity = input.cardSecurityAuthenticity else { return }
         if authenticity.result == .successful, let infos = input.cardSecurity {
             add(infos, of: "EF.CardSecurity")
+            cardSecurityEntries = Set(infos.entries.map(\.encoded))
         } else if !isKnown || files.isEmpty, problem == nil || problem?.reason == .notRead {
             // Nothing was asked of EF.DG14, or the document has none: what is wrong with EF.CardSecurity says more.
             isKnown = false

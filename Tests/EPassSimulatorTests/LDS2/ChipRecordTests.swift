@@ -14,7 +14,7 @@ import Testing
 struct ChipRecordTests {
     /// A terminal that opened a chip by PACE, proved it and showed its certificates.
     static func terminal(
-        _ profile: String = "lds2-records", authenticates: Bool = true,
+        _ profile: String = "lds2-records", authenticates: Bool = true, rules: [ChipRule] = [],
         _ change: (inout LDS2Description) -> Void = { _ in }
     ) throws -> GuardedFilesTerminal {
         var description = try SimulatorProfile.named(profile).document
@@ -22,7 +22,8 @@ struct ChipRecordTests {
             change(&lds2)
             description.lds2 = lds2
         }
-        var terminal = try GuardedFilesTerminal(proof: ChipProofTerminal(description), provesChip: false)
+        var terminal = try GuardedFilesTerminal(
+            proof: ChipProofTerminal(description) { $0.rules = rules }, provesChip: false)
         let offer = try #require(PACECombination(.generic, .ec(.brainpoolP256r1), .aes128))
         let pace = PACETestTerminal(terminal.proof.chip, offer)
         #expect(try pace.select() == "9000")
@@ -107,7 +108,7 @@ struct ChipRecordTests {
     }
 
     /// Appendix I: the window begins behind tag and length of the first data object.
-    private static func search(_ reference: [UInt8], _ text: [UInt8], first: Bool = false) -> [UInt8] {
+    static func search(_ reference: [UInt8], _ text: [UInt8], first: Bool = false) -> [UInt8] {
         let window = TLVWriter.encode(0xB0, [0x02, 0x01, 0x03, 0x02, 0x01, UInt8(text.count)])
         return TLVWriter.encode(
             0x7F76,

@@ -212,6 +212,8 @@ struct SignedListRefusalTests {
         .indefiniteLengths: ("verified", nil, [.berEncoding]),
         .hashNotNamed: ("verified", nil, [.signatureHashNotNamed]),
         .paddedSignature: ("verified", nil, [.ecdsaIntegerPadding]),
+        // Its signer has ECDSA.
+        .shortSignature: ("verified", nil, []),
         .wrongSignerVersion: ("verified", nil, [.signerInfoVersion]),
     ]
 

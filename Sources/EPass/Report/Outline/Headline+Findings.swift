@@ -104,7 +104,8 @@ extension TrustDeviation {
             .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
             .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
             .keyUsageNotCritical, .documentTypeListWithoutVersion, .extendedKeyUsagePresent, .anchorWithoutAuthority,
-            .signerCertificateNotEmbedded, .paceInfoNotSigned, .privilegedTerminalInfoNotSigned,
+            .signerCertificateNotEmbedded, .paceInfoNotSigned, .cardSecurityEntryMissing,
+            .privilegedTerminalInfoNotSigned,
             .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,
             .signingTimeMissing:
             false

@@ -46,6 +46,7 @@ package struct FaceImageDataBlock: BiometricEncoding {
 
 extension FaceImageDataBlock: DecodableBlock {
     static let applicationTag: TLVTag = 0x65
+    static let formatTypes: [UInt16] = [0x002A]
 
     init() { self.init(representations: []) }
 

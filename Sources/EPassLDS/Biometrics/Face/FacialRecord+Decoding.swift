@@ -4,6 +4,7 @@
 import EPassMessages
 
 extension FacialRecord: DecodableRecord {
+    static let formatTypes: [UInt16] = [0x0008]
     static let recordFormat = BiometricRecordFormat(
         identifier: [0x46, 0x41, 0x43, 0x00], headerLength: headerLength, lengthOctets: 4,
         lengthDeviation: .facialRecordLength, tooShort: .biometricFacialHeaderLength,

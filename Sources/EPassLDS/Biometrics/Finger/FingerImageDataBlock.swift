@@ -39,6 +39,7 @@ package struct FingerImageDataBlock: BiometricEncoding {
 
 extension FingerImageDataBlock: RepresentationList {
     static let applicationTag: TLVTag = 0x64
+    static let formatTypes: [UInt16] = [0x0028]
 
     static func check(
         _ images: [BiometricImage], header: BiometricHeader?, in template: Template, _ context: inout DecodingContext

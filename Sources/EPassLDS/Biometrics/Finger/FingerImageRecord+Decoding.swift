@@ -4,6 +4,7 @@
 import EPassMessages
 
 extension FingerImageRecord: DecodableRecord {
+    static let formatTypes: [UInt16] = [0x0007]
     static let recordFormat = BiometricRecordFormat(
         identifier: [0x46, 0x49, 0x52, 0x00], headerLength: headerLength, lengthOctets: 6,
         lengthDeviation: .fingerRecordLength, tooShort: .biometricFingerHeaderLength,

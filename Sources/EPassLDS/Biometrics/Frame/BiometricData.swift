@@ -80,6 +80,8 @@ package enum BiometricData<Record: BiometricEncoding, Block: BiometricEncoding>:
 /// A record of ISO/IEC 19794 that can be read out of a file.
 protocol DecodableRecord: BiometricEncoding {
     static var recordFormat: BiometricRecordFormat { get }
+    /// The format types that the header may name for it.
+    static var formatTypes: [UInt16] { get }
     /// The reader stands at the beginning of the record.
     init(_ reader: inout BiometricRecordReader, _ context: inout DecodingContext) throws(LDSError)
 }
@@ -88,6 +90,8 @@ protocol DecodableRecord: BiometricEncoding {
 protocol DecodableBlock: BiometricEncoding, FieldBlock {
     /// The tag of the data object (Doc 9303-10, 4.5.6, Table 3): 64, 65 or 66.
     static var applicationTag: TLVTag { get }
+    /// The format types that the header may name for it.
+    static var formatTypes: [UInt16] { get }
     /// Notes what a template says that its images, in either encoding, do not.
     static func check(
         _ images: [BiometricImage], header: BiometricHeader?, in template: Template, _ context: inout DecodingContext

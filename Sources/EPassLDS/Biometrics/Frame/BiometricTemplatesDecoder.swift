@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassEncodings
 import EPassMessages
 import EPassTLV
 
@@ -113,8 +114,31 @@ struct BiometricTemplatesDecoder<Record: DecodableRecord, Block: DecodableBlock>
         if header == nil {
             try context.note(.biometricTemplateMissing, path: template.path(0xA1), at: start, .biometricHeaderMissing)
         }
+        if let header { try noteOtherFormat(header, data.block, at: start, in: template) }
         try Block.check(data.block.images, header: header, in: template, &context)
         return BiometricInformationTemplate(header: header, data: data.block, dataTag: data.tag)
+    }
+
+    /// Notes a format owner or type that is not that of the data: 0101 is ISO/IEC JTC 1/SC 37, whose formats are the
+    /// only ones that data groups are encoded in (Doc 9303-10, 4.7.2 to 4.7.4).
+    private mutating func noteOtherFormat(
+        _ header: BiometricHeader, _ data: Data, at offset: Int, in template: Template
+    ) throws(LDSError) {
+        // Without either the header is incomplete, which is noted already.
+        guard let owner = header.formatOwner, let type = header.formatType else { return }
+        let types =
+            switch data {
+            case .iso19794: Record.formatTypes
+            case .iso39794: Block.formatTypes
+            }
+        guard owner != 0x0101 || !types.contains(type) else { return }
+        func text(_ number: UInt16) -> String {
+            Hexadecimal.text([UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)])
+        }
+        try context.note(
+            .biometricFormatOther, path: template.path(0xA1), at: offset,
+            .biometricFormatOther(
+                type: text(type), owner: text(owner), expected: types.map(text).joined(separator: ", ")))
     }
 
     private mutating func header(in template: inout Template) throws(LDSError) -> BiometricHeader {

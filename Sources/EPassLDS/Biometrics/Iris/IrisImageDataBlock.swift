@@ -39,6 +39,7 @@ package struct IrisImageDataBlock: BiometricEncoding {
 
 extension IrisImageDataBlock: RepresentationList {
     static let applicationTag: TLVTag = 0x66
+    static let formatTypes: [UInt16] = [0x002C]
 
     static func check(
         _ images: [BiometricImage], header: BiometricHeader?, in template: Template, _ context: inout DecodingContext

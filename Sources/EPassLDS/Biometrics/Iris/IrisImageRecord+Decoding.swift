@@ -4,6 +4,8 @@
 import EPassMessages
 
 extension IrisImageRecord: DecodableRecord {
+    /// Rectilinear and polar images.
+    static let formatTypes: [UInt16] = [0x0009, 0x000B]
     static let recordFormat = BiometricRecordFormat(
         identifier: [0x49, 0x49, 0x52, 0x00], headerLength: headerLength, lengthOctets: 4,
         lengthDeviation: .irisRecordLength, tooShort: .biometricIrisHeaderLength,

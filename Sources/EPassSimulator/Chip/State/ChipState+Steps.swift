@@ -31,6 +31,7 @@ extension ChipState {
         switch scene.step {
         case .selectFile: scene.file = file(identifier: Self.number(plain.data))
         case .read: (scene.file, scene.offset) = part(readBy: plain)
+        case .updateBinary: (scene.offset, scene.written) = Self.part(writtenBy: plain)
         default: break
         }
         return scene
@@ -48,6 +49,12 @@ extension ChipState {
         case CommandAPDU.Instruction.performSecurityOperation: .terminalCertificate
         case CommandAPDU.Instruction.internalAuthenticate: .activeAuthentication
         case CommandAPDU.Instruction.generalAuthenticate: Self.general(command)
+        case CommandAPDU.Instruction.readRecord: .readRecord
+        case CommandAPDU.Instruction.appendRecord: .appendRecord
+        case CommandAPDU.Instruction.searchRecord: .searchRecord
+        case CommandAPDU.Instruction.fileAndMemoryManagement: .fileMemory
+        case CommandAPDU.Instruction.updateBinaryOdd: .updateBinary
+        case CommandAPDU.Instruction.activateFile: .activate
         case CommandAPDU.Instruction.getResponse: .getResponse
         default: .other
         }
@@ -102,6 +109,12 @@ extension ChipState {
         case 1...30: (file(shortIdentifier: command.p2), offset)
         default: (file(identifier: place), offset)
         }
+    }
+
+    /// The offset of UPDATE BINARY, and how many octets it writes from there on.
+    private static func part(writtenBy command: CommandAPDU) -> (Int?, Int?) {
+        guard case .updateBinary(let update) = try? ChipCommand.updateBinary(command) else { return (nil, nil) }
+        return (update.offset, update.octets.count)
     }
 
     private var application: LDSFile.Application? {
