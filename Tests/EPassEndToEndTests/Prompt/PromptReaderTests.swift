@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTestSupport
+
+#if PCSC
+    import EPassPCSCRig
+    import Foundation
+    import Testing
+
+    @Suite("epass read: the prompt, and what lies on readers", .timeLimit(.minutes(10)), .timed)
+    struct PromptReaderTests {
+        private static let lines = [PromptDialogueTests.upper, PromptDialogueTests.lower]
+
+        /// A simulated document on a virtual reader.
+        private func lay(_ profile: String, on port: UInt16) throws -> Program {
+            try Epass.start(["simulate", profile, "--connect", "127.0.0.1:\(port)"])
+        }
+
+        @Test("read alone waits for the document, then asks; one that is taken away meanwhile is waited for again")
+        func taken() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let command = [Epass.path, "read", "--reader", reader.name]
+                try await ScreenTerminal.with(environment: service.environment, command) { terminal in
+                    try await terminal.expect("Put the document on the reader ...")
+                    let first = try lay("default", on: reader.port)
+                    try await terminal.expect("MRZ, line 1 (not shown):")
+                    try await terminal.enter(Self.lines[0])
+                    try await terminal.expect("MRZ, line 2 (not shown):")
+                    first.interrupt()
+                    _ = try await first.outcome()
+                    try await becomes("empty", reader, service)
+                    try await terminal.enter(Self.lines[1])
+                    try await terminal.expect("Put the document on the reader ...", times: 2)
+                    let second = try lay("default", on: reader.port)
+                    try await terminal.expect("All fields of the printed MRZ are those of DG1")
+                    second.interrupt()
+                    _ = try await second.outcome()
+                    try await becomes("empty", reader, service)
+                }
+            }
+        }
+
+        @Test("six digits open a chip by its card access number; a wrong one is typed again")
+        func cardAccessNumber() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let chip = try lay("can-only", on: reader.port)
+                try await becomes("present", reader, service)
+                let command = [Epass.path, "read", "--reader", reader.name]
+                try await ScreenTerminal.with(environment: service.environment, command) { terminal in
+                    try await terminal.expect("MRZ, line 1 (not shown):")
+                    try await terminal.enter("654321")
+                    try await terminal.expect("Six digits: they are taken as the card access number.")
+                    try await terminal.expect("The chip refused the password.")
+                    try await terminal.expect("MRZ, line 1 (not shown):", times: 2)
+                    try await terminal.enter("123456")
+                    try await terminal.expect("PACE with the CAN")
+                }
+                chip.interrupt()
+                _ = try await chip.outcome()
+                try await becomes("empty", reader, service)
+            }
+        }
+
+        @Test("a card that is no passport, and a reader that nobody has, are told before anything is asked")
+        func nothingAsked() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let card = try VirtualCard(port: reader.port) { _ in .response([0x6A, 0x82]) }
+                try await becomes("present", reader, service)
+                for (arguments, said) in [
+                    (["--reader", reader.name], "The chip has no application"),
+                    (["--reader", "nobody has this"], "nobody has this"),
+                ] {
+                    let command = [Epass.path, "read", "--mrz"] + arguments
+                    try await ScreenTerminal.with(environment: service.environment, command) { terminal in
+                        try await terminal.expect(said)
+                        try await terminal.expect("Pane is dead")
+                        let screen = try await terminal.screen()
+                        #expect(!screen.contains("not shown"), "\(screen)")
+                    }
+                }
+                card.remove()
+                try await becomes("empty", reader, service)
+            }
+        }
+    }
+#endif
