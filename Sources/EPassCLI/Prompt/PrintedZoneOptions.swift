@@ -10,7 +10,9 @@ import EPassMessages
 struct PrintedZoneOptions: ParsableArguments {
     @Option(
         name: .customLong("mrz"), defaultAsFlag: .prompt,
-        help: ArgumentHelp("The MRZ as it is printed: a chip is opened with it, and what the chip says is compared with it.", valueName: "mrz"))
+        help: ArgumentHelp(
+            "The MRZ as it is printed: a chip is opened with it, and what the chip says is compared with it.",
+            valueName: "mrz"))
     var mrz: SecretInput?
 
     @Flag(help: "Ask for document number, birth and expiry alone, in place of the lines of the MRZ.")

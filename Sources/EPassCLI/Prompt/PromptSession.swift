@@ -46,8 +46,8 @@ actor PromptSession {
         // The one that was tried first: a card access number goes before a zone.
         guard wasAsked, let index = dialogues.indices.last else { return nil }
         var said = [failure.message]
-        // Where nothing says that the password is the wrong one, another kind of it may help; one that a few wrong tries
-        // block is not typed again lightly.
+        // Where nothing says that the password is the wrong one, another kind of it may help; one that a few wrong
+        // tries block is not typed again lightly.
         let isLimited = [.pin, .puk].contains(dialogues[index].request)
         if failure.code != .access(.wrongPassword) || isLimited { said.append(failure.remedy) }
         if let tries = failure.triesLeft { said.append(.promptTriesLeft(count: tries)) }

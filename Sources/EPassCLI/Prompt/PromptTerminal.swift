@@ -5,8 +5,8 @@ import EPassMessages
 import Glibc
 import Synchronization
 
-/// Holds a dialogue on the terminal. What is typed is never echoed by the terminal itself, and the terminal is as it was
-/// whenever somebody else has it.
+/// Holds a dialogue on the terminal. What is typed is never echoed by the terminal itself, and the terminal is as it
+/// was whenever somebody else has it.
 final class PromptTerminal {
     /// The modes to give back, for who ends the process from elsewhere.
     private static let muted = Mutex<(descriptor: Int32, before: termios)?>(nil)
@@ -31,6 +31,8 @@ final class PromptTerminal {
             close(descriptor)
             throw CLIError(.noTerminal, .secretTerminalShows, remedy: .secretGiveOnStandardInput(option: option))
         }
+        // What it is while documents are waited for is nothing to give back to a shell.
+        if let shown = QuietWait.modesBefore { before = shown }
         signals = .noting()
         mute(TCSAFLUSH)
     }
@@ -51,6 +53,7 @@ final class PromptTerminal {
 
     /// Gives the terminal back, wherever the process stands: it is about to end.
     static func restoreAtOnce() {
+        QuietWait.restoreAtOnce()
         guard var state = muted.withLock({ $0 }) else { return }
         _ = unsafe tcsetattr(state.descriptor, TCSANOW, &state.before)
     }
@@ -74,6 +77,7 @@ final class PromptTerminal {
     private func leave() {
         // What was typed and not read is thrown away: it is not for the shell.
         unmute(TCSAFLUSH)
+        if var quiet = QuietWait.modesMeanwhile { _ = unsafe tcsetattr(descriptor, TCSANOW, &quiet) }
         signals.restore()
     }
 
@@ -164,15 +168,16 @@ final class PromptTerminal {
     private func draw(_ row: PromptRow) {
         // The last place of a line is left free, for some terminals go on to the next one behind it.
         let room = width - 1
-        var lines = Terminal.wrapped(DisplayText.escaped(Words.say(row.label)) + " ", width: room, indent: 0)
-        if drawn > 0, let last = lines.lastIndex(of: "\n") { lines = String(lines[lines.index(after: last)...]) }
-        let label = lines.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-        let typed = DisplayText.escaped(row.typed).suffix(max(4, room - label.count - 1))
-        let head = label.hasSuffix(" ") ? lines : lines + " "
-        let count = label.count + (label.hasSuffix(" ") ? 0 : 1) + typed.count
+        let text = Terminal.wrapped(DisplayText.escaped(Words.say(row.label)), width: room, indent: 0)
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let last = rows.last ?? ""
+        let typed = DisplayText.escaped(row.typed).suffix(max(4, room - last.count - 1))
+        let count = last.count + 1 + typed.count
         let surplus = max(0, drawn - count)
+        // Rows of the label above the last one stay where they are.
+        let head = drawn == 0 ? rows.dropLast().map { $0 + "\n" }.joined() : ""
         let back = String(repeating: "\u{8}", count: surplus)
-        write("\r" + head + typed + String(repeating: " ", count: surplus) + back)
+        write("\r" + head + last + " " + typed + String(repeating: " ", count: surplus) + back)
         drawn = count
     }
 

@@ -45,7 +45,8 @@ struct AccessOptions: ParsableArguments {
 
     /// The passwords beside the zone that were given, with the option of each.
     private var others: [(input: SecretInput, option: String, request: PromptRequest)] {
-        [(can, "--can", PromptRequest.can), (pin, "--pin", .pin), (puk, "--puk", .puk)].compactMap { given, option, request in
+        [(can, "--can", PromptRequest.can), (pin, "--pin", .pin), (puk, "--puk", .puk)].compactMap {
+            given, option, request in
             given.map { ($0, option, request) }
         }
     }

@@ -82,6 +82,8 @@ struct ReadCommand: AsyncParsableCommand {
         let channel = channel
         let (result, wasTold) = await Interruption.cancelling {
             guard let questions else { return (await reading.run(on: channel), false) }
+            QuietWait.begin()
+            defer { QuietWait.end() }
             let reopens = channel.simulate == nil && channel.vpcdListen == nil
             return await PromptedRun(session: questions, reading: reading, reopens: reopens).run(on: channel)
         }

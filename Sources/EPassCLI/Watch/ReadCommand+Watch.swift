@@ -21,6 +21,7 @@ extension ReadCommand {
         guard channel.simulate == nil else { throw ValidationError(.inputWatchNoSimulation) }
         // A challenge is for one signature.
         guard files.challenge == nil else { throw ValidationError(.inputWatchNoChallenge) }
+        guard !access.zone.keys else { throw ValidationError(.inputWatchNoKeys) }
         guard access.pin == nil, access.puk == nil else { throw ValidationError(.inputWatchNoPIN) }
         guard !access.takesZoneOfEachDocument || access.can == nil else {
             throw ValidationError(.inputWatchOnePassword)

@@ -64,6 +64,7 @@ extension MessageKey {
     static let inputZoneIsFile = MessageKey("input.zoneIsFile", "{name} looks like the name of a file, and not like a line of a zone.")
     static let inputOnePassword = MessageKey("input.onePassword", "Of --can, --pin and --puk give one; --mrz may stand beside it.")
     static let inputKeysAsks = MessageKey("input.keysAsks", "--keys asks for document number and dates: give --mrz no value beside it.")
+    static let inputWatchNoKeys = MessageKey("input.watchNoKeys", "--keys asks for one document; with --watch type NUMBER,YYMMDD,YYMMDD in the place of an MRZ.")
     static let inputWatchNoPIN = MessageKey("input.watchNoPIN", "--pin and --puk are of one document, and --watch reads many.")
     static let inputNoPIN = MessageKey("input.noPIN", "This is no PIN or PUK. {error, message}.")
     static let inputGivePIN = MessageKey("input.givePIN", "Give it as it stands in the letter of the issuer.")
@@ -202,6 +203,7 @@ extension MessageKey {
         .inputZoneIsFile,
         .inputOnePassword,
         .inputKeysAsks,
+        .inputWatchNoKeys,
         .inputWatchNoPIN,
         .inputNoPIN,
         .inputGivePIN,
@@ -390,6 +392,7 @@ extension Message {
     }
     package static var inputOnePassword: Message { Message(.inputOnePassword) }
     package static var inputKeysAsks: Message { Message(.inputKeysAsks) }
+    package static var inputWatchNoKeys: Message { Message(.inputWatchNoKeys) }
     package static var inputWatchNoPIN: Message { Message(.inputWatchNoPIN) }
     package static func inputNoPIN(error: Message) -> Message {
         Message(.inputNoPIN, [.init("error", .message(error))])

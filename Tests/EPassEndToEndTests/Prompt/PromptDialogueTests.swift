@@ -252,7 +252,10 @@ struct PromptDialogueTests {
     @Test(
         "a line of no length that a line has, or with a character that no line has, is asked for again at once",
         arguments: [
-            ("P<UTOERIKSSON", "This line has 13 characters; a line has 44 or 36, or 30 where there are three. Type it again."),
+            (
+                "P<UTOERIKSSON",
+                "This line has 13 characters; a line has 44 or 36, or 30 where there are three. Type it again."
+            ),
             ("X", "This line has 1 character; a line has 44 or 36, or 30 where there are three. Type it again."),
             (
                 "P<UTOERIKSSÖN<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
@@ -341,7 +344,8 @@ struct PromptDialogueTests {
         desk.enter("L898902C3,740812,340415")
         #expect(desk.key == Self.keyOfDefault)
         let wrong = Desk()
-        #expect(wrong.enter("L898902C3,741312,340415") == "A date has a month above 12 or a day above 31. Type it again.")
+        #expect(
+            wrong.enter("L898902C3,741312,340415") == "A date has a month above 12 or a day above 31. Type it again.")
         let either = Desk(.zone(orCAN: true))
         #expect(either.enter("123 456") == "Six digits: they are taken as the card access number.")
         #expect(either.password == "123456")
@@ -364,7 +368,8 @@ struct PromptDialogueTests {
     @Test("number, birth and expiry, with and without check digits, each looked at when it comes")
     func keys() {
         for (number, birth, expiry) in [
-            ("L898902C3", "740812", "340415"), ("l898902c36", "7408122", "3404159"), ("L898902C3<", "74 08 12", "340415"),
+            ("L898902C3", "740812", "340415"), ("l898902c36", "7408122", "3404159"),
+            ("L898902C3<", "74 08 12", "340415"),
         ] {
             let desk = Desk(.keys)
             desk.enter(number)
@@ -386,7 +391,8 @@ struct PromptDialogueTests {
         desk.enter("L898902C3")
         #expect(
             desk.enter("7408124")
-                == "The check digit behind it does not fit: 4, 2 is computed. Type it again, with or without the check digit.")
+                == "The check digit behind it does not fit: 4, 2 is computed. Type it again, with or without the check digit."
+        )
         #expect(desk.enter("741312") == "A date has a month above 12 or a day above 31. Type it again.")
         #expect(desk.enter("12 AUG") == "A date is six digits, YYMMDD; unknown parts are <. Type it again.")
         #expect(desk.enter("") == "The date of birth is still missing; Ctrl-C ends.")
@@ -420,7 +426,8 @@ struct PromptDialogueTests {
         }
     }
 
-    @Test("nothing typed is told from an end in the middle", arguments: [PromptRequest.zone(orCAN: false), .keys, .can])
+    @Test(
+        "nothing typed is told from an end in the middle", arguments: [PromptRequest.zone(orCAN: false), .keys, .can])
     func nothing(_ request: PromptRequest) {
         for event in [PromptEvent.enter, .end] {
             let desk = Desk(request)
@@ -457,7 +464,7 @@ struct PromptDialogueTests {
 
     @Test("after a refusal one field is corrected, or the same is tried again, or it ends")
     func refused() {
-        for (answer, key) in [("2", "L898902C3674081143404159"), ("", Self.keyOfDefault), ("q", nil)] {
+        for (answer, key) in [("2", "L898902C3674081113404159"), ("", Self.keyOfDefault), ("q", nil)] {
             let desk = Desk(.keys)
             for text in ["L898902C3", "740812", "340415"] { desk.enter(text) }
             desk.take(desk.dialogue.afterRefusal([.promptTriesLeft(count: 1)]))
@@ -511,7 +518,7 @@ struct PromptDialogueTests {
     @Test("what somebody types by accident ends without a trap: every beginning, every length, odd characters")
     func anything() {
         for request in [PromptRequest.zone(orCAN: true), .keys, .can, .pin, .puk, .tokenPIN] {
-            for length in 0...100 {
+            for length in [0, 1, 2, 5, 6, 7, 9, 10, 29, 30, 31, 36, 43, 44, 45, 60, 72, 88, 90, 100] {
                 for filling in ["A", "0", "<", "Ö", ",", " "] {
                     let desk = Desk(request)
                     desk.enter(String(repeating: filling, count: length))

@@ -27,7 +27,10 @@ struct ScreenTerminal {
         let variables = own.map { "\($0.key)=\($0.value)" }.filter { !$0.hasPrefix("COLUMNS=") }
         let words = ["env", "-i"] + variables + command
         let started = try await terminal.tmux(
-            ["-f", "/dev/null", "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "new-session", "-d"]
+            [
+                "-f", "/dev/null", "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "new-session",
+                "-d",
+            ]
                 + ["-x", "\(columns)", "-y", "\(rows)"] + words)
         try #require(started.status == 0, "\(started.errors)")
         do {

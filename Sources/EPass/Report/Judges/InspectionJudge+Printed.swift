@@ -8,8 +8,9 @@ import EPassTrust
 
 /// The machine readable zone as it is printed against the one in DG1.
 extension InspectionJudge {
-    /// Both checks of the printed zone, and whether each is of the recorded comparison: of what the caller sees printed,
-    /// where that is given. What was recorded as wrong stays wrong: the caller may have another document in hand.
+    /// Both checks of the printed zone, and whether each is of the recorded comparison: of what the caller sees
+    /// printed, where that is given. What was recorded as wrong stays wrong: the caller may have another document in
+    /// hand.
     func printedFindings() -> [(finding: CheckFinding, isRecorded: Bool)] {
         let recorded = findings(of: evidence.printed, isSeen: false)
         guard let seen else { return recorded.map { ($0, true) } }
