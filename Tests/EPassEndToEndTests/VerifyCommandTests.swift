@@ -63,7 +63,7 @@ struct VerifyCommandTests {
                 return try #require(checks.first { $0["id"] as? String == "document.mrz.matchesDG1" })
             }
             func result(_ check: [String: Any]) -> String {
-                "\(check["result"] ?? "") \(check["recorded"] ?? "")"
+                "\(check["result"] as? String ?? "") \(check["recorded"] as? Bool ?? false)"
             }
             let bundles = [("can", "", "123456"), ("right", SimulatedPassport.mrz, ""), ("other", other, "123456")]
             for (name, zone, can) in bundles {

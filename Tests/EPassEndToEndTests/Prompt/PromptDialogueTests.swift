@@ -82,7 +82,7 @@ struct PromptDialogueTests {
         ] {
             let desk = Desk()
             #expect(desk.label == "MRZ, line 1 (not shown):")
-            #expect(desk.enter(first) == "Line 1 is whole.")
+            #expect(desk.enter(first) == "Line 1 is complete.")
             #expect(desk.label == "MRZ, line 2 (not shown):")
             #expect(desk.enter(second) == "The check digits are right.")
             #expect(desk.zone == [Self.upper, Self.lower])
@@ -101,8 +101,8 @@ struct PromptDialogueTests {
     @Test("a card has three lines, each looked at when it comes")
     func threeLines() {
         let desk = Desk()
-        #expect(desk.enter(Self.card[0]) == "Line 1 is whole.")
-        #expect(desk.enter(Self.card[1]) == "Line 2 is whole.")
+        #expect(desk.enter(Self.card[0]) == "Line 1 is complete.")
+        #expect(desk.enter(Self.card[1]) == "Line 2 is complete.")
         #expect(desk.label == "MRZ, line 3 (not shown):")
         desk.enter(Self.card[2])
         #expect(desk.zone == Self.card)
@@ -115,11 +115,11 @@ struct PromptDialogueTests {
             desk.enter("I<UTOD2314589O7<<<<<<<<<<<<<<<")
                 == "Position 9 of the document number: O should be 0, then the check digits fit.")
         #expect(desk.label == "Use it? [Y/n]")
-        #expect(desk.enter("") == "Line 1 is whole.")
+        #expect(desk.enter("") == "Line 1 is complete.")
         #expect(
             desk.enter("74O8122F1204159UTO<<<<<<<<<<<6")
                 == "Position 3 of the date of birth: O should be 0, then the check digits fit.")
-        #expect(desk.enter("y") == "Line 2 is whole.")
+        #expect(desk.enter("y") == "Line 2 is complete.")
         desk.enter(Self.card[2])
         #expect(desk.zone == Self.card)
     }
@@ -156,8 +156,8 @@ struct PromptDialogueTests {
         let desk = Desk()
         desk.enter(Self.upper)
         desk.enter("L8989O2C36UTO7408122F3404159ZE184226B<<<<<16")
-        #expect(desk.enter("what") == "That is none of the answers.")
-        #expect(desk.enter(Self.lower) == "Answer this first; what came was not used.")
+        #expect(desk.enter("what") == "That is not one of the answers.")
+        #expect(desk.enter(Self.lower) == "Answer this first; the line that came was not used.")
         #expect(desk.label == "Use it? [Y/n]")
         desk.type("L8")
         #expect(desk.dialogue.row.typed == "L8")
@@ -174,7 +174,7 @@ struct PromptDialogueTests {
         desk.enter(line)
         try #require(desk.said.first == "The check digits fit if one of these is changed:", "\(desk.said)")
         #expect(desk.said.count > 2)
-        #expect(desk.enter("99") == "That is none of the answers.")
+        #expect(desk.enter("99") == "That is not one of the answers.")
         desk.enter("2")
         let zone = try #require(desk.zone)
         #expect(zone[0] == Self.upper && zone[1] != line)
@@ -210,13 +210,13 @@ struct PromptDialogueTests {
                 "What is to be corrected?", "1: document number (its check digit is wrong)", "2: date of birth",
                 "3: date of expiry", "4: line 1", "5: line 2", "Enter: use it as it stands. q: end.",
             ])
-        #expect(desk.enter("8") == "That is none of the answers.")
+        #expect(desk.enter("8") == "That is not one of the answers.")
         desk.enter("1")
         #expect(desk.label == "Document number (not shown):")
         // The digit that stood behind the wrong number is not the one of the right one.
         #expect(
             desk.enter("L898902C3")
-                == "Behind the document number stands 2 as the check digit; 6 is computed.")
+                == "The check digit of the document number was typed as 2; 6 is computed.")
         #expect(desk.label == "Use 6? [Y/n]")
         #expect(desk.enter("").hasPrefix("The last check digit, which is over several fields, does not fit: 8"))
         desk.enter("")
@@ -283,7 +283,7 @@ struct PromptDialogueTests {
             #expect(desk.enter("n").isEmpty)
             #expect(desk.label == "MRZ, line 1 (not shown):")
             desk.enter(line)
-            #expect(desk.enter("") == "Line 1 is whole.")
+            #expect(desk.enter("") == "Line 1 is complete.")
             desk.enter(Self.lower)
             #expect(desk.zone == [Self.upper, Self.lower])
         }
@@ -304,7 +304,7 @@ struct PromptDialogueTests {
         #expect(
             desk.enter("L898902C36UTO740812")
                 == "Line 2 has 19 characters instead of 44. Type it again.")
-        #expect(desk.enter(Self.upper) == "This is a line that is there already. Type line 2.")
+        #expect(desk.enter(Self.upper) == "This line was typed already. Type line 2.")
         #expect(desk.enter("") == "Line 2 is still missing; Ctrl-C ends.")
         desk.enter(Self.lower)
         #expect(desk.zone == [Self.upper, Self.lower])
@@ -386,7 +386,7 @@ struct PromptDialogueTests {
     func wrongKeys() {
         let desk = Desk(.keys)
         #expect(desk.enter("L898902C37").hasPrefix("A document number has nine characters and its check digit, which"))
-        #expect(desk.label == "Use it all the same? [y/N]")
+        #expect(desk.label == "Use it anyway? [y/N]")
         desk.enter("")
         desk.enter("L898902C3")
         #expect(
@@ -486,7 +486,7 @@ struct PromptDialogueTests {
         desk.enter(Self.upper)
         desk.enter(Self.lower)
         desk.take(desk.dialogue.afterRefusal([]))
-        #expect(desk.said.first?.hasPrefix("All check digits of what you typed are right") == true)
+        #expect(desk.said.first?.hasPrefix("All check digits are right.") == true)
         desk.enter("5")
         desk.enter("L898902C44UTO7408122F3404159ZE184226B<<<<<10")
         #expect(desk.zone?[1].hasPrefix("L898902C4") == true || desk.label == "Your choice:", "\(desk.said)")

@@ -45,6 +45,31 @@ import EPassTestSupport
             }
         }
 
+        @Test("who stops or ends it while a document is waited for has the terminal as it was")
+        func waiting() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                try await ScreenTerminal.withShell(environment: service.environment) { terminal in
+                    let modes = "stty -a | grep -o '[ -]echo '"
+                    try await terminal.enter("'\(Epass.path)' read --reader '\(reader.name)'; echo status $?; \(modes)")
+                    try await terminal.expect("Put the document on the reader ...")
+                    try await terminal.type("P<UTOERIKSSON")
+                    try await terminal.press("C-z")
+                    try await terminal.expect("Stopped")
+                    try await terminal.enter("\(modes)")
+                    try await terminal.expect(" echo >")
+                    try await terminal.enter("fg")
+                    try await terminal.expect("read --reader '\(reader.name)'", times: 3)
+                    try await terminal.type("P<UTOERIKSSON")
+                    try await terminal.press("C-c")
+                    try await terminal.expect("Interrupted.")
+                    try await terminal.enter("\(modes); echo all")
+                    try await terminal.expect(" echo all")
+                    #expect(!(try await terminal.screen()).contains("ERIKSSON"))
+                }
+            }
+        }
+
         @Test("six digits open a chip by its card access number; a wrong one is typed again")
         func cardAccessNumber() async throws {
             let service = try PrivatePCSCD.shared.get()
