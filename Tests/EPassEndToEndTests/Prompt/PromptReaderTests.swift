@@ -49,7 +49,7 @@ import EPassTestSupport
         func waiting() async throws {
             let service = try PrivatePCSCD.shared.get()
             try await service.withReader { reader in
-                try await ScreenTerminal.withShell(environment: service.environment) { terminal in
+                try await ScreenTerminal.withShell(columns: 200, environment: service.environment) { terminal in
                     let modes = "stty -a | grep -o '[ -]echo '"
                     try await terminal.enter("'\(Epass.path)' read --reader '\(reader.name)'; echo status $?; \(modes)")
                     try await terminal.expect("Put the document on the reader ...")
@@ -62,7 +62,7 @@ import EPassTestSupport
                     try await terminal.expect("read --reader '\(reader.name)'", times: 3)
                     try await terminal.type("P<UTOERIKSSON")
                     try await terminal.press("C-c")
-                    try await terminal.expect("Interrupted.")
+                    try await terminal.expect("The wait was cancelled.")
                     try await terminal.enter("\(modes); echo all")
                     try await terminal.expect(" echo all")
                     #expect(!(try await terminal.screen()).contains("ERIKSSON"))
