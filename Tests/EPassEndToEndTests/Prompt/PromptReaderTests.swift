@@ -14,7 +14,7 @@ import EPassTestSupport
 
         /// A simulated document on a virtual reader.
         private func lay(_ profile: String, on port: UInt16) throws -> Program {
-            try Epass.start(["simulate", profile, "--connect", "127.0.0.1:\(port)"])
+            try Epass.start(["simulate", profile, "--seed", "7", "--connect", "127.0.0.1:\(port)"])
         }
 
         @Test("read alone waits for the document, then asks; one that is taken away meanwhile is waited for again")
@@ -38,6 +38,38 @@ import EPassTestSupport
                     let second = try lay("default", on: reader.port)
                     try await terminal.expect("All fields of the printed MRZ are those of DG1")
                     #expect(!(try await terminal.screen()).contains(Self.lines[0].prefix(9)))
+                    second.interrupt()
+                    _ = try await second.outcome()
+                    try await becomes("empty", reader, service)
+                }
+            }
+        }
+
+        @Test("a document that is pulled out while it is read: tried again with what was typed, and gone on with")
+        func pulled() async throws {
+            let service = try PrivatePCSCD.shared.get()
+            try await service.withReader { reader in
+                let first = try lay("card-lost", on: reader.port)
+                try await becomes("present", reader, service)
+                let command = [Epass.path, "read", "--mrz", "--wait", "1", "--reader", reader.name]
+                try await ScreenTerminal.with(environment: service.environment, command) { terminal in
+                    try await terminal.expect("MRZ, line 1 (not shown):")
+                    try await terminal.enter(Self.lines[0])
+                    try await terminal.expect("MRZ, line 2 (not shown):")
+                    try await terminal.enter(Self.lines[1])
+                    try await terminal.expect("Try again? [Y/n]")
+                    first.interrupt()
+                    _ = try await first.outcome()
+                    try await becomes("empty", reader, service)
+                    // Nothing lies there yet: it is said, and asked again.
+                    try await terminal.press("Enter")
+                    try await terminal.expect("Try again? [Y/n]", times: 2)
+                    let second = try lay("default", on: reader.port)
+                    try await becomes("present", reader, service)
+                    try await terminal.press("Enter")
+                    try await terminal.expect("All fields of the printed MRZ are those of DG1")
+                    let screen = try await terminal.screen()
+                    #expect(screen.components(separatedBy: "MRZ, line 1").count == 2, "\(screen)")
                     second.interrupt()
                     _ = try await second.outcome()
                     try await becomes("empty", reader, service)
