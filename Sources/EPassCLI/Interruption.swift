@@ -54,6 +54,7 @@ private final class Cancellation: Sendable {
             // At once: `exit` would wait for calls that hang in a driver.
             if state.interruptions > 1 {
                 QuietTerminal.restore()
+                PromptTerminal.restoreAtOnce()
                 _exit(ErrorExit.interrupted.rawValue)
             }
             return state.cancel

@@ -3,7 +3,9 @@
 
 import ArgumentParser
 import EPass
+import EPassMRZ
 import EPassMessages
+import EPassSeals
 import EPassTrust
 
 /// `epass verify`: judges evidence again, without the chip.
@@ -15,7 +17,8 @@ struct VerifyCommand: AsyncParsableCommand {
             Everything that octets can decide is decided again. What only the chip could show (access control, the \
             comparison with the printed MRZ) is taken over from a bundle and marked as recorded; from a folder of \
             files it is undetermined. Active authentication is computed again; it convinces you only with --challenge, \
-            the challenge that you gave to whoever read. A visible digital seal or a VDS-NC is judged with what was \
+            the challenge that you gave to whoever read. With --mrz the MRZ that you see printed is compared now, and \
+            that check is no more recorded; one that was recorded as failed stays so. A visible digital seal or a VDS-NC is judged with what was \
             read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the \
             overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
             """)
@@ -34,20 +37,34 @@ struct VerifyCommand: AsyncParsableCommand {
             valueName: "file"), completion: .file())
     var certificate: [String] = []
 
+    @OptionGroup(title: "What is printed")
+    var zone: PrintedZoneOptions
+
     @OptionGroup(title: "Judging")
     var trust: TrustOptions
 
     @OptionGroup(title: "Output")
     var report: ReportOutput
 
+    mutating func validate() throws {
+        if input.evidence == "-", zone.given?.isOnStandardInput == true {
+            throw ValidationError(.inputEvidenceAndZone)
+        }
+    }
+
     mutating func run() async throws {
         try await report.reportingErrors {
             let store = try trust.store()
+            // What cannot be judged is found before anybody types.
             let octets = try input.octets()
+            let isSeal = octets.map(SealInput.isSeal) ?? false
+            let evidence = isSeal ? nil : try input.load(octets)
+            let printed = try await printed()
             if let octets, SealInput.isSeal(octets) {
                 try SealInput.requireReadable(octets)
                 let judged = Inspection.judge(
-                    seal: octets, certificates: try SealInput.certificates(certificate), trust: store,
+                    seal: octets, certificates: try SealInput.certificates(certificate),
+                    printed: SealJudge.Printed(document: lines(of: printed)), trust: store,
                     policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
                 report.print(judged)
                 TrustMaterial.warn(ofDamageTo: store)
@@ -57,13 +74,32 @@ struct VerifyCommand: AsyncParsableCommand {
                 Terminal.remark(.verifyCertificateUnused)
             }
             let judged = Inspection.judge(
-                try input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),
-                tool: ToolVersion.identity, challenge: challenge?.octets)
+                try evidence ?? input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),
+                tool: ToolVersion.identity, challenge: challenge?.octets,
+                printed: printed)
             report.print(judged)
             trust.advise(judged)
             ChallengeArgument.advise(challenge, judged)
             TrustMaterial.warn(ofDamageTo: store)
             return report.status(of: judged)
         }
+    }
+
+    /// The zone that is printed, asked for where that is wanted.
+    private func printed() async throws(CLIError) -> AccessInput {
+        guard let request = zone.request else { return try zone.adding(to: .none) }
+        return try await PromptSession(
+            given: .none, requests: [(request, "--mrz")], isShown: zone.show, isWanted: true
+        ).ask()
+    }
+
+    /// The lines to compare a seal with; number and dates alone are not compared.
+    private func lines(of printed: AccessInput) -> MRZ? {
+        switch printed.zone {
+        case .lines(let mrz): return mrz
+        case .triple: Terminal.remark(.verifySealWantsLines)
+        case .none: break
+        }
+        return nil
     }
 }

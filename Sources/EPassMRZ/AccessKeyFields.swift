@@ -62,15 +62,7 @@ public struct AccessKeyFields: Sendable {
     ///   - dateOfExpiry: `YYMMDD`, all of it.
     /// - Throws: `mrz.documentNumber`, `mrz.date` or `mrz.character`.
     public init(documentNumber: String, dateOfBirth: String, dateOfExpiry: String) throws(MRZError) {
-        let number = try AccessKeyFields.octets(documentNumber, .documentNumber)
-        guard (1...AccessKeyFields.maximumNumberLength).contains(number.count) else {
-            throw MRZError(
-                .documentNumber, .mrzDocumentNumberLength(most: AccessKeyFields.maximumNumberLength),
-                field: .documentNumber)
-        }
-        guard number.contains(where: { $0 != MRZCharacter.filler }) else {
-            throw MRZError(.documentNumber, .deviationDocumentNumberEmpty, field: .documentNumber)
-        }
+        let number = try AccessKeyFields.typedField(documentNumber, .documentNumber)
         source = .triple
         self.documentNumber =
             number + [UInt8](repeating: MRZCharacter.filler, count: max(0, 9 - number.count))
@@ -118,6 +110,21 @@ public struct AccessKeyFields: Sendable {
 
     /// As ``mrzInformation(_:)`` with the printed check digits where there are any, else with the computed ones.
     public var mrzInformation: [UInt8] { mrzInformation(.printed) }
+
+    /// One of the fields as a person types it, by the rules of ``init(documentNumber:dateOfBirth:dateOfExpiry:)``.
+    ///
+    /// - Throws: as that.
+    package static func typedField(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
+        guard field == .documentNumber else { return try date(text, field) }
+        let number = try octets(text, field)
+        guard (1...maximumNumberLength).contains(number.count) else {
+            throw MRZError(.documentNumber, .mrzDocumentNumberLength(most: maximumNumberLength), field: field)
+        }
+        guard number.contains(where: { $0 != MRZCharacter.filler }) else {
+            throw MRZError(.documentNumber, .deviationDocumentNumberEmpty, field: field)
+        }
+        return number
+    }
 
     private static func octets(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
         var octets: [UInt8] = []

@@ -77,8 +77,8 @@ struct AccessOptionsTests {
         "a profile that nobody has: the nearest names; an option that nobody has is named, not its value",
         arguments: [
             (["--simulate", "pace-onyl"], "There is no profile 'pace-onyl'. Similar ones: pace-only."),
-            (["--simulate", "--pin", "123456"], "Unknown option '--pin'"),
-            (["--simulate", "default", "--pin", "123456"], "Unknown option '--pin'"),
+            (["--simulate", "--otp", "123456"], "Unknown option '--otp'"),
+            (["--simulate", "default", "--otp", "123456"], "Unknown option '--otp'"),
         ])
     func unknown(_ arguments: [String], _ words: String) async throws {
         let outcome = try await Epass.start(["read"] + arguments, input: "").outcome()

@@ -20,7 +20,7 @@ struct PseudoLanguageCommandTests {
 
     /// The words outside of all brackets: two letters or more, one of them small. Data that stands there, as codes,
     /// lines of a zone, digests and dates, has none. Nil where the brackets do not match.
-    private static func words(_ text: String) -> [String]? {
+    static func words(_ text: String) -> [String]? {
         var depth = 0
         var rest = ""
         for character in text {

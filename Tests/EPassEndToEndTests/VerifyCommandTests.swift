@@ -49,6 +49,43 @@ struct VerifyCommandTests {
         }
     }
 
+    @Test(
+        "an MRZ that is given now is compared now: over a bundle, over bare files; what was recorded as failed stays so"
+    )
+    func printedNow() async throws {
+        try await withTemporaryFolder { folder in
+            let issuer = try await SimulatedPassport.export(to: folder, seed: 0)
+            let other = SimulatedPassport.mrz.replacing("L898902C36", with: "L898902C44")
+            func judged(_ path: String, _ zone: String) async throws -> [String: Any] {
+                let outcome = try await Epass.run(
+                    "verify", path, "--trust", "\(issuer)/csca.der", "--mrz", "-", "--json", input: zone)
+                let checks = try outcome.json()["checks"] as? [[String: Any]] ?? []
+                return try #require(checks.first { $0["id"] as? String == "document.mrz.matchesDG1" })
+            }
+            func result(_ check: [String: Any]) -> String {
+                "\(check["result"] as? String ?? "") \(check["recorded"] as? Bool ?? false)"
+            }
+            let bundles = [("can", "", "123456"), ("right", SimulatedPassport.mrz, ""), ("other", other, "123456")]
+            for (name, zone, can) in bundles {
+                let arguments = ["read", "--simulate", "--out", "\(folder)/\(name).epass"]
+                let zoneFile = "\(folder)/\(name).mrz"
+                try zone.write(toFile: zoneFile, atomically: true, encoding: .utf8)
+                // The CAN opens the chip, and a zone beside it is compared.
+                let more = can.isEmpty ? ["--mrz", zone] : ["--can", "-"] + (zone.isEmpty ? [] : ["--mrz", zone])
+                _ = try await Epass.start(arguments + more, input: can).outcome()
+                try #require(FileManager.default.fileExists(atPath: "\(folder)/\(name).epass"))
+            }
+            #expect(result(try await judged("\(folder)/can.epass", SimulatedPassport.mrz)) == "successful false")
+            #expect(result(try await judged("\(folder)/can.epass", "L898902C3,740812,340415")) == "successful false")
+            #expect(result(try await judged("\(folder)/can.epass", other)) == "failed false")
+            #expect(result(try await judged("\(folder)/right.epass", other)) == "failed false")
+            #expect(result(try await judged("\(folder)/other.epass", SimulatedPassport.mrz)) == "failed true")
+            #expect(result(try await judged(issuer, SimulatedPassport.mrz)) == "successful false")
+            let both = try await Epass.run("verify", "-", "--mrz", "-", input: SimulatedPassport.mrz)
+            #expect(both.status == 64 && both.errors.contains("cannot both come from standard input"), "\(both.text)")
+        }
+    }
+
     @Test("a reading over the verifier's challenge convinces him; over another one it fails, whatever else passed")
     func convincing() async throws {
         try await withTemporaryFolder { folder in

@@ -43,7 +43,7 @@ struct ChoiceTests {
             "mrzText:kind": Row(words: ["passport", "card", "visa"]),
             "path:kind": Row(words: lists),
             "record:kind": Row(words: ["entry", "exit"]),
-            "secret:kind": Row(words: ["mrz", "can", "pin"]),
+            "secret:kind": Row(words: ["mrz", "can", "pin", "puk"]),
             "secret.othersCanRead:kind": Row(words: try cases(of: "Content", in: "EPassCLI/Read/SecretFile.swift")),
             "store:kind": Row(words: try cases(of: "Kind", in: "EPassTrust/Store/TrustFolder.swift")),
             "trust:kind": Row(words: lists),

@@ -19,11 +19,13 @@ public enum Inspection {
     ///     each time others; nil where the caller set none. With the response to it the caller is convinced
     ///     (`CheckEntry.isTransferable`); a response to another one is `failed` (`challengeMismatch`). That a challenge
     ///     is accepted once only is for the caller to see to.
+    ///   - printed: the machine readable zone as the caller sees it printed, or number and dates of it: it is compared
+    ///     with DG1 now. A comparison that the evidence has recorded and that failed stays failed.
     /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what
     ///   was read is judged all the same.
     public static func judge(
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
-        tool: ToolIdentity = .library, challenge: [UInt8]? = nil
+        tool: ToolIdentity = .library, challenge: [UInt8]? = nil, printed: AccessInput = .none
     ) -> InspectionReport {
         let contents = DataGroupContents(evidence.document)
         let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
@@ -44,7 +46,7 @@ public enum Inspection {
                 toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
-            policy: policy, time: time, chip: chip)
+            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1))
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
@@ -75,6 +77,12 @@ public enum Inspection {
         report.applications = ApplicationSummary(evidence)
         report.lds2 = lds2
         return report
+    }
+
+    /// The comparison with what the caller sees printed; nil where nothing is.
+    private static func seen(_ printed: AccessInput, _ dataGroup1: DataGroup1?) -> PrintedEvidence? {
+        if case .none = printed.zone { return nil }
+        return PrintedEvidence(comparing: printed, with: dataGroup1)
     }
 
     /// When the document can have been issued; nil where no trusted CSCA certified its signer. A date of issue that

@@ -66,7 +66,7 @@ struct DoctorCommand: AsyncParsableCommand {
     private func visit() async throws {
         // What cannot be written, or opens nothing, is found before anything else is done.
         if let bundle { try OutputFile.check(bundle) }
-        let input = try access.input()
+        let input = try await access.input()
         let doctor = await Doctor.visit(.live())
         var report = DoctorReport(doctor: doctor, findings: doctor.findings())
         if !json {

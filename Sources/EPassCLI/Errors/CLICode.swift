@@ -13,8 +13,6 @@ enum CLICode: String, ErrorCode {
     case noInput = "cli.noInput"
     /// An input is larger than anything of its kind.
     case tooLarge = "cli.tooLarge"
-    /// More was typed than belongs there.
-    case tooLong = "cli.tooLong"
     /// There is no terminal to ask on, or it cannot hide what is typed.
     case noTerminal = "cli.noTerminal"
     /// A file holds no PIN on a line of its own.
@@ -49,7 +47,7 @@ enum CLICode: String, ErrorCode {
     /// Phase and exit status.
     var facts: ErrorFacts {
         switch self {
-        case .usage, .language, .tooLong: .init(.input, .usage)
+        case .usage, .language: .init(.input, .usage)
         case .noInput, .noTerminal: .init(.input, .noInput)
         case .tooLarge, .noPIN, .notEvidence: .init(.input, .badData)
         case .fileExists, .folderNotEmpty: .init(.output, .badData)

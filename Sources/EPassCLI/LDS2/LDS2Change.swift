@@ -34,7 +34,7 @@ extension LDS2Change {
     /// - Throws: `CLIError` where it could not begin.
     func carryOut(_ given: LDS2ChangeOptions) async throws -> LDS2Changed {
         let trusted = try given.trust.store()
-        let input = try given.access.input()
+        let input = try await given.access.input()
         var options = PassportReader.Options(
             tool: ToolVersion.identity, trust: trusted, policy: given.trust.policy.chosen)
         given.access.apply(to: &options)

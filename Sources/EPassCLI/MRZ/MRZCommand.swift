@@ -163,9 +163,22 @@ struct MRZCommand: AsyncParsableCommand {
         MRZResultJSON(result: result, reference: reference, showKey: showKey).value
     }
 
+    /// What stands in the place of a zone and is known: number and dates, as epass read takes them, or a file.
+    private static func otherThing(_ text: String, _ error: MRZError) -> CLIError? {
+        if text.contains(","), (try? AccessKeyFields.parse(text)) != nil {
+            return CLIError(layer: error, message: .inputZoneIsKey, remedy: .inputGiveLinesOrRead)
+        }
+        guard text.contains(".") || text.contains("/") || OutputFile.exists(text) else { return nil }
+        return CLIError(
+            layer: error, message: .inputZoneIsFile(name: DisplayText.escaped(text)), remedy: .inputParseZone)
+    }
+
     private func cliError(_ error: MRZError) -> CLIError {
         // The others say that a zone cannot be repaired.
         let saysNoZone = error.code != .notRepairable && error.code != .ambiguousRepair
+        if saysNoZone, lines.count == 1, let only = lines.first, only != "-", let other = Self.otherThing(only, error) {
+            return other
+        }
         let (line, column) = (error.line ?? 0, error.column ?? 0)
         return CLIError(
             layer: error,

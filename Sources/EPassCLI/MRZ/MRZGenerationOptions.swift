@@ -82,6 +82,9 @@ struct MRZGenerationOptions: ParsableArguments {
             throw ValidationError(.inputLanguageNames)
         }
         for (name, value) in [("--birth", birth), ("--expiry", expiry)] where value.flatMap(Self.date) == nil {
+            if let value, value.wholeMatch(of: /\d{4}-\d\d-\d\d|\d{6}/) != nil {
+                throw ValidationError(.inputNoSuchDay(option: name, day: value))
+            }
             throw ValidationError(.inputGenerateDate(option: name))
         }
     }

@@ -118,6 +118,8 @@ struct MRZResultText {
         case .proposed(_, let repairs): [Line(""), said(.mrzTextProposed)] + repairs.flatMap(lines)
         case .unrepaired(_, let error):
             [Line(""), said(.mrzTextNotRepaired(error: error.message))]
+        // What may have been misread is known, and only --repair says it.
+        case .zone(let mrz) where !mrz.checkDigits.wrong.isEmpty: [Line(""), said(.mrzTextTryRepair)]
         case .zone, .unreadable: []
         }
     }

@@ -15,6 +15,13 @@ enum Terminal {
     /// Whether standard input is a terminal; a prompt makes sense only then.
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
+    /// Whether standard output and standard error come to the same place, so that nothing is said on both.
+    static var streamsAreOne: Bool {
+        var (output, error) = (stat(), stat())
+        return unsafe fstat(STDOUT_FILENO, &output) == 0 && fstat(STDERR_FILENO, &error) == 0
+            && output.st_dev == error.st_dev && output.st_ino == error.st_ino
+    }
+
     /// Whether the result may be coloured: on a terminal, unless NO_COLOR is set or the terminal is dumb.
     static var usesColour: Bool {
         let environment = ProcessInfo.processInfo.environment

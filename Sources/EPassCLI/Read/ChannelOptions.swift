@@ -130,22 +130,10 @@ struct ChannelOptions: ParsableArguments {
     private func openSimulation<User: ChannelUser>(
         named name: String, for user: User
     ) async throws(CLIError) -> User.Value {
-        let made: PersonalisedDocument
+        let simulated = try SimulatedDocument.made(named: name, document: document)
+        let (made, reader) = (simulated.document, simulated.reader)
         let chip: SimulatedChip
-        let reader: SimulatedReader?
-        let described = try document.map { path throws(CLIError) in try DocumentFile(path) }
-        do throws(SimulatorError) {
-            let profile = try SimulatorProfile.named(name)
-            var description = profile.document
-            if let described { description = try described.description(replacing: description) }
-            // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
-            // its CSCA.
-            made = try description.makeDocument(seed: 0)
-            chip = try made.makeChip()
-            reader = description.reader
-        } catch {
-            throw CLIError(error)
-        }
+        do throws(SimulatorError) { chip = try made.makeChip() } catch { throw CLIError(error) }
         let trusted: TrustSnapshot
         do throws(TrustError) { trusted = try made.trustSnapshot() } catch { throw CLIError(error) }
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.

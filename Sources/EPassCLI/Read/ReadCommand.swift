@@ -14,8 +14,9 @@ struct ReadCommand: AsyncParsableCommand {
         commandName: "read",
         abstract: "Read the chip of a document and judge what was read.",
         discussion: """
-            --mrz and --can without a value ask for it on a terminal, without showing it, and read standard input \
-            otherwise. A value is - for standard input, or what is printed: two or three MRZ lines or \
+            --mrz, --can, --pin and --puk without a value ask for it on a terminal, without showing it, and read \
+            standard input otherwise. On a terminal read alone asks for the MRZ where the chip wants it. What is typed \
+            is checked line by line, and kept for another try (Docs/prompt.md). A value is - for standard input, or what is printed: two or three MRZ lines or \
             NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); the digits of the card access number.
 
             Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its \
@@ -71,14 +72,21 @@ struct ReadCommand: AsyncParsableCommand {
         try output.check()
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
-        let input = try access.input()
+        let questions = try access.session(elseZone: channel.simulate == nil)
+        let input = questions == nil ? try await channel.own(access) : .none
         let before = try files.resumed()
         let inspector = try await makeInspector(trusted, resuming: before)
         let progress = ProgressLine()
         let tracing = try trace.start(beside: output.paths)
         let reading = inspector.reading(access: input, progress: progress, trace: tracing, resuming: before)
         let channel = channel
-        let result = await Interruption.cancelling { await reading.run(on: channel) }
+        let (result, wasTold) = await Interruption.cancelling {
+            guard let questions else { return (await reading.run(on: channel), false) }
+            QuietWait.begin()
+            defer { QuietWait.end() }
+            let reopens = channel.simulate == nil && channel.vpcdListen == nil
+            return await PromptedRun(session: questions, reading: reading, reopens: reopens).run(on: channel)
+        }
         progress.clear()
         let untraced = tracing?.finish()
         let document = try inspector.judge(try result.get())
@@ -87,9 +95,14 @@ struct ReadCommand: AsyncParsableCommand {
         var unwritten: CLIError?
         do throws(CLIError) { try await output.write(document.evidence) } catch { unwritten = error }
         unwritten = unwritten ?? untraced
+        // What a person was told at the prompt, and ended there, is not said again.
+        if wasTold, Terminal.outputIsTerminal, !report.json, unwritten == nil {
+            Terminal.note(.promptNotRead)
+            return report.status(of: judged)
+        }
         report.print(judged, unwritten)
-        // On a terminal the report says it already.
-        if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
+        // Where both streams come to the same place the report says it already.
+        if !Terminal.streamsAreOne || report.json && !Terminal.outputIsTerminal, let error = judged.error {
             Terminal.complain(error.message, remedy: error.remedy)
         }
         trust.advise(judged)
@@ -152,6 +165,14 @@ struct ReadRun: ChannelUser {
 
     private func read<Channel: CardChannel>(
         _ channel: Channel, _ simulated: TrustSnapshot?, _ writer: TraceWriter?
+    ) async -> ReadOutcome {
+        await read(channel, simulated, writer, access: access, resuming: before)
+    }
+
+    /// Reads with what opens the chip.
+    func read<Channel: CardChannel>(
+        _ channel: Channel, _ simulated: TrustSnapshot?, _ writer: TraceWriter?, access: AccessInput,
+        resuming before: Evidence?
     ) async -> ReadOutcome {
         var options = options
         // Not before: the reading begins when the document lies there.

@@ -4,7 +4,7 @@
 import ArgumentParser
 import EPassMessages
 
-/// Where a password comes from: `--mrz` or `--can`, with or without a value.
+/// Where a password comes from: `--mrz`, `--can`, `--pin` or `--puk`, with or without a value.
 enum SecretInput: ExpressibleByArgument, Sendable {
     /// No value: asked for on a terminal, read from standard input otherwise.
     case prompt
@@ -15,19 +15,23 @@ enum SecretInput: ExpressibleByArgument, Sendable {
     struct Kind: Sendable {
         /// The option.
         let option: String
-        /// The word by which messages choose its name: `mrz`, `can` or `pin`.
+        /// The word by which messages choose its name: `mrz`, `can`, `pin` or `puk`.
         let word: String
         /// What to type, for a person.
         let instruction: Message
-        /// What stands in front of what is typed.
-        let prompt: Message
         /// The most octets of it on standard input, white space included.
         let maximumLength: Int
-        /// Whether enough was typed.
-        let isComplete: @Sendable (String) -> Bool
     }
 
     init?(argument: String) { self = .value(argument) }
+
+    /// Whether it is asked for on a terminal. Standard input that is one would show what is typed.
+    var asks: Bool {
+        switch self {
+        case .prompt, .value("-"): Terminal.inputIsTerminal
+        case .value: false
+        }
+    }
 
     /// Whether it comes from standard input, so that no other one can.
     var isOnStandardInput: Bool {
@@ -49,19 +53,11 @@ enum SecretInput: ExpressibleByArgument, Sendable {
         guard !isEmpty, !given.contains(option + "=") else { throw ValidationError(.secretOptionEmpty(option: option)) }
     }
 
-    /// What was given, as text.
+    /// What was given, as text, where it is not asked for.
     ///
-    /// - Throws: `CLIError` where there is nothing to ask on, or nothing was given.
+    /// - Throws: `CLIError` where nothing was given.
     func text(_ kind: Kind) throws(CLIError) -> String {
         switch self {
-        // Standard input that is a terminal would show what is typed.
-        case .prompt where Terminal.inputIsTerminal, .value("-") where Terminal.inputIsTerminal:
-            Terminal.note(kind.instruction)
-            let typed = try SecretPrompt.lines(kind)
-            guard typed.contains(where: { !$0.isWhitespace }) else {
-                throw CLIError(.noInput, .secretNotTyped(kind: kind.word), remedy: kind.instruction)
-            }
-            return typed
         case .prompt, .value("-"):
             let bytes = try InputFile.read("-", limit: kind.maximumLength)
             guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else {

@@ -33,17 +33,18 @@ enum TerminalKey {
         } catch {
             guard error.code == .pinRequired else { throw CLIError(error) }
         }
-        let typed: String
+        let dialogue = PromptDialogue(.tokenPIN, isShown: false, answers: .current)
         do throws(CLIError) {
-            typed = try SecretPrompt.lines(.terminalPIN)
+            try PromptTerminal.hold(
+                dialogue, saying: dialogue.introduction.map(PromptEffect.say), option: "--terminal-pin-file")
         } catch {
             guard error.has(.noTerminal) else { throw error }
             throw CLIError(.noTerminal, .secretTokenWantsPIN(error: error.message), remedy: .secretWritePINFile)
         }
-        guard !typed.isEmpty else {
+        guard case .text(let typed)? = dialogue.answer else {
             throw CLIError(.noInput, .secretNotTyped(kind: "pin"), remedy: .secretTypePIN)
         }
-        return try await open(uri, pin: SecretBytes(copying: Array(typed.utf8)))
+        return try await open(uri, pin: SecretBytes(copying: typed.characters))
     }
 
     private static func open(_ uri: PKCS11URI, pin: consuming SecretBytes) async throws(CLIError) -> PKCS11Signer {
@@ -68,9 +69,7 @@ enum TerminalKey {
 extension SecretInput.Kind {
     /// The PIN of a token.
     static let terminalPIN = SecretInput.Kind(
-        option: "--terminal-pin-file", word: "pin", instruction: .promptPinInstruction, prompt: .promptPin,
-        maximumLength: 256
-    ) { _ in true }
+        option: "--terminal-pin-file", word: "pin", instruction: .promptPinInstruction, maximumLength: 256)
 }
 
 extension CLIError {

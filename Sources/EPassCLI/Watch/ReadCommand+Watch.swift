@@ -21,6 +21,8 @@ extension ReadCommand {
         guard channel.simulate == nil else { throw ValidationError(.inputWatchNoSimulation) }
         // A challenge is for one signature.
         guard files.challenge == nil else { throw ValidationError(.inputWatchNoChallenge) }
+        guard !access.zone.keys else { throw ValidationError(.inputWatchNoKeys) }
+        guard access.pin == nil, access.puk == nil else { throw ValidationError(.inputWatchNoPIN) }
         guard !access.takesZoneOfEachDocument || access.can == nil else {
             throw ValidationError(.inputWatchOnePassword)
         }
@@ -41,7 +43,8 @@ extension ReadCommand {
         var command: ResultCommand?
         if let text = watch.onResult { command = try ResultCommand(text) }
         if let folder = output.outDir { try OutputFile.makeCommonFolder(folder) }
-        let way: WatchAccess = try access.takesZoneOfEachDocument ? .scanned(PrintedZones()) : .same(access.input())
+        let way: WatchAccess =
+            access.takesZoneOfEachDocument ? .scanned(PrintedZones()) : .same(try await access.input())
         let inspector = try await makeInspector(trusted)
         TrustMaterial.warn(ofDamageTo: trusted)
         let isJSON = report.json
@@ -72,7 +75,7 @@ extension ReadCommand {
 extension AccessOptions {
     /// Whether the MRZ of each document comes on standard input while documents are read.
     var takesZoneOfEachDocument: Bool {
-        switch mrz {
+        switch zone.given {
         case .prompt?, .value("-")?: true
         case .value?, nil: false
         }

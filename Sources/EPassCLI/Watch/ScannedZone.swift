@@ -59,6 +59,14 @@ struct ZoneAssembler {
     private func canGoOn(_ text: String) -> Bool {
         let characters = text.unicodeScalars.filter { !$0.properties.isWhitespace }
         guard let first = characters.first, "PVIACpviac".unicodeScalars.contains(first) else { return false }
-        return characters.count >= 30 * lines.count && !SecretInput.Kind.mrz.isComplete(text)
+        return characters.count >= 30 * lines.count && !Self.isComplete(text)
+    }
+
+    /// Whether enough came for a zone, or for number and dates.
+    private static func isComplete(_ text: String) -> Bool {
+        if text.filter({ $0 == "," }).count == 2 { return true }
+        let count = text.unicodeScalars.filter { !$0.properties.isWhitespace }.count
+        // Two lines of TD1 hold 60 characters, so a zone of that many waits for its third line.
+        return count == 88 || count == 72 || count >= 90
     }
 }

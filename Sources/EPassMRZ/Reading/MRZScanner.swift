@@ -42,6 +42,12 @@ public enum MRZScanner {
         return try scan(String(decoding: octets, as: UTF8.self))
     }
 
+    /// The characters of one line as it is typed: in capitals, without spaces and control characters; what no zone has
+    /// stays in its place.
+    package static func typedCharacters(_ text: String) -> [UInt8] {
+        ((try? MRZInput(text))?.lines ?? []).joined().filter { $0 != MRZInput.space }
+    }
+
     // MARK: the whole input is the zone
 
     private static func exact(_ input: MRZInput) -> MRZScan? {

@@ -268,7 +268,6 @@ extension MessageKey {
     static let errorCliLanguage = MessageKey("error.cli.language", "The language that was asked for cannot be had.")
     static let errorCliNoInput = MessageKey("error.cli.noInput", "An input cannot be read, or is empty.")
     static let errorCliTooLarge = MessageKey("error.cli.tooLarge", "An input is larger than anything of its kind.")
-    static let errorCliTooLong = MessageKey("error.cli.tooLong", "More was typed than belongs there.")
     static let errorCliNoTerminal = MessageKey("error.cli.noTerminal", "There is no terminal to ask on, or it cannot hide what is typed.")
     static let errorCliNoPIN = MessageKey("error.cli.noPIN", "The file that should hold the PIN has none on a line of its own.")
     static let errorCliNotEvidence = MessageKey("error.cli.notEvidence", "The file that was to be judged is something else.")
@@ -552,7 +551,6 @@ extension MessageKey {
         .errorCliLanguage,
         .errorCliNoInput,
         .errorCliTooLarge,
-        .errorCliTooLong,
         .errorCliNoTerminal,
         .errorCliNoPIN,
         .errorCliNotEvidence,
@@ -838,7 +836,6 @@ extension Message {
     package static var errorCliLanguage: Message { Message(.errorCliLanguage) }
     package static var errorCliNoInput: Message { Message(.errorCliNoInput) }
     package static var errorCliTooLarge: Message { Message(.errorCliTooLarge) }
-    package static var errorCliTooLong: Message { Message(.errorCliTooLong) }
     package static var errorCliNoTerminal: Message { Message(.errorCliNoTerminal) }
     package static var errorCliNoPIN: Message { Message(.errorCliNoPIN) }
     package static var errorCliNotEvidence: Message { Message(.errorCliNotEvidence) }

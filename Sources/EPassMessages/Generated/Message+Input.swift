@@ -57,6 +57,18 @@ extension MessageKey {
     static let inputGiveCAN = MessageKey("input.giveCAN", "Give the six digits that stand on the card or the data page, apart from the MRZ.")
     static let inputCanLength = MessageKey("input.canLength", "a card access number has six digits; this one has {count, number}.")
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
+    static let inputBacWithPIN = MessageKey("input.bacWithPIN", "--access bac opens the chip with the MRZ; PIN and PUK work with PACE only.")
+    static let inputEvidenceAndZone = MessageKey("input.evidenceAndZone", "The evidence and --mrz cannot both come from standard input.")
+    static let inputZoneIsKey = MessageKey("input.zoneIsKey", "This is document number, birth and expiry, and no machine readable zone.")
+    static let inputGiveLinesOrRead = MessageKey("input.giveLinesOrRead", "epass read --mrz takes it to open a chip; give the lines of the zone here.")
+    static let inputZoneIsFile = MessageKey("input.zoneIsFile", "{name} looks like the name of a file, and not like a line of a zone.")
+    static let inputOnePassword = MessageKey("input.onePassword", "Of --can, --pin and --puk give one; --mrz may stand beside it.")
+    static let inputKeysAsks = MessageKey("input.keysAsks", "--keys asks for document number and dates: give --mrz no value beside it.")
+    static let inputWatchNoKeys = MessageKey("input.watchNoKeys", "--keys asks for one document; with --watch type NUMBER,YYMMDD,YYMMDD in the place of an MRZ.")
+    static let inputWatchNoPIN = MessageKey("input.watchNoPIN", "--pin and --puk are of one document, and --watch reads many.")
+    static let inputNoPIN = MessageKey("input.noPIN", "This is no PIN or PUK. {error, message}.")
+    static let inputGivePIN = MessageKey("input.givePIN", "Give it as it stands in the letter of the issuer.")
+    static let inputNoSuchDay = MessageKey("input.noSuchDay", "{option} is {day}, a day that no calendar has.")
     static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
     static let inputLinkAlone = MessageKey("input.linkAlone", "--link and --document go with --simulate.")
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
@@ -184,6 +196,18 @@ extension MessageKey {
         .inputGiveCAN,
         .inputCanLength,
         .inputBacWithCAN,
+        .inputBacWithPIN,
+        .inputEvidenceAndZone,
+        .inputZoneIsKey,
+        .inputGiveLinesOrRead,
+        .inputZoneIsFile,
+        .inputOnePassword,
+        .inputKeysAsks,
+        .inputWatchNoKeys,
+        .inputWatchNoPIN,
+        .inputNoPIN,
+        .inputGivePIN,
+        .inputNoSuchDay,
         .inputBothOnStandardInput,
         .inputLinkAlone,
         .inputWaysExclude,
@@ -359,6 +383,24 @@ extension Message {
         Message(.inputCanLength, [.init("count", .number(count))])
     }
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
+    package static var inputBacWithPIN: Message { Message(.inputBacWithPIN) }
+    package static var inputEvidenceAndZone: Message { Message(.inputEvidenceAndZone) }
+    package static var inputZoneIsKey: Message { Message(.inputZoneIsKey) }
+    package static var inputGiveLinesOrRead: Message { Message(.inputGiveLinesOrRead) }
+    package static func inputZoneIsFile(name: some CustomStringConvertible) -> Message {
+        Message(.inputZoneIsFile, [.init("name", .text(name.description))])
+    }
+    package static var inputOnePassword: Message { Message(.inputOnePassword) }
+    package static var inputKeysAsks: Message { Message(.inputKeysAsks) }
+    package static var inputWatchNoKeys: Message { Message(.inputWatchNoKeys) }
+    package static var inputWatchNoPIN: Message { Message(.inputWatchNoPIN) }
+    package static func inputNoPIN(error: Message) -> Message {
+        Message(.inputNoPIN, [.init("error", .message(error))])
+    }
+    package static var inputGivePIN: Message { Message(.inputGivePIN) }
+    package static func inputNoSuchDay(option: some CustomStringConvertible, day: some CustomStringConvertible) -> Message {
+        Message(.inputNoSuchDay, [.init("option", .text(option.description)), .init("day", .text(day.description))])
+    }
     package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
     package static var inputLinkAlone: Message { Message(.inputLinkAlone) }
     package static var inputWaysExclude: Message { Message(.inputWaysExclude) }

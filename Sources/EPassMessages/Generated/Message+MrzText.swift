@@ -37,6 +37,7 @@ extension MessageKey {
     static let mrzTextRepaired = MessageKey("mrzText.repaired", "Repaired; compare with the document:")
     static let mrzTextProposed = MessageKey("mrzText.proposed", "Not repaired. It may be one of these, or none; compare with the document:")
     static let mrzTextNotRepaired = MessageKey("mrzText.notRepaired", "Not repaired. {error, message}.")
+    static let mrzTextTryRepair = MessageKey("mrzText.tryRepair", "epass mrz --repair says what may have been misread.")
     static let mrzTextInformation = MessageKey("mrzText.information", "MRZ information")
     static let mrzTextComputed = MessageKey("mrzText.computed", "as computed")
     static let mrzTextMarkOK = MessageKey("mrzText.markOK", "ok")
@@ -88,6 +89,7 @@ extension MessageKey {
         .mrzTextRepaired,
         .mrzTextProposed,
         .mrzTextNotRepaired,
+        .mrzTextTryRepair,
         .mrzTextInformation,
         .mrzTextComputed,
         .mrzTextMarkOK,
@@ -161,6 +163,7 @@ extension Message {
     package static func mrzTextNotRepaired(error: Message) -> Message {
         Message(.mrzTextNotRepaired, [.init("error", .message(error))])
     }
+    package static var mrzTextTryRepair: Message { Message(.mrzTextTryRepair) }
     package static var mrzTextInformation: Message { Message(.mrzTextInformation) }
     package static var mrzTextComputed: Message { Message(.mrzTextComputed) }
     package static var mrzTextMarkOK: Message { Message(.mrzTextMarkOK) }

@@ -268,7 +268,6 @@ extension MessageKey {
     static let remedyCliLanguage = MessageKey("remedy.cli.language", "Give --lang one of those, or the path of a catalogue (Docs/languages.md); EPASS_LANG and the locale count without it.")
     static let remedyCliNoInput = MessageKey("remedy.cli.noInput", "Check the name; a relative one starts at the current folder.")
     static let remedyCliTooLarge = MessageKey("remedy.cli.tooLarge", "Check that it is the file you mean.")
-    static let remedyCliTooLong = MessageKey("remedy.cli.tooLong", "Type what is printed, and nothing else.")
     static let remedyCliNoTerminal = MessageKey("remedy.cli.noTerminal", "Give the value on standard input (--mrz -).")
     static let remedyCliNoPIN = MessageKey("remedy.cli.noPIN", "Write the PIN into the file and nothing else.")
     static let remedyCliNotEvidence = MessageKey("remedy.cli.notEvidence", "Give a bundle that epass read --out wrote, a folder of files, or a seal.")
@@ -549,7 +548,6 @@ extension MessageKey {
         .remedyCliLanguage,
         .remedyCliNoInput,
         .remedyCliTooLarge,
-        .remedyCliTooLong,
         .remedyCliNoTerminal,
         .remedyCliNoPIN,
         .remedyCliNotEvidence,
@@ -832,7 +830,6 @@ extension Message {
     package static var remedyCliLanguage: Message { Message(.remedyCliLanguage) }
     package static var remedyCliNoInput: Message { Message(.remedyCliNoInput) }
     package static var remedyCliTooLarge: Message { Message(.remedyCliTooLarge) }
-    package static var remedyCliTooLong: Message { Message(.remedyCliTooLong) }
     package static var remedyCliNoTerminal: Message { Message(.remedyCliNoTerminal) }
     package static var remedyCliNoPIN: Message { Message(.remedyCliNoPIN) }
     package static var remedyCliNotEvidence: Message { Message(.remedyCliNotEvidence) }

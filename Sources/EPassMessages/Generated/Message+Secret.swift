@@ -6,14 +6,13 @@
 
 extension MessageKey {
     static let secretOptionEmpty = MessageKey("secret.optionEmpty", "The value of {option} is empty. Leave it out to be asked, or give - for standard input.")
-    static let secretNotTyped = MessageKey("secret.notTyped", "No {kind, select, mrz {MRZ} can {card access number} other {PIN}} was typed.")
-    static let secretStandardInputEmpty = MessageKey("secret.standardInputEmpty", "Standard input holds no {kind, select, mrz {MRZ} can {card access number} other {PIN}}.")
+    static let secretNotTyped = MessageKey("secret.notTyped", "No {kind, select, mrz {MRZ} can {card access number} puk {PUK} other {PIN}} was typed.")
+    static let secretStandardInputEmpty = MessageKey("secret.standardInputEmpty", "Standard input holds no {kind, select, mrz {MRZ} can {card access number} puk {PUK} other {PIN}}.")
     static let secretSendIt = MessageKey("secret.sendIt", "Send it there, for example:  epass read {option} - < FILE")
-    static let secretInArguments = MessageKey("secret.inArguments", "{kind, select, mrz {an MRZ} can {a card access number} other {a PIN}} in the arguments shows in ps and in the shell's history; {option} alone asks for it.")
+    static let secretInArguments = MessageKey("secret.inArguments", "{kind, select, mrz {an MRZ} can {a card access number} puk {a PUK} other {a PIN}} in the arguments shows in ps and in the shell's history; {option} alone asks for it.")
     static let secretNoTerminal = MessageKey("secret.noTerminal", "There is no terminal to ask on.")
     static let secretTerminalShows = MessageKey("secret.terminalShows", "The terminal cannot be set to hide what is typed.")
     static let secretGiveOnStandardInput = MessageKey("secret.giveOnStandardInput", "Give the value on standard input:  epass read {option} - < FILE")
-    static let secretTypedTooMuch = MessageKey("secret.typedTooMuch", "More was typed than the {kind, select, mrz {MRZ} can {card access number} other {PIN}} has.")
     static let secretOthersCanRead = MessageKey("secret.othersCanRead", "others can read the {kind, select, pin {PIN} other {terminal's key}}: chmod 600 {file}")
     static let secretNoPIN = MessageKey("secret.noPIN", "{file} does not hold a PIN on a line of its own.")
     static let secretTokenWantsPIN = MessageKey("secret.tokenWantsPIN", "The token wants a PIN. {error, message}.")
@@ -29,7 +28,6 @@ extension MessageKey {
         .secretNoTerminal,
         .secretTerminalShows,
         .secretGiveOnStandardInput,
-        .secretTypedTooMuch,
         .secretOthersCanRead,
         .secretNoPIN,
         .secretTokenWantsPIN,
@@ -58,9 +56,6 @@ extension Message {
     package static var secretTerminalShows: Message { Message(.secretTerminalShows) }
     package static func secretGiveOnStandardInput(option: some CustomStringConvertible) -> Message {
         Message(.secretGiveOnStandardInput, [.init("option", .text(option.description))])
-    }
-    package static func secretTypedTooMuch(kind: String) -> Message {
-        Message(.secretTypedTooMuch, [.init("kind", .text(kind))])
     }
     package static func secretOthersCanRead(kind: String, file: some CustomStringConvertible) -> Message {
         Message(.secretOthersCanRead, [.init("kind", .text(kind)), .init("file", .text(file.description))])

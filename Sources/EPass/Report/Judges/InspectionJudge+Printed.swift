@@ -8,10 +8,28 @@ import EPassTrust
 
 /// The machine readable zone as it is printed against the one in DG1.
 extension InspectionJudge {
+    /// Both checks of the printed zone, and whether each is of the recorded comparison: of what the caller sees
+    /// printed, where that is given. What was recorded as wrong stays wrong: the caller may have another document in
+    /// hand.
+    func printedFindings() -> [(finding: CheckFinding, isRecorded: Bool)] {
+        let recorded = findings(of: evidence.printed, isSeen: false)
+        guard let seen else { return recorded.map { ($0, true) } }
+        return zip(findings(of: seen, isSeen: true), recorded).map { now, then in
+            then.result == .failed && now.result != .failed ? (then, true) : (now, false)
+        }
+    }
+
+    private func findings(of printed: PrintedEvidence, isSeen: Bool) -> [CheckFinding] {
+        [
+            CheckFinding(.mrzMatchesDG1, fields(of: printed, isSeen)),
+            CheckFinding(.printedForm, form(of: printed, isSeen)),
+        ]
+    }
+
     /// Whether the fields that were printed are those of DG1 (BSI TR-03135-1, 5.7.2).
-    func printed() -> CheckOutcome {
-        if let withoutPrintedZone { return withoutPrintedZone }
-        let fields = evidence.printed.fields
+    private func fields(of printed: PrintedEvidence, _ isSeen: Bool) -> CheckOutcome {
+        if let without = without(printed, isSeen) { return without }
+        let fields = printed.fields
         guard !fields.isEmpty, let dataGroup1 = contents.dataGroup1?.mrz else {
             return evidence.unknown(.notRead, .zoneDataGroup1NotThere, notReached: .zoneNotReached)
         }
@@ -25,19 +43,19 @@ extension InspectionJudge {
             return .failed(.fieldsDiffer, .zoneFieldsDiffer(fields: differing.map(\.message)))
         }
         let compared = Set(fields.map(\.field))
-        guard compared.isSuperset(of: evidence.printed.source.fields(of: dataGroup1.format)) else {
+        guard compared.isSuperset(of: printed.source.fields(of: dataGroup1.format)) else {
             let list = MRZField.allCases.filter(compared.contains).map(\.message)
             return .undetermined(.evidenceNotRecorded, .zoneComparedInPart(fields: list))
         }
-        return .successful(evidence.printed.source == .lines ? .zoneLinesMatch : .zoneTripleMatches)
+        return .successful(printed.source == .lines ? .zoneLinesMatch : .zoneTripleMatches)
     }
 
     /// Whether the printed zone has the layout of DG1 and right check digits: what print and chip say alike may be
     /// printed in a form that its issuer does not print.
-    func printedForm() -> CheckOutcome {
-        if let withoutPrintedZone { return withoutPrintedZone }
-        guard evidence.printed.source == .lines else { return .notSupported(.notGiven, .zoneOnlyTripleGiven) }
-        guard let form = evidence.printed.form else { return .undetermined(.evidenceNotRecorded, .zoneFormNotRecorded) }
+    private func form(of printed: PrintedEvidence, _ isSeen: Bool) -> CheckOutcome {
+        if let without = without(printed, isSeen) { return without }
+        guard printed.source == .lines else { return .notSupported(.notGiven, .zoneOnlyTripleGiven) }
+        guard let form = printed.form else { return .undetermined(.evidenceNotRecorded, .zoneFormNotRecorded) }
         if let chip = contents.dataGroup1?.mrz.format, chip != form.format {
             return .failed(.layoutDiffers, .zoneLayoutDiffers(printed: form.format.rawValue, chip: chip.rawValue))
         }
@@ -50,9 +68,9 @@ extension InspectionJudge {
     }
 
     /// What both say where no printed zone was given, or nobody knows.
-    private var withoutPrintedZone: CheckOutcome? {
-        guard evidence.origin != .files else { return .undetermined(.evidenceNotRecorded, .zoneUnknown) }
-        switch evidence.printed.source {
+    private func without(_ printed: PrintedEvidence, _ isSeen: Bool) -> CheckOutcome? {
+        guard isSeen || evidence.origin != .files else { return .undetermined(.evidenceNotRecorded, .zoneUnknown) }
+        switch printed.source {
         case .none: return .notSupported(.notGiven, .zoneNotGiven)
         case .cardAccessNumber: return .notSupported(.notGiven, .zoneCardAccessNumber)
         case .lines, .triple: return nil

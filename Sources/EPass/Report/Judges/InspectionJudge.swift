@@ -19,6 +19,8 @@ struct InspectionJudge {
     let policy: Policy
     let time: Timestamp
     let chip: ChipJudgements
+    /// How what the caller sees printed compares with DG1; nil where the caller gave nothing.
+    let seen: PrintedEvidence?
 
     private var mrz: MRZ? { contents.dataGroup1?.mrz }
 
@@ -29,7 +31,6 @@ struct InspectionJudge {
         let access =
             [entry(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-        let printed = [CheckFinding(.mrzMatchesDG1, printed()), CheckFinding(.printedForm, printedForm())]
         let files = [
             CheckFinding(.mandatoryDataGroups, mandatoryDataGroups()), CheckFinding(.dataGroupStructure, structure()),
         ]
@@ -38,7 +39,8 @@ struct InspectionJudge {
             CheckFinding(.documentDetailsMatchDG1, documentDetails()), CheckFinding(.expiry, expiry()), issuer(),
         ]
         return access + chipEntries() + (signed + files).map { entry($0) }
-            + printed.map { entry($0, isRecorded: isBundle) } + document.map { entry($0) }
+            + printedFindings().map { entry($0.finding, isRecorded: isBundle && $0.isRecorded) }
+            + document.map { entry($0) }
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
@@ -54,7 +56,7 @@ struct InspectionJudge {
     private func role(of finding: CheckFinding) -> CheckRole {
         let isAsked =
             finding.id.hashedDataGroup.map { evidence.entry(.dataGroup($0)) != nil }
-            ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains(evidence.printed.source))
+            ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains((seen ?? evidence.printed).source))
         return isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
     }
 

@@ -72,6 +72,13 @@ public struct AccessInput: Sendable {
         AccessInput(zone: zone, password: PasswordHolder(try PACEPassword.puk(digits)))
     }
 
+    /// The same password, and this zone.
+    package func replacing(zone: Zone) -> AccessInput {
+        var input = AccessInput(zone: zone)
+        input.password = password
+        return input
+    }
+
     /// The fields of the access key; nil where there are none.
     var accessKeyFields: AccessKeyFields? {
         switch zone {
