@@ -71,6 +71,9 @@ struct ReadCommand: AsyncParsableCommand {
         try output.check()
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
+        // A simulated document brings its issuer along.
+        let isAnnounced = channel.simulate == nil && trust.lacksStore
+        if isAnnounced { trust.announceMissingStore() }
         let input = try access.input()
         let before = try files.resumed()
         let inspector = try await makeInspector(trusted, resuming: before)
@@ -92,7 +95,7 @@ struct ReadCommand: AsyncParsableCommand {
         if !(Terminal.outputIsTerminal && Terminal.errorIsTerminal), let error = judged.error {
             Terminal.complain(error.message, remedy: error.remedy)
         }
-        trust.advise(judged)
+        if !isAnnounced { trust.advise(judged) }
         TerminalAdvice.give(on: document.evidence, credentials: inspector.options.terminalCredentials)
         ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: document.trust)

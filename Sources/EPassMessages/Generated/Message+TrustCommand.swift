@@ -41,6 +41,7 @@ extension MessageKey {
     static let trustCommandNoCertificate = MessageKey("trustCommand.noCertificate", "{path} holds no CSCA certificate.")
     static let trustCommandDamage = MessageKey("trustCommand.damage", "the trust store is damaged. {fault, message}. What cannot be read is missing from the judgement: import it again into another folder.")
     static let trustCommandNoStoreYet = MessageKey("trustCommand.noStoreYet", "there is no trust store yet: epass trust import PATH takes the master lists and certificates that say which issuers are trusted.")
+    static let trustCommandNoStoreBefore = MessageKey("trustCommand.noStoreBefore", "there is no trust store yet, so that no issuer is known and nothing can be VERIFIED: epass trust setup makes one.")
     static let trustCommandAskDoctor = MessageKey("trustCommand.askDoctor", "epass trust doctor says of an evidence bundle or a folder of files what is missing.")
     static let trustCommandNameEmpty = MessageKey("trustCommand.nameEmpty", "The name of a store, file or folder is empty.")
     static let trustCommandOneOrTwo = MessageKey("trustCommand.oneOrTwo", "Give one path or two.")
@@ -92,6 +93,7 @@ extension MessageKey {
         .trustCommandNoCertificate,
         .trustCommandDamage,
         .trustCommandNoStoreYet,
+        .trustCommandNoStoreBefore,
         .trustCommandAskDoctor,
         .trustCommandNameEmpty,
         .trustCommandOneOrTwo,
@@ -177,6 +179,7 @@ extension Message {
         Message(.trustCommandDamage, [.init("fault", .message(fault))])
     }
     package static var trustCommandNoStoreYet: Message { Message(.trustCommandNoStoreYet) }
+    package static var trustCommandNoStoreBefore: Message { Message(.trustCommandNoStoreBefore) }
     package static var trustCommandAskDoctor: Message { Message(.trustCommandAskDoctor) }
     package static var trustCommandNameEmpty: Message { Message(.trustCommandNameEmpty) }
     package static var trustCommandOneOrTwo: Message { Message(.trustCommandOneOrTwo) }
