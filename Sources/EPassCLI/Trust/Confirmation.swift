@@ -9,12 +9,21 @@ enum Confirmation {
     ///
     /// - Throws: `CLIError` of the code `cli.confirmationNeeded` where nobody can be asked, `cli.notConfirmed` where the
     ///   answer is anything but yes.
-    static func ask(_ question: Message) throws(CLIError) {
-        guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
-            throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm)
-        }
+    ///
+    /// - Parameter isImport: whether files are to be taken, and not something changed that is there.
+    static func ask(_ question: Message, isImport: Bool = true) throws(CLIError) {
+        guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else { throw nobody(isImport: isImport) }
         Terminal.progress(Words.say(question) + " ")
-        guard isYes(readLine() ?? "") else { throw CLIError(.notConfirmed, .trustImportNotConfirmed) }
+        guard isYes(readLine() ?? "") else {
+            throw CLIError(.notConfirmed, isImport ? .trustImportNotConfirmed : .trustRemoveNotConfirmed)
+        }
+    }
+
+    /// That nobody can be asked.
+    static func nobody(isImport: Bool) -> CLIError {
+        isImport
+            ? CLIError(.confirmationNeeded, .trustImportNobodyToConfirm)
+            : CLIError(.confirmationNeeded, .trustRemoveNobodyToConfirm, remedy: .trustRemoveConfirmByYes)
     }
 
     /// Whether an answer is one of those that the language has for yes; the English ones hold in every language.

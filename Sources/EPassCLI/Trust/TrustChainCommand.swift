@@ -100,7 +100,12 @@ struct SignerChain {
 
     private var conclusion: Message {
         switch status {
-        case .success: .trustChainChains
+        case .success:
+            switch validation.anchor?.basis {
+            case .unpinned?: .trustChainUnpinned
+            case .listed?: .trustChainListed
+            case nil, .named?, .pinned?, .verified?, .linked?: .trustChainChains
+            }
         case .checkFailed: .trustChainBroken
         case .undetermined, .error: .trustChainOpen
         }

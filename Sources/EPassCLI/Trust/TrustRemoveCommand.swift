@@ -124,8 +124,8 @@ struct TrustChangeOptions: ParsableArguments {
         var snapshot: TrustSnapshot?
         if !dryRun {
             if !yes {
-                guard !output.json else { throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm) }
-                try Confirmation.ask(question)
+                guard !output.json else { throw Confirmation.nobody(isImport: false) }
+                try Confirmation.ask(question, isImport: false)
             }
             snapshot = try transaction.commit(as: name)
         }

@@ -277,7 +277,7 @@ extension MessageKey {
     static let remedyCliFolderNotEmpty = MessageKey("remedy.cli.folderNotEmpty", "Name an empty folder, or one that does not exist yet.")
     static let remedyCliCannotWrite = MessageKey("remedy.cli.cannotWrite", "Name a place that you may write to.")
     static let remedyCliNothingToExport = MessageKey("remedy.cli.nothingToExport", "Ask for another kind or country; --unpinned writes anchors of lower standing, too.")
-    static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust import PATH makes it; --store names another one.")
+    static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust setup makes it; --store names another one.")
     static let remedyCliNotInStore = MessageKey("remedy.cli.notInStore", "epass trust list and epass trust audit show what there is.")
     static let remedyCliConfirmationNeeded = MessageKey("remedy.cli.confirmationNeeded", "Look at it with --dry-run; confirm with --yes, or name what is trusted with --pin.")
     static let remedyCliCountry = MessageKey("remedy.cli.country", "Give a code of two or three letters, or the English name of the State; epass trust audit shows those in the store.")

@@ -7,6 +7,8 @@
 extension MessageKey {
     static let trustChainNoCertificate = MessageKey("trustChain.noCertificate", "{file} holds no certificate.")
     static let trustChainChains = MessageKey("trustChain.chains", "The signer chains to a CSCA that is trusted.")
+    static let trustChainUnpinned = MessageKey("trustChain.unpinned", "The signer chains to a CSCA that nobody vouches for but the file it came in.")
+    static let trustChainListed = MessageKey("trustChain.listed", "The signer chains to a CSCA that only the list of another State vouches for.")
     static let trustChainBroken = MessageKey("trustChain.broken", "Something speaks against the signer.")
     static let trustChainOpen = MessageKey("trustChain.open", "Whether a trusted CSCA issued the signer's certificate is not known here.")
     static let trustChainSigner = MessageKey("trustChain.signer", "signer {subject}")
@@ -21,6 +23,8 @@ extension MessageKey {
     static let ofTrustChain: [MessageKey] = [
         .trustChainNoCertificate,
         .trustChainChains,
+        .trustChainUnpinned,
+        .trustChainListed,
         .trustChainBroken,
         .trustChainOpen,
         .trustChainSigner,
@@ -39,6 +43,8 @@ extension Message {
         Message(.trustChainNoCertificate, [.init("file", .text(file.description))])
     }
     package static var trustChainChains: Message { Message(.trustChainChains) }
+    package static var trustChainUnpinned: Message { Message(.trustChainUnpinned) }
+    package static var trustChainListed: Message { Message(.trustChainListed) }
     package static var trustChainBroken: Message { Message(.trustChainBroken) }
     package static var trustChainOpen: Message { Message(.trustChainOpen) }
     package static func trustChainSigner(subject: some CustomStringConvertible) -> Message {

@@ -52,7 +52,8 @@ struct TrustHistoryTests {
         #expect(history.changes.map(\.anchors) == states.map(\.anchorCount))
         #expect(history.changes[0].counts.addedAnchors == 1 && history.changes[1].counts.addedLists == 1)
         #expect(history.changes[1].counts.addedGrants == 1 && history.changes[1].counts.addedAnchors == 1)
-        #expect(try history.changes.allSatisfy { try $0.time == time && $0.restored == nil })
+        let now = try time
+        #expect(history.changes.allSatisfy { $0.time == now && $0.restored == nil })
     }
 
     @Test("undo goes back step by step to the very states, and forward again; each is a change of its own")
@@ -136,7 +137,8 @@ struct TrustHistoryTests {
         #expect(try store.snapshot().snapshotHash == (isAfter ? after : states[2].snapshotHash))
         // Whatever happened, the next change is made, and taken back.
         try name(scene.subject.csca().certificate, folder.path, as: "again")
-        #expect(try store.snapshot().anchors.contains { $0.certificate == (try scene.subject.csca().certificate) })
+        let subject = try scene.subject.csca().certificate
+        #expect(try store.snapshot().anchors.contains { $0.certificate == subject })
         let undo = try store.beginUndo(at: time)
         try undo.commit()
         #expect(try store.history().changes.last?.restored != nil)
