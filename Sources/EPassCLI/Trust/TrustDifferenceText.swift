@@ -17,8 +17,13 @@ enum TrustDifferenceText {
 
     /// What `show` writes of an import.
     ///
-    /// - Parameter isUpdate: whether lists that newer ones replaced are told of.
-    static func lines(of result: TrustImportResult, isUpdate: Bool = false) -> [String] {
+    /// - Parameters:
+    ///   - isUpdate: whether lists that newer ones replaced are told of.
+    ///   - withConfirmations: whether what has to be confirmed is said at once; where a grant may settle it, it is said
+    ///     afterwards.
+    static func lines(
+        of result: TrustImportResult, isUpdate: Bool = false, withConfirmations: Bool = true
+    ) -> [String] {
         guard let difference = result.difference else { return [] }
         var lines = difference.addedLists.flatMap { [say(list("added", $0))] + digests($0) }
         lines += difference.upgradedLists.map { say(list("better", $0)) }
@@ -45,8 +50,12 @@ enum TrustDifferenceText {
         lines += difference.unmetPins.map {
             say(.trustImportPinNotHere(digest: Hexadecimal.lowercaseText($0)))
         }
-        lines += (isUpdate ? [] : difference.confirmations).map { say(.trustImportToConfirm(what: $0)) }
-        return lines
+        return lines + (withConfirmations ? confirmations(difference.confirmations) : [])
+    }
+
+    /// What has to be confirmed.
+    static func confirmations(_ messages: [Message]) -> [String] {
+        messages.map { say(.trustImportToConfirm(what: $0)) }
     }
 
     /// What grants changed: the grants, and what stands stronger or weaker by them.

@@ -62,11 +62,15 @@ struct TrustImportRun {
         try read(into: transaction, &result)
         var difference = try transaction.difference()
         result.difference = difference
-        if !isQuiet { TrustDifferenceText.show(TrustDifferenceText.lines(of: result, isUpdate: isUpdate)) }
+        let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && GrantQuestion.canBeAsked
+        if !isQuiet {
+            TrustDifferenceText.show(
+                TrustDifferenceText.lines(of: result, isUpdate: isUpdate, withConfirmations: !isUpdate && !mayGrant))
+        }
         try checkNamed(difference, transaction)
         try checkFound(difference, result)
         guard !isDryRun else { return }
-        if !confirmsAll, !isQuiet, !isUpdate, GrantQuestion.canBeAsked {
+        if mayGrant {
             let granted = GrantQuestion.ask(
                 about: difference, grants: transaction.grants, in: try transaction.snapshot())
             if !granted.isEmpty {
@@ -77,7 +81,7 @@ struct TrustImportRun {
             }
         }
         let open = isUpdate ? difference.confirmations(ofUpdateOver: before) : difference.confirmations
-        if isUpdate, !isQuiet { for message in open { Terminal.show(Words.say(.trustImportToConfirm(what: message))) } }
+        if !isQuiet, isUpdate || mayGrant { TrustDifferenceText.show(TrustDifferenceText.confirmations(open)) }
         if !open.isEmpty, !confirmsAll { try Confirmation.ask(.trustImportQuestion) }
         // Where all was refused nothing is written: no store is made for it.
         guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }

@@ -153,8 +153,7 @@ extension IssuingCountry {
 
     /// The short English name of the tables; nil for a code in none.
     public var englishName: String? {
-        spellings.lazy.compactMap { CountryCode(rawValue: $0).name }.first
-            ?? CountryCode(alpha2: code)?.name
+        CountryCode(alpha2: code)?.name ?? CountryCode(rawValue: code).name
     }
 }
 

@@ -75,7 +75,9 @@ extension String {
 /// The table of published lists, in lines.
 enum TrustPublicationText {
     /// Lists of many States first, then downloads, then States' own certificates.
-    static func lines(of publications: [TrustPublication]) -> [String] {
+    ///
+    /// - Parameter isShort: whether what to compare is left out: a screen has few lines, and the question says it again.
+    static func lines(of publications: [TrustPublication], isShort: Bool = false) -> [String] {
         let parts: [(Message, (TrustPublication) -> Bool)] = [
             (.trustSetupLists, { $0.kind.list != nil }), (.trustSetupDownloads, { $0.kind == .ldif }),
             (.trustSetupCertificates, { $0.kind == .certificateFile }),
@@ -84,18 +86,18 @@ enum TrustPublicationText {
         for (heading, isMeant) in parts {
             let members = publications.filter(isMeant)
             guard !members.isEmpty else { continue }
-            lines += [Words.say(heading)] + members.flatMap(lines(of:))
+            lines += [Words.say(heading)] + members.flatMap { Self.lines(of: $0, isShort) }
         }
         if let looked = publications.map(\.looked).min() { lines.append(Words.say(.trustSetupLooked(date: looked))) }
         return lines
     }
 
-    private static func lines(of publication: TrustPublication) -> [String] {
+    private static func lines(of publication: TrustPublication, _ isShort: Bool) -> [String] {
         var lines = [
             "  " + Words.say(.trustSetupEntry(state: publication.state, publisher: publication.publisher)),
             "    " + publication.page,
         ]
-        if let fingerprint = publication.fingerprint {
+        if !isShort, let fingerprint = publication.fingerprint {
             let algorithm = fingerprint.algorithm.rawValue
             lines.append(
                 "    "

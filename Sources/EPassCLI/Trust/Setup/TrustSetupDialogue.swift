@@ -49,7 +49,8 @@ struct TrustSetupDialogue {
     /// The lists of many States: one of them is enough to begin with.
     private func tellOfLists() {
         Terminal.note("")
-        for line in TrustPublicationText.lines(of: TrustPublication.all.filter { $0.kind.list != nil }) {
+        let lists = TrustPublication.all.filter { $0.kind.list != nil && $0.note != .outdated }
+        for line in TrustPublicationText.lines(of: lists, isShort: true) {
             line.contains("://") ? Terminal.noteUnbroken(line) : Terminal.note(line)
         }
         Terminal.note(.trustSetupMoreLists)
