@@ -7,8 +7,8 @@ import EPassMessages
 enum Confirmation {
     /// Asks.
     ///
-    /// - Throws: `CLIError` of the code `cli.confirmationNeeded` where nobody can be asked, `cli.notConfirmed` where the
-    ///   answer is anything but yes.
+    /// - Throws: `CLIError` of the code `cli.confirmationNeeded` where nobody can be asked, `cli.notConfirmed` where
+    ///   the answer is anything but yes.
     ///
     /// - Parameter isImport: whether files are to be taken, and not something changed that is there.
     static func ask(_ question: Message, isImport: Bool = true) throws(CLIError) {

@@ -17,7 +17,7 @@ struct TrustUpdateCommand: AsyncParsableCommand {
             its CSCAs and copies of the document signers that those certified; everything else is counted and passed \
             over. Grants and pins hold as they were given. What they foresaw needs no confirmation, so that a timer can \
             run it: new countries and keys that stand in full, and a few anchors that leave. What stands on less, and \
-            an issue that would let go of more than a tenth of the anchors, needs --yes. All is written in one step, or \
+            an issue that would let go of more than a quarter of the anchors, needs --yes. All is written in one step, or \
             nothing. A list, or a CRL, that is older than the one in the store is refused.
 
             epass fetches nothing. --command runs a program of yours that does, with arguments and without a shell: it \

@@ -109,9 +109,9 @@ private let furtherCountryNames = """
     """
 
 extension IssuingCountry {
-    /// The issuer that people mean by a text: a code of two or three letters, its short English name, or one that it has
-    /// for itself (`DE`, `D`, `DEU`, `Germany`, `Deutschland`). Case, accents, punctuation and a leading `the` make no
-    /// difference. Nil for what nobody is called by.
+    /// The issuer that people mean by a text: a code of two or three letters, its short English name, or one that it
+    /// has for itself (`DE`, `D`, `DEU`, `Germany`, `Deutschland`). Case, accents, punctuation and a leading `the` make
+    /// no difference. Nil for what nobody is called by.
     ///
     /// - Parameter names: further names, for example those of a language, each with a code of its issuer. Those of the
     ///   tables come first.

@@ -6,8 +6,8 @@ extension TrustTransaction {
     /// Takes objects out of force, and keeps them out: lists that bring them later do not bring them back. Naming one
     /// again does: its certificate file, its list or revocation list, or its SHA-256 as a pin or a grant.
     ///
-    /// With a signed list the earlier ones of that kind and publisher go, which it had displaced; with a revocation list
-    /// those of that issuer and key. Grants to a CSCA that goes end. What rested on them stands no longer;
+    /// With a signed list the earlier ones of that kind and publisher go, which it had displaced; with a revocation
+    /// list those of that issuer and key. Grants to a CSCA that goes end. What rested on them stands no longer;
     /// ``difference()`` tells of it.
     ///
     /// - Parameter digests: SHA-256 of each object.

@@ -87,7 +87,7 @@ extension TrustDifference {
         let weak = addedAnchors.filter { !$0.basis.hasFullStanding }
         rest.newCountries = newCountries.filter { country in weak.contains { $0.country == country } }
         rest.replacedKeys = replacedKeys.filter { !$0.basis.hasFullStanding }
-        if removedAnchors.count <= max(Self.fewAnchors, anchors / 10) { rest.removedAnchors = [] }
+        if removedAnchors.count <= max(Self.fewAnchors, anchors / 4) { rest.removedAnchors = [] }
         return rest.confirmations
     }
 

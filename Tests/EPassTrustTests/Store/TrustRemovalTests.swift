@@ -148,7 +148,7 @@ struct TrustRemovalTests {
         #expect(difference.confirmations.count == 3)
         #expect(difference.confirmations(ofUpdateOver: 50).isEmpty)
         difference.removedAnchors.append(anchor(11, .verified))
-        #expect(difference.confirmations(ofUpdateOver: 50).count == 1)
+        #expect(difference.confirmations(ofUpdateOver: 40).count == 1)
         #expect(difference.confirmations(ofUpdateOver: 500).isEmpty)
         difference.addedAnchors = [anchor(1, .listed)]
         #expect(difference.confirmations(ofUpdateOver: 500).count == 2)

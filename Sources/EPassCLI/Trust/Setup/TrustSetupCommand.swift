@@ -76,7 +76,8 @@ extension String {
 enum TrustPublicationText {
     /// Lists of many States first, then downloads, then States' own certificates.
     ///
-    /// - Parameter isShort: whether what to compare is left out: a screen has few lines, and the question says it again.
+    /// - Parameter isShort: whether what to compare is left out: a screen has few lines, and the question says it
+    ///   again.
     static func lines(of publications: [TrustPublication], isShort: Bool = false) -> [String] {
         let parts: [(Message, (TrustPublication) -> Bool)] = [
             (.trustSetupLists, { $0.kind.list != nil }), (.trustSetupDownloads, { $0.kind == .ldif }),
