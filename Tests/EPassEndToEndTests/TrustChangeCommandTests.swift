@@ -100,7 +100,8 @@ struct TrustChangeCommandTests {
             try write(Array(text.utf8), script)
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
             for (status, expected) in [(3, Int32(69)), (0, 0)] {
-                // By the shell: a file that was written just now may still be open in a process that another test starts.
+                // By the shell: a file that was written just now may still be open in a process that another test
+                // starts.
                 let line = "/bin/sh \(script) \(folder)/2.ml \(folder)/place \(status)"
                 let outcome = try await scene.run("update", "--command", line)
                 #expect(outcome.status == expected, "\(outcome.text)")
