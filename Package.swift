@@ -134,6 +134,7 @@ let package = Package(
                 "CEPassConfinement",
                 argumentParser,
             ],
+            resources: [.embedInCode("Trust/Setup/TrustLists.json")],
             swiftSettings: settings),
 
         .target(

@@ -31,6 +31,14 @@ struct TrustOptions: ParsableArguments {
         do throws(TrustError) { return try store.adding(simulated) } catch { throw CLIError(error) }
     }
 
+    /// Whether the trust store is meant, and there is none.
+    var lacksStore: Bool { trust == nil && vouching.isEmpty && !TrustMaterial.hasDefaultStore }
+
+    /// Says on standard error, before anything is asked for, that there is no trust store, and what makes one.
+    func announceMissingStore() {
+        if lacksStore { Terminal.remark(.trustCommandNoStoreBefore) }
+    }
+
     /// Says on standard error what to do next where no anchor was found: where the first list comes from, or who knows
     /// more.
     func advise(_ report: InspectionReport) {

@@ -59,6 +59,8 @@ public struct TrustError: CodedError, Hashable {
         case notAStore = "trust.notAStore"
         /// A list or revocation list is older than the one in the store.
         case rollback = "trust.rollback"
+        /// There is no earlier state of the trust store that could be brought back.
+        case nothingToUndo = "trust.nothingToUndo"
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
         case listRefused = "trust.listRefused"
         /// The signature of a root is not that of its own key: the file is damaged, or was changed.
@@ -72,7 +74,7 @@ public struct TrustError: CodedError, Hashable {
                 .issuingFailed, .cryptography, .storeDamaged, .storeVersion, .storePermissions, .notAStore, .rollback,
                 .listRefused, .selfSignatureWrong:
                 .init(.trust, .badData)
-            case .noSuchFile, .unreadableFile: .init(.trust, .noInput)
+            case .noSuchFile, .unreadableFile, .nothingToUndo: .init(.trust, .noInput)
             case .storeLocked: .init(.trust, .busy)
             case .storeNotWritten: .init(.trust, .cannotWrite)
             }

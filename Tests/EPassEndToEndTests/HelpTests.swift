@@ -12,9 +12,10 @@ struct HelpTests {
         "read", "verify", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
         "simulate-cvc", "lds2",
     ]
-    static let trustCommands = ["import", "list", "show", "audit", "diff", "doctor", "export", "grant"].map {
-        "trust-\($0)"
-    }
+    static let trustCommands = [
+        "setup", "import", "update", "list", "show", "audit", "chain", "doctor", "grant", "remove", "undo", "history",
+        "diff", "export",
+    ].map { "trust-\($0)" }
 
     @Test(
         "prints the help that is on record",

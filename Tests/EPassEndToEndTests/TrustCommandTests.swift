@@ -24,7 +24,7 @@ struct TrustCommandTests {
     func noStore(_ arguments: [String]) async throws {
         let outcome = try await Epass.start(["trust"] + arguments).outcome()
         #expect(outcome.status == 66 && outcome.output.isEmpty, "\(outcome.text)")
-        #expect(outcome.errors.contains("epass trust import"))
+        #expect(outcome.errors.contains("epass trust setup"))
     }
 
     @Test(
@@ -189,7 +189,7 @@ struct TrustCommandTests {
             let document = "\(folder)/default"
             let before = try await Epass.run("verify", document, "--json", environment: environment)
             #expect(result(of: "issuer.ds.signature", in: try before.json()) == "undetermined")
-            #expect(before.errors.contains("epass trust import"))
+            #expect(before.errors.contains("epass trust setup"))
             let imported = try await Epass.run(
                 "trust", "import", "\(anchors)/csca.der", "--yes", environment: environment)
             try #require(imported.status == 0, "\(imported.text)")

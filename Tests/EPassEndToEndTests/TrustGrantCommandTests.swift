@@ -111,7 +111,7 @@ struct TrustGrantCommandTests {
                 words: "--kind and --states"),
             Mistake(
                 arguments: [String(repeating: "0", count: 64), "--kind", "master", "--states", "XQ"], status: 64,
-                words: "codes of States"),
+                words: "No country is called XQ."),
             Mistake(
                 arguments: [String(repeating: "0", count: 64), "--kind", "deviation", "--states", "DE"], status: 64,
                 words: "deviation"),

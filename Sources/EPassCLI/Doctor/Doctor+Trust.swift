@@ -14,7 +14,7 @@ extension Doctor {
     var storeContent: DoctorFinding {
         let check = DoctorCheck.storeContent
         switch store {
-        case .absent: return check.warning(.doctorStoreAbsent, .doctorImportLists, Self.importing)
+        case .absent: return check.warning(.doctorStoreAbsent, .doctorSetUpStore, Self.settingUp)
         case .refused(let error):
             return check.problem(.doctorStoreUnusable(code: error.code.rawValue), error.code.remedy)
         case .opened(let facts):
@@ -24,13 +24,14 @@ extension Doctor {
                     TrustError.Code.storeDamaged.remedy)
             }
             guard facts.anchors > 0 else {
-                return check.warning(.doctorStoreEmpty, .doctorImportLists, Self.importing)
+                return check.warning(.doctorStoreEmpty, .doctorSetUpStore, Self.settingUp)
             }
             return check.ok(.doctorStoreHolds(anchors: facts.anchors, countries: facts.countries))
         }
     }
 
-    private static let importing = "epass trust import LIST.ml"
+    private static let settingUp = "epass trust setup"
+    private static let updating = "epass trust update LIST.ml"
 
     /// The same as `TrustStore` demands of its folder and its files, told for each case apart.
     var storeRights: DoctorFinding {
@@ -59,7 +60,7 @@ extension Doctor {
         guard let signed = facts.newestList else { return check.unknown(.doctorStoreWithoutList) }
         let days = TrustMaterialAge.days(from: signed, to: machine.now)
         guard days > TrustMaterialAge.oldAfterDays else { return check.ok(.doctorStoreList(signed: signed.date)) }
-        return check.warning(.doctorStoreOld(signed: signed.date, days: days), .doctorImportNewer, Self.importing)
+        return check.warning(.doctorStoreOld(signed: signed.date, days: days), .doctorImportNewer, Self.updating)
     }
 
     var storeRevocation: DoctorFinding {

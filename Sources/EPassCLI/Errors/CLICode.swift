@@ -35,6 +35,10 @@ enum CLICode: String, ErrorCode {
     case confirmationNeeded = "cli.confirmationNeeded"
     /// The answer to the question of an import was no.
     case notConfirmed = "cli.notConfirmed"
+    /// A country that nobody is called by.
+    case country = "cli.country"
+    /// A program that was to bring files failed.
+    case commandFailed = "cli.commandFailed"
     /// A digest that was named is that of nothing in what was given.
     case pinNotMet = "cli.pinNotMet"
     /// The user interrupted.
@@ -54,6 +58,8 @@ enum CLICode: String, ErrorCode {
         case .cannotWrite: .init(.output, .cannotWrite)
         case .nothingToExport: .init(.output, .noInput)
         case .noStore, .notInStore: .init(.trust, .noInput)
+        case .country: .init(.input, .usage)
+        case .commandFailed: .init(.trust, .unavailable)
         case .confirmationNeeded: .init(.trust, .usage)
         case .notConfirmed: .init(.trust, .interrupted)
         case .pinNotMet: .init(.trust, .badData)

@@ -72,6 +72,9 @@ struct ReadCommand: AsyncParsableCommand {
         try output.check()
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
+        // A simulated document brings its issuer along.
+        let isAnnounced = channel.simulate == nil && trust.lacksStore
+        if isAnnounced { trust.announceMissingStore() }
         let questions = try access.session(elseZone: channel.simulate == nil)
         let input = questions == nil ? try await channel.own(access) : .none
         let before = try files.resumed()
@@ -105,7 +108,7 @@ struct ReadCommand: AsyncParsableCommand {
         if !Terminal.streamsAreOne || report.json && !Terminal.outputIsTerminal, let error = judged.error {
             Terminal.complain(error.message, remedy: error.remedy)
         }
-        trust.advise(judged)
+        if !isAnnounced { trust.advise(judged) }
         TerminalAdvice.give(on: document.evidence, credentials: inspector.options.terminalCredentials)
         ChallengeArgument.advise(files.challenge, judged)
         TrustMaterial.warn(ofDamageTo: document.trust)

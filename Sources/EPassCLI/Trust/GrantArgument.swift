@@ -31,6 +31,19 @@ enum GrantKind: String, CaseIterable, ExpressibleByArgument {
 struct GrantArgument: ExpressibleByArgument {
     let grant: PublisherGrant
 
+    /// The grant, for `transform:`.
+    ///
+    /// - Throws: `ValidationError`, which says which State nobody knows.
+    static func parse(_ text: String) throws -> GrantArgument {
+        if let grant = GrantArgument(argument: text) { return grant }
+        if let last = text.split(separator: ":", omittingEmptySubsequences: false).last, last.trimmed != "*",
+            text.contains(":"), let unknown = StateSet.unknownPart(of: String(last))
+        {
+            throw ValidationError(CountryArgument.unknown(unknown))
+        }
+        throw ValidationError(.grantArgumentNotRead(text: text))
+    }
+
     init?(argument: String) {
         let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, let states = parts.last.flatMap({ StateSet($0) }),
@@ -42,7 +55,7 @@ struct GrantArgument: ExpressibleByArgument {
     }
 
     static let help =
-        "SHA256:KIND:STATES: let the publisher with the CSCA of that SHA-256 speak about other States in its lists of that kind (\(GrantKind.allCases.map(\.rawValue).joined(separator: ", "))): codes with commas, or *."
+        "SHA256:KIND:STATES: let the publisher with the CSCA of that SHA-256 speak about other States in its lists of that kind (\(GrantKind.allCases.map(\.rawValue).joined(separator: ", "))): codes or names with commas, or *."
 }
 
 /// What the operator of a command vouches for himself, beside what the trust material says.
@@ -56,7 +69,8 @@ struct VouchingOptions: ParsableArguments {
 
     @Option(
         name: .customLong("trust-grant"),
-        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"))
+        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"),
+        transform: GrantArgument.parse)
     var grants: [GrantArgument] = []
 
     mutating func validate() throws {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassEncodings
+import EPassMRZ
 import EPassMessages
 import EPassTrust
 
@@ -11,7 +13,9 @@ enum GrantQuestion {
     static var canBeAsked: Bool { Terminal.inputIsTerminal && Terminal.errorIsTerminal }
 
     /// Asks once for each publisher and kind of list that came and was neither pinned nor granted anything.
-    static func ask(about difference: TrustDifference, grants: [PublisherGrant]) -> [PublisherGrant] {
+    static func ask(
+        about difference: TrustDifference, grants: [PublisherGrant], in trust: TrustSnapshot
+    ) -> [PublisherGrant] {
         var asked: Set<PublisherGrant> = []
         var granted: [PublisherGrant] = []
         for list in difference.addedLists + difference.upgradedLists {
@@ -21,12 +25,14 @@ enum GrantQuestion {
                 !grants.contains(where: { $0.fingerprint == publisher && $0.kind == kind }),
                 asked.insert(whole).inserted
             else { continue }
-            if let answer = ask(whole, list) { granted.append(answer) }
+            if let answer = ask(whole, list, in: trust) { granted.append(answer) }
         }
         return granted
     }
 
-    private static func ask(_ grant: PublisherGrant, _ list: TrustDifference.List) -> PublisherGrant? {
+    private static func ask(
+        _ grant: PublisherGrant, _ list: TrustDifference.List, in trust: TrustSnapshot
+    ) -> PublisherGrant? {
         let (kind, publisher) = (grant.kind.rawValue, list.publisher)
         Terminal.note(
             .grantPublisherSpeaks(
@@ -34,13 +40,37 @@ enum GrantQuestion {
                 signer: list.signer ?? "", isSigned: list.signer == nil ? "no" : "yes", kind: kind))
         let digest = Hexadecimal.lowercaseText(grant.fingerprint)
         Terminal.noteUnbroken("  " + Words.say(.grantPublisherDigest(digest: digest)))
+        compare(grant, list, in: trust)
         Terminal.note(.grantQuestion(kind: kind))
-        Terminal.progress(Words.say(.grantPrompt) + " ")
-        let answer = readLine() ?? ""
-        guard let states = StateSet(answer) else {
+        guard let states = states() else {
             Terminal.note(.grantNothingGranted)
             return nil
         }
         return PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states)
+    }
+
+    /// Where the publisher says what its fingerprint is, as far as that was looked up. Where it is a SHA-1, that of the
+    /// certificate is shown: there is nothing else to compare with.
+    private static func compare(_ grant: PublisherGrant, _ list: TrustDifference.List, in trust: TrustSnapshot) {
+        let authority = trust.anchor(withFingerprint: grant.fingerprint)?.certificate
+        let state = list.publisher.state ?? authority?.country?.code
+        guard let known = TrustPublication.withFingerprint(of: state, kind: list.kind), let page = known.fingerprint
+        else { return }
+        if page.algorithm == .sha1, let authority, let digest = try? HashAlgorithm.sha1.hash(authority.encoded) {
+            Terminal.noteUnbroken(
+                "  " + Words.say(.grantPublisherSHA1(digest: Hexadecimal.lowercaseText(digest))))
+        }
+        Terminal.note("  " + Words.say(.grantPublisherPage(date: known.looked)))
+        Terminal.noteUnbroken("  " + page.page)
+    }
+
+    /// The answer; asked again where it names somebody whom nobody knows. Nil for none.
+    private static func states() -> StateSet? {
+        while true {
+            Terminal.progress(Words.say(.grantPrompt) + " ")
+            guard let answer = readLine()?.trimmed, !answer.isEmpty else { return nil }
+            if let states = StateSet(answer) { return states }
+            Terminal.note(CountryArgument.unknown(StateSet.unknownPart(of: answer) ?? answer))
+        }
     }
 }

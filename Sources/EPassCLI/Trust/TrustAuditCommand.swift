@@ -18,41 +18,59 @@ struct TrustAuditCommand: AsyncParsableCommand {
             signs; copies of document signers; the newest revocation list, its age in days, and how many signers it \
             revokes. Beneath stands what to look after.
 
+            With --fail-older it exits with 1 where any signed list or CRL in force was signed more than so many days             ago, or does not say when; those are named.
+
             EXAMPLES
               epass trust audit
               epass trust audit --country FR --json
               epass trust audit --at 2030-01-01
+              epass trust audit --fail-older 90
             """)
 
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
     var country: String?
 
     @Option(help: ArgumentHelp("As of this date (2026-11-21) and not as of now.", valueName: "date"))
     var at: String?
 
+    @Option(
+        help: ArgumentHelp("Exit with 1 where a list or CRL in force is older than so many days.", valueName: "days"))
+    var failOlder: Int?
+
     @OptionGroup var options: TrustStoreOptions
     @OptionGroup var output: TrustOutputOptions
 
-    mutating func validate() throws { _ = try JudgementTime.parse(at) }
+    mutating func validate() throws {
+        _ = try JudgementTime.parse(at)
+        if let failOlder, !(0...36_500).contains(failOlder) { throw ValidationError(.auditFailOlderDays) }
+    }
 
-    func run() async throws { try output.reportingErrors(schema: "epass-trust-audit/1") { try show() } }
+    func run() async throws {
+        var isOld = false
+        try output.reportingErrors(schema: "epass-trust-audit/1") { isOld = try show() }
+        if isOld { throw ExitCode(ExitStatus.checkFailed.rawValue) }
+    }
 
-    private func show() throws {
+    /// - Returns: whether something is older than it may be.
+    private func show() throws -> Bool {
         let trust = try options.load()
         let audit = trust.audit(at: try JudgementTime.parse(at))
-        let wanted = country.map(TrustMaterial.country)
+        let wanted = try country.map { text throws(CLIError) in try CountryArgument.code(text, in: trust) }
         let countries = audit.countries.filter { wanted == nil || $0.code == wanted }
         if let country, countries.isEmpty { throw TrustMaterial.nothing(of: country) }
         let concerns = AuditConcerns(countries, at: audit.time).messages
         let vouchers = AuditVouchers(trust)
+        let old = failOlder.map { OldMaterial.all(in: trust, country: wanted, olderThan: $0, at: audit.time) }
         guard !output.json else {
-            return Terminal.print(
+            Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
                     ("trust", trust.summaryJSON),
                     ("countries", .array(countries.map { $0.json(vouchers.json($0.code)) })),
-                    ("concerns", .array(concerns.map { .string($0.english) }))
+                    ("concerns", .array(concerns.map { .string($0.english) })),
+                    ("older", old.map { .array($0.map(\.json)) })
                 ).text())
+            return old?.isEmpty == false
         }
         var table = TextTable([
             nil, .auditColumnAnchors, .trustCommandColumnGeneration, .auditColumnExpired, .auditColumnKeys,
@@ -65,7 +83,9 @@ struct TrustAuditCommand: AsyncParsableCommand {
         for line in table.lines where !countries.isEmpty { Terminal.print(line) }
         if !concerns.isEmpty { Terminal.print("") }
         for concern in concerns { Terminal.show(Words.say(concern)) }
+        if let old, let failOlder { OldMaterial.show(old, olderThan: failOlder) }
         Terminal.note(trust.summary)
+        return old?.isEmpty == false
     }
 }
 

@@ -10,11 +10,13 @@ struct TrustCommand: AsyncParsableCommand {
         abstract: "Import, show and examine the certificates and lists that a judgement rests on.",
         discussion: """
             The store is $XDG_DATA_HOME/epass/trust, or ~/.local/share/epass/trust; --store names another one. \
-            Nothing is ever fetched from a network.
+            Nothing is ever fetched from a network. Begin with epass trust setup.
             """,
         subcommands: [
-            TrustImportCommand.self, TrustListCommand.self, TrustShowCommand.self, TrustAuditCommand.self,
-            TrustDiffCommand.self, TrustDoctorCommand.self, TrustExportCommand.self, TrustGrantCommand.self,
+            TrustSetupCommand.self, TrustImportCommand.self, TrustUpdateCommand.self, TrustListCommand.self,
+            TrustShowCommand.self, TrustAuditCommand.self, TrustChainCommand.self, TrustDoctorCommand.self,
+            TrustGrantCommand.self, TrustRemoveCommand.self, TrustUndoCommand.self, TrustHistoryCommand.self,
+            TrustDiffCommand.self, TrustExportCommand.self,
         ]
     )
 }

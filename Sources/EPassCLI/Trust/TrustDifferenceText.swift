@@ -16,7 +16,14 @@ enum TrustDifferenceText {
     }
 
     /// What `show` writes of an import.
-    static func lines(of result: TrustImportResult) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - isUpdate: whether lists that newer ones replaced are told of.
+    ///   - withConfirmations: whether what has to be confirmed is said at once; where a grant may settle it, it is said
+    ///     afterwards.
+    static func lines(
+        of result: TrustImportResult, isUpdate: Bool = false, withConfirmations: Bool = true
+    ) -> [String] {
         guard let difference = result.difference else { return [] }
         var lines = difference.addedLists.flatMap { [say(list("added", $0))] + digests($0) }
         lines += difference.upgradedLists.map { say(list("better", $0)) }
@@ -25,6 +32,7 @@ enum TrustDifferenceText {
         // From pinned to verified, say, is no news.
         lines += anchors(.trustImportAnchorsLess, difference.weakenedBasis.filter { !$0.basis.hasFullStanding })
         lines += difference.weakenedLists.map { say(list("weaker", $0)) }
+        if isUpdate { lines += difference.removedLists.map { say(list("gone", $0)) } }
         lines += grants(difference)
         // What they rested on is what leaves with them; afterwards nothing stands behind them.
         lines += anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
@@ -35,13 +43,19 @@ enum TrustDifferenceText {
             lines.append(say(.trustImportSigners(count: signers.values.reduce(0, +), counts: counts(signers))))
         }
         if difference.unchangedObjects > 0 { lines.append(say(.trustImportKnown(count: difference.unchangedObjects))) }
+        if difference.heldOut > 0 { lines.append(say(.trustImportHeldOut(count: difference.heldOut))) }
+        if result.passedOver > 0 { lines.append(say(.trustUpdatePassedOver(count: result.passedOver))) }
         lines += difference.refused.map { say(.trustImportRefused(name: $0.name, reason: $0.reason.message)) }
         lines += skipped(result)
         lines += difference.unmetPins.map {
             say(.trustImportPinNotHere(digest: Hexadecimal.lowercaseText($0)))
         }
-        lines += difference.confirmations.map { say(.trustImportToConfirm(what: $0)) }
-        return lines
+        return lines + (withConfirmations ? confirmations(difference.confirmations) : [])
+    }
+
+    /// What has to be confirmed.
+    static func confirmations(_ messages: [Message]) -> [String] {
+        messages.map { say(.trustImportToConfirm(what: $0)) }
     }
 
     /// What grants changed: the grants, and what stands stronger or weaker by them.
@@ -54,6 +68,32 @@ enum TrustDifferenceText {
             + anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
     }
 
+    /// What a removal, or an undo, changes: what goes, what falls with it, and what comes back.
+    static func changes(_ difference: TrustDifference) -> [String] {
+        var lines = difference.removedLists.map { say(list("gone", $0)) }
+        lines += difference.addedLists.map { say(list("added", $0)) }
+        lines += anchors(.trustImportAnchorsLeaving, difference.removedAnchors, basis: { $0.before ?? $0.basis })
+        lines += anchors(.trustImportAnchorsLess, difference.weakenedBasis)
+        lines += anchors(.trustImportAnchorsAdded, difference.addedAnchors)
+        lines += anchors(.trustImportAnchorsBetter, difference.upgradedBasis)
+        lines += difference.weakenedLists.map { say(list("weaker", $0)) }
+        lines += difference.upgradedLists.map { say(list("better", $0)) }
+        lines += grants(difference)
+        let gone = difference.removedRevocationLists
+        if !gone.isEmpty {
+            lines.append(
+                say(.trustImportRevocationListsGone(count: gone.count, counts: counts(tally(gone.map(\.country))))))
+        }
+        lines += revocationLists(difference.addedRevocationLists)
+        for (signers, message) in [
+            (difference.removedSigners, Message.trustImportSignersGone(count:counts:)),
+            (difference.addedSigners, Message.trustImportSigners(count:counts:)),
+        ] where !signers.isEmpty {
+            lines.append(say(message(signers.values.reduce(0, +), counts(signers))))
+        }
+        return lines
+    }
+
     private static func say(_ message: Message) -> String { Words.say(message) }
 
     private static func grants(_ difference: TrustDifference) -> [String] {
@@ -62,7 +102,7 @@ enum TrustDifferenceText {
             + difference.removedGrants.map { say(.grantRemoved(grant: $0.message, digest: digest($0))) }
     }
 
-    /// - Parameter change: `added`, `better` or `weaker`; the message chooses its words by it.
+    /// - Parameter change: `added`, `better`, `weaker` or `gone`; the message chooses its words by it.
     private static func list(_ change: String, _ list: TrustDifference.List) -> Message {
         let granted = list.publisher.granted
         return .trustImportList(

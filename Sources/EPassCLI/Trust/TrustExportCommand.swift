@@ -31,7 +31,7 @@ struct TrustExportCommand: AsyncParsableCommand {
               epass trust export --kind anchors,crls,lists --format der --out everything
             """)
 
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
     var country: String?
 
     @Option(help: "pem, or der.")
@@ -65,7 +65,7 @@ struct TrustExportCommand: AsyncParsableCommand {
         }
         let trust = try options.load()
         let wanted = try kinds()
-        let code = country.map(TrustMaterial.country)
+        let code = try country.map { text throws(CLIError) in try CountryArgument.code(text, in: trust) }
         let objects = trust.objects.filter { object in
             wanted.contains(object.kind) && object.isInForce && (code == nil || object.country == code)
                 && (object.kind != .anchor || object.basis.isTrusted || unpinned)

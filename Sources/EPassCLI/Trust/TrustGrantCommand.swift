@@ -38,7 +38,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The States: codes with commas (DE,FR), or * for every one. With --remove all are taken where none is named.",
+            "The States: codes or names with commas (DE,FR), or * for every one. With --remove all are taken where none is named.",
             valueName: "codes"))
     var states: String?
 
@@ -59,7 +59,12 @@ struct TrustGrantCommand: AsyncParsableCommand {
         }
         guard FingerprintText.octets(fingerprint) != nil else { throw ValidationError(.grantPublisherNotNamed) }
         guard remove || kind != nil && states != nil else { throw ValidationError(.grantNeedsKindAndStates) }
-        if let states, StateSet(states) == nil { throw ValidationError(.grantStatesNotRead(text: states)) }
+        if let states, StateSet(states) == nil {
+            guard let unknown = StateSet.unknownPart(of: states), !unknown.trimmed.isEmpty else {
+                throw ValidationError(.grantStatesNotRead(text: states))
+            }
+            throw ValidationError(CountryArgument.unknown(unknown))
+        }
     }
 
     func run() async throws {
@@ -92,7 +97,13 @@ struct TrustGrantCommand: AsyncParsableCommand {
             try transaction.grant(grant)
         }
         let difference = try transaction.difference()
-        show(try transaction.commit(), difference: difference)
+        show(try transaction.commit(as: historyName), difference: difference)
+    }
+
+    /// What the history calls the change.
+    private var historyName: String {
+        let words = ["grant", fingerprint.map { String($0.prefix(12)) + "..." }, kind?.rawValue, states]
+        return (words.compactMap { $0 } + (remove ? ["--remove"] : [])).joined(separator: " ")
     }
 
     private func revoke(_ digest: [UInt8], in transaction: TrustTransaction) throws {

@@ -54,7 +54,9 @@ struct TrustImportCommand: AsyncParsableCommand {
             valueName: "sha256"))
     var pin: [String] = []
 
-    @Option(help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"))
+    @Option(
+        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"),
+        transform: GrantArgument.parse)
     var grant: [GrantArgument] = []
 
     @Flag(help: "Confirm everything that has to be confirmed; nothing is granted by it.")
@@ -73,134 +75,26 @@ struct TrustImportCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var result = TrustImportResult(store: store ?? TrustMaterial.defaultPath, isDryRun: dryRun)
-        var stopped: CLIError?
-        do {
-            try carryOut(&result)
-        } catch let error as TrustError {
-            stopped = CLIError(importing: error, store: result.store)
-        } catch let error as CLIError {
-            stopped = error
+        if paths.contains("") || store == "" {
+            // Before anything is opened under an empty name.
+            try reportEmptyName()
         }
-        // What was refused is an error beside what was taken.
-        let error = stopped ?? result.refusal
+        var run = TrustImportRun(paths: paths, store: store ?? TrustMaterial.defaultPath)
+        run.pins = Set(pin.compactMap(FingerprintText.octets))
+        run.grants = grant.map(\.grant)
+        run.confirmsAll = yes
+        run.isDryRun = dryRun
+        run.isQuiet = json
+        try run.report(asJSON: json)
+    }
+
+    private func reportEmptyName() throws {
+        let error = CLIError.emptyName(.trustImportNameEmpty)
         if json {
+            let result = TrustImportResult(store: store ?? TrustMaterial.defaultPath, isDryRun: dryRun)
             Terminal.print(result.json(error: error).text())
-        } else if stopped == nil {
-            Terminal.show(Words.say(result.conclusion))
         }
-        if let error { throw error }
-    }
-
-    /// - Throws: `CLIError`, or the `TrustError` of a step.
-    private func carryOut(_ result: inout TrustImportResult) throws {
-        if paths.contains("") || store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
-        let transaction = try begin(result.store, pins: Set(pin.compactMap(FingerprintText.octets)))
-        defer { transaction.drop() }
-        // Before the lists come: a grant names the CSCA that a list may bring along.
-        for argument in grant { try transaction.grant(argument.grant) }
-        try read(into: transaction, &result)
-        var difference = try transaction.difference()
-        result.difference = difference
-        if !json { TrustDifferenceText.show(TrustDifferenceText.lines(of: result)) }
-        // Who pins expects the pin to be met: what came is then something else than what was meant.
-        guard difference.unmetPins.isEmpty else {
-            throw CLIError(.pinNotMet, .trustImportPinNotMet, remedy: .trustImportComparePin)
-        }
-        for argument in grant {
-            guard try transaction.holdsCSCA(withFingerprint: argument.grant.fingerprint) else {
-                throw CLIError(.pinNotMet, .trustImportPublisherNotHere, remedy: .trustImportComparePublisher)
-            }
-        }
-        guard result.objects > 0 || !difference.refused.isEmpty else {
-            if let first = result.skipped.first { throw Self.nothingBut(first, of: result.skippedCount) }
-            throw CLIError(
-                code: TrustError.Code.noCertificate, message: .trustImportNothingFound, remedy: .trustImportWhatToGive)
-        }
-        guard !dryRun else { return }
-        if !yes, !json, GrantQuestion.canBeAsked {
-            let granted = GrantQuestion.ask(about: difference, grants: transaction.grants)
-            if !granted.isEmpty {
-                for grant in granted { try transaction.grant(grant) }
-                difference = try transaction.difference()
-                result.difference = difference
-                TrustDifferenceText.show(TrustDifferenceText.standing(difference))
-            }
-        }
-        if difference.requiresConfirmation, !yes { try confirm() }
-        // Where all was refused nothing is written: no store is made for it.
-        guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }
-        let snapshot = try transaction.commit()
-        result.snapshotHash = snapshot.snapshotHash
-        result.anchorCount = snapshot.anchorCount
-    }
-
-    private func begin(_ path: String, pins: Set<[UInt8]>) throws(TrustError) -> TrustTransaction {
-        // A dry run makes no store where there is none.
-        if dryRun {
-            do throws(TrustError) {
-                return try TrustStore.open(path: path).begin(pins: pins, at: Clock.now())
-            } catch {
-                guard error.code == .noSuchFile else { throw error }
-                return .inMemory(name: path, pins: pins, at: Clock.now())
-            }
-        }
-        return try TrustStore.beginMaking(path: path, pins: pins, at: Clock.now())
-    }
-
-    /// The error where nothing could be read: the reason of the first, which for one file is its own.
-    private static func nothingBut(_ first: ImportSkipped, of count: Int) -> CLIError {
-        let place = DisplayText.escaped(first.place)
-        return CLIError(
-            layer: first.reason,
-            message: count > 1
-                ? .trustImportNothingButMany(place: place, reason: first.reason.message, count: count)
-                : .trustImportErrorAt(place: place, reason: first.reason.message))
-    }
-
-    private func read(into transaction: TrustTransaction, _ result: inout TrustImportResult) throws(TrustError) {
-        let progress = ProgressLine()
-        defer { progress.clear() }
-        var skipped = result.skipped
-        var skippedCount = 0
-        var objects = 0
-        for path in paths {
-            let name = Self.shortened(DisplayText.escaped(path.split(separator: "/").last.map(String.init) ?? path))
-            try TrustImporter().read(path: path) { object throws(TrustError) in
-                objects += 1
-                try transaction.add(object)
-            } skipped: { entry in
-                skippedCount += 1
-                if skipped.count < TrustImportResult.maximumSkipped { skipped.append(entry) }
-            } progress: { done, total in
-                progress.show(file: name, done: done, total: total)
-            }
-        }
-        result.skipped = skipped
-        result.skippedCount = skippedCount
-        result.objects = objects
-    }
-
-    /// A name that leaves room for the bar on a terminal of 80 columns.
-    private static func shortened(_ name: String) -> String {
-        name.count > 40 ? "..." + name.suffix(37) : name
-    }
-
-    private func confirm() throws(CLIError) {
-        guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
-            throw CLIError(.confirmationNeeded, .trustImportNobodyToConfirm)
-        }
-        Terminal.progress(Words.say(.trustImportQuestion) + " ")
-        guard Self.isYes(readLine() ?? "") else {
-            throw CLIError(.notConfirmed, .trustImportNotConfirmed)
-        }
-    }
-
-    /// Whether an answer is one of those that the language has for yes; the English ones hold in every language.
-    private static func isYes(_ answer: String) -> Bool {
-        let words = Words.say(.trustImportAnswersYes).lowercased().split { !$0.isLetter }
-        let answer = answer.lowercased().filter { !$0.isWhitespace }
-        return ["y", "yes"].contains(answer) || words.contains { $0 == answer }
+        throw error
     }
 }
 

@@ -17,10 +17,17 @@ struct TrustImportResult {
     var objects = 0
     var skipped: [ImportSkipped] = []
     var skippedCount = 0
+    /// What followed nothing in the store, in an update.
+    var passedOver = 0
+    /// Whether the store could not be opened.
+    var isStoreMissing = false
     var difference: TrustDifference?
     /// Of the store after the commit; nil where nothing was committed.
     var snapshotHash: [UInt8]?
     var anchorCount = 0
+
+    /// Whether it was an update.
+    var isUpdate = false
 
     init(store: String, isDryRun: Bool) {
         self.store = store
@@ -30,6 +37,7 @@ struct TrustImportResult {
     /// The last line.
     var conclusion: Message {
         guard let snapshotHash else {
+            if isUpdate, !isDryRun { return .trustUpdateNothingNew(path: store) }
             return isDryRun ? .trustImportDryRun(path: store) : .trustImportNothing(path: store)
         }
         let hash = Hexadecimal.lowercaseText(Array(snapshotHash.prefix(8)))
@@ -51,6 +59,7 @@ struct TrustImportResult {
             ("schema", .string("epass-trust-import/1")), ("store", .string(store)), ("dryRun", .boolean(isDryRun)),
             ("committed", .boolean(snapshotHash != nil)), ("objects", .number(objects)),
             ("skippedCount", .number(skippedCount)), ("skipped", .array(skipped.map(Self.json))),
+            ("passedOver", passedOver > 0 ? .number(passedOver) : nil),
             ("difference", difference.map(TrustDifferenceJSON.value)),
             ("anchors", snapshotHash == nil ? nil : .number(anchorCount)),
             ("snapshot", snapshotHash.map { .string(Hexadecimal.lowercaseText($0)) }),
@@ -79,11 +88,14 @@ enum TrustDifferenceJSON {
             ("addedLists", .array(difference.addedLists.map(list))),
             ("upgradedLists", .array(difference.upgradedLists.map(list))),
             ("weakenedLists", .array(difference.weakenedLists.map(list))),
+            ("removedLists", .array(difference.removedLists.map(list))),
+            ("removedRevocationLists", .array(difference.removedRevocationLists.map(revocationList))),
+            ("removedSigners", signers(difference.removedSigners)),
             ("addedGrants", .array(difference.addedGrants.map { $0.json(nil) })),
             ("removedGrants", .array(difference.removedGrants.map { $0.json(nil) })),
             ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
-            ("unchangedObjects", .number(difference.unchangedObjects)),
+            ("unchangedObjects", .number(difference.unchangedObjects)), ("heldOut", .number(difference.heldOut)),
             ("confirmations", .array(difference.confirmations.map { .string($0.english) })))
     }
 

@@ -24,7 +24,7 @@ struct TrustListCommand: AsyncParsableCommand {
               epass trust list --store list.ml --json
             """)
 
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU.", valueName: "code"))
+    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
     var country: String?
 
     @Option(
@@ -46,7 +46,8 @@ struct TrustListCommand: AsyncParsableCommand {
 
     private func show() throws {
         let trust = try options.load()
-        let all = AnchorEntry.all(in: trust, country: country.map(TrustMaterial.country))
+        let wanted = try country.map { text throws(CLIError) in try CountryArgument.code(text, in: trust) }
+        let all = AnchorEntry.all(in: trust, country: wanted)
         if let country, all.isEmpty { throw TrustMaterial.nothing(of: country) }
         let entries = all.filter { basis == nil || $0.anchor.basis.rawValue == basis }
         guard !output.json else {

@@ -102,6 +102,4 @@ enum TrustMaterial {
         Terminal.warn(.trustCommandDamage(fault: damage.message))
     }
 
-    /// The code by which the store knows a country, for one as people write it: `DE`, `de`, `D`, `DEU`.
-    static func country(_ code: String) -> String { IssuingCountry(code)?.code ?? code }
 }

@@ -37,7 +37,7 @@ struct TrustShowCommand: AsyncParsableCommand {
         guard !objects.isEmpty else {
             throw CLIError(
                 .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(what)),
-                remedy: .trustCommandWhatThereIs)
+                remedy: CountryArgument.meant(what).map { .countryMeant(names: $0) } ?? .trustCommandWhatThereIs)
         }
         let shown = try objects.map { object in
             (object, Inspector.inspect(try TrustMaterial.octets(of: object, in: trust), name: ""))
@@ -107,7 +107,7 @@ struct StoreSearch {
                 }.map(\.fingerprint))
             return trust.objects.filter { $0.kind == .anchor && prints.contains($0.digest) }
         }
-        let country = TrustMaterial.country(text)
+        guard let country = CountryArgument.known(text, in: trust) else { return [] }
         return trust.objects.filter { $0.country == country && $0.kind != .signer }
     }
 }

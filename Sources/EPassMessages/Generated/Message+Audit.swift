@@ -29,6 +29,11 @@ extension MessageKey {
     static let auditRevocationListMissing = MessageKey("audit.revocationListMissing", "There is no revocation list: {countries, message}.")
     static let auditAnchorMissing = MessageKey("audit.anchorMissing", "There are signers or revocation lists and no anchor: {countries, message}.")
     static let auditTest = MessageKey("audit.test", "Synthetic, for tests: {countries, message}.")
+    static let auditFailOlderDays = MessageKey("audit.failOlderDays", "--fail-older takes days, from 0 to 36500.")
+    static let auditNothingOlder = MessageKey("audit.nothingOlder", "No list and no CRL in force is older than {days, plural, one {# day} other {# days}}.")
+    static let auditOlder = MessageKey("audit.older", "{count, plural, one {A list or CRL in force is} other {# lists and CRLs in force are}} older than {days, plural, one {# day} other {# days}}:")
+    static let auditOlderEntry = MessageKey("audit.olderEntry", "{kind, message} {name}, {date, date}, {days, plural, one {# day} other {# days}}")
+    static let auditOlderUndated = MessageKey("audit.olderUndated", "{kind, message} {name}, which does not say when it was signed")
     static let auditCounted = MessageKey("audit.counted", "{count, number} {what, message}")
     static let auditWords = MessageKey("audit.words", "{words, messages}")
 
@@ -57,6 +62,11 @@ extension MessageKey {
         .auditRevocationListMissing,
         .auditAnchorMissing,
         .auditTest,
+        .auditFailOlderDays,
+        .auditNothingOlder,
+        .auditOlder,
+        .auditOlderEntry,
+        .auditOlderUndated,
         .auditCounted,
         .auditWords,
     ]
@@ -116,6 +126,19 @@ extension Message {
     }
     package static func auditTest(countries: Message) -> Message {
         Message(.auditTest, [.init("countries", .message(countries))])
+    }
+    package static var auditFailOlderDays: Message { Message(.auditFailOlderDays) }
+    package static func auditNothingOlder(days: Int) -> Message {
+        Message(.auditNothingOlder, [.init("days", .number(days))])
+    }
+    package static func auditOlder(count: Int, days: Int) -> Message {
+        Message(.auditOlder, [.init("count", .number(count)), .init("days", .number(days))])
+    }
+    package static func auditOlderEntry(kind: Message, name: some CustomStringConvertible, date: String, days: Int) -> Message {
+        Message(.auditOlderEntry, [.init("kind", .message(kind)), .init("name", .text(name.description)), .init("date", .date(date)), .init("days", .number(days))])
+    }
+    package static func auditOlderUndated(kind: Message, name: some CustomStringConvertible) -> Message {
+        Message(.auditOlderUndated, [.init("kind", .message(kind)), .init("name", .text(name.description))])
     }
     package static func auditCounted(count: Int, what: Message) -> Message {
         Message(.auditCounted, [.init("count", .number(count)), .init("what", .message(what))])

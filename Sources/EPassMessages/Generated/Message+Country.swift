@@ -23,6 +23,9 @@ extension MessageKey {
     static let countrySignerNamesNone = MessageKey("country.signerNamesNone", "The document signer names no country.")
     static let countrySignerUnknown = MessageKey("country.signerUnknown", "The country of the document signer, {country, country}, is not in the table of codes.")
     static let countryStateWithoutLetters = MessageKey("country.stateWithoutLetters", "The issuing State in DG1, {state, country}, has no two letters that a certificate could have; the document signer is of {country, country}.")
+    static let countryUnknown = MessageKey("country.unknown", "No country is called {text}.")
+    static let countryUnknownMeant = MessageKey("country.unknownMeant", "No country is called {text}. Did you mean {names, list}?")
+    static let countryMeant = MessageKey("country.meant", "Did you mean {names, list}?")
 
     static let ofCountry: [MessageKey] = [
         .countrySignerDiffers,
@@ -43,6 +46,9 @@ extension MessageKey {
         .countrySignerNamesNone,
         .countrySignerUnknown,
         .countryStateWithoutLetters,
+        .countryUnknown,
+        .countryUnknownMeant,
+        .countryMeant,
     ]
 }
 
@@ -90,5 +96,14 @@ extension Message {
     }
     package static func countryStateWithoutLetters(state: String, country: String) -> Message {
         Message(.countryStateWithoutLetters, [.init("state", .country(state)), .init("country", .country(country))])
+    }
+    package static func countryUnknown(text: some CustomStringConvertible) -> Message {
+        Message(.countryUnknown, [.init("text", .text(text.description))])
+    }
+    package static func countryUnknownMeant(text: some CustomStringConvertible, names: [String]) -> Message {
+        Message(.countryUnknownMeant, [.init("text", .text(text.description)), .init("names", .list(names))])
+    }
+    package static func countryMeant(names: [String]) -> Message {
+        Message(.countryMeant, [.init("names", .list(names))])
     }
 }

@@ -78,6 +78,7 @@ extension MessageKey {
     static let doctorStoreAbsent = MessageKey("doctor.storeAbsent", "There is no trust store yet.")
     static let doctorStoreEmpty = MessageKey("doctor.storeEmpty", "The trust store holds no certificate of an issuing State.")
     static let doctorImportLists = MessageKey("doctor.importLists", "Import the master lists of publishers that you trust; without them no issuer is known.")
+    static let doctorSetUpStore = MessageKey("doctor.setUpStore", "Set it up: it says which lists there are and where; without one no issuer is known.")
     static let doctorStoreUnusable = MessageKey("doctor.storeUnusable", "The trust store cannot be used ({code}).")
     static let doctorStoreHolds = MessageKey("doctor.storeHolds", "The trust store holds {anchors, plural, one {# anchor} other {# anchors}} of {countries, plural, one {# State} other {# States}}.")
     static let doctorStoreOfOther = MessageKey("doctor.storeOfOther", "The trust store, or a file in it, belongs to another user.")
@@ -186,6 +187,7 @@ extension MessageKey {
         .doctorStoreAbsent,
         .doctorStoreEmpty,
         .doctorImportLists,
+        .doctorSetUpStore,
         .doctorStoreUnusable,
         .doctorStoreHolds,
         .doctorStoreOfOther,
@@ -324,6 +326,7 @@ extension Message {
     package static var doctorStoreAbsent: Message { Message(.doctorStoreAbsent) }
     package static var doctorStoreEmpty: Message { Message(.doctorStoreEmpty) }
     package static var doctorImportLists: Message { Message(.doctorImportLists) }
+    package static var doctorSetUpStore: Message { Message(.doctorSetUpStore) }
     package static func doctorStoreUnusable(code: some CustomStringConvertible) -> Message {
         Message(.doctorStoreUnusable, [.init("code", .text(code.description))])
     }

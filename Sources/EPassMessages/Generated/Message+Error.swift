@@ -188,6 +188,7 @@ extension MessageKey {
     static let errorTrustStoreNotWritten = MessageKey("error.trust.storeNotWritten", "The trust store could not be written.")
     static let errorTrustNotAStore = MessageKey("error.trust.notAStore", "A folder, or a file in it, is no trust store's; nothing was written.")
     static let errorTrustRollback = MessageKey("error.trust.rollback", "A list or revocation list is older than the one in the store.")
+    static let errorTrustNothingToUndo = MessageKey("error.trust.nothingToUndo", "There is no earlier state of the trust store that could be brought back.")
     static let errorTrustListRefused = MessageKey("error.trust.listRefused", "The signature of a list or revocation list does not hold, or its signer must not sign such a list.")
     static let errorTrustSelfSignatureWrong = MessageKey("error.trust.selfSignatureWrong", "The signature of a root is not that of its own key: the file is damaged, or was changed.")
     static let errorSealNotASeal = MessageKey("error.seal.notASeal", "The first octet is not the magic constant, and the text is no JSON object.")
@@ -278,6 +279,8 @@ extension MessageKey {
     static let errorCliNoStore = MessageKey("error.cli.noStore", "There is no trust store yet.")
     static let errorCliNotInStore = MessageKey("error.cli.notInStore", "Nothing in the trust material is what was asked for.")
     static let errorCliConfirmationNeeded = MessageKey("error.cli.confirmationNeeded", "An import needs a confirmation, and nobody could be asked; nothing was imported.")
+    static let errorCliCountry = MessageKey("error.cli.country", "No country is called so.")
+    static let errorCliCommandFailed = MessageKey("error.cli.commandFailed", "A program that was to bring files failed.")
     static let errorCliNotConfirmed = MessageKey("error.cli.notConfirmed", "The answer to the question of an import was no; nothing was imported.")
     static let errorCliPinNotMet = MessageKey("error.cli.pinNotMet", "A digest that was named is that of nothing in what was given.")
     static let errorCliInterrupted = MessageKey("error.cli.interrupted", "The user interrupted.")
@@ -471,6 +474,7 @@ extension MessageKey {
         .errorTrustStoreNotWritten,
         .errorTrustNotAStore,
         .errorTrustRollback,
+        .errorTrustNothingToUndo,
         .errorTrustListRefused,
         .errorTrustSelfSignatureWrong,
         .errorSealNotASeal,
@@ -561,6 +565,8 @@ extension MessageKey {
         .errorCliNoStore,
         .errorCliNotInStore,
         .errorCliConfirmationNeeded,
+        .errorCliCountry,
+        .errorCliCommandFailed,
         .errorCliNotConfirmed,
         .errorCliPinNotMet,
         .errorCliInterrupted,
@@ -756,6 +762,7 @@ extension Message {
     package static var errorTrustStoreNotWritten: Message { Message(.errorTrustStoreNotWritten) }
     package static var errorTrustNotAStore: Message { Message(.errorTrustNotAStore) }
     package static var errorTrustRollback: Message { Message(.errorTrustRollback) }
+    package static var errorTrustNothingToUndo: Message { Message(.errorTrustNothingToUndo) }
     package static var errorTrustListRefused: Message { Message(.errorTrustListRefused) }
     package static var errorTrustSelfSignatureWrong: Message { Message(.errorTrustSelfSignatureWrong) }
     package static var errorSealNotASeal: Message { Message(.errorSealNotASeal) }
@@ -846,6 +853,8 @@ extension Message {
     package static var errorCliNoStore: Message { Message(.errorCliNoStore) }
     package static var errorCliNotInStore: Message { Message(.errorCliNotInStore) }
     package static var errorCliConfirmationNeeded: Message { Message(.errorCliConfirmationNeeded) }
+    package static var errorCliCountry: Message { Message(.errorCliCountry) }
+    package static var errorCliCommandFailed: Message { Message(.errorCliCommandFailed) }
     package static var errorCliNotConfirmed: Message { Message(.errorCliNotConfirmed) }
     package static var errorCliPinNotMet: Message { Message(.errorCliPinNotMet) }
     package static var errorCliInterrupted: Message { Message(.errorCliInterrupted) }

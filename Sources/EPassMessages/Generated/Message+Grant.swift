@@ -11,8 +11,10 @@ extension MessageKey {
     static let grantRemoved = MessageKey("grant.removed", "- no longer granted: {grant, message}, to the CSCA {digest}")
     static let grantPublisherSpeaks = MessageKey("grant.publisherSpeaks", "The publisher{hasState, select, yes { of {state, country}} other {}}{isSigned, select, yes {, {signer},} other {}} speaks in its {kind, select, defectList {defect lists} documentSignerList {document signer lists} other {master lists}} about other States.")
     static let grantPublisherDigest = MessageKey("grant.publisherDigest", "SHA-256 of its CSCA: {digest}")
+    static let grantPublisherSHA1 = MessageKey("grant.publisherSHA1", "SHA-1 of its CSCA: {digest}")
+    static let grantPublisherPage = MessageKey("grant.publisherPage", "Its publisher has the fingerprint on this page (looked up {date, date}):")
     static let grantQuestion = MessageKey("grant.question", "Compare it with what the publisher says. About which States may its {kind, select, defectList {defect lists} documentSignerList {document signer lists} other {master lists}} speak, now and in later issues?")
-    static let grantPrompt = MessageKey("grant.prompt", "Codes with commas, * for every State, nothing for none:")
+    static let grantPrompt = MessageKey("grant.prompt", "Codes or names with commas, * for every State, nothing for none:")
     static let grantNothingGranted = MessageKey("grant.nothingGranted", "Nothing was granted.")
     static let grantColumnCSCA = MessageKey("grant.columnCSCA", "SHA-256 of the CSCA")
     static let grantColumnStates = MessageKey("grant.columnStates", "States")
@@ -24,7 +26,8 @@ extension MessageKey {
     static let grantNameThePublisher = MessageKey("grant.nameThePublisher", "Name the publisher by the SHA-256 of its CSCA certificate.")
     static let grantPublisherNotNamed = MessageKey("grant.publisherNotNamed", "A publisher is named by the 64 hexadecimal digits of a SHA-256.")
     static let grantNeedsKindAndStates = MessageKey("grant.needsKindAndStates", "A grant needs --kind and --states.")
-    static let grantStatesNotRead = MessageKey("grant.statesNotRead", "--states takes codes of States with commas, or *; {text} is something else.")
+    static let grantStatesNotRead = MessageKey("grant.statesNotRead", "--states takes codes or names of States with commas, or *; {text} is something else.")
+    static let grantArgumentNotRead = MessageKey("grant.argumentNotRead", "A grant is SHA256:KIND:STATES; {text} is something else.")
     static let grantPublisherUnknown = MessageKey("grant.publisherUnknown", "No CSCA certificate of the store has that SHA-256.")
     static let grantHowToGrant = MessageKey("grant.howToGrant", "epass trust list --json shows them; epass trust import --grant takes a list with its grant.")
     static let grantNothingToTake = MessageKey("grant.nothingToTake", "There is no such grant. A grant for every State (*) can only be taken back as a whole.")
@@ -37,6 +40,8 @@ extension MessageKey {
         .grantRemoved,
         .grantPublisherSpeaks,
         .grantPublisherDigest,
+        .grantPublisherSHA1,
+        .grantPublisherPage,
         .grantQuestion,
         .grantPrompt,
         .grantNothingGranted,
@@ -51,6 +56,7 @@ extension MessageKey {
         .grantPublisherNotNamed,
         .grantNeedsKindAndStates,
         .grantStatesNotRead,
+        .grantArgumentNotRead,
         .grantPublisherUnknown,
         .grantHowToGrant,
         .grantNothingToTake,
@@ -77,6 +83,12 @@ extension Message {
     package static func grantPublisherDigest(digest: some CustomStringConvertible) -> Message {
         Message(.grantPublisherDigest, [.init("digest", .text(digest.description))])
     }
+    package static func grantPublisherSHA1(digest: some CustomStringConvertible) -> Message {
+        Message(.grantPublisherSHA1, [.init("digest", .text(digest.description))])
+    }
+    package static func grantPublisherPage(date: String) -> Message {
+        Message(.grantPublisherPage, [.init("date", .date(date))])
+    }
     package static func grantQuestion(kind: String) -> Message {
         Message(.grantQuestion, [.init("kind", .text(kind))])
     }
@@ -96,6 +108,9 @@ extension Message {
     package static var grantNeedsKindAndStates: Message { Message(.grantNeedsKindAndStates) }
     package static func grantStatesNotRead(text: some CustomStringConvertible) -> Message {
         Message(.grantStatesNotRead, [.init("text", .text(text.description))])
+    }
+    package static func grantArgumentNotRead(text: some CustomStringConvertible) -> Message {
+        Message(.grantArgumentNotRead, [.init("text", .text(text.description))])
     }
     package static var grantPublisherUnknown: Message { Message(.grantPublisherUnknown) }
     package static var grantHowToGrant: Message { Message(.grantHowToGrant) }

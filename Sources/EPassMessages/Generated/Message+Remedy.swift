@@ -188,6 +188,7 @@ extension MessageKey {
     static let remedyTrustStoreNotWritten = MessageKey("remedy.trust.storeNotWritten", "Make room, or import as the owner of the folder.")
     static let remedyTrustNotAStore = MessageKey("remedy.trust.notAStore", "Name an empty folder, or one that does not exist yet; where one file is in the way, move it away.")
     static let remedyTrustRollback = MessageKey("remedy.trust.rollback", "Get the newest list of that issuer.")
+    static let remedyTrustNothingToUndo = MessageKey("remedy.trust.nothingToUndo", "epass trust history shows which states are kept.")
     static let remedyTrustListRefused = MessageKey("remedy.trust.listRefused", "Get the list again from its publisher.")
     static let remedyTrustSelfSignatureWrong = MessageKey("remedy.trust.selfSignatureWrong", "Get the certificate again from its publisher. One that is meant to be so is taken where its SHA-256 is pinned (--pin).")
     static let remedySealNotASeal = MessageKey("remedy.seal.notASeal", "Look at what the scanner wrote: it may be another bar code.")
@@ -275,9 +276,11 @@ extension MessageKey {
     static let remedyCliFolderNotEmpty = MessageKey("remedy.cli.folderNotEmpty", "Name an empty folder, or one that does not exist yet.")
     static let remedyCliCannotWrite = MessageKey("remedy.cli.cannotWrite", "Name a place that you may write to.")
     static let remedyCliNothingToExport = MessageKey("remedy.cli.nothingToExport", "Ask for another kind or country; --unpinned writes anchors of lower standing, too.")
-    static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust import PATH makes it; --store names another one.")
+    static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust setup makes it; --store names another one.")
     static let remedyCliNotInStore = MessageKey("remedy.cli.notInStore", "epass trust list and epass trust audit show what there is.")
     static let remedyCliConfirmationNeeded = MessageKey("remedy.cli.confirmationNeeded", "Look at it with --dry-run; confirm with --yes, or name what is trusted with --pin.")
+    static let remedyCliCountry = MessageKey("remedy.cli.country", "Give a code of two or three letters, or the English name of the State; epass trust audit shows those in the store.")
+    static let remedyCliCommandFailed = MessageKey("remedy.cli.commandFailed", "Run it by itself and see what it says.")
     static let remedyCliNotConfirmed = MessageKey("remedy.cli.notConfirmed", "Look at it with --dry-run before it is imported.")
     static let remedyCliPinNotMet = MessageKey("remedy.cli.pinNotMet", "Compare with what the publisher says; epass inspect LIST shows both digests.")
     static let remedyCliInterrupted = MessageKey("remedy.cli.interrupted", "Start again.")
@@ -468,6 +471,7 @@ extension MessageKey {
         .remedyTrustStoreNotWritten,
         .remedyTrustNotAStore,
         .remedyTrustRollback,
+        .remedyTrustNothingToUndo,
         .remedyTrustListRefused,
         .remedyTrustSelfSignatureWrong,
         .remedySealNotASeal,
@@ -558,6 +562,8 @@ extension MessageKey {
         .remedyCliNoStore,
         .remedyCliNotInStore,
         .remedyCliConfirmationNeeded,
+        .remedyCliCountry,
+        .remedyCliCommandFailed,
         .remedyCliNotConfirmed,
         .remedyCliPinNotMet,
         .remedyCliInterrupted,
@@ -750,6 +756,7 @@ extension Message {
     package static var remedyTrustStoreNotWritten: Message { Message(.remedyTrustStoreNotWritten) }
     package static var remedyTrustNotAStore: Message { Message(.remedyTrustNotAStore) }
     package static var remedyTrustRollback: Message { Message(.remedyTrustRollback) }
+    package static var remedyTrustNothingToUndo: Message { Message(.remedyTrustNothingToUndo) }
     package static var remedyTrustListRefused: Message { Message(.remedyTrustListRefused) }
     package static var remedyTrustSelfSignatureWrong: Message { Message(.remedyTrustSelfSignatureWrong) }
     package static var remedySealNotASeal: Message { Message(.remedySealNotASeal) }
@@ -840,6 +847,8 @@ extension Message {
     package static var remedyCliNoStore: Message { Message(.remedyCliNoStore) }
     package static var remedyCliNotInStore: Message { Message(.remedyCliNotInStore) }
     package static var remedyCliConfirmationNeeded: Message { Message(.remedyCliConfirmationNeeded) }
+    package static var remedyCliCountry: Message { Message(.remedyCliCountry) }
+    package static var remedyCliCommandFailed: Message { Message(.remedyCliCommandFailed) }
     package static var remedyCliNotConfirmed: Message { Message(.remedyCliNotConfirmed) }
     package static var remedyCliPinNotMet: Message { Message(.remedyCliPinNotMet) }
     package static var remedyCliInterrupted: Message { Message(.remedyCliInterrupted) }

@@ -75,6 +75,11 @@ extension MessageKey {
     static let storeRevocationListUndated = MessageKey("store.revocationListUndated", "It does not say when it was issued, and a revocation list that does is in the store.")
     static let storeRevocationListOlder = MessageKey("store.revocationListOlder", "It was issued {issued, date}. A newer revocation list of the same issuer, of {newer, date}, is in force.")
     static let storeDisplaced = MessageKey("store.displaced", "It is in the store, and a newer one of the same issuer has taken its place.")
+    static let storeNothingToUndo = MessageKey("store.nothingToUndo", "No change of the trust store is left that could be taken back.")
+    static let storeStateInForce = MessageKey("store.stateInForce", "The state of change {number, number} is the one in force.")
+    static let storeStateNotKept = MessageKey("store.stateNotKept", "The state of change {number, number} is not kept.")
+    static let storeStateOtherPack = MessageKey("store.stateOtherPack", "The state of change {number, number} names originals that the trust store does not have.")
+    static let storeStateOfOtherCommit = MessageKey("store.stateOfOtherCommit", "What is kept as the state of change {number, number} is the state of another change.")
 
     static let ofStore: [MessageKey] = [
         .storeBasisNamed,
@@ -147,6 +152,11 @@ extension MessageKey {
         .storeRevocationListUndated,
         .storeRevocationListOlder,
         .storeDisplaced,
+        .storeNothingToUndo,
+        .storeStateInForce,
+        .storeStateNotKept,
+        .storeStateOtherPack,
+        .storeStateOfOtherCommit,
     ]
 }
 
@@ -287,4 +297,17 @@ extension Message {
         Message(.storeRevocationListOlder, [.init("issued", .date(issued)), .init("newer", .date(newer))])
     }
     package static var storeDisplaced: Message { Message(.storeDisplaced) }
+    package static var storeNothingToUndo: Message { Message(.storeNothingToUndo) }
+    package static func storeStateInForce(number: Int) -> Message {
+        Message(.storeStateInForce, [.init("number", .number(number))])
+    }
+    package static func storeStateNotKept(number: Int) -> Message {
+        Message(.storeStateNotKept, [.init("number", .number(number))])
+    }
+    package static func storeStateOtherPack(number: Int) -> Message {
+        Message(.storeStateOtherPack, [.init("number", .number(number))])
+    }
+    package static func storeStateOfOtherCommit(number: Int) -> Message {
+        Message(.storeStateOfOtherCommit, [.init("number", .number(number))])
+    }
 }

@@ -36,11 +36,12 @@ extension MessageKey {
     static let trustCommandNothingOfCountry = MessageKey("trustCommand.nothingOfCountry", "Nothing in the trust material is of the country {country, country}.")
     static let trustCommandWhatCountries = MessageKey("trustCommand.whatCountries", "epass trust audit shows the countries of which there is something.")
     static let trustCommandPinNotMet = MessageKey("trustCommand.pinNotMet", "What was pinned or granted is not in the trust material: {digest}.")
-    static let trustCommandStoreIsEmpty = MessageKey("trustCommand.storeIsEmpty", "the trust store holds no CSCA certificate; epass trust import PATH takes master lists and certificates.")
+    static let trustCommandStoreIsEmpty = MessageKey("trustCommand.storeIsEmpty", "the trust store holds no CSCA certificate; epass trust setup says which lists there are and takes them.")
     static let trustCommandPassedOver = MessageKey("trustCommand.passedOver", "{file} was passed over. {reason, message}.")
     static let trustCommandNoCertificate = MessageKey("trustCommand.noCertificate", "{path} holds no CSCA certificate.")
     static let trustCommandDamage = MessageKey("trustCommand.damage", "the trust store is damaged. {fault, message}. What cannot be read is missing from the judgement: import it again into another folder.")
-    static let trustCommandNoStoreYet = MessageKey("trustCommand.noStoreYet", "there is no trust store yet: epass trust import PATH takes the master lists and certificates that say which issuers are trusted.")
+    static let trustCommandNoStoreYet = MessageKey("trustCommand.noStoreYet", "there is no trust store yet: epass trust setup says which lists of trusted issuers there are, and takes them.")
+    static let trustCommandNoStoreBefore = MessageKey("trustCommand.noStoreBefore", "there is no trust store yet, so that no issuer is known and nothing can be VERIFIED: epass trust setup makes one.")
     static let trustCommandAskDoctor = MessageKey("trustCommand.askDoctor", "epass trust doctor says of an evidence bundle or a folder of files what is missing.")
     static let trustCommandNameEmpty = MessageKey("trustCommand.nameEmpty", "The name of a store, file or folder is empty.")
     static let trustCommandOneOrTwo = MessageKey("trustCommand.oneOrTwo", "Give one path or two.")
@@ -92,6 +93,7 @@ extension MessageKey {
         .trustCommandNoCertificate,
         .trustCommandDamage,
         .trustCommandNoStoreYet,
+        .trustCommandNoStoreBefore,
         .trustCommandAskDoctor,
         .trustCommandNameEmpty,
         .trustCommandOneOrTwo,
@@ -177,6 +179,7 @@ extension Message {
         Message(.trustCommandDamage, [.init("fault", .message(fault))])
     }
     package static var trustCommandNoStoreYet: Message { Message(.trustCommandNoStoreYet) }
+    package static var trustCommandNoStoreBefore: Message { Message(.trustCommandNoStoreBefore) }
     package static var trustCommandAskDoctor: Message { Message(.trustCommandAskDoctor) }
     package static var trustCommandNameEmpty: Message { Message(.trustCommandNameEmpty) }
     package static var trustCommandOneOrTwo: Message { Message(.trustCommandOneOrTwo) }

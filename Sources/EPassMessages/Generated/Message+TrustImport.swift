@@ -24,7 +24,7 @@ extension MessageKey {
     static let trustImportJudgesStateAndOthers = MessageKey("trustImport.judgesStateAndOthers", "{name} changes how documents are judged: {what, message} of {state, country} and of {granted}.")
     static let trustImportAnchorsListed = MessageKey("trustImport.anchorsListed", "{count, plural, one {One anchor is} other {# anchors are}} vouched for by the list of another State only: border and strict refuse them without a grant or a pin of the list.")
     static let trustImportAnchorsAlone = MessageKey("trustImport.anchorsAlone", "{count, plural, one {One certificate is vouched for only by the file it came in.} other {# certificates are vouched for only by the file they came in.}}")
-    static let trustImportList = MessageKey("trustImport.list", "{change, select, better {+ better vouched for:} weaker {- less vouched for:} other {+}} {kind, message} {name}{isDated, select, yes {, signed {date, date}} other {}}{isSigned, select, yes { under {signer}} other {}}: {basis, message}{isGranted, select, yes {, granted {granted}} other {}}")
+    static let trustImportList = MessageKey("trustImport.list", "{change, select, better {+ better vouched for:} weaker {- less vouched for:} gone {- no longer in force:} other {+}} {kind, message} {name}{isDated, select, yes {, signed {date, date}} other {}}{isSigned, select, yes { under {signer}} other {}}: {basis, message}{isGranted, select, yes {, granted {granted}} other {}}")
     static let trustImportListDigest = MessageKey("trustImport.listDigest", "SHA-256 of the list: {digest}")
     static let trustImportListAuthority = MessageKey("trustImport.listAuthority", "its signer's CSCA: {digest} (for --pin and --grant)")
     static let trustImportAnchorsAdded = MessageKey("trustImport.anchorsAdded", "+ anchors")
@@ -38,9 +38,12 @@ extension MessageKey {
     static let trustImportAnchorsMany = MessageKey("trustImport.anchorsMany", "{heading, message}: {count, number} ({bases, messages}), of {countries, plural, one {one country} other {# countries}}: {counts, list}")
     static let trustImportRevocationList = MessageKey("trustImport.revocationList", "+ revocation list {country, country} of {date, date}, {revoked, plural, other {# revoked}}{isVerified, select, no {, not verified} other {}}")
     static let trustImportRevocationLists = MessageKey("trustImport.revocationLists", "+ revocation lists: {count, number} ({counts, list})")
+    static let trustImportRevocationListsGone = MessageKey("trustImport.revocationListsGone", "- revocation lists: {count, number} ({counts, list})")
     static let trustImportRevocationListsNotVerified = MessageKey("trustImport.revocationListsNotVerified", "+ revocation lists: {count, number} ({counts, list}), {unverified, plural, other {# of them not verified}}")
     static let trustImportSigners = MessageKey("trustImport.signers", "+ signers: {count, number} ({counts, list})")
+    static let trustImportSignersGone = MessageKey("trustImport.signersGone", "- signers: {count, number} ({counts, list})")
     static let trustImportKnown = MessageKey("trustImport.known", "= known already: {count, number}")
+    static let trustImportHeldOut = MessageKey("trustImport.heldOut", "= stay out, because they were removed: {count, number}")
     static let trustImportRefused = MessageKey("trustImport.refused", "x refused {name}. {reason, message}.")
     static let trustImportSkipped = MessageKey("trustImport.skipped", "x skipped {place}. {reason, message}.")
     static let trustImportSkippedMore = MessageKey("trustImport.skippedMore", "x skipped {count, number} more; --json names them")
@@ -99,9 +102,12 @@ extension MessageKey {
         .trustImportAnchorsMany,
         .trustImportRevocationList,
         .trustImportRevocationLists,
+        .trustImportRevocationListsGone,
         .trustImportRevocationListsNotVerified,
         .trustImportSigners,
+        .trustImportSignersGone,
         .trustImportKnown,
+        .trustImportHeldOut,
         .trustImportRefused,
         .trustImportSkipped,
         .trustImportSkippedMore,
@@ -212,14 +218,23 @@ extension Message {
     package static func trustImportRevocationLists(count: Int, counts: [String]) -> Message {
         Message(.trustImportRevocationLists, [.init("count", .number(count)), .init("counts", .list(counts))])
     }
+    package static func trustImportRevocationListsGone(count: Int, counts: [String]) -> Message {
+        Message(.trustImportRevocationListsGone, [.init("count", .number(count)), .init("counts", .list(counts))])
+    }
     package static func trustImportRevocationListsNotVerified(count: Int, counts: [String], unverified: Int) -> Message {
         Message(.trustImportRevocationListsNotVerified, [.init("count", .number(count)), .init("counts", .list(counts)), .init("unverified", .number(unverified))])
     }
     package static func trustImportSigners(count: Int, counts: [String]) -> Message {
         Message(.trustImportSigners, [.init("count", .number(count)), .init("counts", .list(counts))])
     }
+    package static func trustImportSignersGone(count: Int, counts: [String]) -> Message {
+        Message(.trustImportSignersGone, [.init("count", .number(count)), .init("counts", .list(counts))])
+    }
     package static func trustImportKnown(count: Int) -> Message {
         Message(.trustImportKnown, [.init("count", .number(count))])
+    }
+    package static func trustImportHeldOut(count: Int) -> Message {
+        Message(.trustImportHeldOut, [.init("count", .number(count))])
     }
     package static func trustImportRefused(name: some CustomStringConvertible, reason: Message) -> Message {
         Message(.trustImportRefused, [.init("name", .text(name.description)), .init("reason", .message(reason))])

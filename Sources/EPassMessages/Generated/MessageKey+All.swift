@@ -95,9 +95,15 @@ extension MessageKey {
         keys += ofToken
         keys += ofTrace
         keys += ofTrust
+        keys += ofTrustChain
         keys += ofTrustCommand
         keys += ofTrustFile
+        keys += ofTrustHistory
         keys += ofTrustImport
+        keys += ofTrustRemove
+        keys += ofTrustSetup
+        keys += ofTrustUndo
+        keys += ofTrustUpdate
         keys += ofUsage
         keys += ofVerify
         keys += ofWatch

@@ -11,6 +11,9 @@ enum StoreNames {
     static let previous = "index.previous"
     static let lock = "lock"
 
+    /// The index of an earlier commit.
+    static func kept(_ generation: UInt64) -> String { "\(index).\(generation)" }
+
     /// Whether there is anything of that name in the folder, a symbolic link that leads nowhere too.
     static func exists(_ name: String, in folder: OpenFile) -> Bool {
         var information = stat()

@@ -86,6 +86,14 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var addedRevocationLists: [RevocationList] = []
     /// Signed lists that are new.
     public internal(set) var addedLists: [List] = []
+    /// Signed lists that are no longer in force: a newer one took their place, or they were removed.
+    public internal(set) var removedLists: [List] = []
+    /// Revocation lists that are no longer in force, likewise.
+    public internal(set) var removedRevocationLists: [RevocationList] = []
+    /// How many copies of document signers are no longer in force, by country.
+    public internal(set) var removedSigners: [String: Int] = [:]
+    /// How many objects that came stay out because the operator removed them.
+    public internal(set) var heldOut = 0
     /// Lists of the store for which better evidence came.
     public internal(set) var upgradedLists: [List] = []
     /// Lists of the store behind which less stands than before.
@@ -111,7 +119,8 @@ public struct TrustDifference: Sendable, Hashable {
     public var isEmpty: Bool {
         addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
             && addedRevocationLists.isEmpty && addedLists.isEmpty && weakenedBasis.isEmpty && upgradedLists.isEmpty
-            && weakenedLists.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty
+            && weakenedLists.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty && removedLists.isEmpty
+            && removedRevocationLists.isEmpty && removedSigners.isEmpty
     }
 
     /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on,

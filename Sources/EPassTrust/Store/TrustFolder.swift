@@ -9,6 +9,7 @@ internal import Glibc
 ///     pack            originals, one after the other; only ever grows
 ///     index           what is in force; replaced in one step (rename)
 ///     index.previous  the index before the last commit
+///     index.N         the indexes of the last commits, by their numbers
 ///     lock            held by the process that writes
 final class TrustFolder: Sendable {
     /// The steps of a commit, in their order. Up to `rename` the old state is in force, after it the new one.
@@ -25,6 +26,8 @@ final class TrustFolder: Sendable {
         case rename
         /// The new one is in force, and the folder is not known to be on the disk.
         case synchronizeFolder
+        /// It is on the disk, and one earlier index more than are kept may be there.
+        case dropOldest
         /// Everything is done.
         case end
     }
@@ -35,6 +38,8 @@ final class TrustFolder: Sendable {
     /// The pack, open for writing where the folder is locked.
     let pack: OpenFile
     private let packLength: UInt64
+    /// The number of the commit that is in force.
+    private let generation: UInt64
     /// What was made for a store that is new; nil where it was there before.
     private let made: Made?
 
@@ -51,13 +56,14 @@ final class TrustFolder: Sendable {
     static let packMagic: [UInt8] = Array("EPASSTP1".utf8)
 
     private init(
-        path: String, folder: OpenFile, lock: OpenFile?, pack: OpenFile, packLength: UInt64, made: Made?
+        path: String, folder: OpenFile, lock: OpenFile?, pack: OpenFile, index: TrustIndex, made: Made?
     ) {
         self.path = path
         self.folder = folder
         self.lock = lock
         self.pack = pack
-        self.packLength = packLength
+        packLength = index.packLength
+        generation = index.generation
         self.made = made
     }
 
@@ -94,7 +100,7 @@ final class TrustFolder: Sendable {
         }
         let content = TrustContent(index: index, pack: TrustPack(pack, length: index.packLength))
         return (
-            TrustFolder(path: path, folder: folder, lock: lock, pack: pack, packLength: index.packLength, made: made),
+            TrustFolder(path: path, folder: folder, lock: lock, pack: pack, index: index, made: made),
             content
         )
     }
@@ -122,14 +128,51 @@ final class TrustFolder: Sendable {
         guard reaches(.keepPrevious) else { return }
         // Best effort: it helps only where the new index is damaged later.
         try Self.checkKept(folder, path)
-        folder.remove(StoreNames.previous)
-        _ = unsafe linkat(folder.descriptor, StoreNames.index, folder.descriptor, StoreNames.previous, 0)
+        let numbered = StoreNames.kept(generation)
+        guard StoreNames.isOwnOrAbsent(numbered, in: folder) else { throw Self.foreignFile(numbered, path) }
+        for name in [StoreNames.previous, numbered] {
+            folder.remove(name)
+            _ = unsafe linkat(folder.descriptor, StoreNames.index, folder.descriptor, name, 0)
+        }
         guard reaches(.rename) else { return }
         guard folder.rename(StoreNames.new, to: StoreNames.index) else {
             throw Self.notWritten("index", .storeNewIndexNotPlaced)
         }
         guard reaches(.synchronizeFolder) else { return }
         guard folder.synchronize() else { throw Self.notWritten("index", .storeMayBeGone) }
+        guard reaches(.dropOldest), generation >= Self.maximumKept else { return }
+        // More than one where a process ended before it came here.
+        let last = generation - Self.maximumKept
+        for old in (last > 8 ? last - 8 : 0)...last {
+            let name = StoreNames.kept(old)
+            if StoreNames.isOwnOrAbsent(name, in: folder) { folder.remove(name) }
+        }
+    }
+
+    /// How many earlier indexes are kept.
+    static let maximumKept: UInt64 = 10
+
+    /// The commits before that one whose indexes are there, in order; whether they can be read shows when they are.
+    func keptGenerations(before current: UInt64) -> [UInt64] {
+        let first = current > Self.maximumKept ? current - Self.maximumKept : 0
+        var kept = (first..<current).filter { StoreNames.exists(StoreNames.kept($0), in: folder) }
+        // A store of an older version has this one only.
+        if current > 0, kept.last != current - 1, (try? keptIndex(current - 1)) != nil { kept.append(current - 1) }
+        return kept
+    }
+
+    /// The index of an earlier commit.
+    ///
+    /// - Throws: `storeDamaged` where it is not as it was written or of another commit, `storePermissions`,
+    ///   `unreadableFile`.
+    func keptIndex(_ generation: UInt64) throws(TrustError) -> TrustIndex {
+        let numbered = StoreNames.kept(generation)
+        let name = StoreNames.exists(numbered, in: folder) ? numbered : StoreNames.previous
+        let index = try TrustIndex(Self.readIndex(folder, path, name))
+        guard index.generation == generation else {
+            throw TrustError(.storeDamaged, element: name, .storeStateOfOtherCommit(number: Int(clamping: generation)))
+        }
+        return index
     }
 
     /// Cuts off the originals that were added and not committed.
@@ -201,8 +244,12 @@ extension TrustFolder {
     /// Refuses to replace a file that has the name of one of the store's and was not written by it.
     private static func checkKept(_ folder: OpenFile, _ path: String) throws(TrustError) {
         for name in [StoreNames.previous, StoreNames.new] where !StoreNames.isOwnOrAbsent(name, in: folder) {
-            throw TrustError(.notAStore, element: name, .storeFileOfOthers(name: name, path: path))
+            throw foreignFile(name, path)
         }
+    }
+
+    private static func foreignFile(_ name: String, _ path: String) -> TrustError {
+        TrustError(.notAStore, element: name, .storeFileOfOthers(name: name, path: path))
     }
 
     static func locked(_ folder: OpenFile, _ path: String) throws(TrustError) -> OpenFile {
@@ -243,11 +290,12 @@ extension TrustFolder {
         return (file, length)
     }
 
-    private static func readIndex(_ folder: OpenFile, _ path: String) throws(TrustError) -> [UInt8] {
-        let (file, length) = try openFile(folder, StoreNames.index, path, O_RDONLY)
+    private static func readIndex(
+        _ folder: OpenFile, _ path: String, _ name: String = StoreNames.index
+    ) throws(TrustError) -> [UInt8] {
+        let (file, length) = try openFile(folder, name, path, O_RDONLY)
         guard length <= TrustIndexLayout.maximumLength, let octets = file.read(0, length) else {
-            throw TrustError(
-                .storeDamaged, element: StoreNames.index, .storeFileNotWhole(name: StoreNames.index, path: path))
+            throw TrustError(.storeDamaged, element: name, .storeFileNotWhole(name: name, path: path))
         }
         return octets
     }

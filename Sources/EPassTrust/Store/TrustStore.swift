@@ -100,6 +100,7 @@ public final class TrustStore: Sendable {
         try content.checkWhatDecides()
         var ledger = TrustLedger(content, file: folder.pack)
         if !content.index.hasPublishers { try ledger.findPublishers() }
-        return TrustTransaction(name: path, ledger: ledger, folder: folder, pins: pins, at: time)
+        return TrustTransaction(
+            name: path, ledger: ledger, folder: folder, pins: pins, history: content.index.history, at: time)
     }
 }

@@ -12,6 +12,8 @@ extension TrustTransaction {
     public func grant(_ grant: PublisherGrant) throws(TrustError) {
         try checkOpen()
         ledger.grants.add(grant)
+        // Who grants a CSCA something names it.
+        TrustDigest(grant.fingerprint).flatMap(ledger.position(of:)).map { takeBack($0) }
     }
 
     /// Takes the States of a grant away. What rested on it stands no longer.
@@ -29,6 +31,6 @@ extension TrustTransaction {
     /// - Throws: `TrustError` where the store is damaged.
     public func holdsCSCA(withFingerprint fingerprint: [UInt8]) throws(TrustError) -> Bool {
         guard let digest = TrustDigest(fingerprint), let position = ledger.position(of: digest) else { return false }
-        return ledger.records[position].kind == .anchor
+        return ledger.records[position].kind == .anchor && !ledger.records[position].isRemoved
     }
 }

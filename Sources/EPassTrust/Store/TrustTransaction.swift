@@ -13,10 +13,10 @@ public final class TrustTransaction {
     var ledger: TrustLedger
     /// The objects of the base; those behind them were added here.
     let baseCount: Int
-    private let base: [BaseState]
+    private var base: [BaseState]
     private let baseGrants: PublisherGrants
-    private let pins: Set<[UInt8]>
-    private let time: Timestamp
+    let pins: Set<[UInt8]>
+    let time: Timestamp
     /// Holds the lock; let go of with the end of the transaction.
     private var folder: TrustFolder?
     private var isOpen = true
@@ -25,6 +25,11 @@ public final class TrustTransaction {
     private var metPins: Set<[UInt8]> = []
     /// Lists that were added again and that newer ones had displaced.
     private var displaced: [Int] = []
+    /// The changes before.
+    private let history: [TrustChange]
+    /// The commit whose state is brought back as it was; nil where objects are added.
+    private var restored: UInt64?
+    private var heldOut: Set<Int> = []
     /// The CSCA certificates that brought lists name as their signer's, by the digest of the list.
     private var listAuthorities: [[UInt8]: [UInt8]] = [:]
 
@@ -33,6 +38,13 @@ public final class TrustTransaction {
         let isActive: Bool
         let basis: TrustBasis
         let isTrustedAnchor: Bool
+
+        init(_ record: TrustRecord) {
+            (isActive, basis, isTrustedAnchor) = (record.isActive, record.basis, record.isTrustedAnchor)
+        }
+
+        /// Of an object that was not there.
+        static let absent = BaseState(TrustRecord(kind: .signer, isActive: false))
     }
 
     /// A transaction that no store stands behind: for judging by files without importing them.
@@ -44,17 +56,62 @@ public final class TrustTransaction {
         TrustTransaction(name: name, ledger: TrustLedger(trust?.content), folder: nil, pins: pins, at: time)
     }
 
-    init(name: String, ledger: TrustLedger, folder: TrustFolder?, pins: Set<[UInt8]>, at time: Timestamp) {
+    init(
+        name: String, ledger: TrustLedger, folder: TrustFolder?, pins: Set<[UInt8]>, history: [TrustChange] = [],
+        at time: Timestamp
+    ) {
         self.name = name
         self.ledger = ledger
         self.folder = folder
         self.pins = pins
         self.time = time
+        self.history = history
         baseGrants = ledger.grants
         baseCount = ledger.records.count
-        base = ledger.records.map {
-            BaseState(isActive: $0.isActive, basis: $0.basis, isTrustedAnchor: $0.isTrustedAnchor)
+        base = ledger.records.map(BaseState.init)
+    }
+
+    /// A transaction that brings back an earlier state of a store: exactly what was in force, whatever would come of it
+    /// today.
+    ///
+    /// - Parameters:
+    ///   - commit: whose state that is.
+    ///   - current: what is in force.
+    init(
+        restoring earlier: TrustContent, of commit: UInt64, over current: TrustContent, name: String,
+        folder: TrustFolder, at time: Timestamp
+    ) throws(TrustError) {
+        var ledger = TrustLedger(earlier, file: folder.pack, over: current)
+        if !earlier.index.hasPublishers {
+            try ledger.findPublishers()
+            try ledger.settleBases()
         }
+        let count = ledger.records.count
+        var base = [BaseState](repeating: .absent, count: count)
+        for place in 0..<current.index.recordCount {
+            guard var record = current.index.record(at: place) else { continue }
+            if let position = ledger.position(of: record.digest) {
+                base[position] = BaseState(record)
+                continue
+            }
+            base.append(BaseState(record))
+            // What came since is told of, and not in the new index.
+            record.isActive = false
+            record.sources = record.sources.compactMap { current.index.source(at: Int($0)) }.map {
+                ledger.position(of: $0.source, basis: $0.basis, list: $0.list)
+            }
+            ledger.append(record)
+        }
+        self.name = name
+        self.folder = folder
+        self.ledger = ledger
+        self.base = base
+        self.time = time
+        pins = []
+        history = current.index.history
+        restored = commit
+        baseCount = count
+        baseGrants = current.index.grants
     }
 
     deinit { drop() }
@@ -70,7 +127,9 @@ public final class TrustTransaction {
         try checkOpen()
         let place = ledger.position(of: stamped(source), basis: source.kind == .certificateFile ? .named : .unpinned)
         let isPinned = try isPinned(certificate)
-        note(try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil))
+        let added = try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil)
+        if isPinned || source.kind == .certificateFile { takeBack(added.position) }
+        note(added)
     }
 
     /// Takes a revocation list. Whether it is newer than the one in the store, and signed by whom it names, is worked
@@ -79,7 +138,9 @@ public final class TrustTransaction {
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
     public func add(_ revocationList: CertificateRevocationList, from source: TrustSource) throws(TrustError) {
         try checkOpen()
-        note(try ledger.add(revocationList, source: ledger.position(of: stamped(source), basis: .unpinned)))
+        let added = try ledger.add(revocationList, source: ledger.position(of: stamped(source), basis: .unpinned))
+        takeBack(added.position)
+        note(added)
     }
 
     /// Takes a signed list, and the certificates of a master list each for itself; an entry that cannot be decoded is
@@ -111,7 +172,11 @@ public final class TrustTransaction {
             signingTime: list.signingTime, importedAt: source.importedAt ?? time)
         let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
         let added = try ledger.add(list, source: place, signer: signer, csca: verification.signerCSCA)
+        takeBack(added.position)
         note(added)
+        if let authority = listAuthorities[digest], pins.contains(authority) {
+            TrustDigest(authority).flatMap(ledger.position(of:)).map { takeBack($0) }
+        }
         _ = try ledger.note(verification, ofListAt: added.position)
         guard list.kind == .masterList else { return }
         try addEntries(of: list, named: source.name, place, isNew: added.isNew)
@@ -133,6 +198,7 @@ public final class TrustTransaction {
             difference.refused.append(.init(name: sourceName(of: position), reason: error))
         }
         difference.unchangedObjects = unchanged
+        difference.heldOut = heldOut.count { ledger.records[$0].isRemoved }
         difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }
         for index in difference.addedLists.indices {
             difference.addedLists[index].authority = listAuthorities[difference.addedLists[index].fingerprint]
@@ -158,6 +224,10 @@ public final class TrustTransaction {
     @discardableResult
     public func commit() throws(TrustError) -> TrustSnapshot { try commit(until: .end) }
 
+    /// The same; the history of the store calls the change by that name.
+    @discardableResult
+    package func commit(as command: String) throws(TrustError) -> TrustSnapshot { try commit(until: .end, as: command) }
+
     /// Leaves the store as it was.
     public func drop() {
         guard isOpen else { return }
@@ -167,14 +237,19 @@ public final class TrustTransaction {
     }
 
     /// Commits and stops before a step, as if the process had been killed there.
-    func commit(until step: TrustFolder.CommitStep) throws(TrustError) -> TrustSnapshot {
+    func commit(until step: TrustFolder.CommitStep, as command: String = "") throws(TrustError) -> TrustSnapshot {
         try checkOpen()
         _ = try resolve()
         guard let folder else {
             isOpen = false
             return try ledger.snapshot(name: name, where: isKept())
         }
-        let index = try ledger.index(generation: ledger.generation &+ 1, where: isKept())
+        let difference = try TrustDifferenceBuilder(base: base, grants: baseGrants).difference(&ledger)
+        let change = TrustChange(
+            generation: ledger.generation &+ 1, time: time, command: command, counts: TrustChange.Counts(difference),
+            anchors: ledger.records.count { $0.kind == .anchor && $0.isActive }, restored: restored)
+        let index = try ledger.index(
+            generation: change.generation, history: history + [change], where: isKept())
         isOpen = false
         defer { self.folder = nil }
         try folder.commit(index, until: step)
@@ -188,13 +263,14 @@ public final class TrustTransaction {
     }
 
     private func resolve() throws(TrustError) -> TrustResolution {
+        if restored != nil { return TrustResolution(pins: knownPins, at: time) { _ in false } }
         let (base, baseCount) = (base, baseCount)
         var resolution = TrustResolution(pins: knownPins, at: time) { $0 < baseCount && base[$0].isActive }
         try resolution.run(&ledger) { $0 >= baseCount }
         return resolution
     }
 
-    private var knownPins: TrustPins {
+    var knownPins: TrustPins {
         TrustPins(pins, granted: Set(ledger.grants.all.map(\.fingerprint)))
     }
 
@@ -207,6 +283,8 @@ public final class TrustTransaction {
                 let isPinned = try isPinned(certificate)
                 guard isNew || isPinned else { continue }
                 let added = try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil)
+                if isPinned { takeBack(added.position) }
+                if ledger.records[added.position].isRemoved { heldOut.insert(added.position) }
                 if isNew { note(added) }
             case .failure(let error):
                 if isNew { refusals.append(.init(name: "\(name)#\(entry.index + 1)", reason: error)) }
@@ -245,6 +323,10 @@ public final class TrustTransaction {
         ledger.sources(of: ledger.records[position]).first?.source.name ?? ""
     }
 
+    /// Makes something that was removed count again: the operator names it.
+    func takeBack(_ position: Int) { ledger.records[position].isRemoved = false }
+
+    /// Refuses what would change a state that is brought back as it was.
     func checkOpen() throws(TrustError) {
         guard isOpen else { throw TrustError(.storeNotWritten, element: "transaction", .storeTransactionEnded) }
     }

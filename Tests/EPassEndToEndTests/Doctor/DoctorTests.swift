@@ -249,10 +249,10 @@ struct DoctorTests {
             $0.cryptography = CryptographyProbe(
                 version: "3.2.4", count: 40, missing: ["ECDSA SHA-1", "RSA PKCS#1 SHA-1"])
         },
-        Case("no store", .storeContent, .warning, "doctor.storeAbsent", command: "epass trust import LIST.ml") {
+        Case("no store", .storeContent, .warning, "doctor.storeAbsent", command: "epass trust setup") {
             $0.store = .absent
         },
-        Case("an empty store", .storeContent, .warning, "doctor.storeEmpty", command: "epass trust import LIST.ml") {
+        Case("an empty store", .storeContent, .warning, "doctor.storeEmpty", command: "epass trust setup") {
             $0.store = .opened(Machine.StoreFacts(anchors: 0, countries: 0))
         },
         Case("a damaged store", .storeContent, .problem, "doctor.storeUnusable") {
@@ -278,7 +278,7 @@ struct DoctorTests {
             $0.statuses[MadeUpMachine.storePath] = nil
             $0.store = .absent
         },
-        Case("old", .storeAge, .warning, "doctor.storeOld", command: "epass trust import LIST.ml") {
+        Case("old", .storeAge, .warning, "doctor.storeOld", command: "epass trust update LIST.ml") {
             $0.now = MadeUpMachine.day(2027, 6)
         },
         Case("certificates alone", .storeAge, .unknown, "doctor.storeWithoutList") {

@@ -20,8 +20,8 @@ public struct StateSet: Sendable, Hashable, CustomStringConvertible {
         self.codes = isAll ? [] : codes
     }
 
-    /// Reads what people write: `*`, or codes of States separated by commas, of two letters or as in a machine readable
-    /// zone (`DE`, `D`, `FRA`).
+    /// Reads what people write: `*`, or States separated by commas, by codes of two letters, as in a machine readable
+    /// zone, or by name (`DE`, `D`, `FRA`, `Italy`).
     ///
     /// Nil where a code is in no table, or where nothing is named: a State that nobody knows is not one of those that
     /// were meant.
@@ -33,10 +33,16 @@ public struct StateSet: Sendable, Hashable, CustomStringConvertible {
         }
         var codes: Set<String> = []
         for word in words {
-            guard let letters = IssuingCountry(String(word))?.knownCode else { return nil }
+            guard let letters = IssuingCountry(named: String(word))?.knownCode else { return nil }
             codes.insert(letters)
         }
         self.init(isAll: false, codes: codes)
+    }
+
+    /// The first part of such a text that names no State of the tables; nil where each does.
+    package static func unknownPart(of text: String) -> String? {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        return words.first { IssuingCountry(named: $0)?.knownCode == nil }
     }
 
     /// Whether nothing is named.

@@ -44,10 +44,11 @@ struct TrustIndex: Sendable {
             throw Self.damaged(.storeIndexCut, at: 0)
         }
         hasPublishers = number(8) != Int(Layout.versionWithoutPublishers)
-        guard number(8) == Int(Layout.version) || !hasPublishers else {
+        let known = [Layout.version, Layout.versionWithRemovals].map(Int.init)
+        guard known.contains(number(8)) || !hasPublishers else {
             throw TrustError(
                 .storeVersion, element: "index", offset: 8,
-                .storeIndexVersion(version: number(8), known: Layout.version))
+                .storeIndexVersion(version: number(8), known: Layout.versionWithRemovals))
         }
         let end = octets.count - Layout.trailerLength
         guard try TrustDigest(hashing: octets[..<end]) == TrustDigest(octets[end...]) else {
@@ -97,6 +98,10 @@ struct TrustIndex: Sendable {
         return PublisherGrants(grants)
     }
 
+    /// The changes that led to it, the oldest first, as far back as they are kept. Stores of older versions, and those
+    /// that no transaction wrote, have none.
+    var history: [TrustChange] { hasPublishers ? TrustChange.changes(in: text(Layout.historyPlace)) : [] }
+
     /// The record at that position; nil where there is none or it cannot be read.
     func record(at position: Int) -> TrustRecord? {
         guard (0..<recordCount).contains(position) else { return nil }
@@ -125,6 +130,7 @@ struct TrustIndex: Sendable {
         record.identifier = TrustKey(value: wide(start + 136))
         guard hasPublishers else { return record }
         record.isPinned = flags & Layout.Flag.pinned != 0
+        record.isRemoved = flags & Layout.Flag.removed != 0
         record.isVerifiedUnderListed = flags & Layout.Flag.verifiedUnderListed != 0
         record.authority = TrustDigest(text(start + 144))
         record.states = String(decoding: text(start + 152), as: UTF8.self)

@@ -11,10 +11,14 @@
 enum TrustIndexLayout {
     static let magic: [UInt8] = Array("EPASSTI1".utf8)
     static let version: UInt32 = 2
+    /// The version of an index in which something is removed: a program that does not know of that would bring it back.
+    static let versionWithRemovals: UInt32 = 3
     /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no
     /// grants.
     static let versionWithoutPublishers: UInt32 = 1
     static let headerLength = 128
+    /// Where the header says which text is the history.
+    static let historyPlace = 92
     static let recordLength = 160
     static let recordLengthWithoutPublishers = 144
     static let sourceLength = 80
@@ -36,6 +40,7 @@ enum TrustIndexLayout {
         static let nextTime: UInt8 = 16
         static let pinned: UInt8 = 32
         static let verifiedUnderListed: UInt8 = 64
+        static let removed: UInt8 = 128
     }
 
     /// Flags of a source.

@@ -11,12 +11,16 @@ struct TrustIndexWriter {
     private let records: [TrustRecord]
     private let sources: [TrustSourceRecord]
     private let grants: PublisherGrants
+    private let history: [TrustChange]
     private var postings: [UInt32] = []
     private var texts: [UInt8] = []
     private var textPositions: [[UInt8]: UInt32] = [:]
 
-    private init(_ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants) {
+    private init(
+        _ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants, _ history: [TrustChange]
+    ) {
         self.grants = grants
+        self.history = history
         self.records = records.sorted { left, right in
             let (leftFirst, rightFirst) = (Self.isActiveAnchor(left), Self.isActiveAnchor(right))
             return leftFirst == rightFirst ? left.digest < right.digest : leftFirst
@@ -29,7 +33,7 @@ struct TrustIndexWriter {
     /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
     static func index(
         of records: [TrustRecord], sources: [TrustSourceRecord], grants: PublisherGrants = PublisherGrants(),
-        generation: UInt64, packLength: UInt64
+        generation: UInt64, packLength: UInt64, history: [TrustChange] = []
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(.limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
@@ -37,7 +41,7 @@ struct TrustIndexWriter {
         guard grants.all.count <= PublisherGrants.maximum else {
             throw TrustError(.limitExceeded, element: "grants", .storeTooManyGrants(maximum: PublisherGrants.maximum))
         }
-        var writer = TrustIndexWriter(records, sources, grants)
+        var writer = TrustIndexWriter(records, sources, grants, history)
         return try writer.write(generation: generation, packLength: packLength)
     }
 
@@ -52,6 +56,9 @@ struct TrustIndexWriter {
         body += slots
         for posting in postings { body.append(little: posting) }
         for grant in grants.all { append(grant, to: &body) }
+        let changes = TrustChange.octets(of: history, snapshotHash: try Self.snapshotHash(records, grants).octets)
+        var place: [UInt8] = []
+        append(text: changes, to: &place)
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
             throw TrustError(.limitExceeded, element: "store", .storeNamesTooLong)
         }
@@ -61,13 +68,15 @@ struct TrustIndexWriter {
             records.count, records.count(where: Self.isActiveAnchor), sources.count,
             slots.count / Layout.slotLength, postings.count,
         ]
-        for number in [Layout.version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
+        let version = records.contains(where: \.isRemoved) ? Layout.versionWithRemovals : Layout.version
+        for number in [version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
             file.append(little: number)
         }
         file.append(little: generation)
         file.append(little: packLength)
         file += try Self.snapshotHash(records, grants).octets
         file.append(little: UInt32(truncatingIfNeeded: grants.all.count))
+        file += place
         file += [UInt8](repeating: 0, count: Layout.headerLength - file.count)
         file += body
         file += texts
@@ -84,6 +93,7 @@ struct TrustIndexWriter {
         if record.nextTime != nil { flags |= Layout.Flag.nextTime }
         if record.isPinned { flags |= Layout.Flag.pinned }
         if record.isVerifiedUnderListed { flags |= Layout.Flag.verifiedUnderListed }
+        if record.isRemoved { flags |= Layout.Flag.removed }
         body += [record.kind.octet, flags, record.basis.octet, record.ownBasis?.octet ?? Layout.noBasis]
         body.append(little: record.length)
         body.append(little: record.offset)

@@ -26,6 +26,9 @@ struct TrustRecord: Sendable {
     var isActive = true
     /// Whether it is not taken, whatever speaks for it; of an import only.
     var isRefused = false
+    /// Whether the operator removed it. It is never in force, whatever lists bring it, until the operator names it
+    /// again.
+    var isRemoved = false
     /// Whether the signature of a revocation list verified under an anchor of full standing.
     var isVerified = false
     /// Whether it verified under an anchor that is only listed.

@@ -27,7 +27,9 @@ struct RevocationListResolution {
     /// Settles which revocation lists of the ledger are in force, by the bases that its anchors have.
     mutating func run(_ ledger: inout TrustLedger, isStaged: (Int) -> Bool) throws(TrustError) {
         refused = [:]
-        let lists = ledger.records.indices.filter { ledger.records[$0].kind == .revocationList }
+        let lists = ledger.records.indices.filter {
+            ledger.records[$0].kind == .revocationList && !ledger.records[$0].isRemoved
+        }
         guard !lists.isEmpty else { return }
         for position in lists { ledger.records[position].isActive = true }
         for position in try ledger.verifyRevocationLists() {

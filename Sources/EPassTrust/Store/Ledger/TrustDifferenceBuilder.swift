@@ -41,12 +41,18 @@ struct TrustDifferenceBuilder {
                 }
             case .signer:
                 if before == nil && record.isActive { difference.addedSigners[Self.country(record), default: 0] += 1 }
+                if before != nil && !record.isActive {
+                    difference.removedSigners[Self.country(record), default: 0] += 1
+                }
             case .revocationList:
                 if before == nil && record.isActive {
                     difference.addedRevocationLists.append(try revocationList(record, position, ledger))
+                } else if before != nil && !record.isActive {
+                    difference.removedRevocationLists.append(try revocationList(record, position, ledger))
                 }
             case .list:
                 if before == nil && record.isActive { difference.addedLists.append(list(record, ledger)) }
+                if before != nil && !record.isActive { difference.removedLists.append(list(record, ledger)) }
                 if let before, before.basis > record.basis, record.isActive {
                     difference.weakenedLists.append(list(record, ledger))
                 }

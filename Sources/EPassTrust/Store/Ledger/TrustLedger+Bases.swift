@@ -32,7 +32,11 @@ extension TrustLedger {
         // A copy of a signer that only lists out of force name goes with them.
         for position in records.indices where records[position].kind == .signer {
             let places = sources(of: records[position])
-            if !places.isEmpty { records[position].isActive = places.contains { isInForce($0) } }
+            if records[position].isRemoved {
+                records[position].isActive = false
+            } else if !places.isEmpty {
+                records[position].isActive = places.contains { isInForce($0) }
+            }
         }
     }
 
@@ -61,7 +65,7 @@ extension TrustLedger {
             if let own = record.ownBasis { evidence.append(own) }
             // A grant names the certificate by its SHA-256, as a pin does.
             if grants.names(record.digest.octets) { evidence.append(.pinned) }
-            records[position].isActive = !evidence.isEmpty && !record.isRefused
+            records[position].isActive = !evidence.isEmpty && !record.isRefused && !record.isRemoved
             let basis = max(evidence.max() ?? .unpinned, record.basis)
             guard basis != record.basis else { continue }
             records[position].basis = basis

@@ -46,10 +46,13 @@ struct TrustLedger {
     }
 
     /// What a snapshot holds, or nothing; further octets go into the file, or into memory where there is none.
-    init(_ content: TrustContent? = nil, file: OpenFile? = nil) {
+    ///
+    /// - Parameter current: what is in force where the content is an earlier state of the same store: no original that
+    ///   came since is cut off, and the number of the commit goes on from there.
+    init(_ content: TrustContent? = nil, file: OpenFile? = nil, over current: TrustContent? = nil) {
         pack = content?.pack ?? TrustPack()
-        baseLength = content?.index.packLength ?? 0
-        generation = content?.index.generation ?? 0
+        baseLength = (current ?? content)?.index.packLength ?? 0
+        generation = (current ?? content)?.index.generation ?? 0
         self.file = file
         guard let index = content?.index else { return }
         grants = index.grants
@@ -83,6 +86,12 @@ struct TrustLedger {
         sources.append(TrustSourceRecord(source: source, basis: basis, list: list))
         sourcePositions[name] = position
         return position
+    }
+
+    /// Takes the record of an object that is in the pack already.
+    mutating func append(_ record: TrustRecord) {
+        positions[record.digest] = records.count
+        records.append(record)
     }
 
     /// Where an object came from.
@@ -168,14 +177,16 @@ struct TrustLedger {
     }
 
     /// The index file of the objects as they stand now.
+    ///
+    /// - Parameter history: the changes that led to it.
     func index(
-        generation: UInt64, where isIncluded: (TrustRecord) -> Bool = { _ in true }
+        generation: UInt64, history: [TrustChange] = [], where isIncluded: (TrustRecord) -> Bool = { _ in true }
     ) throws(TrustError) -> [UInt8] {
         let kept = records.filter(isIncluded)
         // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never
         // below where it began: an older index may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
         return try TrustIndexWriter.index(
-            of: kept, sources: sources, grants: grants, generation: generation, packLength: end)
+            of: kept, sources: sources, grants: grants, generation: generation, packLength: end, history: history)
     }
 }

@@ -52,6 +52,7 @@ struct TrustResolution {
                 let isHeld = kind == .list || kind == .revocationList
                 ledger.records[position].isActive =
                     (isHeld || isStaged(position) || wasActive(position)) && fallen[position] == nil
+                    && !ledger.records[position].isRemoved
             }
             let before = fallen.count
             try settle(&ledger, &revocation, isStaged)

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassEncodings
+import EPassJSON
+import EPassMRZ
+import EPassMessages
+import EPassTrust
+
+/// `epass trust remove`: takes certificates, revocation lists and signed lists out of force.
+struct TrustRemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove",
+        abstract: "Take a country, a certificate, a CRL or a signed list out of the store.",
+        discussion: """
+            What is meant is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key \
+            of a CSCA certificate, or by a country: then its CSCA certificates, its CRLs and the copies of its document \
+            signers go. With --list it is the signed lists that go, with the earlier issues that they had replaced: \
+            those whose SHA-256 begins so, or those whose publisher is of that country.
+
+            What falls with it is shown first, and asked for: what rested on a list or a CSCA, and grants to a CSCA \
+            that goes. What was removed stays out, also where a list brings it again; whoever names it again takes it \
+            back, by epass trust import of its file or list, by --pin, or by a grant. epass trust undo takes a removal \
+            back.
+
+            EXAMPLES
+              epass trust remove 8f3a21b0
+              epass trust remove Germany --dry-run
+              epass trust remove --list NL --yes
+
+            Exits with 0 where it was removed, 64 where nobody could be asked, 66 where there is no such thing, 130 \
+            where the answer was no.
+            """)
+
+    @Argument(help: ArgumentHelp("The beginning of a SHA-256, a key identifier, or a country.", valueName: "what"))
+    var what: String
+
+    @Flag(help: "Remove signed lists, and not certificates and CRLs.")
+    var list = false
+
+    @OptionGroup var change: TrustChangeOptions
+
+    func run() async throws {
+        try change.carryOut(schema: "epass-trust-remove/1", as: "remove " + (list ? "--list " : "") + what) {
+            path throws(TrustError) in
+            try TrustStore.open(path: path).begin(at: Clock.now())
+        } change: { transaction in
+            let digests = try objects(in: try transaction.snapshot())
+            _ = try transaction.remove(digests)
+            return .trustRemoveAsked(count: digests.count)
+        }
+    }
+
+    private func objects(in trust: TrustSnapshot) throws(CLIError) -> [[UInt8]] {
+        let digits = what.filter { $0 != ":" && $0 != " " }.lowercased()
+        if digits.count >= 6, digits.allSatisfy(\.isHexDigit) {
+            let found = StoreSearch(trust).objects(for: what).filter { $0.isInForce && (!list || $0.kind == .list) }
+            guard found.count <= 1 else {
+                throw CLIError(.notInStore, .trustRemoveSeveral(count: found.count, text: digits))
+            }
+            if let only = found.first { return [only.digest] }
+        }
+        guard let country = CountryArgument.known(what, in: trust) else {
+            throw CLIError(
+                .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(what)),
+                remedy: CountryArgument.meant(what).map { .countryMeant(names: $0) } ?? .trustCommandWhatThereIs)
+        }
+        let found = trust.objects.filter { object in
+            object.isInForce && (object.kind == .list) == list
+                && (object.country.isEmpty ? "?" : object.country) == country
+        }.map(\.digest)
+        guard !found.isEmpty else { throw TrustMaterial.nothing(of: country) }
+        return found
+    }
+}
+
+/// What the commands have in common that change the store by a word of the operator.
+struct TrustChangeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+    )
+    var store: String?
+
+    @Flag(help: "Do it without asking.")
+    var yes = false
+
+    @Flag(help: "Show what would change, and change nothing.")
+    var dryRun = false
+
+    @OptionGroup var output: TrustOutputOptions
+
+    /// Opens the store, changes it, shows the difference, asks, and commits.
+    ///
+    /// - Parameters:
+    ///   - name: what the history calls it.
+    ///   - change: makes the change and gives the question.
+    func carryOut(
+        schema: String, as name: String, begin: (String) throws(TrustError) -> TrustTransaction,
+        change: (TrustTransaction) throws -> Message
+    ) throws {
+        try output.reportingErrors(schema: schema) {
+            if store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
+            let path = store ?? TrustMaterial.defaultPath
+            do {
+                try carryOut(path, schema, name, begin, change)
+            } catch let error as TrustError {
+                guard error.code == .noSuchFile else { throw CLIError(importing: error, store: path) }
+                throw TrustStoreOptions.noStore(at: DisplayText.escaped(path))
+            }
+        }
+    }
+
+    private func carryOut(
+        _ path: String, _ schema: String, _ name: String, _ begin: (String) throws(TrustError) -> TrustTransaction,
+        _ change: (TrustTransaction) throws -> Message
+    ) throws {
+        let transaction = try begin(path)
+        defer { transaction.drop() }
+        let question = try change(transaction)
+        let difference = try transaction.difference()
+        if !output.json { TrustDifferenceText.show(TrustDifferenceText.changes(difference)) }
+        var snapshot: TrustSnapshot?
+        if !dryRun {
+            if !yes {
+                guard !output.json else { throw Confirmation.nobody(isImport: false) }
+                try Confirmation.ask(question, isImport: false)
+            }
+            snapshot = try transaction.commit(as: name)
+        }
+        guard !output.json else {
+            return Terminal.print(
+                JSONValue.members(
+                    ("schema", .string(schema)), ("store", .string(path)), ("dryRun", .boolean(dryRun)),
+                    ("committed", .boolean(snapshot != nil)), ("difference", TrustDifferenceJSON.value(difference)),
+                    ("anchors", snapshot.map { .number($0.anchorCount) }),
+                    ("snapshot", snapshot.map { .string(Hexadecimal.lowercaseText($0.snapshotHash)) })
+                ).text())
+        }
+        guard let snapshot else { return Terminal.show(Words.say(.trustImportDryRun(path: path))) }
+        let hash = Hexadecimal.lowercaseText(Array(snapshot.snapshotHash.prefix(8)))
+        Terminal.show(Words.say(.trustImportDone(path: path, count: snapshot.anchorCount, hash: hash)))
+    }
+}

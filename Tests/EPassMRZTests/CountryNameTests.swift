@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTestSupport
+import Testing
+
+@testable import EPassMRZ
+
+@Suite("Countries by any of their names", .timed)
+struct CountryNameTests {
+    @Test(
+        "codes, English names and own names lead to one issuer, whatever their case, accents and punctuation",
+        arguments: [
+            ("DE", ["DE", "D", "DEU", "de", "Germany", "GERMANY", " germany ", "Deutschland", "deutschland"]),
+            ("CI", ["CIV", "Côte d'Ivoire", "cote d\u{2019}ivoire", "Ivory Coast"]),
+            ("GB", ["GBR", "UK", "United Kingdom", "the United Kingdom", "Great Britain"]),
+            ("NL", ["Netherlands", "The Netherlands", "Nederland"]),
+            ("AT", ["Österreich", "O\u{0308}sterreich", "OSTERREICH", "Austria"]),
+            ("GR", ["Greece", "Ελλάδα", "ΕΛΛΆΔΑ", "EL"]), ("JP", ["日本", "Japan"]), ("UA", ["Україна"]),
+            ("TR", ["Türkiye", "Turkiye", "Turkey"]), ("UN", ["UNO", "United Nations"]), ("EU", ["European Union"]),
+            ("BA", ["Bosnia & Herzegovina", "bosnia and herzegovina"]), ("UT", ["Utopia"]),
+        ])
+    func named(code: String, texts: [String]) {
+        for text in texts { #expect(IssuingCountry(named: text)?.code == code, "\(text)") }
+    }
+
+    @Test("every issuer of the tables is found by its name, and no name leads to two")
+    func all() {
+        for state in CountryCode.all where state.kind != .noNationality && state.kind != .britishStatus {
+            guard let name = state.name else { continue }
+            let found = IssuingCountry(named: name)
+            #expect(found != nil && found?.code == IssuingCountry(state)?.code, "\(name)")
+        }
+    }
+
+    @Test("nobody is called so: nothing is found, and what is near is suggested")
+    func unknown() {
+        for text in ["", "  ", "Ger", "Germoney", "XQ", "stateless person", String(repeating: "a", count: 10_000)] {
+            #expect(IssuingCountry(named: text) == nil, "\(text.prefix(20))")
+        }
+        #expect(IssuingCountry.suggestions(for: "Germny") == ["Germany (DE)"])
+        #expect(IssuingCountry.suggestions(for: "Geramny") == ["Germany (DE)"])
+        #expect(IssuingCountry.suggestions(for: "Ger").contains("Germany (DE)"))
+        #expect(IssuingCountry.suggestions(for: "Deutschlnd") == ["Deutschland (DE)"])
+        #expect(IssuingCountry.suggestions(for: "qqqqqq").isEmpty)
+        #expect(IssuingCountry.suggestions(for: String(repeating: "z", count: 10_000)).isEmpty)
+    }
+
+    @Test("further names join, behind those of the tables")
+    func further() {
+        let names = ["Allemagne": "DE", "Japan": "DE", "Nowhere": "QQ"]
+        #expect(IssuingCountry(named: "ALLEMAGNE", alsoBy: names)?.code == "DE")
+        #expect(IssuingCountry(named: "Japan", alsoBy: names)?.code == "JP")
+        #expect(IssuingCountry(named: "Nowhere", alsoBy: names) == nil)
+        #expect(IssuingCountry.suggestions(for: "Allemange", alsoBy: names) == ["Allemagne (DE)"])
+    }
+
+    @Test("an issuer has its English name")
+    func english() {
+        #expect(IssuingCountry("DEU")?.englishName == "Germany")
+        #expect(IssuingCountry("UK")?.englishName == "United Kingdom")
+    }
+}
