@@ -40,8 +40,12 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output")
     var report: ReportOutput
 
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     mutating func run() async throws {
         try await report.reportingErrors {
+            try page.check()
             let store = try trust.store()
             let octets = try input.octets()
             if let octets, SealInput.isSeal(octets) {
@@ -49,21 +53,36 @@ struct VerifyCommand: AsyncParsableCommand {
                 let judged = Inspection.judge(
                     seal: octets, certificates: try SealInput.certificates(certificate), trust: store,
                     policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
-                report.print(judged)
-                TrustMaterial.warn(ofDamageTo: store)
-                return report.status(of: judged)
+                return try await finish(judged, nil, store)
             }
             if !certificate.isEmpty {
                 Terminal.remark(.verifyCertificateUnused)
             }
+            let evidence = try input.load(octets)
             let judged = Inspection.judge(
-                try input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),
+                evidence, trust: store, policy: trust.policy.chosen, at: try input.time(),
                 tool: ToolVersion.identity, challenge: challenge?.octets)
-            report.print(judged)
+            return try await finish(judged, evidence, store)
+        }
+    }
+
+    /// Writes the page, prints the report and says what there is to say beside it. Where the page cannot be written, the
+    /// verdict is there all the same.
+    ///
+    /// - Parameter evidence: nil for a seal.
+    private func finish(
+        _ judged: InspectionReport, _ evidence: Evidence?, _ store: TrustSnapshot
+    ) async throws -> ExitStatus {
+        var unwritten: CLIError?
+        do throws(CLIError) { try await page.write(judged, evidence) } catch { unwritten = error }
+        report.print(judged, unwritten)
+        if evidence != nil {
             trust.advise(judged)
             ChallengeArgument.advise(challenge, judged)
-            TrustMaterial.warn(ofDamageTo: store)
-            return report.status(of: judged)
         }
+        TrustMaterial.warn(ofDamageTo: store)
+        guard let unwritten else { return report.status(of: judged) }
+        Terminal.complain(unwritten)
+        return .error(unwritten.status)
     }
 }

@@ -45,6 +45,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output")
     var output: ReadOutputOptions
 
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     @OptionGroup(title: "Trace")
     var trace: TraceOptions
 
@@ -69,6 +72,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     private func read() async throws -> ExitStatus {
         try output.check()
+        try page.check(beside: output.paths)
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
         let input = try access.input()
@@ -85,7 +89,12 @@ struct ReadCommand: AsyncParsableCommand {
         let judged = document.report
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
         var unwritten: CLIError?
-        do throws(CLIError) { try await output.write(document.evidence) } catch { unwritten = error }
+        do throws(CLIError) {
+            try await output.write(document.evidence)
+            try await page.write(judged, document.evidence, printed: input.zone)
+        } catch {
+            unwritten = error
+        }
         unwritten = unwritten ?? untraced
         report.print(judged, unwritten)
         // On a terminal the report says it already.
