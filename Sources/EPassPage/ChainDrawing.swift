@@ -35,8 +35,9 @@ struct ChainDrawing {
         let description = Markup.element(
             .desc, [.id("chain-desc")], [words.sentence(.pageChainDescription(day: time.date))])
         let bars = Markup.element(
-            .svg, [.init(.x, "\(Self.margin)%"), .init(.width, "\(100 - Self.margin)%"), .init(.height, String(height))],
-            order.enumerated().map { row, index in bar(index, row) } + axis + [now])
+            .svg,
+            [.init(.x, "\(Self.margin)%"), .init(.width, "\(100 - Self.margin)%"), .init(.height, String(height))],
+            [now] + order.enumerated().map { row, index in bar(index, row) } + axis)
         return .element(
             .figure, [.class("drawing")],
             [
@@ -129,7 +130,8 @@ struct ChainDrawing {
                 line("2.5%", start, "\(Self.margin)%", start, "arrow"), line("2.5%", start, "2.5%", end, "arrow"),
                 line("2.5%", end, "\(Self.margin)%", end, "arrow"),
                 .element(
-                    .svg, [.init(.x, "\(Self.margin)%"), .init(.y, String(end)), .init(.width, "1"), .init(.height, "1")],
+                    .svg,
+                    [.init(.x, "\(Self.margin)%"), .init(.y, String(end)), .init(.width, "1"), .init(.height, "1")],
                     [.element(.path, [.class("head"), .init(.d, "M-8 -4.5L-1 0L-8 4.5z")])]),
             ]
         }

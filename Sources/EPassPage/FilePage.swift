@@ -86,7 +86,10 @@ package enum FilePage {
         }
         if !file.nodes.isEmpty {
             // What files say is told in English, whatever the language of the page.
-            parts.append(.element(.ul, [.class("nodes"), .init(.lang, "en"), .init(.dir, "ltr")], file.nodes.map { node($0, words, 0) }))
+            parts.append(
+                .element(
+                    .ul, [.class("nodes"), .init(.lang, "en"), .init(.dir, "ltr")],
+                    file.nodes.map { node($0, words, 0) }))
         }
         return .element(.section, [.class("file"), .init(.ariaLabelledby, id)], parts)
     }

@@ -86,7 +86,9 @@ struct InspectionPageMaker {
             .element(
                 .h1, [], [PageIcon.of(headline.word.mark), .element(.span, [], [words.phrase(headline.word.message)])])
         ]
-        if !sentence.isEmpty { lines.append(.element(.p, [.class("claim")], [.text(Self.capitalised(sentence) + ".")])) }
+        if !sentence.isEmpty {
+            lines.append(.element(.p, [.class("claim")], [.text(Self.capitalised(sentence) + ".")]))
+        }
         if let note = outline.verdict.testNote {
             lines.append(
                 .element(
@@ -123,6 +125,8 @@ struct InspectionPageMaker {
         for side in person.rows.flatMap({ [$0.left, $0.right] }).compactMap(\.self) {
             lines.append(.element(.p, [], [words.value(side)]))
         }
+        let standing = report.standing(of: .dg1)
+        lines.append(.element(.p, [], [words.mark(standing.mark, standing.words)]))
         return .element(
             .section, [.class("person"), .init(.ariaLabel, words.string(person.name))],
             [face, .element(.div, [], lines)])

@@ -76,6 +76,11 @@ extension InspectionPageMaker {
     func cell(_ head: Message, _ content: Markup) -> Markup {
         .element(
             .td, [],
-            content.isEmpty ? [] : [.element(.span, [.class("head"), .init(.ariaHidden, "true")], [words.phrase(head)]), content])
+            content.isEmpty
+                ? []
+                : [
+                    .element(.span, [.class("head"), .init(.ariaHidden, "true")], [words.phrase(head)]),
+                    .element(.span, [], [content]),
+                ])
     }
 }

@@ -73,7 +73,8 @@ extension Markup {
     /// The elements that a page is made of. None runs anything or loads anything but `img`, whose address only
     /// ``PageImage`` makes.
     enum Tag: String, CaseIterable {
-        case html, head, meta, title, body, header, main, footer, section, div, span, p, h1, h2, h3, ul, ol, li, dl, dt, dd
+        case html, head, meta, title, body, header, main, footer, section, div, span, p, h1, h2, h3, ul, ol, li, dl, dt,
+            dd
         case table, caption, thead, tbody, tr, th, td, figure, figcaption, img, details, summary, strong, code, bdi
         case svg, g, rect, line, path, desc, br
         case svgText = "text"

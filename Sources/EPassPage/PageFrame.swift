@@ -14,7 +14,8 @@ enum PageFrame {
             .head, [],
             [
                 .element(.meta, [.init(.charset, "utf-8")]),
-                .element(.meta, [.init(.httpEquiv, "Content-Security-Policy"), .init(.content, Stylesheet.page.policy)]),
+                .element(
+                    .meta, [.init(.httpEquiv, "Content-Security-Policy"), .init(.content, Stylesheet.page.policy)]),
                 .element(.meta, [.init(.name, "viewport"), .init(.content, "width=device-width, initial-scale=1")]),
                 .element(.meta, [.init(.name, "color-scheme"), .init(.content, "light dark")]),
                 .element(.meta, [.init(.name, "referrer"), .init(.content, "no-referrer")]),

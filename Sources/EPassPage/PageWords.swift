@@ -73,7 +73,8 @@ enum PageIcon {
             case .none: ("M8 4a4 4 0 1 1 0 8A4 4 0 1 1 8 4z", "")
             }
         return .element(
-            .svg, [.class("icon"), .init(.viewBox, "0 0 16 16"), .init(.ariaHidden, "true"), .init(.focusable, "false")],
+            .svg,
+            [.class("icon"), .init(.viewBox, "0 0 16 16"), .init(.ariaHidden, "true"), .init(.focusable, "false")],
             [.element(.path, [.class("shape"), .init(.d, shape)])]
                 + (sign.isEmpty ? [] : [.element(.path, [.class("sign"), .init(.d, sign)])]))
     }

@@ -20,11 +20,14 @@ struct MarkupTests {
     @Test("no element of a page runs, loads or sends anything, and no attribute does")
     func closedLists() {
         let tags = Set(Markup.Tag.allCases.map(\.rawValue))
-        for tag in ["script", "iframe", "object", "embed", "link", "base", "form", "input", "a", "style", "use", "image"] {
+        for tag in [
+            "script", "iframe", "object", "embed", "link", "base", "form", "input", "a", "style", "use", "image",
+        ] {
             #expect(!tags.contains(tag))
         }
         let names = Markup.Attribute.Name.allCases.map(\.rawValue)
-        #expect(!names.contains { $0.hasPrefix("on") || ["href", "style", "srcset", "action", "xlink:href"].contains($0) })
+        #expect(
+            !names.contains { $0.hasPrefix("on") || ["href", "style", "srcset", "action", "xlink:href"].contains($0) })
     }
 
     @Test("the policy admits the very style of the page, and nothing else")

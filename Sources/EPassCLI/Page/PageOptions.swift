@@ -16,7 +16,8 @@ struct PageOptions: ParsableArguments {
     var html: String?
 
     @Option(
-        help: ArgumentHelp("Write the page as PDF, by chromium or weasyprint where one is installed.", valueName: "file"),
+        help: ArgumentHelp(
+            "Write the page as PDF, by chromium or weasyprint where one is installed.", valueName: "file"),
         completion: .file(extensions: ["pdf"]))
     var pdf: String?
 
@@ -76,7 +77,9 @@ struct PageOptions: ParsableArguments {
         if let pdf {
             let printer = try PagePrinter()
             let result = await Interruption.cancelling { () async -> Result<[UInt8], CLIError> in
-                do throws(CLIError) { return .success(try await printer.pdf(of: page)) } catch { return .failure(error) }
+                do throws(CLIError) { return .success(try await printer.pdf(of: page)) } catch {
+                    return .failure(error)
+                }
             }
             try OutputFile.write(try result.get(), to: pdf)
         }

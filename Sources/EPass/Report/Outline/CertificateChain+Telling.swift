@@ -18,7 +18,7 @@ extension CertificateChain {
                 told.append(.pageChainSignedByNobody)
             }
             if entry.role == .anchor, let voucher = trust?.voucher {
-                told.append(.pageChainVouched(voucher: voucher.message))
+                told.append(voucher.kind == .named ? .pageChainNamed : .pageChainVouched(voucher: voucher.message))
             }
             if entry.isSynthetic { told.append(.pageChainSynthetic) }
             return ReportOutline.Line(

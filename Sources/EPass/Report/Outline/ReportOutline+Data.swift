@@ -37,9 +37,10 @@ extension InspectionReport {
     /// it compared, and nothing of it.
     func data(printed zone: AccessInput.Zone) -> [ReportOutline.Datum] {
         guard let document else { return [] }
-        return MRZField.allCases.compactMap { field in
+        return Self.order.compactMap { field in
             guard let chip = value(of: field, in: document) else { return nil }
-            let outcomes = self.printed.fields.filter { $0.field == field || field.isWhole(with: $0.field) }.map(\.outcome)
+            let outcomes = self.printed.fields.filter { $0.field == field || field.isWhole(with: $0.field) }.map(
+                \.outcome)
             let agreement: ReportOutline.Datum.Agreement? =
                 outcomes.contains(.different) ? .differs : outcomes.isEmpty ? nil : .same
             let detail = field.detail.flatMap { wanted in document.comparisons.first { $0.field == wanted } }
@@ -50,6 +51,11 @@ extension InspectionReport {
                 fullAgreement: detail.flatMap(\.agreement))
         }.filter { $0.chip != nil || $0.printed != nil || $0.full != nil || $0.agreement == .differs }
     }
+
+    /// As people look for it: who, which document, how long.
+    private static let order: [MRZField] = [
+        .name, .dateOfBirth, .sex, .nationality, .documentNumber, .dateOfExpiry, .issuer, .documentCode, .optionalData,
+    ]
 
     /// Nil for what is told with another field.
     private func value(of field: MRZField, in document: DocumentSummary) -> Message? {
@@ -76,7 +82,9 @@ extension InspectionReport {
         switch zone {
         case .none: return nil
         case .triple(let fields):
-            func text(_ octets: [UInt8]) -> String { String(decoding: octets.filter { $0 != UInt8(ascii: "<") }, as: UTF8.self) }
+            func text(_ octets: [UInt8]) -> String {
+                String(decoding: octets.filter { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+            }
             switch field {
             case .documentNumber: return .plainText(text: text(fields.documentNumber))
             case .dateOfBirth: return .plainText(text: text(fields.dateOfBirth))

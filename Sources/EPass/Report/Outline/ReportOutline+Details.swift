@@ -81,7 +81,8 @@ private struct DetailRows {
 
     mutating func add(_ label: Message, _ date: LDSDate?) {
         guard let date, date.form != .empty else { return }
-        all.append((label, date.isComplete && date.time == nil ? .pageDay(day: date.text) : .plainText(text: date.text)))
+        all.append(
+            (label, date.isComplete && date.time == nil ? .pageDay(day: date.text) : .plainText(text: date.text)))
     }
 
     /// Text in fields, which `<` separates.
