@@ -122,7 +122,8 @@ struct ChainDrawing {
     private var arrows: [Markup] {
         let rows = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
         return chain.entries.indices.flatMap { index -> [Markup] in
-            guard let signer = chain.entries[index].signedBy, let from = rows[signer], let to = rows[index] else {
+            let entry = chain.entries[index]
+            guard let signer = entry.signedBy ?? entry.linkedUnder, let from = rows[signer], let to = rows[index] else {
                 return []
             }
             let (start, end) = (Self.barTop(from) + 5, Self.barTop(to) + 5)

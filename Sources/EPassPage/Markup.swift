@@ -83,7 +83,7 @@ extension Markup {
 
         /// Whether a line ends behind it, so that people can read the source.
         var endsLine: Bool {
-            [.head, .title, .header, .main, .section, .div, .p, .h1, .h2, .h3, .li, .tr, .dd, .figure, .details, .svg]
+            [.head, .title, .header, .main, .section, .div, .p, .h1, .h2, .h3, .li, .tr, .dd, .figure, .details]
                 .contains(self)
         }
     }

@@ -80,8 +80,9 @@ struct InspectionPageTests {
     func chain() async throws {
         let document = try await PagedDocument("csca-link")
         let entries = try #require(document.report.chain?.entries)
-        #expect(entries.map(\.role) == [.signer, .link, .anchor])
-        #expect(entries.map(\.signedBy) == [1, 2, nil])
+        #expect(entries.map(\.role) == [.signer, .anchor, .anchor])
+        #expect(entries.map(\.signedBy) == [1, nil, nil])
+        #expect(entries.map(\.linkedUnder) == [nil, 2, nil])
         let page = try StrictPage(document.page())
         let bars = page.all("rect").filter { ($0.attributes["class"] ?? "").hasPrefix("bar ") }
         #expect(bars.count == 3)

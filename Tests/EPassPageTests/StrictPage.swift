@@ -61,6 +61,8 @@ struct StrictPage {
             let name = elements[elements.count - 1].name
             if !Self.void.contains(name) { open.append(elements.count - 1) }
         }
+        // Lines end behind many elements, so that people can read the source.
+        for index in elements.indices { elements[index].text = Self.trimmed(elements[index].text) }
         guard open.isEmpty else { throw Fault(description: "\(open.count) elements are not closed") }
     }
 
@@ -84,6 +86,13 @@ struct StrictPage {
             rest = value[value.index(after: close)...]
         }
         return Element(name: name, attributes: attributes)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.first == "\n" { text.removeFirst() }
+        while text.last == "\n" { text.removeLast() }
+        return String(text)
     }
 
     /// Text without references.

@@ -57,15 +57,23 @@ public struct CertificateChain: Sendable, Hashable {
         /// The place in ``CertificateChain/entries`` of the certificate whose key signed it; nil where that was not
         /// shown. An anchor is trusted, and not shown to be signed by anybody.
         public let signedBy: Int?
+        /// The place of the trusted certificate under which a link certificate vouches for the key of this one (Doc
+        /// 9303-12, 6.1.1); nil where none is needed.
+        public let linkedUnder: Int?
+        /// Who vouches for it, where it is trusted.
+        public let voucher: TrustVoucher?
     }
 
-    /// The signer first, then what signed it up to the anchor, then other keys of the State, oldest first.
+    /// The signer first, then what signed it up to the anchor, then the anchors that vouch for that one over links, then
+    /// other keys of the State, oldest first.
     public let entries: [Entry]
     /// Whether it is the chain of a seal.
     public let isOfSeal: Bool
 
     /// How many other keys of the State are told at most.
     static let maximumGenerations = 6
+    /// How many anchors over one another are told at most.
+    static let maximumLinks = 8
 }
 
 extension CertificateChain {
@@ -80,27 +88,49 @@ extension CertificateChain {
         let country = anchor?.certificate.country?.code ?? first.issuerCountry?.code
         let anchors = country.map { trust.anchors(ofCountry: $0) } ?? []
         let generations = CSCAGenerations(anchors)
+        // An anchor may itself be trusted for a link under another one.
+        var above: [TrustAnchor] = []
+        var under = anchor?.linkedUnder
+        while above.count < Self.maximumLinks, let next = anchors.first(where: { $0.fingerprint == under }),
+            !above.contains(next), next.fingerprint != anchor?.fingerprint
+        {
+            above.append(next)
+            under = next.linkedUnder
+        }
         var entries = chain.enumerated().map { index, certificate in
             let isLast = index == chain.count - 1
             let role: Role = index == 0 ? .signer : isLast && anchor != nil ? .anchor : .link
             return Entry(
                 certificate, role: role, generation: index == 0 ? nil : generations.number(of: certificate),
-                signedBy: isLast ? nil : index + 1)
+                signedBy: isLast ? nil : index + 1,
+                linkedUnder: isLast && !above.isEmpty && role == .anchor ? index + 1 : nil,
+                voucher: role == .anchor ? anchor?.voucher : nil)
         }
-        var keys = Set(chain.map(\.subjectPublicKey))
+        entries += above.enumerated().map { index, anchor in
+            Entry(
+                anchor.certificate, role: .anchor, generation: generations.number(of: anchor.certificate),
+                signedBy: nil,
+                linkedUnder: index + 1 < above.count ? chain.count + index + 1 : nil, voucher: anchor.voucher)
+        }
+        var keys = Set(chain.map(\.subjectPublicKey) + above.map(\.certificate.subjectPublicKey))
         let others = anchors.map(\.certificate).sorted { left, right in
             left.notBefore == right.notBefore
                 ? left.encoded.lexicographicallyPrecedes(right.encoded) : left.notBefore < right.notBefore
         }.filter { keys.insert($0.subjectPublicKey).inserted }
         entries += others.suffix(Self.maximumGenerations).map {
-            Entry($0, role: .generation, generation: generations.number(of: $0), signedBy: nil)
+            Entry($0, role: .generation, generation: generations.number(of: $0))
         }
         self.init(entries: entries, isOfSeal: isOfSeal)
     }
 }
 
 extension CertificateChain.Entry {
-    fileprivate init(_ certificate: Certificate, role: CertificateChain.Role, generation: Int?, signedBy: Int?) {
+    fileprivate init(
+        _ certificate: Certificate, role: CertificateChain.Role, generation: Int?, signedBy: Int? = nil,
+        linkedUnder: Int? = nil, voucher: TrustVoucher? = nil
+    ) {
+        self.linkedUnder = linkedUnder
+        self.voucher = voucher
         self.role = role
         self.generation = generation
         self.signedBy = signedBy

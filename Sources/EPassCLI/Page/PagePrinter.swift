@@ -98,13 +98,14 @@ struct PagePrinter: Sendable {
         return await run.run(seconds: Self.seconds)
     }
 
-    /// No script, no network and nothing that a browser does beside showing a page. Names lead nowhere, and so does the
-    /// proxy: where a browser asks all the same, nobody answers.
+    /// No network and nothing that a browser does beside showing a page. Names lead nowhere, and so does the
+    /// proxy: where a browser asks all the same, nobody answers. Scripts are forbidden by the page itself; switched off in the browser, they
+    /// would keep it from printing.
     private static let options = [
         "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
         "--disable-component-update", "--disable-default-apps", "--disable-domain-reliability", "--disable-extensions",
         "--disable-sync", "--disable-breakpad", "--no-first-run", "--no-default-browser-check", "--no-pings",
-        "--blink-settings=scriptEnabled=false", "--host-resolver-rules=MAP * ~NOTFOUND",
+        "--host-resolver-rules=MAP * ~NOTFOUND",
         "--proxy-server=127.0.0.1:9", "--no-pdf-header-footer",
     ]
 

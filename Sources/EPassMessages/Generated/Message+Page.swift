@@ -103,6 +103,7 @@ extension MessageKey {
     static let pageChainSignedBy = MessageKey("page.chain.signedBy", "Signed by {subject}.")
     static let pageChainSignedByNobody = MessageKey("page.chain.signedByNobody", "No trusted CSCA was found that signed it.")
     static let pageChainSelfSigned = MessageKey("page.chain.selfSigned", "The root of its State.")
+    static let pageChainLinked = MessageKey("page.chain.linked", "Trusted because a link certificate under {subject} vouches for its key.")
     static let pageChainNamed = MessageKey("page.chain.named", "Trusted because its file was named.")
     static let pageChainVouched = MessageKey("page.chain.vouched", "Trusted because of: {voucher, message}.")
     static let pageChainValid = MessageKey("page.chain.valid", "Valid {first, date} to {last, date}.")
@@ -275,6 +276,7 @@ extension MessageKey {
         .pageChainSignedBy,
         .pageChainSignedByNobody,
         .pageChainSelfSigned,
+        .pageChainLinked,
         .pageChainNamed,
         .pageChainVouched,
         .pageChainValid,
@@ -471,6 +473,9 @@ extension Message {
     }
     package static var pageChainSignedByNobody: Message { Message(.pageChainSignedByNobody) }
     package static var pageChainSelfSigned: Message { Message(.pageChainSelfSigned) }
+    package static func pageChainLinked(subject: some CustomStringConvertible) -> Message {
+        Message(.pageChainLinked, [.init("subject", .text(subject.description))])
+    }
     package static var pageChainNamed: Message { Message(.pageChainNamed) }
     package static func pageChainVouched(voucher: Message) -> Message {
         Message(.pageChainVouched, [.init("voucher", .message(voucher))])

@@ -17,7 +17,9 @@ extension CertificateChain {
             } else if entry.role == .signer {
                 told.append(.pageChainSignedByNobody)
             }
-            if entry.role == .anchor, let voucher = trust?.voucher {
+            if let under = entry.linkedUnder {
+                told.append(.pageChainLinked(subject: entries[under].subject))
+            } else if let voucher = entry.voucher {
                 told.append(voucher.kind == .named ? .pageChainNamed : .pageChainVouched(voucher: voucher.message))
             }
             if entry.isSynthetic { told.append(.pageChainSynthetic) }
