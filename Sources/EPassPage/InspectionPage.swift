@@ -216,7 +216,7 @@ struct InspectionPageMaker {
                 return .element(
                     .div, [.class("pair")],
                     [
-                        .element(.dt, [], [line.label.map(words.phrase) ?? .none]),
+                        .element(.dt, [], [words.phrase(line.label ?? .labelSeal)]),
                         .element(.dd, [], text(of: line) + (below.isEmpty ? [] : [.element(.ul, [], below)])),
                     ])
             })

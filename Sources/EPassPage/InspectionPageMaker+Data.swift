@@ -9,18 +9,21 @@ extension InspectionPageMaker {
     var data: Markup {
         guard !outline.data.isEmpty else { return .none }
         let hasFull = outline.data.contains { $0.full != nil }
-        var heads: [Message] = [.pageColumnField, .pageColumnPrinted, .pageColumnChip]
+        let isCompared = outline.data.contains { $0.agreement != nil }
+        var heads: [Message] = [.pageColumnField]
+        if isCompared { heads.append(.pageColumnPrinted) }
+        heads.append(.pageColumnChip)
         if hasFull { heads.append(.pageColumnFull) }
         let rows = outline.data.map { datum in
             var cells: [Markup] = [
-                .element(.th, [.init(.scope, "row")], [words.phrase(datum.label)]),
-                cell(heads[1], printed(datum)), cell(heads[2], datum.chip.map(words.value) ?? .none),
+                .element(.th, [.init(.scope, "row")], [words.phrase(datum.label)])
             ]
+            if isCompared { cells.append(cell(.pageColumnPrinted, printed(datum))) }
+            cells.append(cell(.pageColumnChip, datum.chip.map(words.value) ?? .none))
             if hasFull { cells.append(cell(.pageColumnFull, full(datum))) }
             let differs = datum.agreement == .differs || datum.fullAgreement == .differs
             return Markup.element(.tr, differs ? [.class("differs")] : [], cells)
         }
-        let isCompared = outline.data.contains { $0.agreement != nil }
         let isShown = outline.data.contains { $0.printed != nil }
         let note: Message? = isCompared ? (isShown ? nil : .pageOnlyOutcome) : .pageNotGiven
         return section(

@@ -79,11 +79,18 @@ struct InspectionPageTests {
     @Test("the chain is drawn with a bar for each certificate, and told in words")
     func chain() async throws {
         let document = try await PagedDocument("csca-link")
-        let entries = try #require(document.report.chain?.entries)
+        // Of the State's certificates the oldest one is named, and the others have nothing but a link to speak for them.
+        let certificates = document.trust.anchors.map(\.certificate).sorted { $0.notBefore < $1.notBefore }
+        let trust = try TrustSnapshot(
+            anchors: try certificates.enumerated().map { index, certificate in
+                try TrustAnchor(certificate: certificate, basis: index == 0 ? .named : .unpinned)
+            })
+        let report = Inspection.judge(document.evidence, trust: trust, at: PagedDocument.time)
+        let entries = try #require(report.chain?.entries)
         #expect(entries.map(\.role) == [.signer, .anchor, .anchor])
         #expect(entries.map(\.signedBy) == [1, nil, nil])
         #expect(entries.map(\.linkedUnder) == [nil, 2, nil])
-        let page = try StrictPage(document.page())
+        let page = try StrictPage(InspectionPage.render(report, evidence: document.evidence))
         let bars = page.all("rect").filter { ($0.attributes["class"] ?? "").hasPrefix("bar ") }
         #expect(bars.count == 3)
         let drawing = try #require(page.all("svg").first { $0.attributes["role"] == "img" })

@@ -16,6 +16,7 @@ struct PagedDocument {
     let evidence: Evidence
     let report: InspectionReport
     let access: AccessInput
+    let trust: TrustSnapshot
 
     static let time = Timestamp(secondsSince1970: 1_795_000_000)
 
@@ -27,8 +28,8 @@ struct PagedDocument {
         evidence = await PassportReader.read(
             on: SimulatedChipChannel(try profile.makeChip(holding: document)), access: access,
             options: PassportReader.Options(startedAt: Self.time))
-        report = Inspection.judge(
-            evidence, trust: try document.trustSnapshot(), policy: policy, at: Self.time)
+        trust = try document.trustSnapshot()
+        report = Inspection.judge(evidence, trust: trust, policy: policy, at: Self.time)
     }
 
     func page(_ images: [PageImage] = [], language: MessageCatalogue = .english) -> String {
