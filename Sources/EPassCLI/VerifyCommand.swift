@@ -66,8 +66,8 @@ struct VerifyCommand: AsyncParsableCommand {
         }
     }
 
-    /// Writes the page, prints the report and says what there is to say beside it. Where the page cannot be written, the
-    /// verdict is there all the same.
+    /// Writes the page, prints the report and says what there is to say beside it. Where the page cannot be written,
+    /// the verdict is there all the same.
     ///
     /// - Parameter evidence: nil for a seal.
     private func finish(

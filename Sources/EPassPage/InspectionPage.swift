@@ -6,8 +6,8 @@ import EPassLDS
 public import EPassMessages
 import EPassTrust
 
-/// A report as one page of HTML that stands by itself: no script, no address outside of it, and a policy of its own that
-/// forbids both.
+/// A report as one page of HTML that stands by itself: no script, no address outside of it, and a policy of its own
+/// that forbids both.
 ///
 /// It puts the outline of a report in the words of a language, and decides nothing. It holds personal data: who keeps
 /// it, keeps it as such. `Docs/page.md` says what stands where.

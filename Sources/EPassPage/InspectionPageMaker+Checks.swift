@@ -60,7 +60,8 @@ extension InspectionPageMaker {
 
     // MARK: Tables
 
-    /// A table with its caption; on narrow screens each row stands as a block, and each cell has the name of its column.
+    /// A table with its caption; on narrow screens each row stands as a block, and each cell has the name of its
+    /// column.
     func table(_ caption: Message, _ heads: [Message], _ rows: [Markup]) -> Markup {
         .element(
             .table, [],

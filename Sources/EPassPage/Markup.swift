@@ -3,8 +3,8 @@
 
 import EPassMessages
 
-/// A piece of HTML. It is made of elements of a closed list and of text, and text is escaped where it comes in: there is
-/// no way to make one of data that is taken for markup.
+/// A piece of HTML. It is made of elements of a closed list and of text, and text is escaped where it comes in: there
+/// is no way to make one of data that is taken for markup.
 struct Markup: Sendable {
     /// As it stands in the page.
     let source: String

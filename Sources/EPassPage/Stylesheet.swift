@@ -7,8 +7,8 @@ import EPassEncodings
 /// The style of a page and the hash by which the page's own policy admits it.
 struct Stylesheet: Sendable {
     let text: String
-    /// `sha256-...` (W3C Content Security Policy Level 3, 2.3.1). Where the library cannot hash, the word that admits no
-    /// style: the page is plain then.
+    /// `sha256-...` (W3C Content Security Policy Level 3, 2.3.1). Where the library cannot hash, the word that admits
+    /// no style: the page is plain then.
     let source: String
 
     /// `Page.css`.

@@ -79,7 +79,8 @@ struct InspectionPageTests {
     @Test("the chain is drawn with a bar for each certificate, and told in words")
     func chain() async throws {
         let document = try await PagedDocument("csca-link")
-        // Of the State's certificates the oldest one is named, and the others have nothing but a link to speak for them.
+        // Of the State's certificates the oldest one is named, and the others have nothing but a link to speak for
+        // them.
         let certificates = document.trust.anchors.map(\.certificate).sorted { $0.notBefore < $1.notBefore }
         let trust = try TrustSnapshot(
             anchors: try certificates.enumerated().map { index, certificate in

@@ -64,8 +64,8 @@ public struct CertificateChain: Sendable, Hashable {
         public let voucher: TrustVoucher?
     }
 
-    /// The signer first, then what signed it up to the anchor, then the anchors that vouch for that one over links, then
-    /// other keys of the State, oldest first.
+    /// The signer first, then what signed it up to the anchor, then the anchors that vouch for that one over links,
+    /// then other keys of the State, oldest first.
     public let entries: [Entry]
     /// Whether it is the chain of a seal.
     public let isOfSeal: Bool

@@ -99,8 +99,8 @@ struct PagePrinter: Sendable {
     }
 
     /// No network and nothing that a browser does beside showing a page. Names lead nowhere, and so does the
-    /// proxy: where a browser asks all the same, nobody answers. Scripts are forbidden by the page itself; switched off in the browser, they
-    /// would keep it from printing.
+    /// proxy: where a browser asks all the same, nobody answers. Scripts are forbidden by the page itself; switched off
+    /// in the browser, they would keep it from printing.
     private static let options = [
         "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
         "--disable-component-update", "--disable-default-apps", "--disable-domain-reliability", "--disable-extensions",
