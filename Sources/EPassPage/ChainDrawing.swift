@@ -100,13 +100,15 @@ struct ChainDrawing {
             [
                 .class(kind), .init(.x, Self.percent(start)), .init(.y, String(y)),
                 .init(.width, Self.percent(max(end - start, 40))), .init(.height, String(height)), .init(.rx, "2"),
+                .init(.fill, kind == "signs" ? "#fff" : kind.hasPrefix("bar anchor") ? "#173f70" : "#777"),
             ])
     }
 
     private func text(_ text: String, at x: String, _ y: Int, _ kind: String, anchor: String? = nil) -> Markup {
         .element(
             .svgText,
-            [.class(kind), .init(.x, x), .init(.y, String(y))] + (anchor.map { [.init(.textAnchor, $0)] } ?? []),
+            [.class(kind), .init(.x, x), .init(.y, String(y)), .init(.fontSize, "12")]
+                + (anchor.map { [.init(.textAnchor, $0)] } ?? []),
             [.text(text)])
     }
 
@@ -115,6 +117,7 @@ struct ChainDrawing {
             .line,
             [
                 .class(kind), .init(.x1, x1), .init(.y1, String(y1)), .init(.x2, x2), .init(.y2, String(y2)),
+                .init(.stroke, "#777"),
             ])
     }
 

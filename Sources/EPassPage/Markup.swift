@@ -97,7 +97,9 @@ extension Markup {
             case ariaLabelledby = "aria-labelledby"
             case ariaHidden = "aria-hidden"
             case tabindex
-            case x, y, x1, x2, y1, y2, d, viewBox, rx, focusable
+            case x, y, x1, x2, y1, y2, d, viewBox, rx, focusable, fill, stroke
+            case strokeWidth = "stroke-width"
+            case fontSize = "font-size"
             case textAnchor = "text-anchor"
         }
 

@@ -64,18 +64,29 @@ struct PageWords: Sendable {
 
 /// The shapes of marks: a disc with a tick, an octagon with a cross, a triangle with a stroke.
 enum PageIcon {
+    /// - Parameter mark: what the shape stands for. Its own colours are those of paper, for typesetters that apply no
+    ///   style to drawings; browsers take those of the style.
     static func of(_ mark: ReportOutline.Mark) -> Markup {
-        let (shape, sign) =
+        let (shape, sign, colour) =
             switch mark {
-            case .good: ("M8 0a8 8 0 1 1 0 16A8 8 0 1 1 8 0z", "M4.2 8.3l2.6 2.6 5-5.4")
-            case .bad: ("M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7z", "M5.2 5.2l5.6 5.6M10.8 5.2l-5.6 5.6")
-            case .open: ("M8 .6l8 14.8H0z", "M8 5.6v4.6M8 12.2v1.3")
-            case .none: ("M8 4a4 4 0 1 1 0 8A4 4 0 1 1 8 4z", "")
+            case .good: ("M8 0a8 8 0 1 1 0 16A8 8 0 1 1 8 0z", "M4.2 8.3l2.6 2.6 5-5.4", "#0b5528")
+            case .bad:
+                ("M4.7 0h6.6L16 4.7v6.6L11.3 16H4.7L0 11.3V4.7z", "M5.2 5.2l5.6 5.6M10.8 5.2l-5.6 5.6", "#8f0f14")
+            case .open: ("M8 .6l8 14.8H0z", "M8 5.6v4.6M8 12.2v1.3", "#6b4100")
+            case .none: ("M8 4a4 4 0 1 1 0 8A4 4 0 1 1 8 4z", "", "#444")
             }
+        let drawn = Markup.element(.path, [.class("shape"), .init(.d, shape), .init(.fill, colour)])
+        let signed = Markup.element(
+            .path,
+            [
+                .class("sign"), .init(.d, sign), .init(.fill, "none"), .init(.stroke, "#fff"),
+                .init(.strokeWidth, "1.9"),
+            ])
         return .element(
             .svg,
-            [.class("icon"), .init(.viewBox, "0 0 16 16"), .init(.ariaHidden, "true"), .init(.focusable, "false")],
-            [.element(.path, [.class("shape"), .init(.d, shape)])]
-                + (sign.isEmpty ? [] : [.element(.path, [.class("sign"), .init(.d, sign)])]))
+            [
+                .class("icon"), .init(.viewBox, "0 0 16 16"), .init(.width, "12"), .init(.height, "12"),
+                .init(.ariaHidden, "true"), .init(.focusable, "false"),
+            ], sign.isEmpty ? [drawn] : [drawn, signed])
     }
 }

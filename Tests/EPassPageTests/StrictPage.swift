@@ -30,7 +30,7 @@ struct StrictPage {
     private static let attributes: Set<String> = [
         "class", "id", "lang", "dir", "charset", "name", "content", "src", "alt", "width", "height", "role", "scope",
         "http-equiv", "aria-label", "aria-labelledby", "aria-hidden", "x", "y", "x1", "x2", "y1", "y2", "d", "viewBox",
-        "rx", "focusable", "text-anchor",
+        "rx", "focusable", "text-anchor", "fill", "stroke", "stroke-width", "font-size",
     ]
     private static let references = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'"]
 
