@@ -51,6 +51,8 @@ let package = Package(
         .library(name: "EPassPKCS11", targets: ["EPassPKCS11", "EPassAccess", "EPassCrypto", "EPassMessages"]),
         .library(name: "EPassImages", targets: ["EPassImages", "EPassLDS", "EPassMessages"]),
         .library(
+            name: "EPassPage", targets: ["EPassPage", "EPass", "EPassLDS", "EPassMRZ", "EPassMessages"]),
+        .library(
             name: "EPassSimulator",
             targets: ["EPassSimulator", "EPassISO7816", "EPassLDS", "EPassMRZ", "EPassMessages", "EPassTrust"]),
         .executable(name: "epass", targets: ["EPassCLI"]),
@@ -117,6 +119,10 @@ let package = Package(
                 .target(name: "COpenJPEG", condition: .when(traits: ["Images"])),
                 .target(name: "CPNG", condition: .when(traits: ["Images"])),
             ]),
+        // A report as HTML; its style is a file.
+        library(
+            "EPassPage", ["EPass", "EPassEncodings", "EPassMessages", "EPassLDS", "EPassTrust", "EPassCrypto"],
+            resources: [.embedInCode("Page.css")]),
         library(
             "EPassSimulator",
             [
@@ -129,8 +135,8 @@ let package = Package(
             dependencies: [
                 "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
                 "EPassLDS",
-                "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSimulator", "EPassJSON",
-                "EPassSeals",
+                "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassPage", "EPassSimulator",
+                "EPassJSON", "EPassSeals",
                 "CEPassConfinement",
                 argumentParser,
             ],
@@ -212,6 +218,12 @@ let package = Package(
             [
                 "EPassMessages", "EPassLDS", "EPassImageHelper", "EPassPCSCRig",
                 .target(name: "CPNG", condition: .when(traits: ["Images"])),
+            ]),
+        tests(
+            "EPassPage",
+            [
+                "EPassMessages", "EPass", "EPassSimulator", "EPassTrust", "EPassLDS", "EPassMRZ", "EPassImages",
+                "EPassImageHelper", "EPassIssuing", "EPassSeals", "EPassISO7816",
             ]),
         tests(
             "EPassSimulator",

@@ -46,6 +46,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output")
     var report: ReportOutput
 
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     mutating func validate() throws {
         if input.evidence == "-", zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
@@ -54,6 +57,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         try await report.reportingErrors {
+            try page.check()
             let store = try trust.store()
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
@@ -66,23 +70,37 @@ struct VerifyCommand: AsyncParsableCommand {
                     seal: octets, certificates: try SealInput.certificates(certificate),
                     printed: SealJudge.Printed(document: lines(of: printed)), trust: store,
                     policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
-                report.print(judged)
-                TrustMaterial.warn(ofDamageTo: store)
-                return report.status(of: judged)
+                return try await finish(judged, nil, store)
             }
             if !certificate.isEmpty {
                 Terminal.remark(.verifyCertificateUnused)
             }
+            let read = try evidence ?? input.load(octets)
             let judged = Inspection.judge(
-                try evidence ?? input.load(octets), trust: store, policy: trust.policy.chosen, at: try input.time(),
-                tool: ToolVersion.identity, challenge: challenge?.octets,
-                printed: printed)
-            report.print(judged)
+                read, trust: store, policy: trust.policy.chosen, at: try input.time(),
+                tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed)
+            return try await finish(judged, read, store, printed)
+        }
+    }
+
+    /// Writes the page, prints the report and says what there is to say beside it. Where the page cannot be written,
+    /// the verdict is there all the same.
+    ///
+    /// - Parameter evidence: nil for a seal.
+    private func finish(
+        _ judged: InspectionReport, _ evidence: Evidence?, _ store: TrustSnapshot, _ printed: AccessInput = .none
+    ) async throws -> ExitStatus {
+        var unwritten: CLIError?
+        do throws(CLIError) { try await page.write(judged, evidence, printed: printed.zone) } catch { unwritten = error }
+        report.print(judged, unwritten)
+        if evidence != nil {
             trust.advise(judged)
             ChallengeArgument.advise(challenge, judged)
-            TrustMaterial.warn(ofDamageTo: store)
-            return report.status(of: judged)
         }
+        TrustMaterial.warn(ofDamageTo: store)
+        guard let unwritten else { return report.status(of: judged) }
+        Terminal.complain(unwritten)
+        return .error(unwritten.status)
     }
 
     /// The zone that is printed, asked for where that is wanted.

@@ -83,6 +83,9 @@ struct WordsTests {
         ("store.basis", TrustBasis.allCases.map(\.rawValue)),
         ("record.application", LDS2Application.allCases.map(\.rawValue)),
         ("recovery.step", Recovery.Step.allCases.map(\.rawValue)),
+        ("page.result", CheckResult.allCases.map(\.rawValue)),
+        ("page.role", CheckRole.allCases.map(\.rawValue)),
+        ("page.fileState", FileEntry.State.allCases.map(\.rawValue)),
     ]
 
     /// The words for the types of defects and deviations, which have parameters and so are no list.

@@ -24,6 +24,15 @@ int epass_confinement_start(
 int epass_command_start(
     const char *name, char *const arguments[], char *const environment[], int input, pid_t *process);
 
+/*
+ * Starts the program at `path` with `arguments` and `environment` (each ended by NULL). Its standard input, output and error are the null device; it has no
+ * other descriptor, no blocked signal, no signal handler, and a process group of its own, whose number is that of the process. Where `user` is not 0 it runs
+ * as that user and `group`, in no other group and in a network of its own that leads nowhere; only root can ask for that.
+ * Returns 0 and the process, or the number of the error.
+ */
+int epass_program_start(
+    const char *path, char *const arguments[], char *const environment[], uid_t user, gid_t group, pid_t *process);
+
 /* A file in memory without a name, closed in programs that are started: its descriptor, or -1 and errno. */
 int epass_confinement_memory_file(void);
 

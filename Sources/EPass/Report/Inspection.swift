@@ -76,6 +76,11 @@ public enum Inspection {
         report.ways = evidence.ways
         report.applications = ApplicationSummary(evidence)
         report.lds2 = lds2
+        report.printed = evidence.printed
+        report.dataGroup11 = contents.dataGroup11
+        report.dataGroup12 = contents.dataGroup12
+        report.chain = CertificateChain(
+            signer: passive.signerCertificate, path: passive.path, anchor: passive.anchor, trust: trust)
         return report
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassLDS
 public import EPassTrust
 
 /// How the whole inspection ended.
@@ -100,6 +101,14 @@ public struct InspectionReport: Sendable {
     public internal(set) var lds2: [LDS2Entry] = []
     /// What the seal says, where the report is one over a seal; nil for all others.
     public internal(set) var seal: SealSummary?
+    /// The certificates that the verdict rests on; nil where no signer is known.
+    public internal(set) var chain: CertificateChain?
+    /// How what is printed compared with EF.DG1, as the evidence has it.
+    public internal(set) var printed = PrintedEvidence()
+    /// EF.DG11 and EF.DG12 as they decode, as good as the checks of their hashes.
+    var dataGroup11: DataGroup11?
+    /// See ``dataGroup11``.
+    var dataGroup12: DataGroup12?
 
     /// Nil for a check that the report does not have: one of a seal in a report over a chip.
     public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }

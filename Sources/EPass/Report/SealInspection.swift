@@ -35,6 +35,9 @@ extension Inspection {
             checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil, reader: nil,
             deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
         report.seal = SealSummary(judgement)
+        report.chain = CertificateChain(
+            signer: judgement.signerCertificate, path: judgement.path, anchor: judgement.anchor, trust: trust,
+            isOfSeal: true)
         return report
     }
 }

@@ -25,6 +25,8 @@ enum CLICode: String, ErrorCode {
     case folderNotEmpty = "cli.folderNotEmpty"
     /// A file, a folder or standard output cannot be written.
     case cannotWrite = "cli.cannotWrite"
+    /// A program that is needed is not installed.
+    case noProgram = "cli.noProgram"
     /// Nothing in the trust material is of that kind, country and basis.
     case nothingToExport = "cli.nothingToExport"
     /// There is no trust store yet.
@@ -56,6 +58,7 @@ enum CLICode: String, ErrorCode {
         case .tooLarge, .noPIN, .notEvidence: .init(.input, .badData)
         case .fileExists, .folderNotEmpty: .init(.output, .badData)
         case .cannotWrite: .init(.output, .cannotWrite)
+        case .noProgram: .init(.output, .unavailable, isLasting: true)
         case .nothingToExport: .init(.output, .noInput)
         case .noStore, .notInStore: .init(.trust, .noInput)
         case .country: .init(.input, .usage)

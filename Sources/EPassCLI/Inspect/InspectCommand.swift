@@ -36,6 +36,9 @@ struct InspectCommand: AsyncParsableCommand {
 
     @OptionGroup var imageOutput: ImageOutputOptions
 
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     mutating func run() async throws {
         do {
             try await inspect()
@@ -47,6 +50,7 @@ struct InspectCommand: AsyncParsableCommand {
 
     private func inspect() async throws {
         try imageOutput.check()
+        try page.check(beside: [("--images", imageOutput.images)])
         let parts = try collect()
         let inspected = parts.flatMap(\.files)
         if !json {
@@ -58,6 +62,8 @@ struct InspectCommand: AsyncParsableCommand {
         var failure: CLIError?
         do throws(CLIError) {
             try await imageOutput.write(imagesOf: inspected.compactMap(\.result.parsed))
+            try await InspectionPageOutput(files: files, parts: parts.map(\.document), inspected, reveal: reveal)
+                .write(to: page)
         } catch {
             failure = error
         }

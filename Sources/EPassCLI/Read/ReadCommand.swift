@@ -46,6 +46,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "Output")
     var output: ReadOutputOptions
 
+    @OptionGroup(title: "Page")
+    var page: PageOptions
+
     @OptionGroup(title: "Trace")
     var trace: TraceOptions
 
@@ -70,6 +73,7 @@ struct ReadCommand: AsyncParsableCommand {
 
     private func read() async throws -> ExitStatus {
         try output.check()
+        try page.check(beside: output.paths)
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
         // A simulated document brings its issuer along.
@@ -92,11 +96,17 @@ struct ReadCommand: AsyncParsableCommand {
         }
         progress.clear()
         let untraced = tracing?.finish()
-        let document = try inspector.judge(try result.get())
+        let outcome = try result.get()
+        let document = try inspector.judge(outcome)
         let judged = document.report
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
         var unwritten: CLIError?
-        do throws(CLIError) { try await output.write(document.evidence) } catch { unwritten = error }
+        do throws(CLIError) {
+            try await output.write(document.evidence)
+            try await page.write(judged, document.evidence, printed: outcome.printed)
+        } catch {
+            unwritten = error
+        }
         unwritten = unwritten ?? untraced
         // What a person was told at the prompt, and ended there, is not said again.
         if wasTold, Terminal.outputIsTerminal, !report.json, unwritten == nil {
@@ -139,6 +149,8 @@ struct ReadCommand: AsyncParsableCommand {
 struct ReadOutcome: Sendable {
     let evidence: Evidence
     let simulated: TrustSnapshot?
+    /// What was printed, as it was given or typed.
+    let printed: AccessInput.Zone
 }
 
 /// One reading over a channel of any type.
@@ -187,7 +199,7 @@ struct ReadRun: ChannelUser {
             writer?.note(event)
             progress.show(event)
         }
-        return ReadOutcome(evidence: evidence, simulated: simulated)
+        return ReadOutcome(evidence: evidence, simulated: simulated, printed: access.zone)
     }
 }
 

@@ -18,6 +18,7 @@ extension ReadCommand {
             guard output.out == nil || output.outDir == nil else { throw ValidationError(.outputOutAndOutDir) }
             return
         }
+        guard !page.isAsked else { throw ValidationError(.pageWatchHasNone) }
         guard channel.simulate == nil else { throw ValidationError(.inputWatchNoSimulation) }
         // A challenge is for one signature.
         guard files.challenge == nil else { throw ValidationError(.inputWatchNoChallenge) }

@@ -25,7 +25,7 @@ struct ResultCommand: Sendable {
         guard let words = Self.words(text), let name = words.first, !name.isEmpty else {
             throw CLIError(.usage, .watchCommandWords(command: text), remedy: .watchGiveCommand)
         }
-        guard Self.canRun(name) else {
+        guard InstalledProgram.path(of: name) != nil else {
             throw CLIError(.noInput, .watchNoCommand(command: name), remedy: .watchGiveCommand)
         }
         self.words = words
@@ -53,16 +53,6 @@ struct ResultCommand: Sendable {
         }
         if let whole = word { words.append(whole) }
         return quote == nil ? words : nil
-    }
-
-    private static func canRun(_ name: String) -> Bool {
-        func isProgram(_ path: String) -> Bool {
-            guard InputFile.isRegular(path) else { return false }
-            return unsafe access(path, X_OK) == 0
-        }
-        guard !name.utf8.contains(UInt8(ascii: "/")) else { return isProgram(name) }
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/bin:/usr/bin"
-        return folders.split(separator: ":").contains { isProgram("\($0)/\(name)") }
     }
 
     /// Runs it once. The waiting is done on a thread of its own.

@@ -274,6 +274,7 @@ extension MessageKey {
     static let errorCliNotEvidence = MessageKey("error.cli.notEvidence", "The file that was to be judged is something else.")
     static let errorCliFileExists = MessageKey("error.cli.fileExists", "The file is there already; nothing was written over it.")
     static let errorCliFolderNotEmpty = MessageKey("error.cli.folderNotEmpty", "The folder holds something already; nothing was written.")
+    static let errorCliNoProgram = MessageKey("error.cli.noProgram", "A program that is needed is not installed.")
     static let errorCliCannotWrite = MessageKey("error.cli.cannotWrite", "A file, a folder or standard output cannot be written.")
     static let errorCliNothingToExport = MessageKey("error.cli.nothingToExport", "Nothing in the trust material is of that kind, country and basis.")
     static let errorCliNoStore = MessageKey("error.cli.noStore", "There is no trust store yet.")
@@ -560,6 +561,7 @@ extension MessageKey {
         .errorCliNotEvidence,
         .errorCliFileExists,
         .errorCliFolderNotEmpty,
+        .errorCliNoProgram,
         .errorCliCannotWrite,
         .errorCliNothingToExport,
         .errorCliNoStore,
@@ -848,6 +850,7 @@ extension Message {
     package static var errorCliNotEvidence: Message { Message(.errorCliNotEvidence) }
     package static var errorCliFileExists: Message { Message(.errorCliFileExists) }
     package static var errorCliFolderNotEmpty: Message { Message(.errorCliFolderNotEmpty) }
+    package static var errorCliNoProgram: Message { Message(.errorCliNoProgram) }
     package static var errorCliCannotWrite: Message { Message(.errorCliCannotWrite) }
     package static var errorCliNothingToExport: Message { Message(.errorCliNothingToExport) }
     package static var errorCliNoStore: Message { Message(.errorCliNoStore) }

@@ -274,6 +274,7 @@ extension MessageKey {
     static let remedyCliNotEvidence = MessageKey("remedy.cli.notEvidence", "Give a bundle that epass read --out wrote, a folder of files, or a seal.")
     static let remedyCliFileExists = MessageKey("remedy.cli.fileExists", "Name another file, or move that one away.")
     static let remedyCliFolderNotEmpty = MessageKey("remedy.cli.folderNotEmpty", "Name an empty folder, or one that does not exist yet.")
+    static let remedyCliNoProgram = MessageKey("remedy.cli.noProgram", "Install the program, or do without what needs it.")
     static let remedyCliCannotWrite = MessageKey("remedy.cli.cannotWrite", "Name a place that you may write to.")
     static let remedyCliNothingToExport = MessageKey("remedy.cli.nothingToExport", "Ask for another kind or country; --unpinned writes anchors of lower standing, too.")
     static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust setup makes it; --store names another one.")
@@ -557,6 +558,7 @@ extension MessageKey {
         .remedyCliNotEvidence,
         .remedyCliFileExists,
         .remedyCliFolderNotEmpty,
+        .remedyCliNoProgram,
         .remedyCliCannotWrite,
         .remedyCliNothingToExport,
         .remedyCliNoStore,
@@ -842,6 +844,7 @@ extension Message {
     package static var remedyCliNotEvidence: Message { Message(.remedyCliNotEvidence) }
     package static var remedyCliFileExists: Message { Message(.remedyCliFileExists) }
     package static var remedyCliFolderNotEmpty: Message { Message(.remedyCliFolderNotEmpty) }
+    package static var remedyCliNoProgram: Message { Message(.remedyCliNoProgram) }
     package static var remedyCliCannotWrite: Message { Message(.remedyCliCannotWrite) }
     package static var remedyCliNothingToExport: Message { Message(.remedyCliNothingToExport) }
     package static var remedyCliNoStore: Message { Message(.remedyCliNoStore) }

@@ -61,6 +61,7 @@ extension MessageKey {
         keys += ofOpened
         keys += ofOutput
         keys += ofPace
+        keys += ofPage
         keys += ofPath
         keys += ofPerson
         keys += ofPersonalisation

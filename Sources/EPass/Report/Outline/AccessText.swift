@@ -4,7 +4,7 @@
 import EPassAccess
 import EPassISO7816
 import EPassLDS
-import EPassMessages
+package import EPassMessages
 
 /// How the chip was opened, in words for people.
 struct AccessText {
@@ -122,7 +122,7 @@ struct AccessText {
 
 extension Message {
     /// A time in seconds with two places: `0.41 s`.
-    static func seconds(_ milliseconds: Int) -> Message {
+    package static func seconds(_ milliseconds: Int) -> Message {
         let hundredths = milliseconds % 1000 / 10
         return .openedSeconds(seconds: "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths)")
     }

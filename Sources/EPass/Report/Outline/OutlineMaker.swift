@@ -200,7 +200,8 @@ struct OutlineMaker {
 }
 
 extension CheckResult {
-    fileprivate var mark: ReportOutline.Mark {
+    /// What stands before a line about it.
+    var mark: ReportOutline.Mark {
         switch self {
         case .successful: .good
         case .failed: .bad

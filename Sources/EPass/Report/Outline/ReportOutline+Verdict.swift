@@ -12,7 +12,8 @@ extension InspectionReport {
         if let tries = error?.triesLeft { remedies.append(.reportTriesLeft(count: tries)) }
         if access.established == nil, AccessText(access: access).delay != nil { remedies.append(.reportGrowingDelay) }
         if let remedy = accessRemedy { remedies.append(remedy) }
-        return ReportOutline.Verdict(headline: headline, testNote: isTest ? .testNoteText : nil, remedies: remedies)
+        return ReportOutline.Verdict(
+            headline: headline, testNote: isTest ? .testNoteText : nil, remedies: remedies, advice: advice)
     }
 
     /// What to do where what the chip said of PACE, or what was used of it, is not what the issuer signed.

@@ -17,6 +17,15 @@ public struct ReportOutline: Sendable, Hashable {
     public let person: Person?
     /// The lines, in the order of `Section.Kind`. A section without lines is left out.
     public let sections: [Section]
+    /// The data of EF.DG1 field by field; empty where it was not read or is none.
+    public let data: [Datum]
+    /// What EF.DG11 and EF.DG12 say: of each that has anything a section, whose first line says whether the issuer
+    /// signed it.
+    public let details: [Section]
+    /// The certificates that the verdict rests on, as ``CertificateChain/entries`` has them.
+    public let chain: [Line]
+    /// Every check by its name.
+    public let results: [Result]
 
     /// Nil where the report has nothing to say of that kind.
     public func section(_ kind: Section.Kind) -> Section? { sections.first { $0.kind == kind } }
@@ -43,6 +52,8 @@ extension ReportOutline {
         public let testNote: Message?
         /// What to do next, and what the chip says of tries: whole sentences.
         public let remedies: [Message]
+        /// What whoever has the document in hand does next, by the word alone: whole sentences.
+        public let advice: [Message]
     }
 
     /// Who the document is about.
@@ -84,6 +95,10 @@ extension ReportOutline {
             case defects
             /// Departures from the standard that were tolerated.
             case tolerated
+            /// What EF.DG11 says.
+            case personalDetails
+            /// What EF.DG12 says.
+            case documentDetails
         }
 
         /// One of a report at most.
@@ -149,13 +164,20 @@ extension ReportOutline {
 
 extension InspectionReport {
     /// What the report says to a person, in messages.
-    public var outline: ReportOutline {
+    public var outline: ReportOutline { outline() }
+
+    /// The same for whoever has the printed zone at hand, so that it stands beside that of the chip.
+    ///
+    /// - Parameter printed: what was given of the zone that ``printed`` compared.
+    public func outline(printed zone: AccessInput.Zone = .none) -> ReportOutline {
         let sections: [ReportOutline.Section] = [
             .init(.reading, readingLines), .init(.seal, sealLines), .init(.checks, OutlineMaker.lines(of: self)),
             .init(.records, title: .labelRecords, recordLines),
             .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
             .init(.tolerated, title: .labelTolerated, deviations.map { .init(.tolerated($0)) }),
         ]
-        return ReportOutline(verdict: verdict, person: person, sections: sections.filter { !$0.lines.isEmpty })
+        return ReportOutline(
+            verdict: verdict, person: person, sections: sections.filter { !$0.lines.isEmpty },
+            data: data(printed: zone), details: detailSections, chain: chain?.lines(trust) ?? [], results: results)
     }
 }

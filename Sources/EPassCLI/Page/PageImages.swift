@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassImages
+import EPassLDS
+import EPassMessages
+import EPassPage
+import EPassTrust
+
+/// The images of a document as a page shows them.
+struct PageImages: Sendable {
+    private(set) var shown: [PageImage] = []
+    /// How many cannot be shown.
+    private(set) var leftOut = 0
+
+    /// The longest that images of one page are decoded.
+    private static let seconds = 60.0
+
+    /// The images in the order of the files; a file that does not decode has none.
+    init(of files: [ParsedFile]) async {
+        let deadline = ContinuousClock.now + .seconds(Self.seconds)
+        for file in files {
+            for image in file.images where !image.octets.isEmpty {
+                guard shown.count < PageImage.maximumCount, ContinuousClock.now < deadline else {
+                    leftOut += 1
+                    continue
+                }
+                await add(image, of: file.file)
+            }
+        }
+    }
+
+    private mutating func add(_ image: BiometricImage, of file: LDSFile) async {
+        do {
+            let made = try await ImageFile.decoder.viewable(image)
+            guard
+                let image = PageImage(
+                    made.octets, showing: image.subject, in: file, width: made.width, height: made.height)
+            else {
+                leftOut += 1
+                return
+            }
+            shown.append(image)
+        } catch {
+            leftOut += 1
+            Terminal.warn(.pageImageFailed(problem: error.message))
+        }
+    }
+}
