@@ -35,7 +35,7 @@ struct EPassCommand: AsyncParsableCommand {
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
-            if let help = try HelpRequest(arguments) {
+            if let help = try HelpRequest.asked(in: arguments) {
                 try help.show()
                 leave(with: ExitStatus.success.rawValue)
             }
@@ -60,7 +60,7 @@ struct EPassCommand: AsyncParsableCommand {
             // The version, completions and errors of usage are ArgumentParser's own; anything else was not foreseen.
             let code = exitCode(for: error)
             if code == .success { exit(withError: error) }
-            if code == .validationFailure { refuse(UsageError(error, arguments: arguments)) }
+            if code == .validationFailure { refuse(UsageError.of(error, arguments: arguments)) }
             let internalError = CLIError(.internalError, .terminalInternalError(error: "\(error)"))
             Terminal.complain(internalError)
             _exit(internalError.status.rawValue)

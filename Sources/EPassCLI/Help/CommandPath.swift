@@ -36,7 +36,7 @@ struct CommandPath {
 
     /// The names of the commands under it.
     var subcommands: [String] {
-        Self.commands(under: command).filter(\.configuration.shouldDisplay).map(\._commandName)
+        Self.commands(under: command).filter { $0.configuration.shouldDisplay }.map { $0._commandName }
     }
 
     private static func commands(under command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {

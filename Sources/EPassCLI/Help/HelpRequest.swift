@@ -13,21 +13,19 @@ enum HelpRequest {
     /// - Parameter arguments: what stands behind the name of the program.
     /// - Returns: nil where the arguments ask for no help.
     /// - Throws: `UsageError` where there is no such command.
-    init?(_ arguments: [String]) throws(UsageError) {
+    static func asked(in arguments: [String]) throws(UsageError) -> HelpRequest? {
         let words = Words.withoutOption(Array(arguments.prefix { $0 != "--" }))
         if words.first == "help" {
             let named = words.dropFirst().filter { !["-h", "--help"].contains($0) }
             if let first = named.first, let topic = HelpTopic(rawValue: first) {
-                self = .topic(topic, Array(named.dropFirst()))
-                return
+                return .topic(topic, Array(named.dropFirst()))
             }
-            self = .command(try Self.path(named, isWhole: true))
-            return
+            return .command(try path(named, isWhole: true))
         }
         let isAsked = words.contains { ["-h", "--help"].contains($0) }
-        let path = CommandPath(words)
-        guard isAsked || (path.isGroup && path.rest.isEmpty) else { return nil }
-        self = .command(try Self.path(words, isWhole: false))
+        let found = CommandPath(words)
+        guard isAsked || (found.isGroup && found.rest.isEmpty) else { return nil }
+        return .command(try path(words, isWhole: false))
     }
 
     private static func path(_ words: [String], isWhole: Bool) throws(UsageError) -> CommandPath {

@@ -26,19 +26,17 @@ struct UsageError: Error {
     ///
     /// The parser has its sentences in English and their parts nowhere else, so that they are read from there. One that
     /// is not known here, of another version of the parser or of a check of our own, is said as it is.
-    init(_ error: any Error, arguments: [String]) {
+    static func of(_ error: any Error, arguments: [String]) -> UsageError {
         let path = CommandPath(Words.withoutOption(arguments))
         let sentence = EPassCommand.message(for: error)
-        for (pattern, make) in Self.sentences {
-            guard let parts = Self.parts(of: sentence, pattern) else { continue }
-            self = make(parts, path)
-            return
+        for known in sentences {
+            if let parts = parts(of: sentence, known.pattern) { return known.said(parts, path) }
         }
-        self.init(.usageOther(problem: sentence.split(separator: "\n").joined(separator: " ")), path)
+        return UsageError(.usageOther(problem: sentence.split(separator: "\n").joined(separator: " ")), path)
     }
 
     /// The sentences of the parser, `*` for each of their parts, and what is said for them.
-    private static let sentences: [(String, @Sendable ([String], CommandPath) -> UsageError)] = [
+    private static let sentences: [(pattern: String, said: @Sendable ([String], CommandPath) -> UsageError)] = [
         ("Unknown option '*'. Did you mean '*'?", { parts, path in noOption(parts[0], path) }),
         ("Unknown option '*'", { parts, path in noOption(parts[0], path) }),
         ("Missing value for '*'", { parts, path in UsageError(.usageNoValue(option: parts[0]), path) }),
@@ -81,12 +79,12 @@ struct UsageError: Error {
         (
             "The value '*' is invalid for '*': *",
             { parts, path in
-                UsageError(.usageValueBecause(value: parts[0], option: parts[1], problem: parts[2]), path)
+                UsageError(.usageValueBecause(option: parts[1], value: parts[0], problem: parts[2]), path)
             }
         ),
         (
             "The value '*' is invalid for '*'",
-            { parts, path in UsageError(.usageValue(value: parts[0], option: parts[1]), path) }
+            { parts, path in UsageError(.usageValue(option: parts[1], value: parts[0]), path) }
         ),
     ]
 
@@ -121,7 +119,7 @@ struct UsageError: Error {
         _ value: String, _ option: String, _ names: [String], _ path: CommandPath
     ) -> UsageError {
         UsageError(
-            .usageNoSuchValue(value: value, option: option, values: names), path, nearest: names, to: value)
+            .usageNoSuchValue(option: option, value: value, values: names), path, nearest: names, to: value)
     }
 
     /// The names in a list of the parser: `'a', 'b' or 'c'`, or one a line behind a hyphen.

@@ -172,7 +172,7 @@ extension MessageKey {
     static let pageNoOpenerRemedy = MessageKey("page.noOpenerRemedy", "Install xdg-utils, or write the page with --html and open that file.")
     static let pageOpenerFailed = MessageKey("page.openerFailed", "xdg-open could not open the page: it ended with {status, number}.")
     static let pageOpenerRemedy = MessageKey("page.openerRemedy", "Open {file} in a browser.")
-    static let pageFolderNotMade = MessageKey("page.folderNotMade", "No private folder could be made in {folder}: {error}.")
+    static let pageFolderNotMade = MessageKey("page.folderNotMade", "A folder for a moment cannot be made in {folder}. {error}.")
     static let pageFolderRemedy = MessageKey("page.folderRemedy", "Set TMPDIR to a folder that can be written to.")
     static let pageSameFile = MessageKey("page.sameFile", "{first} and {second} name the same file, {file}.")
     static let pageWatchHasNone = MessageKey("page.watchHasNone", "--html, --pdf and --open are for one document and do not go with --watch.")

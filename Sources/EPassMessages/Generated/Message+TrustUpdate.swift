@@ -7,7 +7,6 @@
 extension MessageKey {
     static let trustUpdateFolderOrCommand = MessageKey("trustUpdate.folderOrCommand", "Give a file or folder, or --command, and not both.")
     static let trustUpdateTimeout = MessageKey("trustUpdate.timeout", "--timeout takes seconds, from 1 to 86400.")
-    static let trustUpdateNoFolder = MessageKey("trustUpdate.noFolder", "A folder for the files could not be made: {error}.")
     static let trustUpdateNothingTaken = MessageKey("trustUpdate.nothingTaken", "Nothing was taken; the trust store is as it was.")
     static let trustUpdateNothingFollows = MessageKey("trustUpdate.nothingFollows", "{count, plural, one {What was given follows} other {None of the # objects that were given follows}} {count, plural, one {nothing} other {anything}} that the trust store has.")
     static let trustUpdateImportFirst = MessageKey("trustUpdate.importFirst", "The first list of a publisher is taken by epass trust setup or epass trust import.")
@@ -17,7 +16,6 @@ extension MessageKey {
     static let ofTrustUpdate: [MessageKey] = [
         .trustUpdateFolderOrCommand,
         .trustUpdateTimeout,
-        .trustUpdateNoFolder,
         .trustUpdateNothingTaken,
         .trustUpdateNothingFollows,
         .trustUpdateImportFirst,
@@ -29,9 +27,6 @@ extension MessageKey {
 extension Message {
     package static var trustUpdateFolderOrCommand: Message { Message(.trustUpdateFolderOrCommand) }
     package static var trustUpdateTimeout: Message { Message(.trustUpdateTimeout) }
-    package static func trustUpdateNoFolder(error: some CustomStringConvertible) -> Message {
-        Message(.trustUpdateNoFolder, [.init("error", .text(error.description))])
-    }
     package static var trustUpdateNothingTaken: Message { Message(.trustUpdateNothingTaken) }
     package static func trustUpdateNothingFollows(count: Int) -> Message {
         Message(.trustUpdateNothingFollows, [.init("count", .number(count))])

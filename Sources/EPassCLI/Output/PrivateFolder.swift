@@ -6,7 +6,7 @@ import FoundationEssentials
 import Glibc
 
 /// A folder for a moment that nobody else can enter, in TMPDIR or /tmp.
-struct PrivateFolder {
+struct PrivateFolder: Sendable {
     let path: String
 
     /// Makes it.
@@ -15,7 +15,7 @@ struct PrivateFolder {
     init() throws(CLIError) {
         let stated = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
         let parent = stated.hasPrefix("/") ? stated : "/tmp"
-        var template = Array("\(parent)/epass-page-XXXXXX".utf8CString)
+        var template = Array("\(parent)/epass-XXXXXX".utf8CString)
         let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
             unsafe buffer.baseAddress.flatMap { unsafe mkdtemp($0) }.flatMap { unsafe String(validatingCString: $0) }
         }

@@ -1,0 +1,3919 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of the files in Languages.
+
+extension BuiltInTexts {
+    static let fr = BuiltInTexts(language: "fr", lines: #"""
+aa.challengeLength	Un défi d’authentification active a 8 octets ; celui-ci en a {count}.
+aa.challengeRemedy	Donnez 8 octets que personne ne pouvait prévoir.
+access.notOpened	La puce n’a pas été ouverte.
+access.openedByBAC	La puce s’est ouverte par le contrôle d’accès de base (BAC).
+access.openedByPACE	La puce s’est ouverte par PACE.
+access.openedWithout	La puce laisse lire ses fichiers sans contrôle d’accès.
+access.openingNotKnown	Rien ne dit comment la puce a été ouverte : ces fichiers ont été donnés sans leur lecture.
+algorithm.accepted	La politique {policy} accepte {used}.
+algorithm.inAuthorityKey	dans la clé de la CSCA
+algorithm.inDataGroupHashes	dans les hachages des groupes de données
+algorithm.inDigest	dans le condensé de l’objet de sécurité
+algorithm.inRecordSignature	dans la signature de l’enregistrement
+algorithm.inRecordSignerKey	dans la clé du signataire
+algorithm.inSignature	dans la signature de l’objet de sécurité
+algorithm.inSignerCertificate	dans le certificat du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}
+algorithm.inSignerKey	dans la clé du signataire de documents
+algorithm.neverAccepted	La politique {policy} n’accepte jamais {used} {place, message} ({source}).
+algorithm.useUnknown	La politique {policy} accepte {used} {place, message} jusqu’au {lastDay} ({source}) ; on ne sait pas quand il a été utilisé.
+algorithm.usedTooLate	La politique {policy} accepte {used} {place, message} jusqu’au {lastDay} ({source}) ; il a été utilisé le {when} ou plus tard.
+apdu.commandTruncated	Une commande a au moins quatre octets.
+apdu.dataAfterZero	Lc est nul et des données suivent.
+apdu.dataTooLong	Le champ de données a {count, plural, one {# octet} other {# octets}} ; le maximum est 65535.
+apdu.expectedLengthOutOfRange	Ne vaut {length} ; il se situe entre 1 et 65536.
+apdu.extendedLengthField	Un champ de longueur étendu a trois octets.
+apdu.lengthMismatch	Lc vaut {length} ; {count, plural, one {# octet suit} other {# octets suivent}}.
+apdu.responseTooLong	Une réponse a au plus 65538 octets.
+apdu.responseTruncated	Une réponse se termine par deux octets d’état.
+apdu.status6200	avertissement ; aucune information
+apdu.status6281	une partie des données est peut-être corrompue
+apdu.status6282	fin de fichier avant Ne octets
+apdu.status6283	fichier sélectionné désactivé
+apdu.status6285	fichier sélectionné en état de terminaison
+apdu.status62xx	avertissement ; mémoire inchangée
+apdu.status6300	échec de l’authentification
+apdu.status63xx	avertissement ; mémoire modifiée
+apdu.status6400	erreur d’exécution
+apdu.status64xx	erreur d’exécution ; mémoire inchangée
+apdu.status6581	défaillance de la mémoire
+apdu.status65xx	erreur d’exécution ; mémoire modifiée
+apdu.status66xx	erreur liée à la sécurité
+apdu.status6700	longueur incorrecte
+apdu.status6881	canal logique non pris en charge
+apdu.status6882	messagerie sécurisée non prise en charge
+apdu.status6883	dernière commande de la chaîne attendue
+apdu.status6884	chaînage de commandes non pris en charge
+apdu.status68xx	fonction de CLA non prise en charge
+apdu.status6981	commande incompatible avec la structure du fichier
+apdu.status6982	état de sécurité non satisfait
+apdu.status6983	méthode d’authentification bloquée
+apdu.status6984	données de référence inutilisables
+apdu.status6985	conditions d’utilisation non satisfaites
+apdu.status6986	commande non admise : aucun fichier courant
+apdu.status6987	objets de données de messagerie sécurisée absents
+apdu.status6988	objets de données de messagerie sécurisée incorrects
+apdu.status69xx	commande non admise
+apdu.status6A80	paramètres incorrects dans le champ de données
+apdu.status6A81	fonction non prise en charge
+apdu.status6A82	fichier ou application introuvable
+apdu.status6A83	enregistrement introuvable
+apdu.status6A84	mémoire insuffisante
+apdu.status6A86	paramètres P1-P2 incorrects
+apdu.status6A87	Lc incompatible avec P1-P2
+apdu.status6A88	données référencées introuvables
+apdu.status6Axx	paramètres P1-P2 erronés
+apdu.status6B00	décalage hors du fichier
+apdu.status6D00	instruction non prise en charge
+apdu.status6E00	classe non prise en charge
+apdu.status6F00	aucun diagnostic précis
+apdu.status9000	normal
+apdu.statusCorrectedLength	Le incorrect ; {count, plural, one {# octet disponible} other {# octets disponibles}}
+apdu.statusOctetsWait	normal ; {count, plural, one {# octet en attente} other {# octets en attente}}
+apdu.statusTriesLeft	échec de la vérification ; {count, plural, one {# essai restant} other {# essais restants}}
+apdu.statusUnknown	état inconnu
+apdu.transcriptDigits	Les octets sont des paires de chiffres hexadécimaux.
+apdu.transcriptLine	Une ligne commence par « > », « < » ou « # », ou est « ! reset », « ! restore » ou « ! » suivi du code d’une erreur.
+apdu.transcriptRedacted	Une transcription expurgée ne peut pas être rejouée.
+apdu.transcriptTooLong	Une transcription a au plus {count} lignes.
+application.absent	{application, message} : absente de la puce
+application.count	la puce énumère {count, plural, one {# application} other {# applications}}
+application.listAbsent	la puce n’a pas EF.DIR, qui les énumérerait
+application.listMalformed	EF.DIR, qui les énumère, ne peut pas être décodé
+application.listNotGiven	la puce n’a pas donné EF.DIR, qui les énumère
+application.named	{name} ({identifier})
+application.ofOtherBundle	La lecture à reprendre est celle de l’application {identifier}, et {wanted} a été demandée.
+application.ofOtherBundleRemedy	Reprenez avec l’application du paquet, ou relisez depuis le début.
+application.raw	{application, message} : {count, plural, one {# fichier lu tel quel} other {# fichiers lus tels quels}}, {octets} octets, dont rien n’est dit
+application.read	{application, message} : lue comme document de voyage
+application.unknown	{identifier}
+applications.contradict	Les applications à lire se contredisent.
+applications.contradictRemedy	Indiquez une application comme document de voyage, et jusqu’à 16 autres, chacune une fois, à lire telles quelles.
+applications.listed	La puce énumère {applications}. Indiquez l’identifiant de celle qui contient le document de voyage (--aid).
+asn1.bitStringOpen	La chaîne de bits ne remplit pas ses octets.
+asn1.defectListVersion	La version est {version}, ni v1(0) ni v2(1).
+asn1.elementMissing	L’élément manque.
+asn1.elementTooMany	Un élément suit qui n’a pas sa place ici.
+asn1.hashAlgorithmUnknown	Aucun algorithme de hachage n’est connu sous cet identifiant.
+asn1.identifierMalformed	L’identifiant d’objet est mal formé.
+asn1.integerEmpty	L’entier n’a pas d’octets.
+asn1.listWithoutContent	La liste n’a pas de contenu.
+asn1.maskUnknown	La fonction de génération de masque n’est pas MGF1.
+asn1.moreThan	Il y en a plus de {maximum}.
+asn1.noCertificate	L’élément n’est pas un certificat.
+asn1.noDescription	Un autre élément figure là où une description est exigée.
+asn1.noDottedIdentifier	Le texte n’est pas un identifiant d’objet à points.
+asn1.noEntry	Un autre élément figure là où une entrée est exigée.
+asn1.noKnownDefect	Un autre élément figure là où un défaut connu est exigé.
+asn1.noOctetString	Un autre élément figure là où une chaîne d’octets est exigée.
+asn1.noSignedList	Le contenu est de type {type}, qui n’est celui d’aucune liste signée.
+asn1.notValid	Les octets ne sont pas de l’ASN.1 valide.
+asn1.numberOutOfRange	Le nombre est hors limites.
+asn1.octetsAt	Les octets sont illisibles au décalage {offset}{hasTag, select, yes { (étiquette {tag})} other {}}. {error, message}.
+asn1.otherElement	Un autre élément figure là où celui-ci est exigé.
+asn1.periodReversed	La période se termine avant de commencer.
+asn1.saltLengthOutOfRange	La longueur du sel est hors limites.
+asn1.signatureAlgorithmUnknown	Aucun algorithme de signature n’est connu sous cet identifiant.
+asn1.signerWithoutKeyIdentifier	Le certificat n’indique pas d’identifiant de clé.
+asn1.textMalformed	Le texte est mal formé.
+asn1.timeMalformed	L’heure est mal formée.
+asn1.tooLong	Il y a {count, plural, one {# octet} other {# octets}} ; au plus {maximum} sont analysés.
+asn1.tooManyCertificates	Il y a plus de {maximum} certificats.
+asn1.tooManyDefects	La liste a trop de défauts.
+asn1.tooManyDescriptions	La liste a trop de descriptions.
+asn1.tooManyNumbers	La liste a trop de numéros.
+asn1.trailerFieldUnknown	Le champ de fin de bloc n’est pas 1.
+audit.allCountries	{count, plural, one {le seul pays} other {tous les pays (#)}}
+audit.allExpired	Toutes les ancres ont expiré (les documents plus récents n’auront pas de chaîne) : {countries, message}.
+audit.allUnpinned	Toutes les ancres sont non épinglées (border et strict les refusent) : {countries, message}.
+audit.anchorMissing	Il y a des signataires ou des listes de révocation, et aucune ancre : {countries, message}.
+audit.columnAnchors	ancres
+audit.columnExpired	expirées
+audit.columnKeys	clés
+audit.columnRevocationList	CRL
+audit.columnSigners	signataires
+audit.columnSignsUntil	signe jusqu’au
+audit.columnValidUntil	valide jusqu’au
+audit.counted	{count} {what, message}
+audit.countries	{countries}
+audit.days	{count, plural, one {# jour} other {# jours}}
+audit.keyEndsSoon	La clé la plus récente sera hors d’usage d’ici un an : {countries, message}.
+audit.listedOnly	Ancres que seule garantit la liste d’un autre État (border et strict les refusent ; epass trust grant habilite son éditeur à parler pour elles) : {countries, message}.
+audit.noKeyInUse	Plus aucune clé n’est en usage d’après son certificat (il manque une génération plus récente) : {countries, message}.
+audit.noRevocationList	aucune
+audit.notYetIssued	pas encore émise alors
+audit.revocationList	{date}, {age, message}{isStale, select, yes {, périmée} other {}}, {revoked, plural, one {# révoqué} other {# révoqués}}
+audit.revocationListMissing	Il n’y a pas de liste de révocation : {countries, message}.
+audit.revocationListOf	{date}, {age, message}{isStale, select, yes {, périmée} other {}}, {revoked, plural, one {# révoqué} other {# révoqués}}, {issuer}
+audit.revocationListStale	Une liste de révocation est périmée : {countries, message}.
+audit.rootWrong	L’autosignature d’une racine est fausse (son fichier est endommagé) : {countries, message}.
+audit.test	Fictif, pour des tests : {countries, message}.
+audit.words	{words, messages}
+bac.authenticationLength	L’authentification de la puce a {count, plural, one {# octet} other {# octets}} au lieu de quarante.
+bac.blocked	La puce n’accepte plus aucune tentative : {meaning, message}.
+bac.challengeLength	Le défi a {count, plural, one {# octet} other {# octets}} au lieu de huit.
+bac.chipNonceNotRepeated	La puce n’a pas répété son nonce RND.IC.
+bac.ended	La puce a mis fin au contrôle d’accès de base (BAC) : {meaning, message}.
+bac.keyRefused	La puce a refusé la clé. Très probablement, la MRZ a été mal lue ou est celle d’un autre document.
+bac.macWrong	La somme de contrôle de l’authentification de la puce est fausse : la puce ne connaît pas la clé.
+bac.notOffered	La puce n’offre pas ici le contrôle d’accès de base (BAC) : {meaning, message}.
+bac.paceDemanded	La puce n’a pas de clé pour le contrôle d’accès de base (BAC). Elle exige PACE.
+bac.terminalNonceNotReturned	La puce n’a pas renvoyé le nonce RND.IFD : la réponse appartient à un autre échange.
+biometric.bareCodestream	L’image est un flux de code JPEG 2000 sans le format de fichier qui l’entoure.
+biometric.blockLength	Le bloc indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
+biometric.blockTooShort	Le bloc indique {stated, plural, one {# octet} other {# octets}} ; son image se termine {later, plural, one {# octet} other {# octets}} plus loin.
+biometric.bothEyes	Des images des deux yeux se trouvent dans un même bloc de données, alors que chacune doit être dans son propre gabarit.
+biometric.elementTwice	L’élément {tag} figure deux fois.
+biometric.eyeCount	{stated, plural, one {# œil est indiqué} other {# yeux sont indiqués}} ; {there, plural, one {# est présent} other {# sont présents}}.
+biometric.eyeHeaderLength	L’en-tête d’un œil a trois octets.
+biometric.eyeImageCount	{stated, plural, one {# image d’un œil est indiquée} other {# images d’un œil sont indiquées}} ; {there, plural, one {# est présente} other {# sont présentes}}.
+biometric.facialHeaderLength	L’en-tête d’un enregistrement facial a 14 octets.
+biometric.facialIdentifier	Un enregistrement facial commence par FAC et un octet nul.
+biometric.facialImageLength	Une image faciale a 32 octets de champs.
+biometric.facialVersion	Seule la version 010 de l’enregistrement facial est décodée.
+biometric.featurePointCount	{stated} points caractéristiques sont indiqués ; il y a de la place pour {there}.
+biometric.featurePointsDoNotFit	{stated} points caractéristiques ne tiennent pas dans le bloc, et aucune image n’y est trouvée.
+biometric.fieldMisplaced	Le champ {field} n’est pas là où il doit être.
+biometric.fingerCount	{stated, plural, one {# doigt est indiqué} other {# doigts sont indiqués}} ; présents : {views, plural, one {# vue} other {# vues}} de {fingers, plural, one {# doigt} other {# doigts}}.
+biometric.fingerHeaderLength	L’en-tête d’un enregistrement d’images de doigts a 32 octets.
+biometric.fingerIdentifier	Un enregistrement d’images de doigts commence par FIR et un octet nul.
+biometric.fingerVersion	Seule la version 010 de l’enregistrement d’images de doigts est décodée.
+biometric.formatMissing	Le propriétaire et le type du format sont obligatoires.
+biometric.headerMissing	L’en-tête biométrique manque.
+biometric.headerTooLong	L’en-tête a plus de 32 éléments.
+biometric.imageCount	{stated, plural, one {# image est indiquée} other {# images sont indiquées}} ; {there, plural, one {# est présente} other {# sont présentes}}.
+biometric.imageElsewhere	L’image ne commence pas là où le disent les champs.
+biometric.imageInsideFields	L’image se trouve à l’intérieur des champs.
+biometric.imageLength	L’image indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
+biometric.irisHeaderLength	L’en-tête d’un enregistrement d’images d’iris a 45 octets.
+biometric.irisIdentifier	Un enregistrement d’images d’iris commence par IIR et un octet nul.
+biometric.irisVersion	Seule la version 010 de l’enregistrement d’images d’iris est décodée.
+biometric.issuerContentMisplaced	Le contenu défini par l’émetteur a sa place dans un groupe sans gabarits.
+biometric.noAlternative	Aucun des choix possibles de ce CHOICE ne figure ici.
+biometric.noDataBlock	Le gabarit ne contient pas de bloc de données.
+biometric.noImage	L’enregistrement ne contient aucune image.
+biometric.noRepresentation	Il n’y a aucune représentation.
+biometric.noTemplate	Le groupe ne contient aucun gabarit.
+biometric.noTemplateCount	Aucun nombre de gabarits n’est indiqué ; {there, plural, one {# est présent} other {# sont présents}}.
+biometric.notDER	Une longueur, un nombre ou un booléen n’est pas sous sa forme DER.
+biometric.numberEmpty	Un nombre a au moins un octet.
+biometric.numberRange	Le nombre n’est pas dans l’intervalle {least}...{most}.
+biometric.numberTooLong	Le nombre a plus de 63 bits.
+biometric.octetsAfterImage	{count, plural, one {# octet suit} other {# octets suivent}} la fin de l’image.
+biometric.octetsAfterLastImage	{count, plural, one {# octet suit} other {# octets suivent}} la dernière image.
+biometric.octetsAfterLastView	{count, plural, one {# octet suit} other {# octets suivent}} la dernière vue.
+biometric.octetsFollow	Des octets suivent l’objet de données.
+biometric.otherFormat	L’image est au format {format}, et un autre est indiqué.
+biometric.otherSubtype	Le sous-type biométrique désigne une autre partie du corps que les données.
+biometric.otherTag	Une autre étiquette figure là où une valeur doit commencer.
+biometric.outlineCorners	Le contour d’un doigt a deux sommets ou plus.
+biometric.rawImageLength	L’image a {there, plural, one {# octet} other {# octets}} ; sa taille indiquée en donne {stated}.
+biometric.recordLength	L’enregistrement indique {stated, plural, one {# octet} other {# octets}} ; son objet de données en a {there}.
+biometric.severalFingers	{count, plural, one {# image} other {# images}} de doigts dans un même bloc de données, alors que chacune doit être dans son propre gabarit.
+biometric.statedHeaderLength	L’enregistrement indique un en-tête de {stated, plural, one {# octet} other {# octets}}.
+biometric.stringMissing	Une chaîne d’étiquette {tag} doit figurer ici.
+biometric.subtypeMissing	Le sous-type biométrique est exigé ici.
+biometric.tagMisplaced	L’étiquette {tag} n’est celle d’aucun champ qui peut figurer ici.
+biometric.tagOfOtherStandard	Les données relèvent de l’ISO/IEC {standard}, et l’étiquette est celle de l’autre norme.
+biometric.templateCount	{stated, plural, one {# gabarit est indiqué} other {# gabarits sont indiqués}} ; {there, plural, one {# est présent} other {# sont présents}}.
+biometric.templateCountLength	Le nombre de gabarits tient sur un octet.
+biometric.templatesMissing	Les gabarits biométriques manquent en tout ou en partie.
+biometric.tooManyExtensions	Il y a plus de 64 éléments d’extension.
+biometric.tooManyImages	L’enregistrement a plus de {limit} images.
+biometric.tooManyTemplates	Le groupe a plus de 255 gabarits.
+biometric.tooManyValues	Il y a plus de {limit} valeurs.
+biometric.tooManyViews	L’enregistrement a plus de {limit} vues.
+biometric.truthValueLength	Un booléen a un octet.
+biometric.unknownCompression	La norme ne définit pas la compression {code}.
+biometric.unknownImageFormat	La norme ne définit pas le format d’image {code}.
+biometric.unknownSignature	L’image ne commence par aucune signature connue.
+biometric.unknownValue	La norme ne définit pas ici la valeur {value}.
+biometric.viewHeaderLength	L’en-tête d’une vue de doigt a 14 octets.
+biometric.viewLength	La vue indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
+ca.answerHasData	La réponse à {command} a des données.
+ca.keyAgreementTemplate3DES	MSE:Set KAT limite la messagerie sécurisée à 3DES ; le protocole est {algorithm}.
+ca.keyOfOtherKind	L’entrée annonce une clé {kind}, mais la clé est d’un autre genre.
+ca.keyUnusable	La clé publique statique de la puce est inutilisable. {error, message}.
+ca.notAgreed	La puce n’a pas accepté l’authentification de la puce.
+ca.refused	La puce a refusé l’authentification de la puce : {meaning, message}.
+ca.responseUnasked	Une réponse d’authentification de la puce est venue sans commande.
+ca.tooManyKeys	La puce a plus de {count} clés publiques statiques ; celle-ci n’a pas été examinée.
+cardAccess.absent	Le document n’a pas de EF.CardAccess, et aucun PACEInfo n’a été signé.
+cardAccess.bacUsed	Le contrôle d’accès de base (BAC) a été utilisé, alors que l’émetteur a signé que la puce a PACE ({files, message}).
+cardAccess.confirmed	EF.CardAccess est confirmé par {files, message}.
+cardAccess.dirCardSecurityNotProven	Il n’est pas prouvé que EF.CardSecurity, qui peut confirmer EF.DIR, soit de l’émetteur.
+cardAccess.dirCardSecurityNotRead	EF.CardSecurity, qui peut confirmer EF.DIR, n’a pas été lu.
+cardAccess.dirConfirmed	EF.DIR est celui de EF.CardSecurity.
+cardAccess.dirDiffers	EF.DIR n’est pas celui de EF.CardSecurity.
+cardAccess.dirInterrupted	La lecture a pris fin avant celle de EF.DIR.
+cardAccess.dirNoCopy	EF.CardSecurity ne contient pas de copie de EF.DIR.
+cardAccess.dirNotAsked	EF.DIR n’a pas été lu, et rien n’en dépend.
+cardAccess.dirNotRead	EF.CardSecurity contient une copie de EF.DIR, lequel n’a pas été lu.
+cardAccess.entriesNotSigned	{count, plural, one {# entrée sur {total} de EF.CardAccess n’est pas signée : elle ne figure pas dans {files, message}} other {# entrées sur {total} de EF.CardAccess ne sont pas signées : elles ne figurent pas dans {files, message}}}.
+cardAccess.entriesSignedNowhere	{count, plural, one {# entrée sur {total} de EF.CardAccess n’est pas signée : elle ne figure nulle part dans le document} other {# entrées sur {total} de EF.CardAccess ne sont pas signées : elles ne figurent nulle part dans le document}}.
+cardAccess.noAccessControl	Les fichiers ont été lus sans contrôle d’accès, alors que l’émetteur a signé que la puce a PACE ({files, message}).
+cardAccess.noDomainParameters	PACE n’a pas été utilisé : aucun PACEInfo n’indique ses paramètres de domaine ({files, message}).
+cardAccess.noPACEInfo	Ni EF.CardAccess ni aucun fichier signé n’a de PACEInfo.
+cardAccess.noSignedFile	Aucun fichier signé n’a été lu.
+cardAccess.notSigned	EF.CardAccess offre PACE, et aucun fichier signé ne contient de PACEInfo.
+cardAccess.nothingToConfirm	EF.CardAccess n’a rien qu’un fichier signé devrait confirmer.
+cardAccess.openingNotRecorded	La façon dont la puce a été ouverte n’est pas enregistrée.
+cardAccess.paceHidden	La puce n’a pas montré son PACE (EF.CardAccess), alors que l’émetteur a signé que la puce a PACE ({files, message}).
+cardAccess.paceInfosHidden	Il manque à EF.CardAccess {count} des {total} PACEInfos que l’émetteur a signés ({files, message}).
+cardAccess.paceUsed	PACE a été utilisé, et EF.CardAccess a chaque PACEInfo signé ({files, message}).
+cardAccess.twoFiles	{first} et {second}
+cardAccess.unknown	On ne sait pas si la puce a un EF.CardAccess.
+cardAccess.withheld	La puce n’a pas donné de EF.CardAccess, alors que selon {files, message} elle en a un.
+certificate.bitStringMalformed	La chaîne de bits est mal formée.
+certificate.extensionTwice	L’extension est indiquée deux fois.
+certificate.identifierLength	L’identifiant est vide ou trop long.
+certificate.keyNotUsable	inutilisable
+certificate.link	liaison
+certificate.listTooLong	Il y a {count, plural, one {# octet} other {# octets}} ; au plus {maximum} sont lus.
+certificate.noSuchKindOfName	Ce genre de nom n’existe pas.
+certificate.noSuchVersion	Cette version n’existe pas.
+certificate.pathLengthOutOfRange	La longueur de chemin est hors limites.
+certificate.root	racine
+certificate.serialNumberMalformed	Le numéro de série est mal formé.
+channel.answerToResetLength	La réponse à la réinitialisation (ATR) de l’autre côté a {count, plural, one {# octet} other {# octets}} ; de 2 à 33 sont possibles.
+channel.answerToResetLengthRemedy	Connectez une puce virtuelle qui parle le protocole de vpcd.
+channel.commandTooLong	Une commande de {count, plural, one {# octet} other {# octets}} est trop longue pour le lecteur, qui en accepte {limit}.
+channel.commandTooLongRemedy	Envoyez-la en plusieurs parties, ou utilisez un autre lecteur.
+channel.commandTooShort	Une commande de {count, plural, one {# octet} other {# octets}} n’en est pas une : il en faut au moins quatre.
+channel.commandTooShortRemedy	Codez la commande comme CommandAPDU.
+channel.noConnection	Aucune connexion ne peut être acceptée : {error}.
+channel.noSocket	Aucun socket n’a pu être ouvert : {error}.
+channel.noVirtualChip	Aucune puce virtuelle ne s’est connectée au port {port}.
+channel.noVirtualChipRemedy	Démarrez-en une, par exemple `epass simulate --connect 127.0.0.1:{port}`.
+channel.portRemedy	Libérez le port ou indiquez-en un autre, et réessayez.
+channel.portUnusable	Le port {port} de 127.0.0.1 est inutilisable : {error}.
+channel.transcriptCommand	la commande {header} de {count, plural, one {# octet} other {# octets}}
+channel.transcriptEnd	la fin de l’échange
+channel.transcriptFailure	aucune commande : une erreur figure sans commande
+channel.transcriptGotCommand	la commande {header}
+channel.transcriptMismatch	Après {played, plural, one {# commande} other {# commandes}}, la transcription contient : {expected, message} ; reçu : {got, message}.
+channel.transcriptNoResponse	La transcription n’a pas de réponse à la commande {command}.
+channel.transcriptNoResponseRemedy	Rejouez une transcription dans laquelle chaque commande a sa réponse.
+channel.transcriptNothing	rien de plus
+channel.transcriptReset	une réinitialisation
+channel.transcriptResponse	aucune commande : une réponse figure sans commande
+channel.transcriptRestore	une attente de la puce
+channel.virtualChipGone	La puce virtuelle a fermé la connexion.
+channel.virtualChipGoneRemedy	Démarrez la puce virtuelle et relisez.
+channel.virtualChipLate	La puce virtuelle n’a pas répondu à temps.
+channel.virtualChipLateRemedy	Voyez si elle fonctionne toujours, et relisez.
+channel.virtualChipUnasked	La puce virtuelle a envoyé plus qu’il n’était demandé.
+channel.virtualChipUnaskedRemedy	Corrigez la puce virtuelle : une trame répond à une commande.
+channel.virtualResponseTruncated	La réponse de la puce virtuelle a {count, plural, one {# octet} other {# octets}} ; il y a deux octets d’état.
+channel.virtualResponseTruncatedRemedy	Corrigez la puce virtuelle.
+channel.waitFailed	L’attente a échoué : {error}.
+check.deviationRefused	{deviation, message}. La politique refuse cet écart.
+check.formRefused	{deviation, message}. Ce qui a été signé n’a pas changé, mais la politique refuse cette forme.
+check.hash	le hachage de {file}
+check.name.access.cardAccess.authenticity	EF.CardAccess comparé aux fichiers signés
+check.name.access.dir.authenticity	EF.DIR comparé à EF.CardSecurity
+check.name.access.protocol.downgrade	l’emploi de PACE là où il a été signé
+check.name.access.protocol.established	l’ouverture de la puce
+check.name.access.terminalAuthentication.established	la preuve des droits du terminal
+check.name.chip.activeAuthentication.signature	la preuve par authentification active
+check.name.chip.chipAuthentication.keyAgreement	la preuve par authentification de la puce
+check.name.chip.chipAuthenticationMapping.data	la preuve par mappage d’authentification de la puce
+check.name.document.dg11.matchesDG1	EF.DG11 comparé à EF.DG1
+check.name.document.dg12.matchesDG1	EF.DG12 comparé à EF.DG1
+check.name.document.expiry.current	la date d’expiration dans EF.DG1
+check.name.document.issuer.matchesSigner	l’État émetteur comparé au pays du signataire de documents
+check.name.document.mrz.checkDigits	les chiffres de contrôle de EF.DG1
+check.name.document.mrz.matchesDG1	la MRZ imprimée comparée à EF.DG1
+check.name.document.mrz.printedForm	le format et les chiffres de contrôle de la MRZ imprimée
+check.name.integrity.com.matchesSOD	EF.COM comparé à EF.SOD
+check.name.integrity.dataGroups.structure	la structure des groupes de données
+check.name.integrity.mandatoryDataGroups	les groupes de données que possède tout document
+check.name.issuer.cardSecurity.revocation	l’état de révocation du signataire de EF.CardSecurity
+check.name.issuer.cardSecurity.signature	le chemin du signataire de EF.CardSecurity à sa CSCA
+check.name.issuer.cardSecurity.validity	la validité des certificats dont dépend EF.CardSecurity
+check.name.issuer.csca.usagePeriod	la période pendant laquelle la clé de la CSCA signe
+check.name.issuer.csca.validity	la validité du certificat CSCA
+check.name.issuer.ds.algorithms	les algorithmes de EF.SOD et du chemin jusqu’à la CSCA
+check.name.issuer.ds.documentType	les types de documents que le signataire peut produire
+check.name.issuer.ds.revocation	l’état de révocation du signataire de documents
+check.name.issuer.ds.signature	le chemin du signataire de documents à sa CSCA
+check.name.issuer.ds.usagePeriod	la période pendant laquelle la clé du signataire de documents signe
+check.name.issuer.ds.validity	la validité du certificat du signataire de documents
+check.name.lds2.csca.usagePeriod	la période pendant laquelle signe la clé de la CSCA dont dépend l’enregistrement
+check.name.lds2.csca.validity	la validité du certificat CSCA dont dépend l’enregistrement
+check.name.lds2.record.certificate	le certificat auquel renvoie l’enregistrement
+check.name.lds2.record.date	la date de l’enregistrement
+check.name.lds2.record.searchCopy	la copie de l’État à côté des données signées
+check.name.lds2.record.signature	la signature de l’enregistrement
+check.name.lds2.signer.algorithms	les algorithmes de l’enregistrement et de son chemin
+check.name.lds2.signer.name	le nom placé devant le certificat du signataire de l’enregistrement
+check.name.lds2.signer.profile	le profil du certificat du signataire de l’enregistrement
+check.name.lds2.signer.revocation	l’état de révocation du signataire de l’enregistrement
+check.name.lds2.signer.role	le droit du signataire de signer de tels enregistrements
+check.name.lds2.signer.signature	le chemin du signataire de l’enregistrement à sa CSCA
+check.name.lds2.signer.state	l’État de l’enregistrement comparé à celui de son signataire
+check.name.lds2.signer.validity	la validité du certificat du signataire de l’enregistrement
+check.name.seal.content.features	les champs du cachet
+check.name.seal.content.signature	la signature du cachet
+check.name.seal.content.structure	la structure du cachet
+check.name.seal.csca.usagePeriod	la période pendant laquelle signe la clé de la CSCA dont dépend le cachet
+check.name.seal.csca.validity	la validité du certificat CSCA dont dépend le cachet
+check.name.seal.document.dateOfIssue	les dates du cachet
+check.name.seal.document.expiry	la date d’expiration du document qui porte le cachet
+check.name.seal.issuer.matchesSigner	l’État émetteur du cachet comparé au pays de son signataire
+check.name.seal.mrz.checkDigits	les chiffres de contrôle de la zone du cachet
+check.name.seal.mrz.matchesHeader	l’État émetteur dans la zone du cachet comparé à son en-tête
+check.name.seal.mrz.matchesPrinted	la zone du cachet comparée à la zone imprimée
+check.name.seal.passport.matchesPrinted	le numéro de passeport du cachet comparé au passeport
+check.name.seal.signer.certificate	le certificat du signataire du cachet
+check.name.seal.signer.documentType	les types de documents pour lesquels le signataire peut produire des cachets
+check.name.seal.signer.revocation	l’état de révocation du signataire du cachet
+check.name.seal.signer.signature	le chemin du signataire du cachet à sa CSCA
+check.name.seal.signer.usagePeriod	la période pendant laquelle la clé du signataire du cachet signe
+check.name.seal.signer.validity	la validité du certificat du signataire du cachet
+check.name.securityObject.cardSecurity.signature	la signature de EF.CardSecurity
+check.name.securityObject.cardSecurity.signedAttributes	les attributs signés de EF.CardSecurity
+check.name.securityObject.cardSecurity.structure	la structure de EF.CardSecurity
+check.name.securityObject.sod.signature	la signature de EF.SOD
+check.name.securityObject.sod.signedAttributes	les attributs signés de EF.SOD
+check.name.securityObject.sod.structure	la structure de EF.SOD
+check.noRevocationList	Le magasin ne contient aucune liste de révocation de l’émetteur.
+check.noSecurityObject	Il n’y a pas d’objet de sécurité à signataire unique sur lequel fonder le jugement.
+check.noSignerCertificate	Le certificat du signataire de documents n’est pas connu.
+chip.activeAuthentication	authentification active
+chip.answerNotAllowed	La norme n’admet pas cette réponse de la puce {method, select, activeAuthentication {à l’authentification active} chipAuthentication {à l’authentification de la puce} chipAuthenticationMapping {au mappage d’authentification de la puce} terminalAuthentication {à l’authentification du terminal} other {à {method}}}.
+chip.answerNotJudged	La réponse de la puce n’a pas été jugée : {why, message}.
+chip.answeredUnderKeys	La puce a répondu sous les clés de l’authentification de la puce ({group}, {cipher}).
+chip.cardSecurityAbsent	La puce n’a pas EF.CardSecurity, qui contient sa clé.
+chip.cardSecurityDenied	La puce a refusé l’accès à EF.CardSecurity, qui contient sa clé.
+chip.cardSecurityTooLarge	EF.CardSecurity, qui contient la clé de la puce, dépasse la taille lue.
+chip.cardSecurityUndecodable	EF.CardSecurity, qui contient la clé de la puce, ne peut pas être décodé.
+chip.certificateTooLong	Un certificat dépasse ce que le lecteur et la puce transmettent.
+chip.challengeNone	Ce qui est enregistré comme défi n’a pas 8 octets.
+chip.channelLostDuring	Le canal a été perdu pendant {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
+chip.channelLostOver	Le canal a été perdu lors de la lecture de {file}.
+chip.chipAuthentication	authentification de la puce
+chip.chipAuthenticationMapping	mappage d’authentification de la puce
+chip.dataGroup14NotAuthenticated	Rien n’établit que DG14 est celui qui a été signé : ce qu’il propose ne compte donc pas.
+chip.dataGroup14Undecodable	DG14 ne peut pas être décodé.
+chip.dataGroupThere	le document a le groupe de données {number}
+chip.dataNotRecorded	ses données ne figurent pas dans les preuves
+chip.deviationsRefused	{what, message}. {deviations, message}. La politique refuse cet écart.
+chip.endedDuring	La lecture a pris fin pendant {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
+chip.fileNotInSecurityObject	EF.SOD n’énumère pas ce fichier.
+chip.fileNotRead	{file} n’a pas été lu
+chip.groupUnknown	Le groupe enregistré n’est pas connu.
+chip.joinedKeys	La puce a lié la clé de son canal PACE à sa clé statique ({group}).
+chip.keyFileDenied	La puce a refusé l’accès à {file}, qui contient la clé de cette preuve.
+chip.keyFileMissing	EF.SOD a un hachage de {file}, qui contient la clé de la puce, et la puce dit que ce fichier n’existe pas.
+chip.keyNotAuthenticated	{what, message}, avec une clé de {file} qui n’est pas authentifiée. {why, message}.
+chip.keyTooLong	Le lecteur ne transmet pas autant d’octets qu’en a la clé.
+chip.leftOut	La personne qui a lu le document a omis {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
+chip.mapping.confirmed	l’équation est vérifiée
+chip.mapping.groupMismatch	la clé est d’un autre groupe
+chip.mapping.lengthInvalid	le nombre d’octets n’est pas celui de l’ordre du groupe
+chip.mapping.mismatch	l’équation n’est pas vérifiée
+chip.mapping.outOfRange	le nombre est nul ou n’est pas inférieur à l’ordre du groupe
+chip.mapping.paddingInvalid	le remplissage est incorrect
+chip.mappingDataNone	Les données d’authentification envoyées par la puce ne peuvent pas être déchiffrées.
+chip.mappingKeyMissing	EF.CardSecurity n’a pas de clé portant l’identifiant des paramètres de domaine avec lesquels PACE a eu lieu.
+chip.mappingKeyUnusable	La clé de EF.CardSecurity portant cet identifiant est d’un autre groupe, ou inutilisable.
+chip.mappingNotOffered	La puce ne propose pas le mappage d’authentification de la puce.
+chip.mappingNotUsed	La puce propose le mappage d’authentification de la puce, et a été ouverte d’une autre façon.
+chip.noChain	Aucun certificat du terminal ne mène à un point de confiance de la puce.
+chip.noChainTo	Aucun certificat du terminal ne mène à un point de confiance de la puce ({authorities}).
+chip.noChannel	L’authentification du terminal nécessite un canal ouvert par l’authentification de la puce.
+chip.noCredentials	Le terminal n’a ni certificats ni clé pour l’authentification du terminal.
+chip.noDataGroup	Le document n’a pas de groupe de données {number}.
+chip.noKeyInDataGroup14	DG14 n’a pas de clé pour l’authentification de la puce.
+chip.noKeyOfThatID	DG14 n’a pas de clé utilisable portant l’identifiant avec lequel l’authentification de la puce a eu lieu.
+chip.noRightToFile	Les certificats du terminal ne donnent pas droit à ce fichier.
+chip.noRights	Les certificats du terminal ne donnent droit à aucun groupe de données.
+chip.noTrustPoint	La puce ne désigne aucune autorité qu’elle accepterait.
+chip.noUsableKey	Aucune clé de DG14 n’est utilisable pour l’authentification de la puce.
+chip.notReached	La lecture a pris fin avant {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
+chip.notRecorded	{method, select, activeAuthentication {Aucune authentification active n’est enregistrée} chipAuthentication {Aucune authentification de la puce n’est enregistrée} chipAuthenticationMapping {Aucun mappage d’authentification de la puce n’est enregistré} terminalAuthentication {Aucune authentification du terminal n’est enregistrée} other {{method} n’est pas enregistré}} : {why, message}.
+chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}} : {why, message}.
+chip.notShownGenuine	Le terminal ne présente ses certificats qu’aux puces authentiques, et aucune CSCA de confiance n’a garanti celle-ci.
+chip.notSigned	La puce n’a pas signé le défi avec la clé de DG15 : {why, message}.
+chip.offeredInDataGroup14	DG14 en fait l’offre
+chip.offersUnknown	DG14 propose l’authentification de la puce, mais la clé ou le protocole manque ou n’est pas connu.
+chip.openingNotKnown	on ne sait pas comment la puce a été ouverte
+chip.otherChallenge	La puce a reçu un autre défi que celui du vérificateur.
+chip.otherChannel	{file} n’a pas été lu dans le canal ouvert par le mappage d’authentification de la puce.
+chip.otherChannelOfKeys	{file} n’a pas été lu dans le canal ouvert par l’authentification de la puce, et EF.CardSecurity ne dit pas à quel document il appartient.
+chip.privateKeyNotKnown	Échec de l’authentification de la puce : la puce ne connaît pas la clé privée.
+chip.refusal.algorithmUnsupported	la fonction de hachage n’est pas de celles de la norme
+chip.refusal.digestMismatch	le condensé n’est pas celui du défi
+chip.refusal.headerInvalid	ce qui a été recouvré n’a pas l’en-tête de l’ISO/IEC 9796-2
+chip.refusal.keyMalformed	DG15 ne contient pas de clé publique
+chip.refusal.keyUnsupported	la clé de DG15 est d’un genre ou d’une taille non pris en charge
+chip.refusal.libraryFailed	la bibliothèque cryptographique a échoué
+chip.refusal.messageTooShort	rien du message n’a été recouvré
+chip.refusal.notPartialRecovery	ce qui a été recouvré est un message entier, et non une partie de message
+chip.refusal.paddingInvalid	le remplissage avant la partie recouvrée est incorrect
+chip.refusal.responseTooLong	la réponse est plus longue qu’une signature de cette clé
+chip.refusal.responseTruncated	la réponse est plus courte qu’une signature de cette clé
+chip.refusal.signatureFormat	la réponse n’est pas une signature ECDSA
+chip.refusal.signatureInvalid	la signature est celle d’une autre clé, ou porte sur un autre défi
+chip.refusal.signatureOutOfRange	un nombre de la signature est hors limites
+chip.refusal.trailerHashMismatch	la fin de bloc désigne une autre fonction de hachage que celle du condensé
+chip.refusal.trailerUnknown	ce qui a été recouvré n’a pas la fin de bloc de l’ISO/IEC 9796-2
+chip.refused	La puce a refusé {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
+chip.refusedAtStep	La puce a refusé {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}} ({step, message}, {status}).
+chip.refusedWithStatus	La puce a refusé {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}} ({status}).
+chip.responseDoesNotFit	La signature de la puce est trop longue : une réponse ne peut transmettre plus de {most} octets.
+chip.responseNotRecorded	Aucune réponse à l’authentification active n’est enregistrée.
+chip.responseShort	La réponse de la puce est plus courte qu’une signature de la clé de DG15, alors qu’il y avait de la place pour une signature entière.
+chip.securityObjectMissing	Aucun objet de sécurité ne dit ce que le document propose.
+chip.securityObjectNotReached	La lecture a pris fin avant celle de l’objet de sécurité.
+chip.signedDataGroup14NotRead	le DG14 signé n’a pas été lu
+chip.signedTerminalsChallenge	La puce a signé un défi du terminal ({algorithm}).
+chip.signedVerifiersChallenge	La puce a signé le défi du vérificateur ({algorithm}).
+chip.staticKeyNotReached	Ce que la puce a envoyé ne mène pas à sa clé statique : {why, message}.
+chip.terminalAccepted	La puce a accepté le terminal.
+chip.terminalAuthentication	authentification du terminal
+chip.terminalDidNotSign	La clé du terminal n’a pas signé le défi de la puce.
+chip.terminalMayRead	La puce a accepté le terminal, qui peut lire {files}.
+chip.terminalNotOffered	DG14 ne propose pas l’authentification du terminal.
+chip.terminalUnverified	{what, message}, alors que l’authenticité de la puce n’avait pas été établie (laboratoire).
+cli.nameFile	Indiquez un fichier ou un dossier ; une variable du shell n’est peut-être pas définie.
+cli.simulatorMember	La description du document est fausse en {member}. {error, message}.
+cli.trustUnusable	Les éléments de confiance sont inutilisables. {error, message}.
+cli.trustUnusableIn	Les éléments de confiance dans {place} sont inutilisables. {error, message}.
+country.bothUnknown	La CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} sont d’un pays absent de la table des codes ({country}).
+country.britishTerritory	DG1 a un statut britannique ({state}), le signataire de documents est d’un territoire britannique ({country}).
+country.cardSecurityDiffers	{file} et le document ont été signés dans des pays différents ({file} : {signing}, document : {country}).
+country.nationalityOnly	L’État émetteur dans DG1 ({state}) est le code d’une nationalité, et d’aucun émetteur.
+country.noState	DG1 ne désigne aucun État émetteur.
+country.notNamed	La CSCA ou le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne désigne aucun pays.
+country.ofDocumentSignerUnknown	Le pays du signataire de documents n’est pas connu.
+country.ofDocumentUnknown	Le pays du document, qui doit être celui du signataire, n’est pas connu.
+country.ofSignerUnknown	Le pays du signataire n’est pas connu.
+country.oneUnknown	Le pays de la CSCA ({authority}) ou celui du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ({country}) est absent de la table des codes.
+country.signerDiffers	La CSCA ({authority}) et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ({country}) ne sont pas du même pays.
+country.signerNamesNone	Le signataire de documents ne désigne aucun pays.
+country.signerUnknown	Le pays du signataire de documents ({country}) est absent de la table des codes.
+country.stateDiffers	DG1 et le signataire de documents sont de pays différents (DG1 : {state}, soit {issuer} ; signataire : {country}).
+country.stateMatches	L’État émetteur dans DG1 est le pays du signataire de documents ({country}).
+country.stateNamed	L’État émetteur dans DG1 est celui qu’indiquent les certificats ({state}).
+country.stateUnknown	L’État émetteur dans DG1 ({state}) est absent de la table des codes.
+country.stateWithoutLetters	L’État émetteur dans DG1 ({state}) n’a pas les deux lettres qu’un certificat pourrait avoir ; le signataire de documents est d’un pays donné ({country}).
+country:AD	Andorre
+country:AE	Émirats arabes unis
+country:AF	Afghanistan
+country:AG	Antigua-et-Barbuda
+country:AI	Anguilla
+country:AL	Albanie
+country:AM	Arménie
+country:AN	Antilles néerlandaises
+country:AO	Angola
+country:AQ	Antarctique
+country:AR	Argentine
+country:AS	Samoa américaines
+country:AT	Autriche
+country:AU	Australie
+country:AW	Aruba
+country:AX	Îles Åland
+country:AZ	Azerbaïdjan
+country:BA	Bosnie-Herzégovine
+country:BB	Barbade
+country:BD	Bangladesh
+country:BE	Belgique
+country:BF	Burkina Faso
+country:BG	Bulgarie
+country:BH	Bahreïn
+country:BI	Burundi
+country:BJ	Bénin
+country:BL	Saint-Barthélemy
+country:BM	Bermudes
+country:BN	Brunei
+country:BO	Bolivie
+country:BQ	Pays-Bas caribéens
+country:BR	Brésil
+country:BS	Bahamas
+country:BT	Bhoutan
+country:BV	Île Bouvet
+country:BW	Botswana
+country:BY	Biélorussie
+country:BZ	Belize
+country:CA	Canada
+country:CC	Îles Cocos
+country:CD	Congo-Kinshasa
+country:CF	République centrafricaine
+country:CG	Congo-Brazzaville
+country:CH	Suisse
+country:CI	Côte d’Ivoire
+country:CK	Îles Cook
+country:CL	Chili
+country:CM	Cameroun
+country:CN	Chine
+country:CO	Colombie
+country:CR	Costa Rica
+country:CU	Cuba
+country:CV	Cap-Vert
+country:CW	Curaçao
+country:CX	Île Christmas
+country:CY	Chypre
+country:CZ	Tchéquie
+country:DE	Allemagne
+country:DJ	Djibouti
+country:DK	Danemark
+country:DM	Dominique
+country:DO	République dominicaine
+country:DZ	Algérie
+country:EC	Équateur
+country:EE	Estonie
+country:EG	Égypte
+country:EH	Sahara occidental
+country:ER	Érythrée
+country:ES	Espagne
+country:ET	Éthiopie
+country:EU	Union européenne
+country:FI	Finlande
+country:FJ	Fidji
+country:FK	Îles Malouines
+country:FM	Micronésie
+country:FO	Îles Féroé
+country:FR	France
+country:GA	Gabon
+country:GB	Royaume-Uni
+country:GD	Grenade
+country:GE	Géorgie
+country:GF	Guyane française
+country:GG	Guernesey
+country:GH	Ghana
+country:GI	Gibraltar
+country:GL	Groenland
+country:GM	Gambie
+country:GN	Guinée
+country:GP	Guadeloupe
+country:GQ	Guinée équatoriale
+country:GR	Grèce
+country:GS	Géorgie du Sud-et-les Îles Sandwich du Sud
+country:GT	Guatemala
+country:GU	Guam
+country:GW	Guinée-Bissau
+country:GY	Guyana
+country:HK	R.A.S. chinoise de Hong Kong
+country:HM	Îles Heard-et-MacDonald
+country:HN	Honduras
+country:HR	Croatie
+country:HT	Haïti
+country:HU	Hongrie
+country:IA	OACI
+country:ID	Indonésie
+country:IE	Irlande
+country:IL	Israël
+country:IM	Île de Man
+country:IN	Inde
+country:IO	Territoire britannique de l’océan Indien
+country:IQ	Irak
+country:IR	Iran
+country:IS	Islande
+country:IT	Italie
+country:JE	Jersey
+country:JM	Jamaïque
+country:JO	Jordanie
+country:JP	Japon
+country:KE	Kenya
+country:KG	Kirghizstan
+country:KH	Cambodge
+country:KI	Kiribati
+country:KM	Comores
+country:KN	Saint-Christophe-et-Niévès
+country:KP	Corée du Nord
+country:KR	Corée du Sud
+country:KS	Kosovo
+country:KW	Koweït
+country:KY	Îles Caïmans
+country:KZ	Kazakhstan
+country:LA	Laos
+country:LB	Liban
+country:LC	Sainte-Lucie
+country:LI	Liechtenstein
+country:LK	Sri Lanka
+country:LR	Liberia
+country:LS	Lesotho
+country:LT	Lituanie
+country:LU	Luxembourg
+country:LV	Lettonie
+country:LY	Libye
+country:MA	Maroc
+country:MC	Monaco
+country:MD	Moldavie
+country:ME	Monténégro
+country:MF	Saint-Martin
+country:MG	Madagascar
+country:MH	Îles Marshall
+country:MK	Macédoine du Nord
+country:ML	Mali
+country:MM	Myanmar (Birmanie)
+country:MN	Mongolie
+country:MO	R.A.S. chinoise de Macao
+country:MP	Îles Mariannes du Nord
+country:MQ	Martinique
+country:MR	Mauritanie
+country:MS	Montserrat
+country:MT	Malte
+country:MU	Maurice
+country:MV	Maldives
+country:MW	Malawi
+country:MX	Mexique
+country:MY	Malaisie
+country:MZ	Mozambique
+country:NA	Namibie
+country:NC	Nouvelle-Calédonie
+country:NE	Niger
+country:NF	Île Norfolk
+country:NG	Nigeria
+country:NI	Nicaragua
+country:NL	Pays-Bas
+country:NO	Norvège
+country:NP	Népal
+country:NR	Nauru
+country:NT	Zone neutre
+country:NU	Niue
+country:NZ	Nouvelle-Zélande
+country:OM	Oman
+country:PA	Panama
+country:PE	Pérou
+country:PF	Polynésie française
+country:PG	Papouasie-Nouvelle-Guinée
+country:PH	Philippines
+country:PK	Pakistan
+country:PL	Pologne
+country:PM	Saint-Pierre-et-Miquelon
+country:PN	Îles Pitcairn
+country:PR	Porto Rico
+country:PS	Territoires palestiniens
+country:PT	Portugal
+country:PW	Palaos
+country:PY	Paraguay
+country:QA	Qatar
+country:RE	La Réunion
+country:RO	Roumanie
+country:RS	Serbie
+country:RU	Russie
+country:RW	Rwanda
+country:SA	Arabie saoudite
+country:SB	Îles Salomon
+country:SC	Seychelles
+country:SD	Soudan
+country:SE	Suède
+country:SG	Singapour
+country:SH	Sainte-Hélène
+country:SI	Slovénie
+country:SJ	Svalbard et Jan Mayen
+country:SK	Slovaquie
+country:SL	Sierra Leone
+country:SM	Saint-Marin
+country:SN	Sénégal
+country:SO	Somalie
+country:SR	Suriname
+country:SS	Soudan du Sud
+country:ST	Sao Tomé-et-Principe
+country:SV	Salvador
+country:SX	Saint-Martin (partie néerlandaise)
+country:SY	Syrie
+country:SZ	Eswatini
+country:TC	Îles Turques-et-Caïques
+country:TD	Tchad
+country:TF	Terres australes françaises
+country:TG	Togo
+country:TH	Thaïlande
+country:TJ	Tadjikistan
+country:TK	Tokelau
+country:TL	Timor oriental
+country:TM	Turkménistan
+country:TN	Tunisie
+country:TO	Tonga
+country:TR	Turquie
+country:TT	Trinité-et-Tobago
+country:TV	Tuvalu
+country:TW	Taïwan
+country:TZ	Tanzanie
+country:UA	Ukraine
+country:UG	Ouganda
+country:UM	Îles mineures éloignées des États-Unis
+country:UN	Nations Unies
+country:US	États-Unis
+country:UY	Uruguay
+country:UZ	Ouzbékistan
+country:VA	État de la Cité du Vatican
+country:VC	Saint-Vincent-et-les Grenadines
+country:VE	Venezuela
+country:VG	Îles Vierges britanniques
+country:VI	Îles Vierges des États-Unis
+country:VN	Viêt Nam
+country:VU	Vanuatu
+country:WF	Wallis-et-Futuna
+country:WS	Samoa
+country:XBA	Banque africaine de développement
+country:XCC	Communauté caribéenne
+country:XCE	Conseil de l’Europe
+country:XCO	Marché commun de l’Afrique orientale et australe
+country:XDC	Communauté de développement de l’Afrique australe
+country:XEC	Communauté économique des États de l’Afrique de l’Ouest
+country:XES	Organisation des États de la Caraïbe orientale
+country:XIM	Banque africaine d’import-export
+country:XMP	Assemblée parlementaire de la Méditerranée
+country:XOM	Ordre souverain militaire de Malte
+country:XPO	INTERPOL
+country:YE	Yémen
+country:YT	Mayotte
+country:ZA	Afrique du Sud
+country:ZM	Zambie
+country:ZW	Zimbabwe
+crypto.algorithmMissing	Il manque à OpenSSL {algorithm}.
+crypto.algorithmOfOtherKey	{algorithm} n’est pas un algorithme d’une clé {key}.
+crypto.algorithmRefused	OpenSSL a refusé {algorithm}.
+crypto.algorithmsMissing	Il manque à OpenSSL un algorithme du Doc 9303.
+crypto.allowanceSpent	Le document désigne plus de grands groupes propres qu’il n’en est testé ; celui-ci, de {bits, plural, one {# bit} other {# bits}}, ne l’a pas été.
+crypto.bitStringNotWhole	Une chaîne de bits d’octets entiers est attendue.
+crypto.blockNotEncrypted	Le bloc n’a pas pu être chiffré.
+crypto.bufferTooSmall	Le tampon de sortie est trop petit.
+crypto.cipherFailed	{cipher} a échoué.
+crypto.cipherNotKeyed	La clé n’a pas pu être chargée dans le contexte de chiffrement.
+crypto.cmacRefused	CMAC a refusé son algorithme de chiffrement.
+crypto.coordinateTooLarge	Une coordonnée n’est pas inférieure au nombre premier.
+crypto.coordinatesNoResidues	Les coordonnées ne sont pas des résidus modulo le nombre premier de {group}.
+crypto.curveEncodingNotChosen	Le codage de la courbe n’a pas pu être choisi.
+crypto.curveMissing	Il manque à cette version d’OpenSSL la courbe {curve}.
+crypto.curveNotExplicit	Les paramètres de la courbe ne sont pas écrits.
+crypto.curveNotListed	La courbe {curve} n’est pas dans la liste.
+crypto.divisionFailed	Une division a échoué.
+crypto.elementCut	Le codage se termine à l’intérieur d’un élément.
+crypto.elementMissing	Le codage se termine là où un élément est attendu.
+crypto.elementOfOtherGroup	Un élément de {element} n’est pas un élément de {group}.
+crypto.fixedSequenceEnds	La suite fixe d’octets aléatoires est épuisée.
+crypto.generatorBounds	Un générateur se situe entre 2 et p-2.
+crypto.generatorOrder	Le générateur n’a pas l’ordre indiqué.
+crypto.groupNotListed	Les nombres ne sont ceux d’aucun groupe de la liste.
+crypto.hashNotBegun	{hash} n’a pas pu être commencé.
+crypto.hashNotComputed	{hash} n’a pas pu être calculé.
+crypto.ivLength	Le vecteur d’initialisation a {length, plural, one {# octet} other {# octets}}.
+crypto.keyAlgorithmUnsupported	L’algorithme de clé {algorithm} n’est pas pris en charge.
+crypto.keyLength	Une clé {cipher} a {length, plural, one {# octet} other {# octets}}.
+crypto.keyNotCopied	La clé n’a pas pu être copiée.
+crypto.keyNotDerived	La clé n’a pas pu être dérivée.
+crypto.keyNotGenerated	La clé n’a pas pu être générée.
+crypto.keyOpensNoSignature	Une clé {key} n’ouvre pas de signature : seul RSA le fait.
+crypto.keyVerifiesNoECDSA	Une clé {key} ne vérifie pas de signature ECDSA.
+crypto.lengthNotDER	Une longueur n’est pas en DER, ou est trop grande.
+crypto.lengthNotMinimal	Une longueur n’est pas minimale.
+crypto.macLength	Un MAC a {length, plural, one {# octet} other {# octets}}.
+crypto.macNoWholeBlocks	L’entrée du MAC n’est pas un nombre entier de blocs.
+crypto.macNotComputed	Le MAC n’a pas pu être calculé.
+crypto.modularOperationFailed	Une opération modulaire a échoué.
+crypto.modulusBounds	Un module est un nombre premier impair d’au plus 512 octets.
+crypto.modulusNotPrepared	Un module n’a pas pu être préparé.
+crypto.neutralElement	L’élément neutre de {group} n’est ni une clé publique ni un secret.
+crypto.noCipherContext	Aucun contexte de chiffrement n’a pu être créé.
+crypto.noCoordinate	La coordonnée x d’un point de {curve} n’a pas pu être obtenue.
+crypto.noCurve	{group} n’est pas une courbe.
+crypto.noCurveNorParameters	La clé n’a ni le nom d’une courbe ni ses paramètres.
+crypto.noDomainParameters	Aucun paramètre de domaine normalisé n’a ce numéro.
+crypto.noIntegratedMapping	{group} n’est pas un groupe du mappage intégré.
+crypto.noMACContext	Aucun contexte de MAC n’a pu être créé.
+crypto.noMemoryForComputation	Il n’y a pas de mémoire pour un calcul.
+crypto.noMemoryForGroup	Il n’y a pas de mémoire pour {group}.
+crypto.noMemoryForModulus	Il n’y a pas de mémoire pour un module.
+crypto.noMemoryForNumber	Il n’y a pas de mémoire pour un nombre.
+crypto.noMemoryForPoint	Il n’y a pas de mémoire pour un point de {curve}.
+crypto.noPEMKey	Ce n’est pas une clé privée non chiffrée en PEM.
+crypto.noPKCS8	Ce n’est pas une clé privée PKCS #8, RSA ou sur courbe elliptique.
+crypto.noPadding	Le texte clair ne se termine pas par un remplissage.
+crypto.noPrimeField	La courbe n’est pas sur un corps premier.
+crypto.noRandomOctets	Le générateur aléatoire n’a donné aucun octet.
+crypto.noRandomScalar	Le générateur aléatoire n’a donné aucun scalaire de {group}.
+crypto.noSuchElement	Cet élément n’existe pas dans {group}.
+crypto.noTestGenerator	Le générateur de test n’a pas pu être préparé.
+crypto.noWholeBlocks	L’entrée n’est pas un nombre entier de blocs de {length, plural, one {# octet} other {# octets}}.
+crypto.notSigned	OpenSSL n’a pas pu signer avec {algorithm}.
+crypto.numberNoResidue	Le nombre n’est pas un résidu modulo le nombre premier de {group}.
+crypto.numberNotMinimal	Un nombre n’est pas minimal.
+crypto.numberNotPositive	Un nombre positif est attendu.
+crypto.numberNotReduced	Un nombre n’a pas pu être réduit.
+crypto.objectIdentifierMalformed	Un identifiant d’objet est mal formé.
+crypto.octetsFollow	Des octets suivent là où le codage devrait se terminer.
+crypto.oneBlockWanted	Il faut un bloc de {length, plural, one {# octet} other {# octets}}.
+crypto.orderBounds	L’ordre d’un sous-groupe a au moins {least} bits et moins que le nombre premier ; celui-ci a {bits} bits.
+crypto.orderMissing	L’ordre du sous-groupe manque.
+crypto.orderNoDivisor	L’ordre du sous-groupe ne divise pas p-1.
+crypto.orderNotChecked	L’ordre d’une valeur publique n’a pas pu être contrôlé.
+crypto.orderNotPrime	L’ordre du sous-groupe n’est pas premier.
+crypto.otherModulus	Les nombres sont des résidus d’un autre module.
+crypto.otherTag	Un élément d’une autre étiquette est attendu.
+crypto.paddingTooLong	Le remplissage est plus long qu’un bloc.
+crypto.pkcs3WithoutOrder	Il manque aux paramètres PKCS #3 l’ordre du sous-groupe.
+crypto.plainSignatureLength	Une signature au format simple sur {curve} a {length, plural, one {# octet} other {# octets}} ; celle-ci en a {there}.
+crypto.pointAtInfinity	Le point à l’infini n’est pas une clé publique.
+crypto.pointCompressed	Un point s’envoie non compressé, sous la forme 04 || x || y.
+crypto.pointLength	Un point de {curve} a {length, plural, one {# octet} other {# octets}}.
+crypto.pointNotEncoded	Un point de {curve} n’a pas pu être codé.
+crypto.pointNotMultiplied	Un point de {curve} n’a pas pu être multiplié.
+crypto.pointNotOnCurve	Le point n’est pas sur {curve}.
+crypto.pointsNotAdded	Deux points de {curve} n’ont pas pu être additionnés.
+crypto.powerFailed	Une puissance dans GF(p) n’a pas pu être calculée.
+crypto.primalityNotTested	La primalité d’un nombre n’a pas pu être testée.
+crypto.primeBounds	Un nombre premier de Diffie-Hellman a de {least} à {most} bits ; celui-ci a {bits} bits.
+crypto.primeMissing	OpenSSL n’a pas le nombre premier {prime}.
+crypto.privateKeyNotEncoded	La clé privée n’a pas pu être codée.
+crypto.productFailed	Un produit dans GF(p) n’a pas pu être calculé.
+crypto.providerNotLoaded	Le fournisseur par défaut d’OpenSSL n’a pas pu être chargé.
+crypto.publicKeyNotEncoded	La clé publique n’a pas pu être codée.
+crypto.publicPointCompressed	Le point public n’est pas un point non compressé de la courbe.
+crypto.publicPointNotOnCurve	Le point public n’est pas sur la courbe.
+crypto.publicValueBounds	Une valeur publique est entre 2 et p-2.
+crypto.publicValueLength	Une valeur publique de ce groupe a de 1 à {most} octets.
+crypto.publicValueOne	La valeur publique est 1, ce que la norme n’admet pas.
+crypto.publicValueOutside	La valeur publique n’est pas dans le sous-groupe du générateur.
+crypto.publicValueSmallOrder	La valeur publique n’engendre que quelques éléments.
+crypto.representativeBounds	{what, select, signature {La signature} other {Le représentant}} n’est pas entre 1 et n - 1.
+crypto.representativeLength	{what, select, signature {La signature} other {Le représentant}} a {length, plural, one {# octet} other {# octets}} ; le module en a {modulus}.
+crypto.representativeNotSigned	OpenSSL n’a pas pu signer le représentant.
+crypto.rsaExponentBounds	Un exposant RSA est impair, supérieur à 1 et d’au plus 64 bits.
+crypto.rsaKeyBounds	Une clé RSA a de 1024 à 8192 bits.
+crypto.rsaKeyRefused	OpenSSL a refusé la clé RSA.
+crypto.rsaMissing	Il manque RSA à OpenSSL.
+crypto.rsaModulusBounds	Un module RSA a de 1024 à 8192 bits et est impair ; celui-ci a {bits} bits.
+crypto.rsaNumbersTooLong	Les nombres de la clé RSA sont trop longs.
+crypto.saltLength	Un sel de {length, plural, one {# octet} other {# octets}} ne convient à aucune clé RSA.
+crypto.signatureNotOpened	OpenSSL n’a pas pu ouvrir la signature.
+crypto.signatureNumberBounds	Le nombre {number} de la signature n’est pas entre 1 et n - 1.
+crypto.tablesNotMade	Les tables de {group} n’ont pas pu être créées.
+crypto.verificationNotSetUp	La vérification n’a pas pu être préparée.
+crypto.zeroNotInvertible	Zéro n’a pas d’inverse.
+cvc.algorithmHistoric	{algorithm} n’est plus dans la liste.
+cvc.algorithmUnknown	{identifier} n’est pas un algorithme de l’authentification du terminal.
+cvc.authenticatedRequest	C’est une demande de certificat authentifiée, et non un certificat.
+cvc.authorizationLength	Une autorisation de {kind, select, inspectionSystem {système d’inspection} authenticationTerminal {terminal d’authentification} signatureTerminal {terminal de signature} other {{kind}}} a {expected, plural, one {# octet} other {# octets}} ; celle-ci en a {count}.
+cvc.authorizationOutOfBounds	Une autorisation a de 1 à 32 octets ; celle-ci en a {count}.
+cvc.chainLimits	Une chaîne est formée d’au plus {certificates} certificats et {references, plural, one {# référence} other {# références}}.
+cvc.curveOfIssuerUnknown	Aucun certificat au-dessus n’indique la courbe de la clé de son émetteur.
+cvc.curveUnknown	Aucun certificat au-dessus n’indique la courbe de cette clé.
+cvc.dateDigit	Un octet de la date n’est pas un chiffre.
+cvc.dateLength	Une date a six octets ; celle-ci en a {count}.
+cvc.domainParametersStated	Il indique des paramètres de domaine, ce que seule une CVCA fait.
+cvc.expired	Il a expiré le {last}.
+cvc.expiresBeforeEffective	Il expire le {last}, avant sa date d’effet.
+cvc.issuerKeyUnusable	La clé de son émetteur est inutilisable. {error, message}.
+cvc.issuerMissing	Le certificat de son émetteur est absent.
+cvc.keySizeUnlisted	Sa clé, {key}, est d’une autre taille que celles de la liste.
+cvc.lastButOneNotVerifier	L’avant-dernier n’est pas celui d’un vérificateur de documents.
+cvc.lastNotTerminal	Le dernier certificat n’est pas celui d’un terminal.
+cvc.lengthNotMinimal	La longueur n’est pas aussi courte que le veut DER.
+cvc.malformedReference	(mal formée)
+cvc.noCertificate	Un certificat commence par 7F21 ; ici, c’est {tag}.
+cvc.noChain	La puce fait confiance à {keys, messages} ; {terminals, message}.
+cvc.noChainToNoKey	La puce ne fait confiance à aucune clé ; {terminals, message}.
+cvc.noOctets	Il n’y a pas d’octets.
+cvc.noRights	Il ne donne aucun droit de lire DG3 ou DG4.
+cvc.noTerminal	Aucun certificat de terminal ne figure parmi ceux qui ont été donnés.
+cvc.notLink	Avant le certificat du vérificateur de documents, seuls des certificats de liaison peuvent figurer.
+cvc.notYetEffective	Il devient valide le {first}.
+cvc.numberDiffers	Le nombre premier est celui de {curve} ; ce nombre ne l’est pas.
+cvc.numberEmpty	Le nombre n’a pas d’octet.
+cvc.numberPadded	Le nombre commence par un octet nul.
+cvc.objectFollows	L’objet de données {tag} suit là où rien ne devrait suivre.
+cvc.objectMissing	L’objet de données {tag} manque à la fin.
+cvc.otherAlgorithm	Sa clé est d’un autre algorithme ou d’une autre taille : {algorithm}.
+cvc.otherIssuer	Il désigne {reference} comme son émetteur.
+cvc.otherObject	L’objet de données {expected} devrait figurer ici ; c’est {tag}.
+cvc.otherTerminalType	Son autorisation est d’un autre genre : {kind, select, inspectionSystem {système d’inspection} authenticationTerminal {terminal d’authentification} signatureTerminal {terminal de signature} other {{kind}}}.
+cvc.pointCompressed	Le point n’est pas non compressé.
+cvc.primeUnlisted	Le nombre premier n’est celui d’aucune courbe de la liste.
+cvc.profileIdentifier	L’identifiant de profil n’est pas 0 (version 1).
+cvc.referenceCharacter	Un caractère de la référence n’est pas attribué dans l’ISO/IEC 8859-1.
+cvc.referenceCharacterSet	Un caractère n’est pas de l’ISO/IEC 8859-1.
+cvc.referenceCountry	Le code de pays n’est pas formé de deux lettres majuscules.
+cvc.referenceLength	Une référence a de 8 à 16 octets ; celle-ci en a {count}.
+cvc.referenceRepeated	Un certificat qui le précède a la même référence de titulaire.
+cvc.referenceSequence	Le numéro de séquence n’est pas formé de cinq chiffres ou lettres majuscules.
+cvc.requestBody	Le corps est celui d’une demande de certificat.
+cvc.signatureInvalid	Sa signature n’est pas de {issuer}.
+cvc.signatureLength	Une signature de {count, plural, one {# octet} other {# octets}} ne correspond à aucune clé.
+cvc.standsUnder	{terminal} dépend de {authority}
+cvc.tooLong	{count, plural, one {# octet est} other {# octets sont}} plus qu’un certificat n’en a.
+cvc.tooManyCertificates	Plus de {maximum} certificats.
+cvc.tooManyExtensions	Un certificat a plus de {maximum} extensions.
+cvc.verifierMissing	{terminal} : le certificat de {verifier} manque
+defectList.changed	{check, message} : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} par {entry, message}
+defectList.entriesLost	{count, plural, one {# entrée ne peut pas être décodée} other {# entrées ne peuvent pas être décodées}} (la première : {place}). {error, message}.
+defectList.entriesUndecodable	{count, plural, one {# entrée indécodable} other {# entrées indécodables}} de {publication, message}
+defectList.entry	{name, message}, entrée {entry} de {list, message}
+defectList.excused	Ceci a échoué, et est excusé par {publication, message} ({name, message}) : {check, message}.
+defectList.known	connu : {entry, message}
+defectList.leaves	Résultat {result, select, successful {réussi} failed {en échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} (cause : {cause, message}) : {check, message}.
+defectList.listLost	Le contenu de la liste ne peut pas être décodé ({place}). {error, message}.
+defectList.listUndecodable	le contenu indécodable de {publication, message}
+defectList.more	et {count, plural, one {# autre} other {# autres}}
+defectList.name.activeAuthenticationKeyCompromised	clés compromises de l’authentification active
+defectList.name.authenticationProtocolFailure	protocole d’authentification qui échoue
+defectList.name.cardSecurityMalformed	EF.CardSecurity mal codé
+defectList.name.certificateOrKey	écart dans un certificat ou une clé
+defectList.name.certificateReplaced	certificat du signataire de documents qui ne peut pas être décodé
+defectList.name.certificateRevoked	révocation du signataire de documents
+defectList.name.chip	écart de la puce
+defectList.name.chipAuthenticationKeyCompromised	clés compromises de l’authentification de la puce
+defectList.name.chipSecurityMalformed	EF.ChipSecurity mal codé
+defectList.name.comInconsistent	EF.COM en contradiction avec EF.SOD
+defectList.name.comSODDiscrepancy	listes erronées de groupes de données dans EF.COM et EF.SOD
+defectList.name.cscaEncoding	champ mal codé dans le certificat CSCA
+defectList.name.dataGroupHashWrong	hachage erroné dans EF.SOD
+defectList.name.dataGroupMalformed	groupes de données mal codés
+defectList.name.documentSignerEncoding	champ mal codé dans le certificat du signataire de documents
+defectList.name.documentSignerMalformed	certificat du signataire de documents mal codé
+defectList.name.documentSignerSignature	signature erronée du certificat du signataire de documents
+defectList.name.eIDDataGroupMalformed	groupes de données mal codés de l’application eID
+defectList.name.eIDIntegrityUncertain	groupes de données de l’application eID dont l’intégrité n’est pas certaine
+defectList.name.issuingCountry	pays du signataire de documents absent ou erroné
+defectList.name.logicalDataStructure	écart dans les fichiers de la puce
+defectList.name.machineReadableZone	écart dans la zone de lecture automatique
+defectList.name.mrzCheckDigitWrong	chiffre de contrôle erroné dans la zone de lecture automatique
+defectList.name.mrzDataWrong	données erronées dans la zone de lecture automatique
+defectList.name.nationalUse	écart d’un type à usage national
+defectList.name.powerDownRequired	puce qu’il faut mettre hors tension entre deux authentifications
+defectList.name.securityObjectInvalid	EF.SOD qui ne peut pas être validé
+defectList.name.securityObjectSignatureWrong	signature erronée de EF.SOD
+defectList.name.unknown	défaut d’un type inconnu
+defectList.name.validityPeriodIncorrect	période de validité erronée
+defectList.name.wrongSignerIdentifier	signataire erroné désigné dans EF.SOD
+defectList.notApplied	non appliqué ({reason, message}) : {entry, message}
+defectList.notGranted	Le document est mis en doute par {publication, message} ({name, message}), sans habilitation pour son État.
+defectList.refused.listNotTrusted	personne de connu ne soutient la liste
+defectList.refused.malformed	ce qu’elle dit est illisible
+defectList.refused.noExcuses	la politique n’accepte pas d’excuses
+defectList.refused.notComparable	ses limites ne sont pas comparables avec ce document
+defectList.refused.notGranted	l’éditeur de la liste n’est pas habilité pour cet État
+defectList.refused.otherState	une liste d’écarts ne peut parler que des documents de son propre État
+defectList.refused.overBroad	ses limites sont si larges qu’elle viserait tous les documents
+defectList.signerRevoked	Le signataire de documents est révoqué par {publication, message}.
+defectList.stated	{name, message} ({publication, message})
+deviation.akiMismatch	L’identifiant de clé du signataire ne désigne aucune clé de confiance, mais une clé du même nom vérifie sa signature.
+deviation.akiMissing	Le signataire ne désigne aucune clé de sa CSCA ; l’ancre a été trouvée par son nom.
+deviation.alternativeCountryDiffers	Les codes du nom alternatif sont ceux d’un autre pays que celui du certificat.
+deviation.anchorWithoutAuthority	L’ancre ne dit pas qu’elle est une autorité ; on le sait d’après sa provenance.
+deviation.attributeOrder	Les attributs signés ne sont pas dans l’ordre de DER.
+deviation.bareCodestream	Une image JPEG 2000 n’a pas son format de fichier autour d’elle.
+deviation.berEncoding	EF.SOD est en BER, et non en DER.
+deviation.biometricBlockNotDER	Une longueur, un nombre ou un booléen dans des données biométriques est en BER, et non en DER.
+deviation.biometricDataBlockTag	Des données biométriques d’une norme figurent sous l’étiquette d’une autre.
+deviation.biometricHeaderIncomplete	Un en-tête biométrique n’a pas le propriétaire ou le type de son format.
+deviation.biometricInstanceCount	Un fichier biométrique contient un autre nombre de gabarits que celui qu’il indique.
+deviation.biometricSeveralFeatures	Un bloc de données contient plusieurs doigts ou les deux yeux.
+deviation.biometricSubtypeMismatch	Un en-tête biométrique désigne un autre doigt ou un autre œil que ses données.
+deviation.biometricSubtypeMissing	Un en-tête biométrique ne dit pas de quel doigt ou de quel œil il s’agit.
+deviation.biometricTemplateMissing	La structure autour des données biométriques manque, en tout ou en partie.
+deviation.bufferSizesNotStated	La puce dit indiquer les tailles de ses tampons dans EF.ATR/INFO, et ne le fait pas ; les fichiers ont été lus avec des commandes et réponses courtes.
+deviation.cardAccessMalformed	EF.CardAccess n’est pas une liste de SecurityInfos et a été considéré comme absent.
+deviation.channelReopened	La puce abandonne chaque fois le canal sécurisé au même endroit ; elle a été rouverte.
+deviation.checkDigitNotDigit	Un chiffre de contrôle est une lettre, ou un caractère de remplissage là où il n’est pas admis.
+deviation.chipAuthenticationInfoMismatch	Ce qui dit comment se fait l’authentification de la puce désigne d’autres clés que celles qui existent.
+deviation.chipAuthenticationInfoMissing	Rien ne dit comment s’utilise une clé d’authentification de la puce.
+deviation.chipAuthenticationKeyIDMissing	Il y a plusieurs clés d’authentification de la puce, et l’une d’elles, ou ce qui en est dit, n’a pas d’identifiant.
+deviation.chipAuthenticationKeyUnwrapped	La clé de la puce figure dans son fichier sans la structure qui doit l’entourer.
+deviation.chipAuthenticationUnknown	Une entrée de l’authentification de la puce est d’un genre inconnu ; ce qu’elle propose est inutilisable.
+deviation.chipAuthenticationVersion	L’authentification de la puce est indiquée dans une autre version que celle de la norme.
+deviation.comRepeatedTag	EF.COM énumère deux fois un groupe de données.
+deviation.comUnknownTag	EF.COM énumère quelque chose qui n’est pas un groupe de données.
+deviation.computedCheckDigits	La puce s’est ouverte avec les chiffres de contrôle calculés, et non avec ceux qui sont imprimés.
+deviation.contentTypeNotICAO	Le type de contenu de EF.SOD n’est pas celui de l’OACI.
+deviation.cvcaLength	EF.CVCA n’a pas ses 36 octets.
+deviation.dataObjectsReordered	Les objets de données d’une réponse sont dans un autre ordre que celui de la norme.
+deviation.dateBinaryCoded	Une date est écrite en décimal codé binaire.
+deviation.dateImpossible	Une date ou une heure n’existe pas.
+deviation.dateIncomplete	Une date autre qu’une date de naissance a des parties inconnues.
+deviation.dateOfBirthInvalid	La date de naissance n’est pas une date.
+deviation.dateOfExpiryIncomplete	La date d’expiration a des parties inconnues, ce que seule une date de naissance peut avoir.
+deviation.dateOfExpiryInvalid	La date d’expiration n’est pas une date.
+deviation.dateUnpackedDigits	Les chiffres d’une date sont des nombres, et non des caractères.
+deviation.dateWithoutCentury	Une date n’a pas de siècle.
+deviation.dateZeroForUnknown	Un mois ou un jour inconnu s’écrit 00, alors que la norme prévoit <<.
+deviation.dhSubgroupUnknown	L’ordre du groupe Diffie-Hellman de la puce n’est pas connu : on ne peut donc pas dire si une valeur publique est dans son sous-groupe.
+deviation.digestDiffersFromSignatureHash	La fonction de hachage de la signature est une autre que celle du contenu.
+deviation.digestInfoWithoutNull	La signature RSA nomme sa fonction de hachage sans le NULL de la norme.
+deviation.digitInName	Le nom contient un chiffre.
+deviation.documentCodeUnusual	Le code de document ne commence pas par une lettre de son format.
+deviation.documentNumberEmpty	Le numéro de document est vide.
+deviation.documentTypeListWithoutVersion	La liste de types de documents du signataire n’indique pas sa version.
+deviation.dynamicAuthenticationDataAbsent	Dans l’authentification de la puce, celle-ci a omis un objet de données vide.
+deviation.ecdsaIntegerPadding	Un entier de la signature ECDSA comporte du remplissage, ou n’a pas son octet de signe.
+deviation.elementTooLong	Un élément de EF.DG11 ou de EF.DG12 est plus long que la norme ne le permet.
+deviation.emptyElement	Un élément d’un groupe de données est vide.
+deviation.emptyMappingDataAbsent	Dans le mappage intégré de PACE, la puce a omis un objet de données vide.
+deviation.emptyRead	La puce a répondu à une lecture par un succès et aucun octet.
+deviation.extendedKeyUsagePresent	Le signataire de documents indique une utilisation étendue de la clé, que la norme ne prévoit pas.
+deviation.extendedLengthRefused	La puce dit accepter les commandes et réponses longues, et les a refusées ; les fichiers ont été lus avec des courtes.
+deviation.facialBlockLength	Une image faciale indique une longueur qui ne convient pas.
+deviation.facialImageCount	L’enregistrement facial indique un autre nombre d’images que celui qu’il contient.
+deviation.facialRecordLength	L’enregistrement facial indique une autre longueur que la sienne.
+deviation.featurePointCount	Une image faciale indique un autre nombre de points caractéristiques que celui qu’elle contient.
+deviation.fingerCount	Un enregistrement de doigts indique un autre nombre de doigts ou de vues que celui qu’il contient.
+deviation.fingerRecordLength	Un enregistrement de doigts indique une autre longueur que la sienne.
+deviation.fingerViewLength	Une vue de doigt indique une longueur qui ne convient pas.
+deviation.germanyAsDEU	L’Allemagne s’écrit DEU, alors que la norme prévoit D.
+deviation.hashLongerThanKey	La fonction de hachage de l’authentification active est plus longue que la clé, ce que la norme interdit.
+deviation.hashNotAsStated	La signature de l’authentification active porte sur une autre fonction de hachage que celle que nomme EF.DG14.
+deviation.hashNotStated	La puce ne nomme pas la fonction de hachage de l’authentification active ; elle a été trouvée par essais.
+deviation.headerReadFirst	La puce refuse de donner un fichier si on lui demande plus d’octets qu’il n’en a ; les fichiers ont été lus en commençant par leur en-tête.
+deviation.imageFormatMismatch	Une image est d’un autre format que celui de son en-tête.
+deviation.imageFoundBySignature	Une image ne commence pas là où le disent ses en-têtes ; elle a été trouvée par ses premiers octets.
+deviation.instanceCount	Un groupe de données contient un autre nombre d’entrées que celui qu’il indique, n’en indique aucun, ou en a plus que la norme ne le permet.
+deviation.irisCount	Un enregistrement d’iris indique un autre nombre d’yeux ou d’images que celui qu’il contient.
+deviation.irisImageLength	Une image d'œil indique une longueur qui ne convient pas.
+deviation.irisRecordLength	Un enregistrement d’iris indique une autre longueur que la sienne.
+deviation.issuerNameDiffers	Le nom de l’émetteur n’est pas le sujet de l’ancre, alors que l’identifiant de clé et la signature s’accordent.
+deviation.issuerUnknown	L’émetteur ne figure dans aucune table de la norme.
+deviation.keyUsageMissing	Le signataire de documents n’indique pas d’utilisation de la clé.
+deviation.keyUsageNotCritical	L’utilisation de la clé du signataire de documents ou de sa CSCA n’est pas critique.
+deviation.keyUsageNotDigitalSignature	La clé du signataire de documents sert à l’engagement sur le contenu, et non aux signatures numériques.
+deviation.ldsVersionUnknown	EF.SOD indique une version de la structure de données que la norme ne connaît pas.
+deviation.messagePartPadded	Dans l’authentification active, la part du message venant de la puce est plus courte que la place prévue dans la signature.
+deviation.mrzCheckDigitNotDigit	Un chiffre de contrôle dans EF.DG1 est une lettre, ou un caractère de remplissage là où il n’est pas admis.
+deviation.mrzDateOfBirthInvalid	La date de naissance dans la zone de lecture automatique de EF.DG1 n’est pas une date.
+deviation.mrzDateOfExpiryIncomplete	La date d’expiration dans EF.DG1 a des parties inconnues, ce que seule une date de naissance peut avoir.
+deviation.mrzDateOfExpiryInvalid	La date d’expiration dans EF.DG1 n’est pas une date.
+deviation.mrzDateZeroForUnknown	Un mois ou un jour inconnu dans EF.DG1 s’écrit 00, alors que la norme prévoit <<.
+deviation.mrzDigitInName	Le nom dans la zone de lecture automatique de EF.DG1 contient un chiffre.
+deviation.mrzDocumentCodeUnusual	Le code de document dans EF.DG1 ne commence pas par une lettre de son format.
+deviation.mrzDocumentNumberEmpty	Le numéro de document dans EF.DG1 est vide.
+deviation.mrzGermanyAsDEU	L’Allemagne s’écrit DEU dans EF.DG1, alors que la norme prévoit D.
+deviation.mrzIssuerUnknown	L’émetteur dans EF.DG1 ne figure dans aucune table de la norme.
+deviation.mrzNameEmpty	Le nom dans la zone de lecture automatique de EF.DG1 est vide, ou commence par un caractère de remplissage.
+deviation.mrzNameSeparatorRepeated	Le nom dans la zone de lecture automatique de EF.DG1 a plus d’un double caractère de remplissage.
+deviation.mrzNationalityUnknown	La nationalité dans EF.DG1 ne figure dans aucune table de la norme.
+deviation.mrzSexInvalid	Le sexe dans la zone de lecture automatique de EF.DG1 est un caractère qui n’en représente aucun.
+deviation.mrzSexX	Le sexe dans la zone de lecture automatique de EF.DG1 est X, alors que la norme prévoit <.
+deviation.nameEmpty	Le nom est vide, ou commence par un caractère de remplissage.
+deviation.nameSeparatorRepeated	Le nom a plus d’un double caractère de remplissage.
+deviation.nationalityUnknown	La nationalité ne figure dans aucune table de la norme.
+deviation.oddReadWithoutDO53	Loin dans un fichier, la puce a donné des octets sans l’objet de données qui doit les entourer.
+deviation.otherApplicationIdentifier	Les fichiers se trouvent sous un autre identifiant d’application que celui du Doc 9303.
+deviation.otherNameOutsideTemplate	Un autre nom dans EF.DG11, ou une autre personne dans EF.DG12, se trouve hors de son gabarit.
+deviation.outerLengthNotMinimal	La longueur d’un certificat pour terminaux n’est pas aussi courte que le veut DER.
+deviation.paceInfoNotSigned	EF.CardAccess offre PACE, et aucun fichier signé ne le dit.
+deviation.paceInfoWithoutParameterID	Une offre de PACE ne désigne pas ses paramètres de domaine, comme l’exige la norme.
+deviation.paddingAfterImage	Des octets suivent une image sans en faire partie.
+deviation.paddingAtEndOfFile	La puce a rempli les derniers octets d’un fichier autrement que ne le prévoit la norme.
+deviation.parameterReferenceOtherForm	La puce a accepté l’autre forme de la commande par laquelle PACE commence, avec ou sans ses paramètres de domaine.
+deviation.passwordRepeated	La puce n’a accepté le mot de passe qu’après un nouvel envoi.
+deviation.privilegedTerminalInfoNotSigned	Ce que EF.CardAccess dit aux terminaux privilégiés ne figure dans aucun fichier signé.
+deviation.publicValueFilled	Une valeur publique de Diffie-Hellman dans le mappage de PACE est complétée par des zéros.
+deviation.rawImageLength	Une image non compressée a une autre longueur que celle que donne sa taille indiquée.
+deviation.readLengthReduced	Les fichiers ont été lus en morceaux plus courts, car les plus longs étaient refusés.
+deviation.responseTooLong	La puce a donné plus d’octets qu’on ne lui en demandait.
+deviation.rsaLeadingZerosDropped	La signature RSA est plus courte que le module.
+deviation.sealCurveDiffers	La clé du signataire du cachet est sur une autre courbe que celle de l’algorithme nommé par le cachet.
+deviation.sealMembersUnsigned	Le cachet a des membres non signés ; rien n’établit que ce qu’ils disent est vrai.
+deviation.sealSignerPurposeMissing	Le certificat du signataire du cachet ne dit pas à quoi il sert.
+deviation.securityInfoVersion	Un SecurityInfo est d’une autre version que celle de la norme.
+deviation.securityInfosSequence	Les SecurityInfos d’un fichier sont une séquence, alors que la norme prévoit un ensemble.
+deviation.securityInfosTrailing	Des octets suivent les SecurityInfos d’un fichier ; ils sont ignorés.
+deviation.securityInfosWrapped	Les SecurityInfos d’un fichier se trouvent dans une autre structure.
+deviation.securityObjectFewDataGroups	EF.SOD énumère moins de deux groupes de données.
+deviation.securityObjectNotDER	La liste de hachages dans EF.SOD est en BER, et non en DER.
+deviation.securityObjectVersionInfo	EF.SOD a des informations de version alors que sa version n’en prévoit pas, ou n’en a pas alors que sa version en exige.
+deviation.selectWarning	La puce a répondu à une sélection par un avertissement.
+deviation.selectWithAnswer	La puce n’accepte une sélection que si une réponse est demandée.
+deviation.sexInvalid	Le sexe est un caractère qui n’en représente aucun.
+deviation.sexX	Le sexe est X, alors que la norme prévoit <.
+deviation.sha1TrailerOption2	La signature de l’authentification active sur SHA-1 se termine par 33CC, alors que la norme exige BC.
+deviation.shortEFNotSupported	La puce n’accepte pas les identifiants courts de fichiers ; les fichiers ont été sélectionnés à la place.
+deviation.shortEFOtherFile	Un identifiant court menait à un autre fichier ; dès lors, les fichiers ont été sélectionnés à la place.
+deviation.signatureAlgorithmNotPlain	EF.DG14 nomme l’algorithme de l’authentification active par un identifiant que la norme ne prévoit pas pour lui.
+deviation.signatureEncodedAsDER	La signature ECDSA de l’authentification active est une séquence DER, et non au format simple.
+deviation.signatureHashNotNamed	L’algorithme de signature ne nomme pas sa fonction de hachage.
+deviation.signatureLeadingZerosDropped	Il manque à la signature RSA de l’authentification active ses zéros de tête.
+deviation.signatureOverSHA1	La signature ECDSA de l’authentification active porte sur SHA-1, ce que la norme interdit.
+deviation.signerCertificateNotEmbedded	EF.SOD ne contient pas le certificat de son signataire ; la copie du magasin a été utilisée.
+deviation.signerIdentifierMismatch	EF.SOD désigne un autre certificat que celui qui a produit sa signature.
+deviation.signerInfoVersion	La version de la structure du signataire ne s’accorde pas avec la façon dont il désigne son certificat.
+deviation.signingTimeMissing	Une liste signée ne dit pas quand elle a été signée.
+deviation.sodIndefiniteLength	EF.SOD a une longueur indéfinie, alors que la norme exige DER.
+deviation.staticKeyNamedCurve	La clé de la puce nomme sa courbe, alors que la norme veut que ses paramètres soient écrits.
+deviation.staticKeyX942	La clé Diffie-Hellman de la puce est codée comme dans X9.42, et non comme dans PKCS #3.
+deviation.statusObjectAbsent	Il manque à une réponse de la puce l’objet de données contenant ses octets d’état, que rien ne protégeait donc.
+deviation.tagListMissing	EF.DG11 ou EF.DG12 n’a pas de liste de ses éléments.
+deviation.tagListNamesAbsentElement	La liste des éléments de EF.DG11 ou de EF.DG12 en nomme un qui est absent.
+deviation.tagListNamesTemplate	La liste des éléments de EF.DG11 ou de EF.DG12 nomme le gabarit des noms, et non ce qu’il contient.
+deviation.tagListOmitsElement	La liste des éléments de EF.DG11 ou de EF.DG12 n’en nomme pas un qui est présent.
+deviation.tagWithoutLastOctet	Un horodatage dans EF.DG12 figure sous une étiquette privée de son dernier octet.
+deviation.terminalAuthenticationChained	Un certificat ou une signature de l’authentification du terminal a été envoyé à la puce en plusieurs commandes.
+deviation.terminalAuthenticationStaticBinding	La puce a accepté la signature du terminal portant sur le numéro de document ou le CAN, et non sur sa clé de PACE.
+deviation.terminalAuthenticationUnverifiedChip	Le terminal a présenté ses certificats à une puce dont l’authenticité n’avait pas été établie.
+deviation.textNotUTF8	Un texte n’est pas en UTF-8 ; il a été lu comme ISO/IEC 8859-1.
+deviation.trailingOctets	Des octets suivent les données d’un fichier ; ils sont ignorés.
+deviation.trailingOctetsHashed	Le hachage dans EF.SOD porte sur un groupe de données et sur les octets qui le suivent dans son fichier.
+deviation.twinCurve	Le certificat nomme une autre courbe que celle de sa clé.
+deviation.unknownElement	Un fichier a un élément que la norme ne définit pas à cet endroit ; il est ignoré.
+deviation.unknownImageFormat	Les premiers octets d’une image ne sont ceux d’aucun format connu.
+diagnosis.anchorListed	L’ancre n’est garantie que par la liste d’un autre État ({voucher, message}). Les politiques border et strict la refusent.
+diagnosis.anchorPeriod	{begin} au {end}
+diagnosis.anchorStanding	{key, message}, {basis, message} ({voucher, message}){isListed, select, yes {, liste du {signed}} other {}}{hasKey, select, yes {, a la clé désignée} other {}}
+diagnosis.anchorUnpinned	L’ancre est non épinglée : elle vient d’une liste, et aucun élément de confiance ne soutient le signataire de cette liste. Les politiques border et strict la refusent.
+diagnosis.anchorWithoutKeyIdentifier	aucun
+diagnosis.anchorsOf	Certificats CSCA ({country}) :
+diagnosis.certificateAbsent	son certificat n’est pas ici ; désigné : émis par {issuer}, numéro de série {serial}
+diagnosis.certificateAbsentByKey	son certificat n’est pas ici ; désigné : clé {key}
+diagnosis.certificateNotTrusted	Le magasin a un certificat pour cette clé, {subject}, qui n’est pas une ancre : aucun élément de confiance ne le soutient.
+diagnosis.chains	La chaîne du signataire remonte à la CSCA ({country, message}), génération {generation} sur {generations}, {subject}.{links, plural, =0 {} one { Par # certificat de liaison.} other { Par # certificats de liaison.}}
+diagnosis.chainsOutsideGenerations	La chaîne du signataire remonte à la CSCA ({country, message}), {subject}.{links, plural, =0 {} one { Par # certificat de liaison.} other { Par # certificats de liaison.}}
+diagnosis.checkEnded	{check, message} : {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}}.
+diagnosis.compareCertificate	Ou bien comparez ce certificat avec ce que publie son émetteur, et importez-le par son empreinte.
+diagnosis.countryNotInStore	Le magasin contient des certificats CSCA de {countries} pays, mais aucun de celui-ci ({country, message}).
+diagnosis.defectChanged	Un défaut publié ({defect, message}) a changé le résultat d’un contrôle ({check, message}) : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}}.
+diagnosis.deviationRefused	{deviation, message}. La politique {policy} refuse cet écart ({name}).
+diagnosis.deviationTolerated	{deviation, message}. Cet écart est toléré ({name}).
+diagnosis.doNotAccept	N’acceptez pas le document sur la base de ces preuves. Aucune liste n’y remédie : c’est le document qui est en cause, et non le magasin.
+diagnosis.grantAfterLook	Regardez qui a publié la liste ; si son éditeur doit parler de cet État, habilitez-le à le faire.
+diagnosis.grantPublisher	Habilitez l’éditeur de cette liste à parler d’autres États, après avoir comparé l’empreinte de sa CSCA avec celle qu’il donne ailleurs ; l’habilitation vaut pour ses listes suivantes.
+diagnosis.importAnchor	Ou bien importez le certificat CSCA par sa propre empreinte, obtenu de l’État qui l’a émis.
+diagnosis.importLink	Ou bien importez le certificat de liaison, que publient les listes maîtresses et l’émetteur : signé par une clé de confiance, il rend la nouvelle clé digne de confiance sans confirmation.
+diagnosis.importListWithCountry	Importez une liste maîtresse qui contient ce pays : les éditeurs diffèrent, et plusieurs listes peuvent être importées côte à côte. Le pays publie peut-être lui-même ses certificats CSCA.
+diagnosis.importMasterList	Importez une liste maîtresse CSCA : celle de l’OACI (dans le fichier LDIF des listes maîtresses, icaopkd-002), ou celle d’un État qui en publie une, comme l’Allemagne. Docs/trust.md dit où elles se trouvent.
+diagnosis.importNewerRevocationList	Importez une liste de révocation plus récente de ce pays ({country, message}) : le PKD de l’OACI en contient (icaopkd-001), et beaucoup d’États publient la leur.
+diagnosis.importNewestLists	Importez les listes maîtresses les plus récentes.
+diagnosis.importOlderGenerations	Importez une liste qui conserve les générations plus anciennes : certains éditeurs retirent les certificats CSCA expirés, alors que les passeports leur survivent. Le certificat seul suffit aussi.
+diagnosis.importOtherPublisher	Importez une liste d’un autre éditeur : le pays exploite peut-être une deuxième CSCA, ou a changé de clés entre-temps.
+diagnosis.importRevocationList	Importez une liste de révocation de ce pays ({country, message}) : le PKD de l’OACI en contient (icaopkd-001), et beaucoup d’États publient la leur.
+diagnosis.importSigners	Importez les signataires de documents du PKD de l’OACI (le fichier LDIF des certificats de signataires de documents et des listes de révocation, icaopkd-001), ou une liste de signataires de documents.
+diagnosis.issuedByName	émis par {issuer}
+diagnosis.issuedByState	État émetteur : {state}
+diagnosis.issuerKey	dont la clé est désignée par {key}
+diagnosis.issuerKeyNotNamed	dont la clé n’est pas désignée (pas d’identifiant de clé de l’autorité)
+diagnosis.issuerNamed	{country}
+diagnosis.issuerUnnamed	émetteur non désigné
+diagnosis.keyNotInStore	Le signataire désigne la clé {key}, que n’a aucun des certificats CSCA du pays dans le magasin ({country, message}, {generations, plural, one {une génération} other {# générations}}).
+diagnosis.keyNotNamed	Le signataire ne désigne aucune clé de sa CSCA, seulement l’émetteur {issuer}, et la signature ne se vérifie sous aucun des certificats CSCA du pays dans le magasin ({country, message}, {generations, plural, one {une génération} other {# générations}}).
+diagnosis.labelDocument	Document
+diagnosis.labelSigner	Signataire
+diagnosis.labelTrust	Confiance
+diagnosis.linkMissing	Le magasin a des clés jusqu’à la génération {generation}. Un certificat de liaison entre cette clé et celle qui manque suffirait à rendre cette dernière digne de confiance.
+diagnosis.listOlderThanSigner	La liste maîtresse la plus récente du magasin a été signée le {signed}, avant que ce signataire soit certifié ({certified}).
+diagnosis.lookClosely	Examinez de près le document et son signataire ; epass inspect montre le certificat et ses écarts par rapport à son profil.
+diagnosis.newerGeneration	Le signataire a été certifié le {certified}, après le début du plus récent certificat CSCA du pays dans le magasin ({country, message}, {newest}) : il manque une génération plus récente.
+diagnosis.noSecurityObject	Il n’y a pas d’objet de sécurité.
+diagnosis.nothingToDo	Rien à faire.
+diagnosis.olderGeneration	Le signataire a été certifié le {certified}, avant le plus ancien certificat CSCA du pays dans le magasin ({country, message}, {oldest}) : il manque une génération plus ancienne.
+diagnosis.periodEnded	Aucune liste ne remédie à une période écoulée. epass verify dit si la politique en tient compte. --at juge à la date d’un autre jour, par exemple celui de la délivrance.
+diagnosis.pinList	Comparez l’empreinte de la liste, ou de la CSCA de son signataire, avec celle que l’éditeur donne ailleurs, et importez la liste avec cette empreinte.
+diagnosis.pinListOfSigner	Comparez l’empreinte de la liste de {signer}, ou de la CSCA de son signataire, avec celle que l’éditeur donne ailleurs, et importez la liste avec cette empreinte.
+diagnosis.readAgain	Relisez le document : EF.SOD dit qui l’a signé.
+diagnosis.reportAlgorithm	Signalez-le, avec le certificat CSCA : cette version ne sait pas utiliser sa clé.
+diagnosis.revocationListAddress	Le certificat indique que la liste se trouve à {address}. epass ne télécharge rien de lui-même ; une adresse dans un certificat vaut ce que vaut le certificat.
+diagnosis.sameNameOtherKey	{anchors, plural, one {Une ancre porte} other {# ancres portent}} le nom de son émetteur, mais la signature ne se vérifie sous aucune : la clé est une autre.
+diagnosis.securityObjectInvalid	{finding, message}. Une chaîne ne prouverait rien sur les fichiers.
+diagnosis.signerKey	{key, message}, valide du {begin} au {end}, numéro de série {serial}
+diagnosis.signerNotFoundByKey	Le document ne contient pas le certificat de son signataire, et le magasin n’en a pas de copie. Il désigne la clé {key}.
+diagnosis.signerNotFoundBySerialNumber	Le document ne contient pas le certificat de son signataire, et le magasin n’en a pas de copie. Il désigne le numéro de série {serial} de {issuer}.
+diagnosis.signerNotNamed	Le document ne contient pas le certificat de son signataire, et le magasin n’en a pas de copie. Il ne désigne aucun certificat.
+diagnosis.signerUnknown	inconnu : il n’y a pas d’objet de sécurité
+diagnosis.storeEmpty	Le magasin ne contient absolument aucun certificat CSCA.
+diagnosis.storeNamed	{name} : {store, message}
+diagnosis.storeOld	La liste maîtresse la plus récente du magasin a été signée le {signed}, il y a {days, plural, one {# jour} other {# jours}}.
+diagnosis.storeWithList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; liste maîtresse la plus récente du {signed}, vieille de {days, plural, one {# jour} other {# jours}}
+diagnosis.storeWithNewerList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; liste maîtresse la plus récente du {signed}, postérieure à l’instant du jugement
+diagnosis.storeWithoutAnchors	vide
+diagnosis.storeWithoutList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; rien n’y vient d’une liste maîtresse
+diagnosis.test	L’ancre est fictive : ce résultat ne dit rien d’un document réel.
+diagnosis.whatToDo	Que faire
+diagnosis.wordBroken	ROMPU
+diagnosis.wordChains	CHAÎNE
+diagnosis.wordOpen	SANS CHAÎNE
+doctor.algorithmsMissing	Des algorithmes nécessaires aux documents ne fonctionnent pas ici : {algorithms}.
+doctor.algorithmsThere	Les {count} algorithmes essayés fonctionnent tous.
+doctor.allowSHA1	Faites admettre SHA-1 dans les signatures par la politique du système : des documents anciens sont signés avec lui.
+doctor.allowUser	Écrivez pour polkit une règle qui vous admet ; elle vaut aussitôt.
+doctor.bundleWritten	Le paquet est écrit : {file}. Il ne contient aucune donnée personnelle ; regardez-le avant de l’envoyer.
+doctor.chipFree	Une puce se trouve sur {readers}, et aucun programme ne l’occupe.
+doctor.chipHeld	Un autre programme utilise la puce sur {readers}.
+doctor.chipMute	Quelque chose se trouve sur {readers} et ne répond pas comme une puce.
+doctor.chipNone	Il n’y a pas de puce sur un lecteur.
+doctor.clockBeforeList	L’horloge indique {today} ; la liste maîtresse la plus récente du magasin de confiance a été signée le {signed}.
+doctor.clockBeforeProgram	L’horloge indique {today} ; ce programme a été produit le {made}.
+doctor.clockFarAhead	L’horloge indique {today}, plus de vingt ans après la production de ce programme.
+doctor.clockNotKnown	On ne peut pas voir ici si l’horloge est synchronisée.
+doctor.clockNotSynchronised	L’horloge n’est pas synchronisée.
+doctor.clockSays	L’horloge indique {today}.
+doctor.clockSynchronised	L’horloge est synchronisée.
+doctor.closeStore	Regardez qui a modifié quoi, puis retirez aux autres le droit d’écriture.
+doctor.connectAgain	Débranchez le périphérique, redémarrez pcscd, puis rebranchez-le ; pcscd dit alors dans son journal ce qui ne va pas.
+doctor.denied	Le service pcscd n’admet pas cet utilisateur : polkit exige une session locale, ou une règle pour l’utilisateur.
+doctor.deniedInContainer	Le service pcscd n’admet pas cet utilisateur : polkit ne peut pas savoir qui demande depuis un conteneur.
+doctor.deniedRemotely	Le service pcscd n’admet pas cet utilisateur : polkit refuse les sessions à distance (ssh).
+doctor.driverElsewhere	Les pilotes sont ceux du système auquel appartient le service.
+doctor.driverInstalled	Le pilote des lecteurs USB (libccid) est installé.
+doctor.driverMissing	Le pilote des lecteurs USB (libccid) n’est pas installé.
+doctor.driverOther	Le pilote des lecteurs USB (libccid) n’est pas installé ; les lecteurs présents en ont un autre.
+doctor.endDaemon	Arrêtez le démon de GnuPG ; il revient à la prochaine utilisation d’une carte. Avec `pcsc-shared` dans scdaemon.conf, il partage les cartes.
+doctor.endPrograms	Arrêtez-les si une lecture dit que le lecteur est occupé.
+doctor.importLists	Importez les listes maîtresses d’éditeurs auxquels vous faites confiance ; sans elles, aucun émetteur n’est connu.
+doctor.importNewer	Importez la liste la plus récente de son éditeur.
+doctor.importRevocation	Voyez desquelles il s’agit, et importez-en de plus récentes.
+doctor.installDriver	Installez le pilote, et rebranchez le lecteur.
+doctor.installService	Installez pcscd et le pilote des lecteurs USB.
+doctor.localeASCII	Les paramètres régionaux ne sont pas en UTF-8 : les symboles s’affichent en ASCII, et les noms peuvent ne pas s’afficher tels qu’ils sont.
+doctor.localeUnicode	Les paramètres régionaux permettent toutes les lettres (UTF-8).
+doctor.moduleHolds	Le module du noyau {module} occupe un lecteur : pcscd ne peut donc pas l’avoir.
+doctor.moduleMayHold	Le module du noyau {module} est chargé, et un lecteur de ce genre manque au service.
+doctor.modulesFree	Aucun module du noyau n’occupe un lecteur.
+doctor.modulesNotSeen	Les modules du noyau ne sont pas visibles ici.
+doctor.mountSocket	Démarrez le conteneur avec le dossier du socket de l’hôte, ou installez-y pcscd.
+doctor.nothingWrong	Rien d’anormal ici.
+doctor.opensslUnknown	OpenSSL ne dit pas quelle est sa version.
+doctor.opensslVersion	OpenSSL est de version {version}.
+doctor.optionsOfBundle	Ce qui ouvre la puce et le choix de la puce sont des options du paquet : indiquez aussi --bundle.
+doctor.otherReader	Prenez un autre lecteur sans contact si celui-ci perd des passeports ou refuse leurs clés.
+doctor.ownStore	Rendez-le à son utilisateur (chown), ou importez dans un magasin à vous.
+doctor.permissionGranted	Le service pcscd admet cet utilisateur.
+doctor.permissionUnknown	On ne peut pas savoir si pcscd admet cet utilisateur, car aucun service ne répond.
+doctor.placeFlat	Posez le document à plat sur le lecteur et ne le bougez pas : couverture ou page de données vers le bas, rien d’autre entre les deux ; certains lecteurs ont leur antenne à une extrémité. Un document sans le symbole de la puce sur sa couverture n’a pas de puce.
+doctor.programsHold	Des programmes qui gardent les cartes pour eux sont en marche : {programs}.
+doctor.programsNone	Aucun autre programme utilisant des cartes à puce n’est visible.
+doctor.programsNotSeen	Les autres programmes ne sont pas visibles ici.
+doctor.programsShare	Des programmes qui consultent les cartes et les partagent sont en marche : {programs}.
+doctor.programsUnnamed	La bibliothèque du service est utilisée par {count, plural, one {# autre programme} other {# autres programmes}}.
+doctor.readersGood	Rien n’est connu contre ces lecteurs.
+doctor.readersListed	Le service a {count, plural, one {# lecteur} other {# lecteurs}} : {readers}.
+doctor.readersNone	Aucun lecteur n’est connu.
+doctor.readersUnknown	On ne peut pas savoir quels lecteurs existent, car aucun service ne répond.
+doctor.restartService	Redémarrez pcscd.
+doctor.restartSocket	Faites recréer le socket : pcscd en crée un que tout utilisateur peut ouvrir.
+doctor.revocationCurrent	La liste de révocation la plus récente de chaque État est en vigueur ({count, plural, one {# État} other {# États}}).
+doctor.revocationNone	Le magasin de confiance ne contient aucune liste de révocation.
+doctor.revocationStale	La liste de révocation la plus récente de {count, plural, one {# État} other {# États}} est périmée.
+doctor.runWithoutPolkit	Lancez un pcscd dans le conteneur, ou démarrez celui de l’hôte avec `--disable-polkit` si personne d’autre n’y travaille.
+doctor.seeLog	Voyez ce que dit pcscd dans son journal ; si sa version est différente, mettez les deux à jour ensemble.
+doctor.serviceActivated	Le service pcscd démarre quand un programme le demande, ou fonctionne là où il n’est pas visible.
+doctor.serviceDrops	Le service pcscd accepte des connexions et les coupe : il est d’une autre version que libpcsclite, ou a polkit sans D-Bus.
+doctor.serviceElsewhere	Le service de cartes à puce n’est pas de ce système ; son socket a été placé ici.
+doctor.serviceInstalled	Le service de cartes à puce pcscd est installé.
+doctor.serviceMissing	Le programme du service de cartes à puce, pcscd, n’est pas à ses emplacements habituels.
+doctor.serviceNotRunning	Le service pcscd n’est pas en marche, et rien ne le démarrerait.
+doctor.serviceRuns	Le service pcscd est en marche.
+doctor.serviceSilent	Le service pcscd accepte des connexions et ne répond pas.
+doctor.setClock	Réglez l’horloge : elle décide quels certificats et documents sont valides.
+doctor.setLocale	Choisissez des paramètres régionaux en UTF-8.
+doctor.socketAbsent	Le socket de pcscd est absent : les programmes n’atteignent donc aucun service.
+doctor.socketAccepts	Le socket de pcscd accepte des connexions.
+doctor.socketDenied	Cet utilisateur n’a pas le droit d’ouvrir le socket de pcscd.
+doctor.socketFails	Le socket de pcscd n’accepte aucune connexion en ce moment.
+doctor.socketNotInContainer	Le socket de pcscd n’est pas dans ce conteneur.
+doctor.socketOfVariable	PCSCLITE_CSOCK_NAME désigne un socket qui n’accepte aucune connexion.
+doctor.socketRefuses	Le socket de pcscd est un reste, et personne n’écoute derrière.
+doctor.startService	Activez le socket : systemd démarre alors pcscd dès qu’un programme le demande.
+doctor.startServiceByHand	Démarrez pcscd, et faites-le démarrer par votre système au lancement.
+doctor.storeAbsent	Il n’y a pas encore de magasin de confiance.
+doctor.storeClosed	Seuls son utilisateur et l’administrateur peuvent écrire dans le magasin de confiance.
+doctor.storeEmpty	Le magasin de confiance ne contient aucun certificat d’un État émetteur.
+doctor.storeHolds	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries, plural, one {# État} other {# États}}.
+doctor.storeList	La liste maîtresse la plus récente du magasin de confiance a été signée le {signed}.
+doctor.storeNothing	Le magasin de confiance ne contient rien qui ait un âge.
+doctor.storeOfOther	Le magasin de confiance, ou un fichier qu’il contient, appartient à un autre utilisateur.
+doctor.storeOld	La liste maîtresse la plus récente du magasin de confiance a été signée le {signed}, il y a {days, plural, one {# jour} other {# jours}}.
+doctor.storeOpen	D’autres peuvent écrire dans le magasin de confiance.
+doctor.storeUnusable	Le magasin de confiance est inutilisable ({code}).
+doctor.storeWithoutList	Rien dans le magasin de confiance ne vient d’une liste maîtresse signée : son âge n’est donc pas connu.
+doctor.summary	{problems, plural, =0 {Aucun problème} one {# problème} other {# problèmes}}, {warnings, plural, =0 {aucun avertissement} one {# avertissement} other {# avertissements}}.
+doctor.synchroniseClock	Faites synchroniser l’horloge, ou comparez-la à la main.
+doctor.unloadModule	Déchargez le module et empêchez qu’il soit rechargé, puis rebranchez le lecteur.
+doctor.unsetVariable	Supprimez la variable, sauf si un service à vous écoute à cet endroit : démarrez-le alors.
+doctor.updateDriver	Le pilote ne connaît pas le périphérique : mettez-le à jour, ou installez celui du fabricant.
+doctor.updateOpenssl	Utilisez OpenSSL 3 de la distribution, avec tout ce qui l’accompagne.
+doctor.usbListed	Le service a tous les lecteurs USB branchés.
+doctor.usbNone	Aucun périphérique USB ne se déclare comme lecteur de cartes à puce (CCID).
+doctor.usbNotListed	Branchés, et absents des lecteurs du service : {devices}.
+doctor.usbNotSeen	Les périphériques USB de ce système ne sont pas visibles ici.
+doctor.usbPlugged	Branchés, sans qu’aucun service dise s’il les a : {devices}.
+doctor.withoutDocument	le paquet n’a pas de document. {error, message}.
+document.bornLater	EF.DG11 donne une date de naissance postérieure au jour du jugement : {born}.
+document.centuryUnknown	Le siècle de la date d’expiration ne peut pas être déterminé : {first} ou {second}.
+document.current	Le document est en cours de validité jusqu’au {day}.
+document.currentAtLeast	Le document est en cours de validité jusqu’au {day} au moins.
+document.dateOfIssueFits	La date de délivrance, {issued}, s’accorde avec les dates de naissance et d’expiration.
+document.dateOfIssueUnreadable	La date de délivrance dans EF.DG12 n’est pas une date complète.
+document.detailsAgree	EF.DG11 concorde avec EF.DG1 pour : {fields, messages}.
+document.detailsAgreeInPart	EF.DG11 concorde avec EF.DG1 pour : {fields, messages} ; non comparables : {others, messages}.
+document.detailsDiffer	EF.DG11 et EF.DG1 diffèrent pour : {fields, messages}.
+document.detailsNotComparable	EF.DG11 et EF.DG1 ne sont pas comparables pour : {fields, messages}.
+document.expired	Le document a expiré le {day}.
+document.expiredOrBefore	Le document a expiré le {day} ou avant.
+document.expiryInPart	La date d’expiration a des parties inconnues : elle se situe entre {first} et {last}.
+document.expiryUnreadable	La date d’expiration est illisible.
+document.field.personalNumber	numéro personnel
+document.fieldAsKnown	{field, message} (pour la partie connue)
+document.fieldTransliterated	{field, message} (autre translittération admise)
+document.fieldTruncated	{field, message} (dans la limite de la zone)
+document.issuedAfterExpiry	Le document a été délivré le {issued}, après son expiration ({expiry}).
+document.issuedBeforeBirth	Le document a été délivré le {issued}, avant la naissance de son titulaire ({birth}).
+document.issuedLater	Le document a été délivré le {issued}, après le jour du jugement ({day}).
+document.noDateOfIssue	EF.DG12 n’indique pas de date de délivrance.
+document.noDateToCompare	EF.DG1 n’a aucune date à laquelle comparer la date de délivrance.
+document.noDetails	EF.DG11 ne contient ni nom ni date de naissance.
+error.access.authenticationLength	La réponse à EXTERNAL AUTHENTICATE n’a pas quarante octets.
+error.access.authenticationMAC	La somme de contrôle M_IC de la réponse de la puce est fausse.
+error.access.authenticationTokenInvalid	Le jeton d’authentification T_IC de la puce est faux.
+error.access.authenticationTokenLength	Le jeton d’authentification T_IC de la puce n’a pas huit octets.
+error.access.blocked	La puce n’accepte plus aucune tentative.
+error.access.challengeLength	Le défi RND.IC n’a pas huit octets.
+error.access.channelClosed	Le canal sécurisé a été fermé par une erreur antérieure.
+error.access.channelLost	La puce a répondu sans protection et par un mot d’erreur : elle a abandonné le canal sécurisé.
+error.access.chipAuthenticationDataMissing	La puce n’a pas envoyé les données d’authentification de la puce que le mappage exige.
+error.access.chipAuthenticationDataUnexpected	La puce a envoyé des données d’authentification de la puce, qui relèvent d’un autre mappage.
+error.access.chipAuthenticationRefused	La puce a répondu à une commande de l’authentification de la puce par des octets d’état autres que 9000.
+error.access.chipNonceMismatch	La puce n’a pas répété son propre nonce RND.IC.
+error.access.commandTooLong	La commande est trop longue pour la puce, ou pour une APDU une fois protégée.
+error.access.commandUnsuitable	La commande ne peut pas être protégée, ou ne va pas avec l’algorithme de chiffrement.
+error.access.counterExhausted	Le compteur de séquence d’envoi n’a plus de valeur.
+error.access.cryptogramInvalid	Le cryptogramme n’est pas un nombre entier de blocs, ou n’annonce pas de remplissage.
+error.access.cryptography	Une opération cryptographique de la bibliothèque a échoué.
+error.access.dataObjectMalformed	Un objet de données de la réponse est tronqué, ou sa longueur ne lui correspond pas.
+error.access.dataObjectMissing	Il manque un objet de données que l’étape doit apporter.
+error.access.dataObjectOrder	Les objets de données ne sont pas dans l’ordre de la norme, ou quelque chose suit DO'8E'.
+error.access.dataObjectRepeated	La réponse contient deux fois un objet de données.
+error.access.dataObjectUnknown	La réponse contient un objet de données qu’elle ne doit pas contenir.
+error.access.macInvalid	Le MAC de la réponse (DO'8E') est faux.
+error.access.macMissing	La réponse n’a pas de MAC (DO'8E').
+error.access.malformedResponse	La réponse n’a pas d’octets d’état.
+error.access.mappedGeneratorInvalid	Le mappage du nonce donne l’élément neutre, ou aucun élément.
+error.access.mappingDataNotEmpty	La puce a envoyé des données dans DO'82', qui est vide dans le mappage intégré.
+error.access.mrzRequired	La puce protège ses fichiers, et rien n’a été donné qui l’ouvrirait.
+error.access.nonceLength	Le nonce chiffré de PACE n’a pas une longueur que le protocole admet.
+error.access.notSupported	La puce n’offre pas ce type de contrôle d’accès.
+error.access.outOfSequence	Une commande a été protégée alors qu’une réponse était attendue, ou une réponse est venue sans commande.
+error.access.paceFailed	La puce offre PACE, mais aucune tentative n’a réussi, et rien d’autre n’ouvre la puce.
+error.access.paceNotOffered	PACE a été exigé, et la puce n’en offre aucun d’utilisable.
+error.access.paceRequired	La puce ne connaît pas la clé du contrôle d’accès de base (BAC) : elle exige PACE.
+error.access.paddingInvalid	Les données déchiffrées ne se terminent pas par le remplissage de l’ISO/IEC 9797-1, méthode 2.
+error.access.passwordFormat	Ce qui a été donné ne peut pas être un mot de passe : un CAN n’a que des chiffres, un code PIN n’a que des caractères de l’ISO/IEC 8859-1.
+error.access.passwordSuspended	Il reste un essai du mot de passe. Il n’a pas été utilisé : la puce veut d’abord le numéro d’accès à la carte.
+error.access.protocolError	La puce a répondu à une étape du contrôle d’accès d’une façon que le protocole ne prévoit pas.
+error.access.publicKeyEncoding	La clé publique éphémère de la puce n’est pas codée comme elle doit l’être : elle est compressée, a une autre longueur, ou commence par des zéros.
+error.access.publicKeyInvalid	La clé publique éphémère de la puce ne doit pas être utilisée : elle est hors de la courbe, à l’infini, ou hors du sous-groupe.
+error.access.publicKeyReflected	La puce a renvoyé la propre clé publique éphémère du terminal.
+error.access.staticKeyAlgorithmMismatch	La clé publique statique de la puce est d’un autre genre que ne le dit l’identifiant d’objet de son entrée.
+error.access.staticKeyMalformed	La clé publique statique de la puce ne peut pas être décodée.
+error.access.staticKeyNeutral	La clé publique statique de la puce est l’élément neutre : le point à l’infini, ou 1.
+error.access.staticKeyNotInGroup	La clé publique statique de la puce est un point hors de la courbe, ou un nombre hors du sous-groupe du générateur.
+error.access.staticKeyOutOfRange	La clé publique statique de la puce est un nombre qui n’est pas entre 2 et p-2, ou un point dont une coordonnée n’est pas inférieure à p.
+error.access.staticKeyParametersInvalid	Les paramètres de domaine de la clé publique statique de la puce ne vont pas ensemble : q est composé ou ne divise pas p-1, ou g n’engendre pas ce qu’il doit.
+error.access.staticKeyParametersUnsupported	Les paramètres de domaine de la clé publique statique de la puce ne sont pas pris en charge : courbe absente de la liste, ou nombre premier d’une longueur hors limites.
+error.access.staticKeyPrimeComposite	Les paramètres de domaine de la clé publique statique de la puce ont un module qui n’est pas premier.
+error.access.staticKeySmallOrder	La clé publique statique de la puce n’engendre que quelques éléments : celui qui répond peut donc deviner le secret partagé.
+error.access.statusMismatch	Les octets d’état extérieurs diffèrent de ceux de DO'99'.
+error.access.terminalAuthenticationNotAllowed	La puce n’admet pas l’authentification du terminal à ce moment.
+error.access.terminalCertificateRefused	La puce n’a pas accepté un certificat du terminal, ou n’a pas sélectionné sa clé.
+error.access.terminalNonceMismatch	La puce n’a pas renvoyé le nonce RND.IFD.
+error.access.terminalSignatureMalformed	La signature du terminal lui-même n’a pas la longueur de sa clé. Elle n’a pas été envoyée.
+error.access.terminalSignatureRefused	La puce n’a pas accepté la signature du terminal.
+error.access.terminalTrustPointUnknown	La puce n’a pas la clé avec laquelle un certificat du terminal doit être vérifié.
+error.access.tooManyStaticKeys	La puce a plus de clés publiques statiques qu’il n’en est examiné.
+error.access.unprotectedResponse	La puce a annoncé un succès sans aucune protection.
+error.access.wrongPassword	La puce a refusé la clé ou le mot de passe : le plus souvent, ce n’est pas celui de ce document, ou il a été mal lu.
+error.apdu.invalidExpectedLength	Ne est hors de l’intervalle de 1 à 65 536.
+error.apdu.lengthMismatch	Lc ou Le ne correspond pas aux octets qui suivent.
+error.apdu.tooLong	Le champ de données dépasse 65 535 octets.
+error.apdu.truncated	Il y a moins d’octets que n’en demandent un en-tête ou des octets d’état.
+error.atOctet	{error, message} ({code}, octet {offset}).
+error.card.invalidResponse	La réponse a moins de deux octets, ou plus qu’il n’était permis.
+error.card.none	Il n’y a pas de puce.
+error.card.removed	La puce a quitté le champ ou le lecteur.
+error.card.reset	Un autre programme a réinitialisé la puce, ou elle a perdu son alimentation ; son état de sécurité est perdu.
+error.card.timeout	Aucune réponse n’est venue à temps.
+error.card.transmissionFailed	Le lecteur n’a pas pu transmettre la commande ou n’a pas reçu de réponse.
+error.card.unresponsive	Une puce est présente et ne répond pas à la réinitialisation.
+error.channel.cancelled	L’attente a été annulée.
+error.channel.closed	La connexion à la puce avait déjà été fermée.
+error.channel.invalidCommand	La commande a moins de quatre octets ou est trop longue pour le lecteur.
+error.channel.ioFailed	Un socket ou un appel au système d’exploitation a échoué.
+error.channel.scriptMismatch	Un canal scénarisé a reçu une autre commande que celle de son scénario.
+error.cli.cannotWrite	Impossible d’écrire un fichier, un dossier ou la sortie standard.
+error.cli.confirmationNeeded	Une importation demande une confirmation, et personne n’a pu être interrogé ; rien n’a été importé.
+error.cli.fileExists	Le fichier existe déjà ; il n’a pas été remplacé.
+error.cli.folderNotEmpty	Le dossier n’est pas vide ; rien n’a été écrit.
+error.cli.internal	Un événement imprévu s’est produit.
+error.cli.interrupted	L’utilisateur a interrompu l’opération.
+error.cli.language	La langue demandée n’est pas disponible.
+error.cli.noInput	Une entrée est illisible, ou vide.
+error.cli.noPIN	Le fichier qui devrait contenir le code PIN n’en a pas sur une ligne à part.
+error.cli.noStore	Il n’y a pas encore de magasin de confiance.
+error.cli.noTerminal	Il n’y a pas de terminal pour poser la question, ou il ne peut pas masquer la saisie.
+error.cli.notConfirmed	La réponse à la question d’une importation était non ; rien n’a été importé.
+error.cli.notEvidence	Le fichier à juger est autre chose.
+error.cli.notInStore	Aucun élément de confiance ne correspond à la demande.
+error.cli.nothingToExport	Aucun élément de confiance n’est de cette nature, de ce pays et de cette base.
+error.cli.pinNotMet	Un condensé indiqué n’est celui de rien de ce qui a été donné.
+error.cli.tooLarge	Une entrée est plus grande que tout ce qui est de ce genre.
+error.cli.usage	Des options ne vont pas ensemble, ou ne désignent rien.
+error.crypto.algorithmMismatch	Un algorithme de signature ne convient pas au genre de clé, ou ses paramètres n’ont pas de sens.
+error.crypto.allowanceSpent	Des paramètres de domaine Diffie-Hellman n’ont pas été testés, car ceux qui précèdent ont épuisé le travail accordé à un document.
+error.crypto.bufferTooSmall	Un tampon de sortie est trop petit.
+error.crypto.curveUnsupported	Une courbe nommée n’est pas dans la liste.
+error.crypto.domainParametersInvalid	Le générateur ou l’ordre de paramètres de domaine Diffie-Hellman ne convient pas au nombre premier.
+error.crypto.domainParametersNotExplicit	Des paramètres de domaine sont nommés ou omis alors qu’ils doivent être écrits.
+error.crypto.domainParametersOutOfBounds	Des paramètres de domaine Diffie-Hellman sont d’une longueur qui n’est pas acceptée.
+error.crypto.domainParametersUnknown	Des paramètres de domaine ne sont ceux d’aucun groupe de la liste.
+error.crypto.elementEncodingInvalid	Une valeur publique d’un accord de clé n’est pas le codage d’un élément.
+error.crypto.elementNeutral	L’élément neutre figure là où il faut une valeur publique ou un secret.
+error.crypto.elementNotInGroup	Une valeur publique d’un accord de clé n’est pas un élément du groupe.
+error.crypto.elementOutOfRange	Une valeur publique d’un accord de clé est hors limites.
+error.crypto.elementSmallOrder	Une valeur publique d’un accord de clé n’engendre que quelques éléments.
+error.crypto.encodingInvalid	Le DER est mal formé, ou n’a pas la forme attendue.
+error.crypto.explicitCurveUnknown	Des paramètres de courbe explicites ne sont ceux d’aucune courbe de la liste.
+error.crypto.groupMismatch	Deux éléments d’une même opération sont de groupes différents.
+error.crypto.inputLength	L’entrée n’est pas un nombre entier de blocs, ou est vide alors qu’il faut un bloc.
+error.crypto.ivLength	Un vecteur d’initialisation n’a pas la longueur d’un bloc.
+error.crypto.keyAlgorithmUnsupported	L’algorithme d’une clé publique n’est ni RSA, ni RSASSA-PSS, ni sur courbe elliptique.
+error.crypto.keyLength	La longueur d’une clé ne convient pas à l’algorithme.
+error.crypto.libraryUnavailable	Impossible d’obtenir le contexte de bibliothèque d’OpenSSL ou son fournisseur par défaut.
+error.crypto.notInvertible	Un nombre n’a pas d’inverse.
+error.crypto.operationFailed	OpenSSL a refusé une opération qui aurait dû réussir.
+error.crypto.paddingInvalid	Il n’y a pas de remplissage valide (ISO/IEC 9797-1, méthode 2) à la fin d’un texte clair.
+error.crypto.pointInvalid	Un point public est compressé, hors de la courbe, ou est le point à l’infini.
+error.crypto.primeComposite	Le module de paramètres de domaine Diffie-Hellman n’est pas premier.
+error.crypto.privateKeyInvalid	Une clé privée n’a pas pu être lue.
+error.crypto.randomUnavailable	Le générateur aléatoire du système n’a rien donné.
+error.crypto.rsaOutOfBounds	Un module ou un exposant RSA est hors des limites acceptées.
+error.crypto.signatureOutOfRange	Un nombre d’une signature est nul, ou n’est pas inférieur au module ou à l’ordre.
+error.evidence.fileDoubled	Un fichier figure deux fois dans les preuves.
+error.evidence.inconsistent	Des membres se contredisent : aucune lecture n’a pu les produire ensemble.
+error.evidence.memberInvalid	Un membre a un autre type ou une autre valeur que ceux qu’il peut avoir.
+error.evidence.memberMissing	Un membre obligatoire est absent.
+error.evidence.noFiles	Un dossier ne contient aucun fichier d’un document.
+error.evidence.schemaUnknown	L’objet est d’un autre schéma.
+error.evidence.unreadable	Un fichier ou un dossier ne peut pas être lu.
+error.image.cancelled	Le décodage de l’image a été annulé.
+error.image.crashed	Le décodeur s’est arrêté brutalement sur l’image, ou a fait ce que son confinement interdit, et le système l’a arrêté.
+error.image.helperFailed	Le programme lancé n’est pas un décodeur de cette version, ou sa réponse n’en est pas une.
+error.image.helperMissing	Il n’y a pas de programme de décodage, ou il ne peut pas être lancé.
+error.image.malformed	Les octets ne sont pas une image de ce format, ou l’image est endommagée.
+error.image.memory	Le décodeur avait besoin de plus de mémoire que les limites ne le permettent.
+error.image.notBuilt	Cette version a été compilée sans décodeur d’images.
+error.image.notConfined	Le système a refusé de confiner le décodeur ; rien n’a été décodé.
+error.image.timeout	Le décodeur avait besoin de plus de temps que les limites ne le permettent, et a été arrêté.
+error.image.tooLarge	L’en-tête annonce plus de points, de composantes ou de tuiles que les limites ne le permettent. Rien n’a été décodé.
+error.image.unsupported	L’image utilise ce qui n’est pas décodé ici : WSQ, quatre couleurs, plus de 16 bits.
+error.json.duplicateName	Un nom figure deux fois dans un objet.
+error.json.limitExceeded	Le texte est plus long, plus profond ou plus fourni que les limites ne le permettent.
+error.json.number	Un nombre n’est pas entier, ou ne tient pas sur 64 bits.
+error.json.string	Une chaîne n’est pas en UTF-8, ou contient un échappement inconnu ou un caractère de commande.
+error.json.syntax	Le texte n’est pas du JSON.
+error.lds.deviationRefused	Le profil de décodage ne tolère pas un écart.
+error.lds.duplicateElement	Un élément qui ne peut figurer qu’une fois figure à nouveau.
+error.lds.invalidEncoding	Une étiquette, une longueur ou un nombre n’est pas codé comme il doit l’être à cet endroit.
+error.lds.invalidMRZ	Ce qui figure dans DG1 n’est pas une zone de lecture automatique.
+error.lds.invalidValue	Un élément contient une valeur que la norme n’y admet pas.
+error.lds.limitExceeded	Les éléments sont plus profonds, plus nombreux ou plus longs que ce qui est accepté.
+error.lds.missingElement	Un élément obligatoire est absent.
+error.lds.notEncodable	Une valeur ne peut pas être écrite.
+error.lds.truncated	Les octets se terminent avant l’élément.
+error.lds.unexpectedTag	Une autre étiquette figure là où une étiquette précise était exigée.
+error.lds.unsupportedVersion	La structure est d’une version inconnue.
+error.mrz.ambiguousRepair	Deux réparations différentes s’accordent avec les chiffres de contrôle.
+error.mrz.character	Il y a un caractère autre que A-Z, 0-9 et <.
+error.mrz.countryCode	Un émetteur ou une nationalité à écrire n’est pas un code du Doc 9303-3, section 5.
+error.mrz.date	Une date d’une clé d’accès, ou une date à écrire, n’est pas formée de six chiffres ou caractères de remplissage, ou n’est pas une date.
+error.mrz.documentCode	Un code de document à écrire ne convient pas au format.
+error.mrz.documentNumber	Le numéro de document d’une clé d’accès est vide ou trop long.
+error.mrz.empty	Rien n’a été donné, ou seulement des espaces.
+error.mrz.fieldCharacter	Une valeur à écrire a un caractère que son champ n’admet pas.
+error.mrz.fieldTooLong	Une valeur à écrire ne tient pas dans son champ.
+error.mrz.length	Le nombre de caractères ou de lignes ne correspond à aucun format.
+error.mrz.lineLength	Les lignes n’ont pas toutes la longueur que le format exige.
+error.mrz.name	Un nom à écrire est vide, ou rien ne peut en être translittéré.
+error.mrz.notRepairable	Un chiffre de contrôle est faux, et aucune réparation unique ne les rend tous justes.
+error.mrz.tooLong	L’entrée est plus longue que ne peut l’être une zone de lecture automatique.
+error.mrz.tripleShape	NUMBER,YYMMDD,YYMMDD n’a pas trois parties.
+error.ofOpenSSL	{error, message} ({code} ; OpenSSL dit : {words}).
+error.pkcs11.keyAbsent	Le jeton ne contient aucune clé privée que décrit l’URI.
+error.pkcs11.keyAmbiguous	L’URI décrit plus d’une clé privée.
+error.pkcs11.keyUnsupported	La clé n’est ni RSA ni sur une courbe de la liste.
+error.pkcs11.mechanismUnsupported	Le jeton, ou le genre de la clé, ne permet pas l’algorithme.
+error.pkcs11.moduleFailed	Le module a été chargé et est inutilisable.
+error.pkcs11.moduleNotLoaded	Le module est absent, ou n’en est pas un.
+error.pkcs11.notBuilt	Cette version a été compilée sans PKCS #11.
+error.pkcs11.pinFinalTry	Il reste un essai du code PIN ; il n’a pas été consommé.
+error.pkcs11.pinIncorrect	Le jeton a refusé le code PIN.
+error.pkcs11.pinLocked	Le code PIN est bloqué, ou n’a jamais été défini.
+error.pkcs11.pinRequired	Le jeton demande un code PIN, et aucun n’a été donné.
+error.pkcs11.signatureMalformed	La signature du jeton n’a pas la longueur de la clé.
+error.pkcs11.tokenAbsent	Aucun jeton n’est présent, ou aucun de ceux que décrit l’URI.
+error.pkcs11.tokenAmbiguous	L’URI décrit plus d’un jeton.
+error.pkcs11.tokenFailed	Le jeton a échoué pour une autre raison.
+error.pkcs11.uriMalformed	Le texte n’est pas une URI de la RFC 7512.
+error.pkcs11.uriUnsupported	L’URI demande quelque chose d’impossible : un objet autre qu’une clé privée, aucun module, ou un code PIN dans l’URI.
+error.read.appendingOpen	On ne sait pas si la puce a pris l’enregistrement : aucune réponse digne de foi n’est venue, ou elle rend un autre enregistrement.
+error.read.applicationMissing	La puce n’a pas d’application eMRTD.
+error.read.cancelled	La lecture a été annulée entre deux commandes.
+error.read.chipRefused	La puce a refusé une commande indispensable à la lecture.
+error.read.deadlineExceeded	La lecture a duré plus longtemps que les limites ne le permettent.
+error.read.inputInvalid	Ce qui a été donné pour lire ou pour juger (la MRZ, un fichier, un dossier) est inutilisable.
+error.read.limitExceeded	La puce demande plus de commandes ou d’octets que les limites ne le permettent.
+error.read.noProgress	La puce continue de répondre sans rien apporter de nouveau.
+error.read.otherDocument	Un autre document a été posé : son EF.SOD n’est pas celui du document lu auparavant.
+error.reader.busy	Un autre programme occupe le lecteur ou la puce.
+error.reader.noService	Aucun service de cartes à puce n’est en marche.
+error.reader.none	Aucun lecteur de cartes à puce n’est connecté.
+error.reader.notPermitted	Le service de cartes à puce n’admet pas cet utilisateur.
+error.reader.removed	Le lecteur a été débranché, ou son pilote s’est arrêté.
+error.reader.serviceLost	Le service de cartes à puce (pcscd) s’est arrêté.
+error.reader.several	Des documents ou des cartes se trouvent sur plusieurs lecteurs.
+error.reader.unknown	Aucun lecteur ne porte le nom demandé.
+error.reader.unsupported	Le lecteur, le pilote ou la version compilée ne peut pas faire ce qui est demandé.
+error.seal.duplicateFeature	Une étiquette figure deux fois dans la zone du message.
+error.seal.invalidC40	Des octets ne sont pas du C40, ou sont un C40 qu’un codeur n’écrirait pas.
+error.seal.invalidDate	Trois octets ne sont pas une date.
+error.seal.invalidJSON	Le texte d’un VDS-NC n’est pas du JSON acceptable.
+error.seal.invalidLength	Une longueur n’est pas codée comme la version l’exige.
+error.seal.invalidSignature	La zone de signature est vide, ou ne contient pas deux nombres de même longueur.
+error.seal.invalidValue	Un champ de l’en-tête a une valeur que la norme n’admet pas.
+error.seal.limitExceeded	Il y a plus d’octets ou d’éléments qu’il n’en est accepté.
+error.seal.memberInvalid	Un membre d’un VDS-NC a un autre type ou une autre valeur que ceux qu’il peut avoir.
+error.seal.memberMissing	Un membre qu’un VDS-NC doit avoir est absent.
+error.seal.missingSignature	Le cachet se termine sans zone de signature.
+error.seal.notASeal	Le premier octet n’est pas la constante attendue, et le texte n’est pas un objet JSON.
+error.seal.notEncodable	Une valeur ne peut pas être écrite dans un cachet.
+error.seal.otherKind	C’est un code-barres d’une autre norme.
+error.seal.signingFailed	La clé ne signe pas de cachets, ou n’a pas signé.
+error.seal.trailingOctets	Quelque chose suit la signature.
+error.seal.truncated	Le cachet se termine avant l’un de ses éléments.
+error.seal.unreadableText	Le texte d’un code-barres n’est dans aucune des formes acceptées.
+error.seal.unsupportedVersion	L’en-tête est d’une version inconnue.
+error.simulator.addressInvalid	L’adresse n’est pas de la forme HOST:PORT, ou l’hôte n’est pas connu.
+error.simulator.connectionFailed	Rien n’écoute à cette adresse.
+error.simulator.connectionLost	La connexion s’est rompue au milieu d’un message.
+error.simulator.descriptionInvalid	La description n’est pas un objet JSON.
+error.simulator.memberUnknown	La description a un membre inconnu.
+error.simulator.personalisationFailed	Des clés, des certificats ou des fichiers n’ont pas pu être produits.
+error.simulator.profileUnknown	Aucun profil ne porte ce nom.
+error.simulator.valueInvalid	Un membre de la description a une valeur qui n’est pas admise.
+error.tlv.indefiniteLength	Une longueur indéfinie figure là où seule une longueur définie est admise.
+error.tlv.invalidLength	Le champ de longueur est réservé, a plus de quatre octets, ou plus que DER ne le permet.
+error.tlv.invalidTag	L’étiquette a plus de quatre octets ou comporte du remplissage.
+error.tlv.limitExceeded	Les objets de données sont plus profonds, plus nombreux ou plus longs que les limites ne le permettent.
+error.tlv.missingEndOfContents	Une longueur indéfinie n’a pas ses octets de fin de contenu.
+error.tlv.trailingBytes	Des octets suivent le dernier objet de données.
+error.tlv.truncated	Les octets se terminent avant l’objet de données.
+error.tlv.unexpectedTag	Une autre étiquette figure là où une étiquette précise était exigée.
+error.trace.inconsistent	Ce qui figure dans une ligne ne va pas ensemble.
+error.trace.memberInvalid	Un membre d’une ligne manque, ou a un autre type ou une autre valeur que ceux qu’il peut avoir.
+error.trace.redacted	La trace a été expurgée : elle n’a pas d’octets à rejouer.
+error.trace.schemaUnknown	La première ligne n’est pas celle d’une trace que lit cette version.
+error.trace.syntax	Une ligne n’est pas du JSON acceptable.
+error.trace.tooLong	Il y a plus de lignes qu’il n’en est lu, ou une ligne trop longue.
+error.transcript.invalidHexadecimal	Un caractère n’est pas un chiffre hexadécimal, ou leur nombre est impair.
+error.transcript.redacted	La transcription a été expurgée.
+error.transcript.syntax	Une ligne n’a aucune forme connue.
+error.transcript.tooLong	Il y a plus de lignes qu’il n’en est lu.
+error.trust.cryptography	La bibliothèque cryptographique n’a pas pu effectuer une opération.
+error.trust.doubledExtension	Un certificat indique deux fois la même extension.
+error.trust.externalValue	Une valeur n’est pas présente, mais donnée par une adresse ; rien n’est jamais téléchargé.
+error.trust.issuingFailed	Un certificat ou un objet de sécurité n’a pas pu être émis comme décrit.
+error.trust.limitExceeded	Il y a plus d’éléments d’un même genre que les limites ne le permettent.
+error.trust.listRefused	La signature d’une liste ou d’une liste de révocation ne tient pas, ou son signataire ne doit pas signer une telle liste.
+error.trust.malformed	Les octets ne sont pas de l’ASN.1 valide, ou n’ont pas la structure nommée.
+error.trust.malformedLDIF	Une ligne ou un enregistrement LDIF ne peut pas être lu.
+error.trust.malformedPEM	L’enveloppe PEM ne se ferme pas, ou contient des caractères qui ne sont pas du base64.
+error.trust.noCertificate	Aucun certificat n’a été trouvé, alors qu’il en fallait au moins un.
+error.trust.noChain	Aucune chaîne de certificats vérifiables par carte ne mène d’une clé de la puce à celle d’un terminal.
+error.trust.noSuchFile	Il n’y a rien à ce chemin.
+error.trust.notAStore	Un dossier, ou un fichier qu’il contient, n’est pas d’un magasin de confiance ; rien n’a été écrit.
+error.trust.notTrustMaterial	Ce n’est ni un certificat, ni une liste de révocation, ni une liste signée.
+error.trust.rollback	Une liste ou une liste de révocation est plus ancienne que celle du magasin.
+error.trust.selfSignatureWrong	La signature d’une racine n’est pas celle de sa propre clé : le fichier est endommagé, ou a été modifié.
+error.trust.storeDamaged	Un fichier d’un magasin de confiance n’est plus tel qu’il a été écrit.
+error.trust.storeLocked	Un autre processus écrit dans le magasin de confiance.
+error.trust.storeNotWritten	Le magasin de confiance n’a pas pu être écrit.
+error.trust.storePermissions	D’autres que l’utilisateur et l’administrateur pourraient modifier le magasin de confiance.
+error.trust.storeVersion	Une version plus récente de ce programme a écrit le magasin de confiance.
+error.trust.tooLarge	L’entrée est plus longue que la limite ; elle n’a pas été analysée.
+error.trust.unexpectedContent	Une structure correcte est d’un autre type que celui qui était demandé.
+error.trust.unreadableFile	Le fichier existe et ne peut pas être lu.
+error.trust.unsupportedAlgorithm	Un identifiant d’algorithme, ou ses paramètres, n’est pas connu.
+error.withCode	{error, message} ({code}).
+evidence.aaChannelClosed	Le défi a été envoyé dans un canal fermé avant que sa clé soit lue.
+evidence.aaErrorOfResponse	Une réponse est venue, et une erreur figure à côté.
+evidence.aaFileMissing	Le fichier contenant la clé de l’authentification active est absent.
+evidence.applicationTwice	La même application figure deux fois dans le paquet.
+evidence.argumentTooLong	Le membre est un texte de plus de {count, plural, one {# caractère} other {# caractères}}.
+evidence.argumentsWithoutKey	Il y a des arguments, et aucun message qui les a.
+evidence.attemptNone	Le membre est une tentative qui n’a pas eu lieu, ou qui a réussi sans ouvrir de canal.
+evidence.bacCipher	Le contrôle d’accès de base (BAC) a un autre algorithme de chiffrement que 3DES.
+evidence.bacNotAllowed	Le contrôle d’accès de base (BAC) n’était pas autorisé, et a été essayé.
+evidence.bacPassword	Le contrôle d’accès de base (BAC) a été essayé avec un autre mot de passe que la MRZ.
+evidence.caChannelBeforeKey	Un accord de clé a ouvert un canal qui existait avant que sa clé soit lue.
+evidence.caChannelsTwice	Deux accords de clé ont ouvert un même canal, ou sont dans le mauvais ordre.
+evidence.caErrorOfSuccess	Un accord de clé qui a réussi a une erreur.
+evidence.caFileMissing	Le fichier contenant la clé de l’authentification de la puce manque.
+evidence.caKeyUnknown	EF.DG14 n’a pas la clé et le protocole qui ont été essayés.
+evidence.caNoKey	EF.DG14 n’a pas de clé pour l’authentification de la puce.
+evidence.caTemplateForAES	MSE:Set KAT est réservé à 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeLength	Le membre est un défi d’une autre longueur.
+evidence.channelUnknown	La lecture a eu {count, plural, one {# canal sécurisé} other {# canaux sécurisés}}, et celui-ci n’en fait pas partie.
+evidence.cipherOfNoOffer	Le membre est un algorithme de chiffrement qui n’est pas celui de l’offre.
+evidence.cipherOfNoProtocol	Le membre est un algorithme de chiffrement qui n’est pas celui du protocole.
+evidence.cipherWithoutProtocol	Il y a un algorithme de chiffrement, et aucun protocole n’a ouvert la puce.
+evidence.countCommands	Moins de commandes ont été envoyées que de fichiers n’ont été lus.
+evidence.countMilliseconds	Les tentatives d’ouverture de la puce ont duré plus longtemps que tout l’échange.
+evidence.countReceived	Moins d’octets sont venus que n’en ont les fichiers.
+evidence.countReceivedTooMany	Plus d’octets sont venus qu’un tel nombre de réponses ne peut en avoir.
+evidence.countSent	Une commande a au moins quatre octets, et il en a été envoyé moins.
+evidence.countSentTooMany	Plus d’octets ont été envoyés qu’un tel nombre de commandes ne peut en avoir.
+evidence.fileContradictory	Le membre est un fichier avec des octets sans l’état « lu », ou l’inverse.
+evidence.fileEndedToEnd	La lecture a pris fin avant ce fichier, et est pourtant allée à son terme.
+evidence.fileOfClosedChannel	Un fichier est venu par un canal qui était déjà fermé.
+evidence.fileOfClosedChip	Un groupe de données a été lu d’une puce qui n’était pas ouverte.
+evidence.fileProtection	La protection indiquée pour le fichier ne s’accorde pas avec le canal par lequel il est venu.
+evidence.fileStatusWord	Aucun fichier dans cet état ne se termine par ce mot d’état.
+evidence.fileTwice	Le fichier {file} figure deux fois.
+evidence.folderWithoutFiles	Le dossier ne contient aucun fichier portant le nom d’un fichier de document.
+evidence.mappingChannel	Le canal du mappage a été ouvert par l’authentification de la puce.
+evidence.mappingParameters	Le mappage a d’autres paramètres de domaine que PACE.
+evidence.mappingWithoutPACE	La puce n’a pas été ouverte par PACE avec mappage d’authentification de la puce.
+evidence.memberMissing	Le membre manque.
+evidence.memberUnknown	Le membre est un objet ayant un membre inconnu.
+evidence.messageTooDeep	Le membre est un message dans plus de {count} couches de messages.
+evidence.noAnswerToReset	Le membre n’est pas une réponse à la réinitialisation (ATR).
+evidence.noApplicationIdentifier	Le membre n’est pas un identifiant d’application de 1 à 16 octets en chiffres hexadécimaux.
+evidence.noArgument	Le membre n’est pas un argument : une valeur sous le nom de son type.
+evidence.noArguments	Le membre n’est pas un objet d’au plus {count} arguments.
+evidence.noBase64	Le membre n’est pas du base64.
+evidence.noBoolean	Le membre n’est ni true ni false.
+evidence.noCode	Le membre n’est pas un code de la liste.
+evidence.noDeparture	Le membre n’est pas le nom d’un écart.
+evidence.noFile	Le membre n’est pas un fichier d’un document.
+evidence.noFileIdentifier	Le membre n’est pas un identifiant ou une étiquette de fichier.
+evidence.noHexadecimal	Le membre n’est pas une suite d’octets hexadécimaux, au plus {count}.
+evidence.noList	Le membre n’est pas une liste d’au plus {count} valeurs.
+evidence.noNumber	Le membre n’est pas un nombre de {least} à {most}.
+evidence.noObject	Le membre n’est pas un objet.
+evidence.noObjectIdentifier	Le membre n’est pas un identifiant d’objet.
+evidence.noOffer	Le membre n’est pas une offre de PACE.
+evidence.noStatusWord	Le membre n’est pas un mot d’état.
+evidence.noText	Le membre n’est pas un texte.
+evidence.noTime	Le membre n’est pas une heure.
+evidence.noWord	Le membre n’est pas un mot de sa liste.
+evidence.noWords	Le membre n’a pas de mots.
+evidence.notOpenedToEnd	La puce n’a pas été ouverte, et la lecture est allée à son terme.
+evidence.offerContradictory	Le membre est une offre de PACE dont les parties ne vont pas ensemble.
+evidence.offerSkippedUnknown	EF.CardAccess n’a pas l’offre qui a été écartée.
+evidence.offerTriedUnknown	EF.CardAccess n’a pas l’offre qui a été essayée.
+evidence.offerWithoutPACE	La tentative a une offre de PACE et n’en est pas une.
+evidence.openingNoAttempt	Ce qui a ouvert la puce ne figure pas parmi les tentatives.
+evidence.openingOtherwise	La façon dont la puce a été ouverte n’est pas celle que dit la tentative qui l’a ouverte.
+evidence.openingTriesLeft	Aucune tentative qui ouvre la puce ne dit cela des essais restants.
+evidence.openingWithError	Une tentative qui a ouvert la puce a une erreur, une étape où elle s’est terminée, ou un mot d’état d’erreur.
+evidence.outcomeNotBorneOut	Le membre est une issue que la transcription ne confirme pas.
+evidence.outcomeOfNoAttempt	Le membre est une issue que les tentatives ne confirment pas.
+evidence.outcomeOfOtherRights	Le membre est une issue qui ne va pas avec ses droits.
+evidence.paceNotAllowed	PACE n’était pas autorisé, et a été essayé.
+evidence.passwordNotAsked	La tentative a un mot de passe alors qu’aucun n’était demandé.
+evidence.printedContradictory	Le membre est une zone imprimée avec la moitié de sa forme, ou avec un chiffre de contrôle en double.
+evidence.printedDigitsRight	Des chiffres de contrôle calculés ont été utilisés, et ceux qui sont imprimés sont justes.
+evidence.printedFieldTwice	Un champ de la MRZ imprimée figure deux fois.
+evidence.printedFieldsOthers	Les champs comparés ne sont pas ceux que concerne une comparaison de ce genre.
+evidence.printedFormOfNothing	La forme des lignes imprimées est présente, et aucune ligne n’a été donnée.
+evidence.printedZoneMissing	La puce a été ouverte avec la MRZ, et aucune n’a été donnée.
+evidence.recordsWithoutRights	Les enregistrements ne viennent que par un canal sécurisé ouvert par PACE, et seulement si le terminal a montré ses droits.
+evidence.refusalWithoutWord	La puce a refusé la tentative, et son mot d’état manque.
+evidence.reopeningNotNoted	La puce était ouverte, et rien ne dit qu’elle a été rouverte.
+evidence.reopeningOtherwise	La puce a été rouverte d’une autre façon qu’auparavant.
+evidence.schemaUnknown	Le texte n’est pas du schéma {schema}.
+evidence.skippedWithTranscript	Un protocole omis a une transcription.
+evidence.taChannelNotProven	L’authentification du terminal a eu lieu dans un canal où la puce n’a pas prouvé son authenticité.
+evidence.taNotOffered	EF.DG14, qui propose l’authentification du terminal, n’a pas été lu.
+evidence.textTooLong	Le membre est un texte de plus de 256 octets.
+evidence.timeBeforePassports	La lecture a commencé avant l’existence des passeports électroniques : l’horloge du lecteur était fausse. Réglez-la et relisez le document.
+evidence.timeInFuture	La lecture a commencé dans le futur.
+evidence.trailingOfNoFile	Le membre est fait d’octets suivant un fichier qui n’en a pas, ou qui n’est pas un groupe de données.
+evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
+file.absent	La puce n’a pas {file}.
+file.accessDenied	La puce a refusé l’accès à {file}.
+file.allDecoded	Tous les groupes de données lus peuvent être décodés.
+file.bothMandatoryMissing	EF.SOD n’énumère ni {first} ni {second}, que tout document possède.
+file.checkNotReached	La lecture a pris fin avant que ce contrôle ait pu se faire.
+file.contentMalformed	Ce qui a été lu ne peut pas être décodé. {faults, message}.
+file.dataGroupsNotReached	La lecture a pris fin avant la fin d’un groupe de données.
+file.deviationIn	{deviation, message} ({file}).
+file.deviationsRefused	{deviations, message}. La politique refuse cet écart.
+file.fault	{error, message} ({place}, {code}).
+file.listNotKnown	Sans EF.SOD, on ne sait pas quels groupes de données existent.
+file.mandatoryListed	EF.SOD énumère EF.DG1 et EF.DG2, que tout document possède.
+file.mandatoryMissing	EF.SOD n’énumère pas {file}, que tout document possède.
+file.noDataGroupRead	Aucun groupe de données n’a été lu.
+file.notConformant	Ce que la puce a donné n’est pas {file}.
+file.notInDocument	Le document n’a pas {file}.
+file.notReached	La lecture a pris fin avant celle de {file}.
+file.notReachedAtAll	La lecture a pris fin avant que {file} ait été lu.
+file.notRead	{file} n’a pas été lu.
+file.notReadBecause	{file} n’a pas été lu. {why, message}.
+file.tooLarge	{file} dépasse la taille lue.
+file.undecodable	{file} ne peut pas être décodé.
+grant.aboutEvery	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour tous les États
+grant.aboutStates	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour {states}
+grant.added	+ habilitation : {grant, message}, à la CSCA {digest}
+grant.columnCSCA	SHA-256 de la CSCA
+grant.columnPublisher	éditeur
+grant.columnStates	États
+grant.count	{count, plural, one {# habilitation.} other {# habilitations.}}
+grant.howToGrant	epass trust list --json les montre ; epass trust import --grant importe une liste avec son habilitation.
+grant.nameEmpty	Le nom du magasin est vide.
+grant.nameThePublisher	Désignez l’éditeur par le SHA-256 de son certificat CSCA.
+grant.needsKindAndStates	Une habilitation nécessite --kind et --states.
+grant.none	Il n’y a aucune habilitation.
+grant.notInStore	absent du magasin
+grant.nothingGranted	Aucune habilitation n’a été donnée.
+grant.nothingToTake	Cette habilitation n’existe pas. Une habilitation pour tous les États (*) ne peut être retirée qu’en entier.
+grant.prompt	Codes séparés par des virgules, * pour tous les États, rien pour aucun :
+grant.publisherDigest	SHA-256 de sa CSCA : {digest}
+grant.publisherNotNamed	Un éditeur est désigné par les 64 chiffres hexadécimaux d’un SHA-256.
+grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
+grant.publisherUnknown	Aucun certificat CSCA du magasin n’a ce SHA-256.
+grant.question	Comparez-le avec ce que dit l’éditeur. De quels États ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}} peuvent-elles parler, maintenant et dans les éditions suivantes ?
+grant.removed	- habilitation retirée : {grant, message}, à la CSCA {digest}
+grant.statesNotRead	--states accepte des codes d’États séparés par des virgules, ou * ; {text} est autre chose.
+grant.whatIsGranted	epass trust grant montre les habilitations en vigueur.
+hash.algorithmUnknown	L’algorithme de hachage {algorithm} n’est pas connu.
+hash.listsAgree	EF.COM énumère les groupes de données dont l’objet de sécurité a le hachage.
+hash.listsDiffer	EF.COM et l’objet de sécurité énumèrent des groupes de données différents : {numbers}.
+hash.match	Le {algorithm} du groupe de données {number} est celui de l’objet de sécurité.
+hash.matchUnproven	Le {algorithm} du groupe de données {number} est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
+hash.matchWithTrailing	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité.
+hash.matchWithTrailingUnproven	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
+hash.mismatch	Le {algorithm} du groupe de données {number} n’est pas celui de l’objet de sécurité.
+hash.notComputed	{algorithm} n’a pas pu être calculé.
+hash.notListed	L’objet de sécurité n’a pas de hachage pour le groupe de données {number}.
+hash.notRead	Le groupe de données {number} n’a pas été lu.
+headline.aborted	INTERROMPU
+headline.butDetailDiffers	{statement, message}, mais EF.DG11 donne {field, select, name {un autre nom} dateOfBirth {une autre date de naissance} other {un autre numéro personnel}}
+headline.butExpired	{statement, message}, mais le document a expiré le {day}
+headline.butIssueDate	{statement, message}, mais EF.DG12 donne une date de délivrance impossible
+headline.butOtherState	{statement, message}, mais c’est un autre État que celui indiqué qui a signé
+headline.butStateUnknown	{statement, message}, mais on ne sait pas si c’est l’État indiqué qui a signé
+headline.dataGenuine	les données sont authentiques
+headline.endedEarly	la procédure a pris fin prématurément
+headline.failed	ÉCHEC
+headline.filesRead	{count, plural, one {# fichier du document a été lu} other {# fichiers du document ont été lus}} jusque-là.
+headline.genuineButExpired	AUTHENTIQUE, MAIS EXPIRÉ
+headline.genuineButExpiredWithFindings	AUTHENTIQUE, MAIS EXPIRÉ, AVEC OBSERVATIONS
+headline.issuerNotProven	le signataire de documents a signé les données, mais il n’est pas prouvé qu’un État a délivré le document
+headline.listed	La CSCA n’est garantie que par {publication, message}.
+headline.matchesUnproven	les données correspondent à un objet de sécurité dont la signature n’est pas prouvée
+headline.mayBeCopy	les données lues sont authentiques, la puce est peut-être une copie
+headline.noDataGroup	aucun groupe de données n’a été lu
+headline.noSeal	le code-barres ne peut pas être lu comme un cachet
+headline.notGenuine	NON AUTHENTIQUE
+headline.notOriginal	ce n’est pas la puce d’origine
+headline.notProtected	cette puce n’est pas protégée contre la copie
+headline.objectGenuine	l’objet de sécurité est authentique, aucune donnée n’a été lue
+headline.ofCardSecurity	{finding, message} (EF.CardSecurity)
+headline.ofPrintedZone	la puce correspond à la MRZ imprimée
+headline.original	la puce est l’original
+headline.originalBy	la puce est l’original, {source, select, verifier {d’après le défi du vérificateur} terminal {d’après le défi du terminal} other {d’après ce qui est enregistré}}
+headline.otherState	Le document est signé par un autre État que celui qu’il indique.
+headline.readGenuine	les données lues sont authentiques
+headline.sealGenuine	le cachet est authentique
+headline.sealGenuineExpired	le cachet est authentique, mais son document a expiré
+headline.sealIssuerNotProven	le titulaire du certificat a signé le cachet, mais il n’est pas prouvé qu’un État l’a délivré
+headline.sealOfPrintedZone	il correspond à la MRZ imprimée
+headline.sealSigned	le signataire de l’État a signé le cachet
+headline.sealToCompare	comparez ce qu’il dit avec ce qui est imprimé
+headline.undetermined	INDÉTERMINÉ
+headline.unpinned	Aucun élément de confiance ne garantit la liste d’où vient la CSCA.
+headline.verified	VÉRIFIÉ
+headline.verifiedWithFindings	VÉRIFIÉ, AVEC OBSERVATIONS
+image.answerTooLong	Le décodeur a répondu plus que l’image n’a.
+image.boxBeyondImage	Une boîte indique une longueur qui dépasse l’image.
+image.boxLength	Une boîte indique une longueur qui ne convient pas à l’image.
+image.channelBits	Un canal de l’image a plus de 16 bits.
+image.channels	L’image a {count, plural, one {# canal} other {# canaux}}.
+image.codestreamWithoutSize	Le flux de code ne commence pas par sa taille.
+image.colours	Les couleurs de l’image ne sont ni gris, ni rouge, vert et bleu.
+image.componentCut	Une composante de l’image ne la couvre pas.
+image.componentEmpty	Une composante de l’image n’a pas d’échantillons.
+image.crashed	Le décodeur s’est arrêté brutalement sur l’image (signal {signal}).
+image.cutWithin	L’image se termine à l’intérieur de {part, select, box {sa boîte} boxes {ses boîtes} headerBox {sa boîte d’en-tête} palette {sa palette} codestream {son flux de code} size {sa taille} component {sa composante} marker {son marqueur} firstMarker {son premier marqueur} markerSegment {son segment de marqueur} frameHeader {son en-tête de trame} signature {sa signature} firstChunk {son premier bloc} other {son en-tête}}.
+image.damaged	Le décodeur ne peut pas décoder l’image : elle est endommagée.
+image.endingUnknown	On ne peut pas savoir comment le décodeur s’est terminé : l’appelant ignore ses processus enfants.
+image.forbidden	Le décodeur a fait ce que son confinement interdit, et le système l’a arrêté.
+image.formatNotDecoded	Les images au format {format} ne sont pas décodées.
+image.frameHeaderEmpty	L’en-tête de trame n’annonce aucune image.
+image.frameHeaderWithoutRows	L’en-tête de trame n’indique pas le nombre de lignes.
+image.headerChunkEmpty	Le bloc d’en-tête n’annonce aucune image.
+image.inputTooLong	L’image dépasse {limit} octets.
+image.jpegNotDecoded	Les images JPEG ne sont pas décodées ; elles sont visibles telles quelles.
+image.markerMissing	Il n’y a pas de marqueur là où il en faut un.
+image.noAnswer	Impossible d’attendre la réponse du décodeur.
+image.noArea	L’image n’a pas de surface, ou ses tuiles ne la couvrent pas.
+image.noCodestream	L’image n’a pas de flux de code.
+image.noDecoder	Cette version a été compilée sans décodeur d’images, donc sans le trait Images.
+image.noDecoderOfThisVersion	Le programme lancé s’est terminé avec {status} ; ce n’est pas un décodeur de cette version.
+image.noFrameHeader	L’image n’a pas d’en-tête de trame.
+image.noFrameHeaderBeforeData	L’image n’a pas d’en-tête de trame avant ses données.
+image.noHeaderChunk	L’image ne commence pas par son bloc d’en-tête.
+image.noJPEGMarker	L’image ne commence pas par le marqueur d’une image JPEG.
+image.noPNGSignature	L’image ne commence pas par la signature PNG.
+image.noSamples	Une composante n’a pas d’échantillons.
+image.notDecoded	Le décodeur n’a donné aucune image.
+image.notStarted	Le programme de décodage d’images ne peut pas être lancé : {error}.
+image.notStartedNumber	Le programme de décodage d’images ne peut pas être lancé : erreur {number}.
+image.otherSize	La réponse du décodeur n’est pas une image de la taille indiquée.
+image.paletteChannels	La palette a {count, plural, one {# canal} other {# canaux}} ; au plus {limit} sont décodés.
+image.pngNotMade	Le fichier PNG ne peut pas être produit.
+image.pointsNotWritten	Les points ne peuvent pas être écrits.
+image.sampleBits	Un échantillon a {bits, plural, one {# bit} other {# bits}} ; au plus 16 sont décodés.
+image.samplesDoNotFit	Les échantillons ne correspondent pas à la taille de l’image.
+image.samplesMissing	Une image de {width} sur {height, plural, one {# point} other {# points}} demande {needed} octets ; il y en a {there}.
+image.samplesNotShown	Les échantillons de {bits, plural, one {# bit} other {# bits}} sur {channels, plural, one {# canal} other {# canaux}} ne sont pas affichés.
+image.sizeLength	La longueur de la taille ne correspond pas à ses composantes.
+image.sizeNotStated	Le fichier ne dit pas la taille d’une image non compressée.
+image.tooLarge	L’image est plus grande que les limites ne le permettent.
+image.tooLargeForPNG	L’image est trop grande pour PNG.
+image.tooManyBoxes	L’image a plus de {limit} boîtes avant son flux de code.
+image.tooManyComponents	L’image a {count, plural, one {# composante} other {# composantes}} ; au plus {limit} sont décodées.
+image.tooManyOctets	L’image a {count, plural, one {# octet} other {# octets}} ; la limite est {limit}.
+image.tooManyPoints	L’image annonce {width} sur {height, plural, one {# point} other {# points}} ; la limite est de {limit} points.
+image.tooManyTiles	L’image a {count, plural, one {# tuile} other {# tuiles}} ; au plus {limit} sont décodées.
+image.tooManyTilesEachWay	L’image a {across} sur {down, plural, one {# tuile} other {# tuiles}} ; au plus {limit} sont décodées.
+image.unknownFeature	Le décodeur ne connaît pas ce que l’image utilise.
+image.unknownFormat	Les octets ne commencent comme aucune image connue.
+image.wsqNotDecoded	Les images en quantification scalaire par ondelettes (WSQ) ne sont pas décodées.
+input.aidHexadecimal	--aid accepte un identifiant d’application : 1 à 16 octets de deux chiffres hexadécimaux, par exemple A0000002471001.
+input.aidOtherBundle	--resume reprend une lecture de l’application {bundle}, et --aid désigne {wanted} : omettez --aid, ou indiquez la même.
+input.aidOtherFiles	{identifier} est l’application « {name} », dont les fichiers ne sont pas ceux d’un document de voyage : indiquez avec --aid l’application qui contient EF.SOD et les groupes de données.
+input.appendWithoutTerminal	Une puce n’accepte d’enregistrements que des terminaux habilités à en ajouter : indiquez --terminal-certificates et --terminal-key.
+input.askOwner	Lisez-le en tant qu’utilisateur auquel il appartient, ou demandez-lui l’autorisation.
+input.atIsDay	--at est un jour, YYYY-MM-DD.
+input.bacWithCAN	--access bac ouvre la puce avec la MRZ ; un numéro d’accès à la carte ne fonctionne qu’avec PACE.
+input.beOwner	Lisez-le en tant qu’utilisateur auquel il appartient.
+input.belongsToGenerate	{option} va avec --generate.
+input.bothOnStandardInput	--mrz et --can ne peuvent pas venir tous deux de l’entrée standard. Lisez-en un par là (-) ; pour l’autre, répondez au terminal ou donnez-le en valeur.
+input.brokenJSON	Le JSON est mal formé à l’octet {offset}. {error, message}.
+input.canLength	un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
+input.centuryNone	{option} : une zone ne contient que deux chiffres de l’année, et {day} ne serait pas lu comme une date.
+input.centuryOther	{option} : une zone ne contient que deux chiffres de l’année, et {day} serait lu comme {other}.
+input.challengeAndSkip	--challenge est ce que signe l’authentification active, et --skip aa omet celle-ci : n’indiquez que l’un des deux.
+input.checkFile	Vérifiez le fichier, ou indiquez-en un autre.
+input.checkZoneFile	Vérifiez que c’est le bon fichier ; traitez un grand nombre de zones en plusieurs fois.
+input.countRange	--count accepte de 1 à 1000000 documents.
+input.dataGroupNumbers	--dg accepte des nombres de 1 à 16 séparés par des virgules, par exemple 1,2,11.
+input.evidenceWrong	{file} n’est pas un ensemble de preuves à juger. {error, message}.
+input.evidenceWrongAt	{file} n’est pas un ensemble de preuves à juger : son membre {member} est en cause. {error, message}.
+input.fieldWrong	La zone ne peut pas être écrite, champ en cause : {field, message}. {error, message}.
+input.fileNameEmpty	Un nom de fichier est vide.
+input.folderEmpty	Le dossier {folder} ne contient aucun fichier.
+input.folderUnreadable	Impossible de lire le dossier {folder}.
+input.folderWithoutTerminalCertificates	Le dossier {folder} ne contient aucun certificat vérifiable par carte.
+input.formatNames	--format est TD1, TD2, TD3, MRV-A ou MRV-B.
+input.generateDate	{option} est YYYY-MM-DD ou YYMMDD.
+input.generateLacksOptions	Il manque des options à --generate.
+input.generateNeeds	--generate nécessite {options}.
+input.generateTakesNoLines	--generate n’accepte ni lignes ni --repair.
+input.giveBundle	Donnez le paquet de preuves écrit par epass read --out : un résultat ne se juge pas une seconde fois.
+input.giveCAN	Donnez les six chiffres qui figurent sur la carte ou la page de données, en dehors de la MRZ.
+input.giveCertificateOfKey	Donnez le certificat de cette clé ; epass inspect montre le contenu d’un certificat.
+input.giveEvidence	Donnez ce qu’a écrit epass read --out, ou un cachet ; une copie de fichier est peut-être restée inachevée.
+input.giveEvidenceFolderOrSeal	Donnez ce qu’a écrit epass read --out, un dossier de fichiers, ou un cachet.
+input.giveFewerTerminalCertificates	Donnez ceux des États dont les documents sont lus.
+input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMBER,YYMMDD,YYMMDD (numéro de document, naissance, expiration).
+input.givePrivateKey	Donnez une clé privée non chiffrée, RSA ou sur courbe elliptique, en PEM (PKCS #8).
+input.giveSignerCertificate	Donnez le certificat du signataire du cachet en DER ou en PEM.
+input.giveSixDigits	Donnez les six chiffres YYMMDD si c’est ce que vous voulez, ou un autre jour avec --at.
+input.giveTerminalCertificates	Donnez les certificats tels que l’autorité les a émis, sans PEM ; epass inspect montre la nature d’un fichier.
+input.giveZone	Donnez ses lignes, ou bien - et envoyez-les par l’entrée standard.
+input.guardedGroups	Une puce ne donne DG3 et DG4 qu’aux terminaux qui ont des certificats et une clé pour cela (--terminal-certificates, --terminal-key).
+input.importIt	epass trust import FILE accorde la confiance à ce que le PKD propose.
+input.inspectIt	epass inspect FILE montre le contenu.
+input.isFolder	Impossible de lire {file} : c’est un dossier.
+input.jsonAndJSONLines	Indiquez --json ou --json-lines, mais pas les deux.
+input.keepPrivateKey	Aucune clé privée n’est jamais nécessaire ici : conservez-la là où personne d’autre ne peut la lire.
+input.kindArchive	une archive ({format})
+input.kindCardVerifiable	des certificats vérifiables par carte
+input.kindCertificate	un certificat
+input.kindCompressed	un fichier compressé ({format})
+input.kindDER	un objet en DER
+input.kindImage	une image {format}
+input.kindLDIF	un fichier LDIF
+input.kindLDS2	un fichier LDS2
+input.kindOctets	des octets de nature inconnue
+input.kindOtherText	un texte quelconque
+input.kindPDF	un PDF
+input.kindPEM	des certificats ou des listes en PEM
+input.kindPrivateKey	une clé privée
+input.kindResult	{schema}, un résultat d’epass et non les preuves dont il est tiré
+input.kindRevocationList	une liste de révocation de certificats
+input.kindSignedList	une liste signée
+input.kindUTF16	un texte en UTF-16
+input.kindZone	une zone de lecture automatique
+input.languageNames	--language est be, bg, mk, sr ou uk.
+input.lds2Words	--lds2 accepte travelRecords, visaRecords et additionalBiometrics, séparés par des virgules, ou none.
+input.lineEmpty	Une ligne est vide. Une variable du shell n’est-elle pas définie ?
+input.linesOrStandardInput	Donnez des lignes ou -, mais pas les deux.
+input.linkAlone	--link et --document vont avec --simulate.
+input.nameFileNotFolder	Indiquez un fichier, et non un dossier.
+input.nameItsFolder	Il commence comme un fichier de document : indiquez le dossier qui le contient. epass inspect montre un fichier seul.
+input.nameWrittenFolder	Indiquez un dossier écrit par epass read --out-dir ou epass simulate --export.
+input.needsWatch	{option} va avec --watch.
+input.noCAN	Ce n’est pas un numéro d’accès à la carte. {error, message}.
+input.noCertificate	{file} ne contient aucun certificat. {error, message}.
+input.noMRZ	Ce n’est pas une MRZ. {error, message}.
+input.noPrivateKey	{file} ne contient aucune clé privée utilisable.
+input.noRecord	Ce n’est pas un enregistrement de {file}. {error, message}.
+input.noTerminalCertificate	{file} n’est pas un certificat vérifiable par carte. {error, message}.
+input.noZone	Ce n’est pas une zone de lecture automatique{line, plural, =0 {} other { (voir ligne #}}{column, plural, =0 {} other {, colonne #}}{line, plural, =0 {} other {)}}. {error, message}.
+input.notEvidence	{file} n’est pas un ensemble de preuves à juger. Contenu : {kind, message}.
+input.notJudgeable	Le code-barres ne peut pas être jugé. {error, message}.
+input.notRegular	{file} n’est pas un fichier ordinaire.
+input.parseZone	epass mrz - < FILE l’analyse ; epass read --mrz - < FILE s’en sert pour ouvrir la puce.
+input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
+input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
+input.profileUnknown	{error, message}. epass simulate --list montre tous les profils.
+input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
+input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
+input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.
+input.saveUTF8	Enregistrez-le en UTF-8.
+input.severalReaders	Des documents ou des cartes se trouvent sur plusieurs lecteurs : {readers}.
+input.sexNames	--sex est M, F ou X.
+input.skipWords	--skip accepte des nombres de 1 à 16 et les mots portrait, aa, ca, cam, ta, séparés par des virgules, par exemple 2,aa.
+input.standardInputEmpty	L’entrée standard est vide.
+input.standardInputNotEvidence	L’entrée standard n’est pas un ensemble de preuves à juger. Contenu : {kind, message}.
+input.standardInputTooLarge	L’entrée standard dépasse {limit} octets.
+input.standardInputUnreadable	Impossible de lire l’entrée standard : {error}.
+input.systemFolder	Le dossier {folder} montre l’état du système ; il ne contient pas de fichiers de documents ou d’émetteurs.
+input.takePasswordOff	Retirez le mot de passe (openssl pkcs8 -topk8 -nocrypt), ou placez la clé dans un jeton.
+input.terminalCertificateOctets	Ils commencent par les octets 7F21 ; epass inspect montre la nature d’un fichier.
+input.terminalCertificatesAndKey	--terminal-certificates et --terminal-key vont ensemble : un terminal présente ses certificats et signe avec sa clé.
+input.terminalFilesOnly	Les certificats, la clé et le code PIN du terminal sont des fichiers ; aucun ne vient de l’entrée standard.
+input.terminalUnfit	Les certificats et la clé du terminal sont inutilisables. {error, message}.
+input.terminalValueEmpty	La valeur de --terminal-key ou de --terminal-pin-file est vide.
+input.timeoutRange	--timeout accepte de 1 à 86400 secondes.
+input.tooLarge	{file} dépasse {limit} octets.
+input.tooManyTerminalCertificates	Il y a plus de {limit} certificats vérifiables par carte.
+input.trustIt	epass inspect FILE montre le contenu ; --trust FILE ou epass trust import FILE accorde la confiance aux certificats, listes et CRL.
+input.unknownOption	Option inconnue : {option}.
+input.unpackIt	Donnez ce qu’a écrit epass read --out ou --out-dir, après l’avoir décompressé si nécessaire.
+input.unreadable	Impossible de lire {file} : {error}.
+input.untrustedNeedsKey	--terminal-authentication-untrusted va avec --terminal-certificates et --terminal-key.
+input.waitRange	--wait accepte de 0 à 86400 secondes.
+input.watchNames	Avec --watch, --out et --portrait sont deux noms sans barre oblique, qui ne commencent ni par un point ni par EF. et ne sont pas report.json.
+input.watchNeedsFolder	Avec --watch, --out et --portrait désignent des fichiers dans le dossier de chaque document : indiquez aussi --out-dir.
+input.watchNoChallenge	--challenge sert à la signature d’un seul document et ne va pas avec --watch.
+input.watchNoSimulation	--watch lit des documents qui se succèdent ; --simulate n’en a qu’un, qui reste. epass simulate --connect en envoie un à epass read --watch --vpcd-listen.
+input.watchOnePassword	Avec --watch, indiquez --can, ou bien --mrz pour ce qui est scanné, mais pas les deux.
+input.watchOneReading	--trace, --trace-unsafe et --resume ne concernent qu’une lecture, et --watch en fait plusieurs.
+input.waysExclude	--reader, --simulate et --vpcd-listen s’excluent mutuellement.
+input.zoneTooLong	Il y a plus de {limit} octets : ce ne sont pas des lignes de documents.
+issuing.besideTrust	Un défaut de confiance va seul : il produit tout ce que l’État émet.
+issuing.editCount	Il y a au plus 64 modifications.
+issuing.editsOfIndefinite	Les modifications de EF.SOD ne vont pas avec des longueurs indéfinies.
+issuing.hashOfRSA	MD5 ne va qu’avec RSA : ECDSA avec MD5 n’a pas d’identifiant.
+issuing.keyOfOther	La clé n’est pas celle du certificat.
+issuing.memberAbsent	Ce qui est émis ici n’a pas de {path}.
+issuing.memberAmbiguous	Deux membres correspondent à {path}. Écrivez une plus grande partie du chemin vers celui qui est voulu.
+issuing.memberOfPSS	Le membre est propre à PSS.
+issuing.noMember	Rien de ce qui est émis n’a de membre {path}.
+issuing.noOctet	Il y a {count, plural, one {# octet} other {# octets}}, comptés à partir de 0.
+issuing.noRoot	Un chemin commence par l’un des mots {words}.
+issuing.noValue	{action} n’accepte aucune valeur.
+issuing.notForMember	{path} ne peut pas être modifié par {action}.
+issuing.saltBounds	Avec cette clé et cette fonction de hachage, le sel a de 0 à {longest} octets.
+issuing.setsValues	Une valeur se donne à un membre qui n’a pas lui-même de membres.
+issuing.standardAlgorithms	Un défaut de confiance va avec les algorithmes de la norme.
+issuing.tooLong	Ce qui est émis dépasse 1 Mio.
+issuing.valueKind	La valeur est du genre {kind}.
+json.arrayCommaMissing	Une virgule ou ] devrait figurer ici.
+json.colonMissing	Un deux-points devrait figurer ici.
+json.controlCharacter	Un caractère de commande figure dans un texte.
+json.digitsMissing	Quatre chiffres hexadécimaux devraient figurer ici.
+json.halfCharacter	Il manque la moitié d’un caractère.
+json.nameMissing	Un nom devrait figurer ici.
+json.nameTooLong	Un nom dépasse {limit} octets.
+json.noValue	Ce n’est pas une valeur.
+json.noWholeNumber	Seuls les nombres entiers de 64 bits sont acceptés.
+json.notUTF8	Le texte n’est pas en UTF-8.
+json.objectCommaMissing	Une virgule ou '}' devrait figurer ici.
+json.somethingFollows	Quelque chose suit la valeur.
+json.stringCut	Le texte se termine à l’intérieur d’une chaîne.
+json.tooDeep	La valeur est imbriquée trop profondément.
+json.tooLong	Le texte dépasse {limit} octets.
+json.tooManyValues	Le texte contient trop de valeurs.
+json.unknownEscape	Cet échappement n’est pas connu.
+json.valueMissing	Le texte se termine là où une valeur devrait figurer.
+label.access	accès
+label.applications	Applications
+label.chip	puce
+label.country	pays
+label.dataGroups	données (DG)
+label.defects	Défauts
+label.document	document
+label.files	Lu
+label.issuer	émetteur
+label.notChecked	non contrôlé
+label.opening	Accès
+label.passport	passeport
+label.printedZone	MRZ imprimée
+label.reader	Lecteur
+label.record	enregistrement
+label.records	Enregistrements ajoutés après la délivrance
+label.recoveries	Incidents
+label.revocation	révocation
+label.seal	cachet
+label.securityObject	objet de sécurité
+label.signature	signature
+label.signer	signataire
+label.terminal	terminal
+label.tolerated	Toléré
+label.usage	utilisation
+label.validity	validité
+label.ways	Particularités
+label.zone	zone
+language.noTag	{file} n’est pas un catalogue : son membre language n’est pas l’étiquette d’une langue.
+language.notJSON	{file} n’est pas un catalogue : le JSON est mal formé à l’octet {offset}. {error, message}.
+language.notTexts	{file} n’est pas un catalogue : ce n’est pas un unique objet JSON de textes.
+language.notUTF8	La valeur de EPASS_LANG n’est pas en UTF-8.
+language.syntax	{file} a un texte dont la syntaxe est fausse ({problem}) : {text}
+language.unknown	EPASS_LANG n’est pas une langue connue : {name}.
+language.unknownArgument	{file} a un texte avec un argument que son message n’a pas : {place}.
+language.unknownBranch	{file} a une branche qui n’est jamais choisie : {place}.
+language.unknownKey	{file} a un texte pour {key}, et aucun message ne porte ce nom.
+language.unreadable	Le catalogue que désigne EPASS_LANG est inutilisable. {error, message}.
+lds.additionalBiometricsBounds	La référence va de 1 à 64, et les données ont au plus {limit} octets.
+lds.applicationIdentifierLength	Un identifiant d’application a de 1 à 16 octets.
+lds.bareCodestream	Le flux de code JPEG 2000 n’a pas de format de fichier autour de lui.
+lds.bitStringNotWhole	Une BIT STRING ne se termine pas sur un octet.
+lds.characterNotAllowed	La valeur a un caractère que cet élément ne peut pas avoir.
+lds.chipAuthenticationUnknown	Cette authentification de la puce n’est pas connue.
+lds.countLength	Un nombre d’objets de données tient sur un octet.
+lds.countryCodeLetters	Un code de pays a deux lettres.
+lds.countryCodeMissing	La valeur ne commence pas par un code de pays.
+lds.dataGroupNumber	Le numéro d’un groupe de données va de 1 à 16.
+lds.dataGroupTwice	{dataGroup} est énuméré deux fois.
+lds.dateForm	La date ne s’écrit pas avec {count, plural, one {# caractère} other {# caractères}}.
+lds.dateIncomplete	Des parties de la date sont inconnues ; seule une date de naissance peut en avoir.
+lds.deviationRefused	{what, message}. {deviation, message}. Le profil refuse cet écart.
+lds.elementEmpty	L’élément {tag} est présent et ne contient rien.
+lds.elementMisplaced	L’élément {tag} n’est pas à sa place, ou figure deux fois.
+lds.elementMissing	L’élément {tag} est absent.
+lds.elementOutsideTemplate	L’élément {tag} a sa place dans le gabarit {template}.
+lds.elementTooLong	L’élément a {length, plural, one {# octet} other {# octets}} ; la norme en admet {limit}.
+lds.elementTwice	L’élément {tag} figure ici deux fois.
+lds.empty	Le fichier n’a pas d’octets.
+lds.featureCount	Le nombre d’éléments n’est pas de un à neuf, ou est absent.
+lds.fewDataGroups	{count, plural, one {# groupe de données est énuméré} other {# groupes de données sont énumérés}} ; il en faut au moins deux.
+lds.fieldMissing	Le champ est absent.
+lds.fileIdentifierLength	Un identifiant de fichier a deux octets, et un identifiant court en a un.
+lds.fileLength	Le fichier a {length, plural, one {# octet} other {# octets}} ; la norme en fixe {fixed}.
+lds.fileWithoutRecords	{file} est transparent et n’a pas d’enregistrements.
+lds.furtherElement	Un élément supplémentaire a l’étiquette {tag}, que la table a déjà.
+lds.indefiniteLength	La longueur de l’élément {tag} est indéfinie ; DER est exigé.
+lds.infoVersion	La version est {version} ; {specified} est spécifiée.
+lds.keyUnwrapped	L’algorithme et la clé figurent dans l’entrée sans un SubjectPublicKeyInfo autour d’eux.
+lds.lengthBetween	{least} à {most}
+lds.lengthExactly	{length}
+lds.lengthNotMinimal	La longueur n’est pas écrite avec le moins d’octets.
+lds.lengthOr	{first, message} ou {second, message}
+lds.noApplicationIdentifier	L’identifiant d’application est absent.
+lds.noBiometricsFile	La valeur n’est pas l’identifiant d’un EF.Biometrics.
+lds.noCertificateRecord	{number} n’est pas le numéro d’un enregistrement de EF.Certificates.
+lds.noDate	Les chiffres ne sont pas une date.
+lds.noDateDigits	L’élément ne contient pas les chiffres décimaux d’une date.
+lds.noDay	Ce jour n’existe pas.
+lds.noImage	Il n’y a pas d’image.
+lds.noNames	Aucun nom ne figure dans ce fichier.
+lds.noObjectCount	Aucun nombre d’objets de données n’est indiqué ; {there, plural, one {# est présent} other {# sont présents}}.
+lds.noOuterTag	Ce fichier n’a pas d’étiquette extérieure.
+lds.noPACEIdentifier	L’identifiant d’objet n’est pas de PACE.
+lds.noParameterID	Il n’y a pas de parameterId, et il y a {count, plural, one {# jeu} other {# jeux}} de paramètres de domaine explicites.
+lds.noPerson	Il n’y a aucune personne.
+lds.noReference	Le fichier ne contient aucune référence.
+lds.noSignedData	Le contenu n’est pas un SignedData.
+lds.noTextOfAtMost	La valeur n’est pas un texte UTF-8 d’au plus {limit} caractères.
+lds.noZone	L’élément n’est pas une zone de lecture automatique. {why, message}.
+lds.notDER	La structure n’est pas en DER.
+lds.notPrintable	Le texte n’est pas une PrintableString.
+lds.notUTF8	Le texte n’est pas en UTF-8.
+lds.nothingExpected	Rien ne devrait figurer ici.
+lds.nullWithContent	NULL n’a pas de contenu.
+lds.numberLength	Un nombre a de un à quatre octets.
+lds.numberNegative	Le nombre est négatif, vide ou trop grand.
+lds.numberPadded	Le nombre comporte du remplissage.
+lds.numberTooLarge	Le nombre est vide ou trop grand.
+lds.objectCount	Objets de données indiqués : {stated} ; {there, plural, one {# est présent} other {# sont présents}}.
+lds.octetsAfterRecord	{count, plural, one {# octet suit} other {# octets suivent}} l’enregistrement.
+lds.octetsAfterReference	Quelque chose suit la référence.
+lds.octetsAfterSecurityInfos	{count, plural, one {# octet suit} other {# octets suivent}} les SecurityInfos.
+lds.octetsAfterSecurityObject	Des octets suivent le LDSSecurityObject.
+lds.octetsFollow	{count, plural, one {# octet suit} other {# octets suivent}} l’élément extérieur.
+lds.otherElement	L’élément {tag} est attendu ; {found} figure ici.
+lds.otherStructure	La structure ASN.1 n’est pas celle attendue. {why, message}.
+lds.outerTag	Le fichier doit commencer par l’étiquette {tag}.
+lds.recordCount	Le fichier ne peut pas avoir {count, plural, one {# enregistrement} other {# enregistrements}}.
+lds.referenceBounds	Une ou deux références de 1 à 16 octets figurent dans le fichier.
+lds.referenceLength	Une référence a de 1 à 16 octets.
+lds.referencesNotLast	Seuls des octets nuls suivent les références.
+lds.secondApplicationIdentifier	Un second identifiant d’application figure dans le gabarit.
+lds.securityObjectVersion	La version de l’objet de sécurité n’est ni V0 ni V1.
+lds.sequenceForSet	Une SEQUENCE figure à la place du SET.
+lds.setMissing	Un SET est attendu ici.
+lds.setWrapped	Le SET figure à l’intérieur d’un élément {tag}.
+lds.somethingFollows	Quelque chose suit le dernier champ.
+lds.structureDamaged	La structure BER-TLV est endommagée. {why, message}.
+lds.tagCut	Le deuxième octet de l’étiquette {tag} en annonce un troisième, qui est absent.
+lds.tagListMisplaced	La liste d’étiquettes figure une seule fois, et en premier.
+lds.tagListMissing	Le fichier ne commence pas par une liste d’étiquettes.
+lds.tagListNamesAbsent	La liste d’étiquettes nomme l’élément {tag}, qui est absent.
+lds.tagListNamesTemplate	La liste d’étiquettes nomme le gabarit {tag} et non les éléments qu’il contient.
+lds.tagListOmits	La liste d’étiquettes ne nomme pas l’élément {tag}.
+lds.tagListRepeats	La liste d’étiquettes nomme deux fois une étiquette.
+lds.tagOfNoDataGroup	L’étiquette {tag} n’est celle d’aucun groupe de données.
+lds.tagTwice	L’étiquette {tag} est énumérée deux fois.
+lds.textTooLong	Le texte a {length, plural, one {# octet} other {# octets}} ; 65 535 sont admis.
+lds.thirdReference	Une troisième référence figure dans le fichier.
+lds.tooManyImages	Le fichier a plus de {limit} images.
+lds.tooManyPersons	Il y a plus de {limit} personnes.
+lds.tooManyRecords	Il y a plus de {limit} enregistrements.
+lds.unknownElement	La norme ne définit pas ici d’élément {tag}.
+lds.unknownImage	Les octets ne commencent ni une image JPEG ni une image JPEG 2000.
+lds.valueLength	La valeur a {length} {unit, select, octets {octets} other {caractères}} ; longueurs possibles : {allowed, message}.
+lds.versionDigits	La version doit être formée de {count} chiffres décimaux.
+lds.versionInformationMissing	La version est V1, et les informations de version manquent.
+lds.versionInformationUnexpected	La version est V0, et il y a des informations de version.
+lds.versionNotPrintable	La version contient des caractères étrangers à PrintableString.
+lds.versionUnknown	La LDS n’est d’aucune version de la norme.
+lds.wrappersTooDeep	Trop d’éléments entourent le SET.
+lds.zerosAfterElement	{count} octets nuls suivent le dernier élément.
+lds.zerosAfterRecord	{count} octets nuls suivent le dernier enregistrement.
+lds.zoneDeparts	La zone de lecture automatique s’écarte de la norme.
+lds2.activated	Écrit dans {file}, relu et activé : il ne peut plus être modifié.
+lds2.activationOpen	{file} a été écrit et relu ; on ne sait pas s’il est activé, car aucune réponse digne de foi n’est venue.
+lds2.activationOpenRemedy	Réessayez : un fichier activé refuse l’écriture (6982).
+lds2.appendRefused	La puce n’a pas accepté l’enregistrement dans {file} : {meaning, message} ({word}).
+lds2.appendRefusedRemedy	Demandez ce droit à l’émetteur des certificats du terminal ; epass inspect montre ce qu’ils permettent.
+lds2.appendTooLong	L’enregistrement est plus long que ce que le lecteur et la puce transmettent ; rien n’a été envoyé.
+lds2.appendTooLongRemedy	Utilisez un lecteur qui transmet des commandes à longueur étendue.
+lds2.appendWithoutRight	Le terminal n’a pas le droit d’ajouter à {file} ; rien n’a été envoyé.
+lds2.appended	Ajouté à {file} comme enregistrement {number}, et relu.
+lds2.appendedUnread	Ajouté à {file}. Le terminal n’a pas le droit de le lire : l’enregistrement n’a donc pas été relu.
+lds2.applicationRefused	La puce n’a pas laissé sélectionner l’application : {meaning, message} ({word}).
+lds2.certificateFound	L’enregistrement {number} de EF.Certificates contient le certificat.
+lds2.dateInValidity	L’enregistrement date du {when}, dans la période de validité du certificat de son signataire.
+lds2.dateOutsideValidity	L’enregistrement date du {when} ; le certificat de son signataire est valide du {first} au {last}.
+lds2.dateToCome	L’enregistrement date du {when}, une date à venir.
+lds2.furtherExtensions	Il a d’autres extensions : {identifiers}.
+lds2.hashUnknown	On ne sait pas avec quelle fonction de hachage l’enregistrement a été signé.
+lds2.issuerKeyCritical	L’identifiant de la clé de l’émetteur est critique.
+lds2.issuerKeyNotNamed	Il ne désigne pas la clé de son émetteur.
+lds2.keyNotECDSA	La clé du signataire est {key} ; de tels enregistrements sont signés avec ECDSA.
+lds2.keyOutsideProfile	La clé est {key}, et elle doit en être une pour ECDSA.
+lds2.nameMatches	L’enregistrement du certificat porte le nom de son pays et son numéro de série.
+lds2.nameNotOfIssuer	L’enregistrement du certificat porte un nom de pays ({stated}) qui n’est pas celui de son émetteur.
+lds2.nameOfOtherCountry	L’enregistrement du certificat porte le nom d’un autre pays ({stated}, et non {country}).
+lds2.nameOfOtherNumber	L’enregistrement du certificat porte un autre numéro de série.
+lds2.noCertificate	L’enregistrement {number} de EF.Certificates ne contient pas de certificat. {error, message}.
+lds2.noDate	Les données biométriques supplémentaires n’ont pas de date.
+lds2.noPurpose	Il ne dit pas à quoi il sert.
+lds2.noRoom	{file} a de la place pour {count, plural, one {# octet} other {# octets}} et pas plus ; rien n’a été écrit.
+lds2.noRoomRemedy	Prenez un autre fichier biométrique, ou réduisez celui-ci.
+lds2.noSearchCopy	Les données biométriques supplémentaires n’ont pas de copie pour la recherche.
+lds2.noState	Les données biométriques supplémentaires ne désignent aucun État.
+lds2.noSuchCertificate	L’enregistrement renvoie au certificat {number} ; EF.Certificates en a {count}.
+lds2.otherOctets	La puce a accepté ce qui devait être écrit dans {file}, et rend autre chose. Il n’a pas été activé.
+lds2.otherOctetsRemedy	Réessayez ; une puce qui le fait chaque fois est défectueuse.
+lds2.periodTooShort	Il est valide du {first} au {last}, moins de dix ans.
+lds2.profileKept	Le certificat respecte son profil.
+lds2.purposeNotCritical	L’indication de ce à quoi il sert n’est pas critique.
+lds2.rightsLength	Les droits ont {count, plural, one {# octet} other {# octets}} ; il en faut {expected}.
+lds2.searchCopyDiffers	L’enregistrement se trouve sous un État ({found}), et ce qui a été signé en désigne un autre ({signed}).
+lds2.searchCopyMatches	L’État hors des données signées est celui qu’elles contiennent.
+lds2.signatureInvalid	La signature n’est pas valide sous la clé du certificat.
+lds2.signatureValid	La signature est valide, {key} avec {hash}, {form, select, plain {format simple} other {DER}}.
+lds2.signer	Le certificat est celui d’un signataire de type {signer}.
+lds2.signerUnknown	Le certificat du signataire de l’enregistrement n’est pas connu.
+lds2.stateDiffers	L’enregistrement ({state}) et son signataire ({signer}) sont d’États différents.
+lds2.stateMatches	L’enregistrement et son signataire sont du même État ({state}).
+lds2.stateOfUnknown	L’enregistrement est d’un État ({state}), et son signataire d’un autre.
+lds2.stateUnknown	L’État de l’enregistrement ou celui de son signataire est absent de la table des codes.
+lds2.subjectCommonNames	Le sujet n’a pas un nom commun unique.
+lds2.subjectNameTooLong	Le nom commun a {count, plural, one {# caractère} other {# caractères}} ; le maximum est {maximum}.
+lds2.subjectOtherAttributes	Le sujet a des attributs autres que le pays et le nom commun.
+lds2.subjectWithoutCountry	Le sujet ne désigne aucun pays par deux lettres.
+lds2.writeRefused	La puce a refusé l’écriture ou l’activation de {file} : {meaning, message} ({word}).
+lds2.writeWithoutRight	Le terminal n’a pas le droit d’écrire {file} ; rien n’a été envoyé.
+lds2.written	Écrit dans {file}, et relu. Il n’est pas activé.
+link.access	Contrôle d’accès
+link.activeAuthentication	Authentification active
+link.blocks	Les fichiers prendraient {used} ms par blocs de {usedLength} octets, comme ils ont été lus, et {best} ms par blocs de {bestLength} octets, les plus rapides.
+link.chipAuthentication	Authentification de la puce
+link.heading	Dans un champ à {rate} kbit/s, avec une puce comme {chip}, cette lecture durerait {seconds} secondes.
+link.milestones	{file} est là après {first} ms, le dernier fichier après {last} ms.
+link.order	Dans cet ordre, les fichiers seraient là le plus tôt dans l’ensemble : {files}.
+link.row	{part, message} : {total} ms pour {commands, plural, one {# commande} other {# commandes}} ({air} en transmission, {inChip} dans la puce, {inReader} dans le lecteur)
+link.selection	Sélection
+link.sources	Docs/link.md dit d’où vient chaque chiffre, et lesquels sont supposés.
+link.terminalAuthentication	Authentification du terminal
+list.clauses	{first, message} ; {second, message}
+list.sentences	{first, message}. {second, message}.
+list.separator	, 
+listSigner.expiredSince	Le certificat du signataire de la liste a expiré depuis ({last}).
+listSigner.noAuthority	Aucun certificat disponible n’est celui de la CSCA qui a certifié le signataire de la liste.
+listSigner.noCertificate	La liste ne contient pas le certificat de son signataire.
+listSigner.noSigner	Personne n’a signé la liste.
+listSigner.notJudged	La signature n’a pas pu être jugée.
+listSigner.notSignedByAuthority	Le certificat du signataire de la liste n’a pas été signé par la CSCA de confiance qu’il désigne.
+listSigner.otherCertificates	Aucun des certificats de la liste n’est celui que le signataire désigne.
+listSigner.pinned	{authority}, CSCA épinglée, a certifié le signataire de la liste{links, plural, =0 {} one {, par un certificat de liaison} other {, par # certificats de liaison}}.
+listSigner.pinnedFile	La liste est le fichier qui a été épinglé.
+listSigner.revoked	Le certificat du signataire de la liste ou celui de sa CSCA a été révoqué.
+listSigner.revokedOn	Le certificat du signataire de la liste ou celui de sa CSCA a été révoqué le {when}.
+listSigner.signedInFuture	La liste dit avoir été signée le {when}, une date à venir.
+listSigner.signedOutsideValidity	La liste a été signée le {when} ; le certificat de son signataire est valide du {first} au {last}.
+listSigner.trusted	{authority}, CSCA de confiance, a certifié le signataire de la liste{links, plural, =0 {} one {, par un certificat de liaison} other {, par # certificats de liaison}}.
+listSigner.unknown	Le certificat du signataire de la liste n’est pas connu.
+listSigner.unpinned	Le signataire de la liste a été certifié par {authority}, qui n’est ni de confiance ni épinglée.
+listSigner.withoutPurpose	Le certificat du signataire ne dit pas qu’il sert aux listes : seul un épinglage peut le garantir.
+messaging.channelLost	La puce a abandonné le canal sécurisé et a répondu en clair : {meaning, message}.
+messaging.commandClass	Seules les commandes de classe 00, 10, 80 et 90 peuvent être protégées, et celle-ci n’en est pas une.
+messaging.commandTooLong	La commande a {count, plural, one {# octet} other {# octets}} de données, plus qu’il n’est possible d’en protéger.
+messaging.counterLength	Le compteur de séquence d’envoi a {count, plural, one {# octet} other {# octets}} ; un bloc en a {size}.
+messaging.cryptogramBlocks	Les données chiffrées ne sont pas un nombre entier de blocs avec remplissage (9.8.6.1, 9.8.7.1).
+messaging.dataAfterStatus	Les données chiffrées doivent venir avant les octets d’état.
+messaging.macLength	Un MAC a huit octets ; ici, il y en a {count}.
+messaging.macWrong	Le MAC de la réponse est faux : elle a été altérée, ou vient d’une autre session.
+messaging.noMAC	La réponse n’a pas de MAC. Rien n’en est utilisé.
+messaging.objectCutOff	L’objet de données annonce {claimed, plural, one {# octet} other {# octets}} ; il en reste {left}.
+messaging.objectLengthInvalid	Le champ de longueur de l’objet de données n’est pas valide.
+messaging.objectTwice	L’objet de données figure deux fois.
+messaging.objectUnknown	L’objet de données n’a pas sa place dans cette réponse.
+messaging.objectWithoutLength	L’objet de données n’a pas de longueur.
+messaging.octetsAfterMAC	Des octets suivent le MAC, qui doit venir en dernier.
+messaging.paddingInvalid	Les données déchiffrées ne se terminent pas par un remplissage valide.
+messaging.protectedTooLong	La commande protégée aurait {count, plural, one {# octet} other {# octets}} de données, plus qu’une commande ne peut en avoir.
+messaging.responseLength	Une réponse a de 2 à 65538 octets ; celle-ci en a {count}.
+messaging.responseOutstanding	Une commande devait être protégée avant que la réponse à la précédente soit prise.
+messaging.responseUnasked	Une réponse est venue sans commande.
+messaging.statusLength	Les octets d’état sont deux ; ici, il y en a {count}.
+messaging.statusMismatch	Les octets d’état extérieurs ne sont pas ceux qui sont protégés.
+mrz.character	Seuls A à Z, 0 à 9 et < sont admis.
+mrz.characterCount	Une zone de lecture automatique a 72, 88 ou 90 caractères ; celle-ci en a {count}.
+mrz.composite	global
+mrz.countryCode	Ce n’est pas un code du Doc 9303-3, section 5.
+mrz.dateImpossible	Une date a un mois supérieur à 12 ou un jour supérieur à 31.
+mrz.dateShape	Une date a six chiffres, YYMMDD ; les parties inconnues s’écrivent <.
+mrz.dateUnfit	Ce n’est pas une date que la zone peut avoir ici.
+mrz.dateWithLetter	Une date contient une lettre.
+mrz.documentCode	Un code de document de format {format} a une ou deux lettres, dont la première parmi {allowed}.
+mrz.documentCodeAI	I ne s’emploie pas après A dans un code de document.
+mrz.documentNumberFiller	Un numéro de document long n’a pas de caractère de remplissage à partir de sa neuvième position.
+mrz.documentNumberLength	Un numéro de document a de 1 à {most} caractères.
+mrz.documentNumberNotLong	Un numéro de document de format {format} a neuf caractères au plus.
+mrz.documentNumberTooLong	Le numéro de document a {count, plural, one {# caractère} other {# caractères}} ; le maximum est {most}.
+mrz.empty	Il n’y a pas de zone de lecture automatique.
+mrz.expiryShape	La date d’expiration a six chiffres, YYMMDD.
+mrz.field.dateOfBirth	date de naissance
+mrz.field.dateOfExpiry	date d’expiration
+mrz.field.documentCode	code de document
+mrz.field.documentNumber	numéro de document
+mrz.field.issuer	émetteur
+mrz.field.name	nom
+mrz.field.nationality	nationalité
+mrz.field.optionalData	données facultatives
+mrz.field.optionalData2	données facultatives 2
+mrz.field.sex	sexe
+mrz.fieldCharacter	Seuls A à Z, 0 à 9, < et les caractères convertis en < sont admis.
+mrz.fieldTooShort	{count, plural, one {# caractère ne tient pas} other {# caractères ne tiennent pas}} dans {room}.
+mrz.lengthsUnknown	Aucune zone de lecture automatique n’a de lignes de cette longueur ({lengths}) ; elle a 2 lignes de 44 ou 36 caractères, ou 3 de 30.
+mrz.lineCount	Une zone de lecture automatique a deux ou trois lignes ; celle-ci en a {count}.
+mrz.lineLength	La ligne {line} a {count, plural, one {# caractère} other {# caractères}} au lieu de {expected}.
+mrz.linesMissing	Il y a {lines, plural, one {une ligne} other {# lignes}} de {length, plural, one {# caractère} other {# caractères}} ; une zone formée de telles lignes en a {needed}.
+mrz.nameEmpty	Le nom est vide.
+mrz.nameNotTransliterated	Le nom contient des caractères qui ne peuvent pas être translittérés.
+mrz.normalisation.controlCharactersRemoved	caractères de commande supprimés
+mrz.normalisation.lineBreaks	découpage en lignes
+mrz.normalisation.lowerCase	minuscules changées en majuscules
+mrz.normalisation.otherFiller	guillemets pris pour des caractères de remplissage
+mrz.normalisation.otherLinesRemoved	autres lignes supprimées
+mrz.normalisation.prefixRemoved	caractères avant la zone supprimés
+mrz.normalisation.spacesAsFiller	espaces prises pour des caractères de remplissage
+mrz.normalisation.spacesRemoved	espaces supprimées
+mrz.normalisation.suffixRemoved	caractères après la zone supprimés
+mrz.textTooLong	Le texte dépasse 64 octets.
+mrz.tripleShape	Le texte n’a pas la forme NUMBER,YYMMDD,YYMMDD : numéro de document, naissance et expiration.
+mrzRepair.nameEndsInK	Le K à la fin du nom peut être une lettre ou un caractère de remplissage.
+mrzRepair.none	Aucune réparation ne rend justes les chiffres de contrôle.
+mrzRepair.several	Plusieurs réparations rendent justes les chiffres de contrôle.
+mrzRepair.tooMany	Plus de {most} réparations rendent justes les chiffres de contrôle.
+mrzText.born	Naissance
+mrzText.checkDigit	chiffre de contrôle
+mrzText.checkDigits	Chiffres de contrôle
+mrzText.computed	valeur calculée
+mrzText.country	{code}, {name}
+mrzText.countryUnknown	{code}, un code absent du Doc 9303-3
+mrzText.dateInvalid	{characters}, qui n’est pas une date
+mrzText.datePartial	{characters} ({year}, connue en partie)
+mrzText.dateUnknown	inconnue
+mrzText.dateYearUnknown	{characters} (année inconnue, connue en partie)
+mrzText.departures	Écarts par rapport à la norme :
+mrzText.documentCode	Code de document
+mrzText.expires	Expiration
+mrzText.format	Format
+mrzText.formatOf	{format}, {kind, select, passport {passeport} card {carte d’identité ou de voyage} other {visa}}
+mrzText.information	Informations MRZ
+mrzText.inserted	ligne {line}, colonne {column} ({field, message}) : {written} ajouté
+mrzText.issuer	Émetteur
+mrzText.markOK	ok
+mrzText.markWrong	FAUX
+mrzText.mayBe	peut-être {proposals, messages}
+mrzText.mayBeTruncated	le nom est peut-être tronqué
+mrzText.nationality	Nationalité
+mrzText.noDigit	aucun en {format}
+mrzText.normalised	Modifié avant lecture : {normalisations, messages}
+mrzText.notRead	non lue
+mrzText.notReadAsItStands	Zone non lue en l’état.
+mrzText.notRepaired	Zone non réparée. {error, message}.
+mrzText.nothingRepaired	Aucune réparation n’a été nécessaire.
+mrzText.number	N° de document
+mrzText.optionalData	Données facult.
+mrzText.optionalData2	Données facult. 2
+mrzText.others	{count, plural, one {# autre} other {# autres}}
+mrzText.personalNumber	N° personnel
+mrzText.primary	Nom
+mrzText.proposal	{documentNumber} : {changes, message}
+mrzText.proposed	Zone non réparée. C’est peut-être l’une de celles-ci, ou aucune ; à comparer avec le document :
+mrzText.record	{number} (ligne {line})
+mrzText.removed	ligne {line}, colonne {column} ({field, message}) : {found} supprimé
+mrzText.repaired	Zone réparée ; à comparer avec le document :
+mrzText.repairedTo	réparée : {changes, message}
+mrzText.replaced	ligne {line}, colonne {column} ({field, message}) : {found} devient {written}
+mrzText.right	juste
+mrzText.secondary	Prénoms
+mrzText.sex	Sexe
+mrzText.sexOf	{sex, select, male {masculin} female {féminin} other {non précisé}}
+mrzText.summary	{total, plural, one {# zone} other {# zones}} : {right} {right, plural, one {juste} other {justes}}, {wrong} avec des chiffres de contrôle faux, {proposed, plural, =0 {} other {# avec des propositions à comparer, }}{unread} non {unread, plural, one {lue} other {lues}}
+mrzText.wrong	erreur : {fields, messages}
+mrzText.wrongDigit	{found}, attendu {expected} (ligne {line}, colonne {column})
+note.certificatesNotShown	les certificats du terminal n’ont pas été présentés : aucune CSCA de confiance ne garantit cette puce, ou quelque chose s’y oppose ; le rapport le précise aux lignes émetteur, objet de sécurité et puce.
+note.challengeShowsNothing	le document n’a pas d’authentification active : rien n’a été signé pour répondre au défi, qui ne prouve rien.
+note.passedOver	ignorés, car ce ne sont pas des fichiers d’un document : {files}{more, plural, =0 {} one { et # autre} other { et # autres}}.
+note.reader	attention avec le lecteur {reader}. {advice, message}.
+note.servedUnverifiedChip	l’authenticité de la puce n’a pas été établie, et elle a tout de même vu les certificats du terminal.
+note.terminalCertificate	le certificat {reference} de la chaîne du terminal est en cause. {finding, message}.
+note.traceCut	la dernière ligne de {file} est incomplète : l’écriture a été interrompue. Cette ligne est omise.
+note.traceUnsafe	{file} reçoit chaque octet échangé entre le terminal et la puce : qui le possède peut retrouver ce qui ouvre la puce, et donc tout ce qui a été lu. Gardez-le comme vous gardez le document, et supprimez-le quand il n’est plus nécessaire.
+opened.algorithmMismatch	qui ne va pas avec son groupe
+opened.at	{attempt, message} à l’étape {step, message}
+opened.bac	contrôle d’accès de base (BAC), {cipher}
+opened.before	avant : {attempt, message}
+opened.by	{opening, message}, {details, messages}
+opened.domainParametersNotTrusted	dont le groupe n’est pas normalisé
+opened.domainParametersUnknown	qui désigne un groupe réservé, ou aucun
+opened.ended	{attempt, message} : {outcome, select, established {établi} refused {refus} other {échec}}
+opened.files	{files}
+opened.filesCounted	{files} ; {time, message}, {commands, plural, one {# commande} other {# commandes}}
+opened.generic	mappage générique
+opened.groupNamed	{attempt, message}, groupe désigné
+opened.integrated	mappage intégré
+opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
+opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
+opened.nothing	aucune des tentatives n’a ouvert la puce
+opened.pace	PACE
+opened.paceWith	PACE, mot de passe {password}
+opened.parameters	paramètres {id}
+opened.plain	aucun contrôle d’accès : les fichiers sont lisibles par tous
+opened.protocolUnknown	dont le protocole n’est pas défini par la norme
+opened.readerLimits	ce modèle transmet des commandes de {command} octets et des réponses de {response} octets
+opened.readerTooShort	dont les clés sont trop longues pour ce lecteur
+opened.seconds	{seconds} s
+opened.slow	la puce a mis {last, message} pour refuser le mot de passe, comme après plusieurs mots de passe erronés
+opened.slower	la puce répond plus lentement après chaque mot de passe erroné : {first, message}, puis {last, message}
+opened.using	{attempt, message}, mot de passe {password}
+opened.usingComputed	{attempt, message} avec la MRZ, chiffres de contrôle calculés
+opened.versionNotSupported	dont la version n’est pas 2
+opened.withoutAccessControl	sans contrôle d’accès
+opened.word	{attempt, message} ({word})
+output.fileExists	{file} existe déjà ; il n’a pas été remplacé.
+output.fileExistsBefore	{file} existe déjà ; il ne serait pas remplacé.
+output.fileNameEmpty	Le nom d’un fichier à écrire est vide.
+output.fileUnwritable	Impossible d’écrire {file} : {error}.
+output.folderNameEmpty	Le nom d’un dossier à écrire est vide.
+output.folderNotEmpty	Le dossier {folder} n’est pas vide ; rien n’a été écrit.
+output.folderNotMade	Impossible de créer le dossier {folder} : {error}.
+output.folderUnwritable	Impossible d’écrire dans le dossier {folder} : {error}.
+output.formatCodestream	JPEG 2000 (flux de code)
+output.formatRaw	échantillons non compressés
+output.formatUnknown	format inconnu
+output.giveEachItsName	Donnez à chacun son propre nom.
+output.image	{name} : {image, message}
+output.imageAsIs	{format, message} comme dans le document, {octets, plural, one {# octet} other {# octets}}
+output.imageDecoded	{format, message}, {width} x {height}, image décodée, à l’origine {original, message}
+output.imageNotDecoded	{name} est écrit tel qu’il figure dans le document. {problem, message}.
+output.imageProblemAt	{problem, message} (à l’octet {offset} de l’image)
+output.imagesEmpty	{count, plural, one {# image n’a pas d’octets, et n’est pas écrite} other {# images n’ont pas d’octets, et ne sont pas écrites}}.
+output.imagesLeftOut	{count, plural, one {# image au-delà des {limit} premières n’est pas écrite} other {# images au-delà des {limit} premières ne sont pas écrites}}.
+output.imagesTookLong	Le décodage des images précédentes a pris {seconds} secondes.
+output.makeRoom	Libérez de la place, ou indiquez un fichier ailleurs.
+output.nameEmpty	Le nom d’un fichier ou d’un dossier à écrire est vide.
+output.nameFileInFolder	Indiquez un fichier dans un dossier qui existe et où vous pouvez écrire.
+output.nameFolderInFolder	Indiquez un dossier dont le parent existe et où vous pouvez écrire.
+output.nameWritableFolder	Indiquez un dossier où vous pouvez écrire.
+output.noImages	les fichiers ne contiennent aucune image ; {folder} est vide.
+output.notFolder	{path} n’est pas un dossier lisible.
+output.outAndOutDir	--out et --out-dir s’excluent mutuellement.
+output.parentUnwritable	Impossible d’écrire dans {folder} : {error}.
+output.portrait	Portrait : {image, message}, dans {file}
+output.portraitAbsent	EF.DG2 ne contient pas de portrait ; {file} n’a donc pas été écrit.
+output.portraitNotDecoded	le portrait est écrit tel qu’il figure dans le document. {problem, message}.
+output.portraitNumbered	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose ; {taken} existe déjà
+output.portraitRenamed	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose
+output.portraitUndecodable	le portrait ne peut pas être extrait de EF.DG2, à l’octet {offset} de {place} ; {file} n’a donc pas été écrit. {error, message}.
+output.portraitUnread	EF.DG2 n’a pas été lu ; {file} n’a donc pas été écrit.
+output.sameFile	--portrait et {option} désignent le même fichier, {file}.
+output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
+output.traces	--trace et --trace-unsafe s’excluent mutuellement.
+pace.blocked	La puce n’accepte plus aucune tentative avec ce mot de passe : {meaning, message}.
+pace.canDigits	Un CAN n’a que des chiffres.
+pace.chipDataBlocks	Les données d’authentification de la puce chiffrées ont {count, plural, one {# octet} other {# octets}} : ce n’est pas un nombre entier de blocs.
+pace.chipDataMissing	La puce n’a pas envoyé les données d’authentification de la puce que ce mappage exige.
+pace.dynamicDataMalformed	Les données d’authentification dynamique ne peuvent pas être décodées. {error, message}.
+pace.ended	La puce a mis fin à PACE : {meaning, message}.
+pace.keyBeginsWithZero	Elle commence par un octet nul.
+pace.keyRefused	La clé publique éphémère de la puce est refusée. {why, message}.
+pace.mappingDataNotEmpty	La puce a envoyé {count, plural, one {# octet} other {# octets}} de données de mappage, alors que le mappage intégré n’en a pas.
+pace.noDynamicData	La réponse à GENERAL AUTHENTICATE n’est pas dans DO'7C', sa place normale.
+pace.noGenerator	Le mappage du nonce ne donne aucun générateur utilisable. Avec une puce honnête, cela n’arrive pas.
+pace.nonceLength	Le nonce chiffré a {count, plural, one {# octet} other {# octets}}, ce que {cipher} n’admet pas avec ce mappage.
+pace.notOffered	La puce n’offre pas ce genre de PACE ou ce mot de passe : {meaning, message}.
+pace.objectMissing	Il manque à la réponse {object}.
+pace.objectUnknown	L’objet de données n’a pas sa place dans la réponse à cette étape.
+pace.passwordCharacter	Le mot de passe {password} contient un caractère absent de l’ISO/IEC 8859-1.
+pace.passwordLength	Longueur du mot de passe {password} : 1 à 32 caractères.
+pace.passwordRefused	La puce a refusé le mot de passe. Très probablement, il a été mal lu ou est celui d’un autre document.
+pace.selectionHasData	La réponse à MSE:Set AT a des données.
+pace.staticKeyUnusable	La clé publique statique de la puce est inutilisable. {error, message}.
+pace.tokenLength	Le jeton d’authentification de la puce a {count, plural, one {# octet} other {# octets}} au lieu de huit.
+pace.tokenWrong	Le jeton d’authentification de la puce est faux : la puce ne partage pas les clés de session.
+path.anchorListed	Seule une liste d’un autre État ({publisher}) garantit le certificat CSCA, sans habilitation pour cet État. La politique ne l’accepte pas.
+path.anchorListedByUnknown	Seule une liste d’un autre État garantit le certificat CSCA, sans habilitation pour cet État. La politique ne l’accepte pas.
+path.anchorUnpinned	Le certificat CSCA vient d’une liste qui n’est ni épinglée ni vérifiée. La politique ne l’accepte pas.
+path.authorityKeyUsage	La clé de la CSCA ne sert pas à signer des certificats.
+path.authorityUsagePeriodUndecodable	La période d’utilisation de la clé de la CSCA ne peut pas être décodée.
+path.certifiedInUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when}, alors que la clé de la CSCA était en usage.
+path.certifiedOutsideUse	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été certifié le {when} ; la clé de la CSCA était en usage du {first} au {last}.
+path.criticalExtension	L’extension critique {identifier} n’est pas comprise.
+path.documentCodeUnknown	Le code de document de DG1 n’est pas connu.
+path.documentTypeAllowed	Le document est de type {code}, et son signataire peut produire {types}.
+path.documentTypeNotAllowed	Le document est de type {code} ; son signataire peut produire {types}.
+path.documentTypesEmpty	La liste des types de documents du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} est vide.
+path.documentTypesNotStated	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne dit pas quels types de documents il peut produire.
+path.documentTypesUndecodable	La liste des types de documents du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne peut pas être décodée.
+path.expired	Le certificat {holder, select, csca {de la CSCA} document {du signataire de documents} seal {du signataire du cachet} other {{holder}}} a expiré le {last}.
+path.issued	Le certificat du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été émis par {issuer}, {key}.
+path.issuedInUse	{signer, select, seal {Le cachet a été signé} other {Le document a été délivré}} le {when}, alors que la clé de son signataire était en usage.
+path.issuedOutsideUse	{signer, select, seal {Le cachet a été signé} other {Le document a été délivré}} le {when} ; la clé de son signataire était en usage du {first} au {last}.
+path.issuerIsListSigner	Le certificat de l’émetteur est celui d’un signataire de liste.
+path.issuerNotAuthority	Le certificat de l’émetteur n’est pas celui d’une autorité de certification.
+path.keyOfAuthority	La clé qui a signé est celle d’une CSCA.
+path.madeForDocuments	Le certificat qui a signé est celui d’un signataire de documents.
+path.madeForSeals	Le certificat qui a signé est fait comme celui d’un signataire de cachets.
+path.noAnchorOfCountry	Le magasin ne contient aucun certificat CSCA de ce pays ({country}).
+path.noDateOfIssue	La date de délivrance du document n’est pas connue.
+path.noIssuer	Le magasin ne contient aucun certificat CSCA qui ait émis celui de ce signataire {signer, select, document {de documents} seal {de cachet} other {{signer}}}.
+path.noPurpose	Le certificat qui a signé ne dit pas à quoi il sert.
+path.noTrustedAnchor	Aucun certificat CSCA de confiance n’a été trouvé pour ce signataire {signer, select, document {de documents} seal {de cachet} other {{signer}}}.
+path.notForList	Le certificat qui a signé ne sert pas à signer une {kind, select, masterList {liste maîtresse} deviationList {liste d’écarts} defectList {liste de défauts} other {liste de signataires de documents}}.
+path.notForVDSNC	Le certificat qui a signé ne dit pas qu’il sert aux VDS-NC (utilisation étendue de la clé).
+path.notYetValid	Le certificat {holder, select, csca {de la CSCA} document {du signataire de documents} seal {du signataire du cachet} other {{holder}}} est valide à partir du {first}.
+path.otherAnchors	Le magasin contient des certificats CSCA de ce pays ({country}), mais pas celui qui a émis le certificat de ce signataire {signer, select, document {de documents} seal {de cachet} other {{signer}}}.
+path.otherPurpose	Le certificat qui a signé sert à autre chose : {purposes}.
+path.sealAttestsLater	Le cachet atteste un fait du {when}, après la fin du certificat de son signataire ({last}).
+path.sealOfFuture	Le cachet dit avoir été signé le {when}, une date à venir.
+path.sealSignedAfter	Le cachet dit avoir été signé le {when}, après la fin du certificat de son signataire ({last}).
+path.sealSignedBefore	Le cachet dit avoir été signé le {when}, avant le début du certificat de son signataire ({first}).
+path.sealWithoutDate	Le cachet ne dit pas quand il a été signé.
+path.sealWithoutZone	Le cachet ne contient pas de zone avec un code de document.
+path.signatureInvalid	La signature n’est pas valide sous la clé CSCA que désigne le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+path.signedOutsideUse	L’objet de sécurité dit avoir été signé le {when} ; la clé de son signataire était en usage du {first} au {last}.
+path.signerIsAuthority	Le certificat qui a signé est celui d’une autorité de certification.
+path.signerKeyUsage	La clé qui a signé ne sert pas aux signatures.
+path.signerList	Une liste de signataires de documents nomme le signataire de documents.
+path.signerListListed	Une liste de signataires de documents nomme le signataire de documents ; seul un autre État garantit sa CSCA.
+path.signerListNotGranted	Une liste de signataires de documents ({publisher}) nomme le signataire de documents, et n’a aucune habilitation pour son État.
+path.signerListOfUnknown	Une liste de signataires de documents d’un autre État nomme le signataire de documents, et n’a aucune habilitation pour son État.
+path.signerSignsCertificates	La clé qui a signé sert à signer des certificats.
+path.tooLong	Entre la CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} se trouve une autre autorité, {authority}.
+path.trustedSignerList	Une liste de confiance de signataires de documents, du {list}, nomme le signataire de documents ; aucun certificat CSCA n’a été nécessaire.
+path.trustedSignerListUndated	Une liste de confiance de signataires de documents nomme le signataire de documents ; aucun certificat CSCA n’a été nécessaire.
+path.twoAlgorithms	Le certificat indique deux algorithmes de signature différents.
+path.usagePeriodUndecodable	La période d’utilisation de la clé du signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne peut pas être décodée.
+path.valid	Le certificat {holder, select, csca {de la CSCA} document {du signataire de documents} seal {du signataire du cachet} other {{holder}}} est valide du {first} au {last}.
+person.born	naissance {day}, {sex, select, female {sexe féminin} male {sexe masculin} other {sexe non précisé}}
+person.bornIn	lieu de naissance {place}
+person.document	document {code} {state} {number}
+person.expires	expiration {day}
+person.inFull	en entier : {name}
+person.issued	délivrance {day}
+person.passport	passeport {state} {number}
+personalisation.certificateDate	Les certificats vérifiables par carte ont des dates des années 2000 à 2099 ; il faudrait ici {day}.
+personalisation.document	Le document n’a pas pu être produit. {error, message}.
+personalisation.keysOfChip	Les clés de la puce n’ont pas pu être produites. {error, message}.
+personalisation.keysOfPACE	Les clés de PACE n’ont pas pu être produites. {error, message}.
+personalisation.lds2	Les enregistrements LDS2 n’ont pas pu être produits. {error, message}.
+personalisation.noCSCA	Il n’y a pas de CSCA.
+personalisation.noDocumentSigner	Il n’y a pas de signataire de documents.
+personalisation.noSigner	Il n’y a pas de signataire.
+personalisation.terminalCertificates	Les certificats du terminal n’ont pas pu être produits. {error, message}.
+personalisation.terminalKey	La clé du terminal ne peut pas être codée. {error, message}.
+plain.text	{text}
+progress.access	Ouverture de la puce ...
+progress.accessBy	Ouverture de la puce, {method} ...
+progress.activeAuthentication	Authentification active ...
+progress.application	Sélection de l’application ...
+progress.chipAuthentication	Authentification de la puce ...
+progress.chipAuthenticationMapping	Mappage d’authentification de la puce ...
+progress.document	Posez le document sur le lecteur ...
+progress.file	Lecture de {file} ...
+progress.part	{file} [{bar}] {percent} %
+progress.partAtRate	{file} [{bar}] {percent} %, {rate} Ko/s
+progress.terminalAuthentication	Authentification du terminal ...
+progress.virtualChip	En attente d’une puce virtuelle sur 127.0.0.1:{port} ...
+prompt.canInstruction	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte. Votre saisie ne s’affiche pas.
+prompt.mrzInstruction	Saisissez les lignes au bas de la page de données (ou au dos de la carte). Votre saisie ne s’affiche pas.
+prompt.pinInstruction	Saisissez le code PIN du jeton ; il ne s’affiche pas.
+prompt.zone	Saisissez les lignes de la zone, puis Ctrl-D :
+read.MRZNeeded	La puce n’offre aucun PACE utilisable, et sans PACE seule la MRZ l’ouvre.
+read.PACEFailed	La puce offre PACE, mais {count, plural, one {la tentative a échoué} other {les # tentatives ont échoué}}. {error, message}.
+read.againOrAllowBAC	Retirez le document du lecteur, reposez-le et relisez ; avec --access auto, BAC est essayé.
+read.allowOtherWays	Autorisez les autres voies (--access auto), si le document se lit autrement que par PACE.
+read.allowPACE	La puce offre PACE : autorisez-le (--access auto) et relisez.
+read.cardAccessNotFound	Retirez le document du lecteur, reposez-le et relisez : son EF.CardAccess, par lequel PACE commence, n’a pas été trouvé.
+read.compareCAN	Comparez le numéro d’accès à la carte avec l’imprimé et relisez, ou donnez seulement la MRZ.
+read.comparePIN	Comparez-le avec le courrier de l’émetteur avant de réessayer : quelques essais erronés le bloquent.
+read.eachOfferLeftOut	PACE a été exigé, mais rien de ce que la puce offre n’est utilisable : {reasons, messages}.
+read.filesGuarded	La puce protège ses fichiers, et ni MRZ ni CAN n’a été donné.
+read.giveCANElseAgain	Si le document a un numéro d’accès à la carte, donnez-le ; sinon, retirez le document du lecteur et relisez.
+read.giveCANElseAsk	Si le document a un numéro d’accès à la carte, donnez-le ; sinon, adressez-vous à l’émetteur.
+read.giveCANNotTry	Si le document a un numéro d’accès à la carte, donnez-le ; le dernier essai de la MRZ n’est pas consommé.
+read.giveZone	Donnez la zone de lecture automatique, avec ou sans le numéro d’accès à la carte.
+read.giveZoneDatesOrCAN	Donnez la zone de lecture automatique, ou le numéro de document et les deux dates, ou le numéro d’accès à la carte.
+read.giveZoneOrCAN	Donnez la zone de lecture automatique, ou le numéro d’accès à la carte.
+read.leftOut.algorithmMismatch	son algorithme ne va pas avec son groupe
+read.leftOut.domainParametersNotTrusted	son groupe n’est pas normalisé
+read.leftOut.domainParametersUnknown	elle ne dit pas quel groupe elle utilise
+read.leftOut.mappingNotAllowed	son mappage ne va pas avec son groupe ou son algorithme de chiffrement
+read.leftOut.protocolUnknown	son protocole n’est pas dans la norme
+read.leftOut.readerTooShort	ses clés sont trop longues pour ce lecteur
+read.leftOut.versionNotSupported	sa version n’est pas 2
+read.mayHaveCostTry	La tentative a pu consommer un essai du mot de passe : lisez avec la MRZ ou le numéro d’accès à la carte avant de le réessayer.
+read.noCardAccess	PACE a été exigé, et la puce n’en offre pas : elle n’a donné aucun EF.CardAccess décodable.
+read.noMRZForBAC	Le contrôle d’accès de base (BAC) a été exigé, et aucune MRZ n’a été donnée pour cela.
+read.noPACEInfo	PACE a été exigé, et la puce n’en offre pas : EF.CardAccess ne contient pas de PACEInfo.
+read.noPassword	La puce s’ouvre par PACE, et ni MRZ ni CAN n’a été donné.
+read.otherReaderForOffers	Relisez sur un autre lecteur, au cas où EF.CardAccess aurait été modifié en route ; si rien ne change, signalez le document.
+read.recordedWords	Les preuves disent : {text}
+read.useLongerReader	Utilisez un lecteur qui transmet des commandes à champs de longueur étendus.
+read.withoutWay	{error, message}. Aucune offre de PACE n’est utilisable non plus : {reasons, messages}.
+reader.ACR122	L’ACR122 ne transmet que des trames courtes et perd souvent les passeports : une erreur de clé ou de délai peut venir ici du lecteur, et non du document.
+reader.callsLeft	Le service de cartes à puce (pcscd) n’a pas répondu à {count, plural, one {# appel} other {# appels}} ; aucun autre n’est lancé.
+reader.chipLeft	La puce a quitté le lecteur{named, select, yes { « {name} »} other {}}.
+reader.chipReset	Un autre programme a réinitialisé la puce, ou le lecteur{named, select, yes { « {name} »} other {}} a coupé son alimentation.
+reader.empty	Il n’y a pas de puce sur le lecteur{named, select, yes { « {name} »} other {}}.
+reader.giveName	Indiquez l’un de ceux-ci : {names}.
+reader.held	Un autre programme occupe le lecteur{named, select, yes { « {name} »} other {}} ou sa puce.
+reader.incapable	Le lecteur{named, select, yes { « {name} »} other {}}, son pilote ou la puce ne peut pas faire ce qui est demandé.
+reader.mute	Quelque chose se trouve sur le lecteur{named, select, yes { « {name} »} other {}} et ne répond pas comme une puce.
+reader.muteRemedy	Quelque chose se trouve sur le lecteur « {reader} » et ne répond pas. Retournez le document ou ouvrez-le à la page de données, éloignez les autres cartes et vérifiez qu’il a une puce (symbole sur la couverture).
+reader.noProtocol	La puce et le lecteur{named, select, yes { « {name} »} other {}} n’ont en commun ni T=0 ni T=1.
+reader.noneNamed	Aucun lecteur n’a « {name} » dans son nom.
+reader.notBuilt	Cette version d’epass a été compilée sans PC/SC.
+reader.notBuiltRemedy	Compilez-la avec le trait PCSC (activé par défaut), ou lisez avec `--vpcd-listen` ou `--simulate`.
+reader.notPassedOn	Le lecteur{named, select, yes { « {name} »} other {}} n’a pas pu transmettre la commande, ou a perdu la réponse.
+reader.powerUpFails	Il n’alimente pas toujours la puce : si rien ne se passe, soulevez le document et reposez-le.
+reader.responseTooLong	La réponse est plus longue qu’aucune réponse ne peut l’être.
+reader.serviceFailed	Le service de cartes à puce a subi une défaillance interne.
+reader.serviceFailedRemedy	Consultez le journal de pcscd (`journalctl -u pcscd`), redémarrez-le et recommencez.
+reader.serviceRefused	Le service de cartes à puce (pcscd) a refusé : il est d’une autre version que libpcsclite, ou va s’arrêter.
+reader.serviceSilent	Le service de cartes à puce (pcscd) ne répond pas.
+reader.serviceSilentRemedy	Redémarrez-le (`systemctl restart pcscd`) et recommencez ; si cela ne suffit pas, débranchez d’abord le lecteur : son pilote est peut-être bloqué.
+reader.severalNamed	Plus d’un lecteur a « {name} » dans son nom.
+reader.shortLengths	Il ne transmet que des champs de longueur courts : la lecture est plus longue, et les clés de 2 048 bits et plus peuvent être trop longues pour lui.
+reader.slowWhenEmpty	Il met jusqu’à une seconde pour remarquer un document : laissez-le posé.
+reader.stopsAnswering	Il cesse parfois de répondre : rebranchez-le alors.
+reader.storageCard	Sur le lecteur « {reader} » se trouve une étiquette RFID à simple mémoire, comme dans les tickets et les badges : ce n’est pas la puce d’un document.
+reader.storageCardRemedy	Retirez-la et posez le document ; d’autres cartes proches sont vues à sa place.
+reader.timeout	Le lecteur{named, select, yes { « {name} »} other {}} n’a pas répondu à temps.
+reader.unknownName	{named, select, yes {Le lecteur « {name} » n’existe pas} other {Ce lecteur n’existe pas}}.
+reader.unplugged	Le lecteur{named, select, yes { « {name} »} other {}} a été débranché, ou son pilote s’est arrêté.
+readers.answerTypeA	{answer} (type A)
+readers.answerTypeB	{answer} (type B)
+readers.empty	vide
+readers.event	{reader} : {state, message} {answer, message}
+readers.exclusive	puce occupée par un autre programme
+readers.following	Suivi des lecteurs en cours ; Ctrl-C y met fin.
+readers.headAnswer	RÉPONSE ATR
+readers.headReader	LECTEUR
+readers.headState	ÉTAT
+readers.inUse	puce utilisée par un autre programme
+readers.mute	un objet qui ne répond pas
+readers.present	puce présente
+readers.storageCard	une étiquette RFID, et non la puce d’un document
+readers.unavailable	indisponible
+readers.unplugged	débranché
+reason.absent	le document n’a pas ce fichier
+reason.accessDenied	la puce a refusé l’accès
+reason.akiMismatch	le signataire ne désigne aucune clé de confiance
+reason.algorithmMismatch	deux endroits indiquent des algorithmes différents
+reason.algorithmRefusedByPolicy	la politique n’accepte plus l’algorithme
+reason.anchorListed	seule la liste d’un autre État garantit le certificat CSCA
+reason.anchorUnpinned	aucun élément de confiance ne garantit le certificat CSCA
+reason.attributeDoubled	un attribut signé est présent deux fois, ou a plusieurs valeurs
+reason.attributeMissing	un attribut signé manque
+reason.cancelled	la procédure a été annulée
+reason.cardAccessNotConfirmed	aucun fichier signé ne confirme une entrée de EF.CardAccess
+reason.certifiedOutsideUsagePeriod	le certificat a été émis à une date où la clé de la CSCA ne devait pas signer
+reason.challengeMismatch	la puce a répondu à un autre défi
+reason.channelLost	le canal sécurisé a été perdu
+reason.checkDigitsWrong	des chiffres de contrôle sont faux
+reason.chipNotAuthenticated	aucune authentification de la puce n’a eu lieu auparavant
+reason.chipNotVerified	l’authenticité de la puce n’avait pas été établie
+reason.contentTypeMismatch	le type de contenu signé n’est pas celui du contenu
+reason.countryMismatch	les pays diffèrent
+reason.countryUnknown	le pays manque ou n’est pas connu
+reason.credentialsNotHeld	le terminal n’a pas de certificats que la puce accepterait
+reason.crlExpired	la liste de révocation est trop ancienne
+reason.crlNotVerified	la liste de révocation ne se vérifie pas ou est inutilisable
+reason.crlNotYetValid	la liste de révocation n’est pas encore en vigueur
+reason.crlOfOtherIssuer	les listes de révocation sont d’une autre CSCA du pays
+reason.datesContradict	des dates se contredisent
+reason.deviationRefused	écart par rapport à la norme refusé par la politique
+reason.dirNotConfirmed	EF.DIR n’est pas celui qui a été signé
+reason.documentTypeNotAllowed	le signataire ne peut pas produire de documents de ce type
+reason.empty	fichier sans contenu
+reason.evidenceNotRecorded	ce que la puce a répondu n’a pas été enregistré
+reason.expired	la validité a pris fin
+reason.extensionsOutsideProfile	les extensions ne sont pas celles du profil du certificat
+reason.fieldsDiffer	des champs diffèrent alors qu’ils doivent être égaux
+reason.hashMismatch	le hachage n’est pas celui qui a été signé
+reason.issuedOutsideUsagePeriod	le document a été délivré à une date où la clé ne devait pas signer
+reason.issuerNotAuthority	l’émetteur n’est pas une autorité de certification
+reason.keyAgreementFailed	la puce n’a pas la clé privée qui correspond à sa clé publique
+reason.keyFileMissing	il manque à la puce le fichier contenant sa clé, qui a été signé
+reason.keyNotAuthenticated	aucun élément de confiance ne garantit la clé de la puce
+reason.keyNotFound	il manque cette clé au fichier des clés de la puce
+reason.keyOutsideProfile	le profil du certificat n’admet pas ce genre de clé
+reason.keyRefused	clé qui ne doit pas être utilisée
+reason.keyUsage	la clé ne doit pas servir à cela
+reason.knownDefect	défaut publié des documents de l’émetteur
+reason.layoutDiffers	la zone imprimée n’est pas au même format que celle de la puce
+reason.listsDiffer	deux listes des fichiers du document diffèrent
+reason.malformed	structure non conforme à la norme
+reason.mappingDataMismatch	la clé du canal n’est pas liée à la clé de la puce
+reason.messageDigestMismatch	le hachage signé n’est pas celui du contenu
+reason.noAnchor	aucun certificat CSCA de confiance ne correspond au signataire
+reason.noCRL	aucune liste de révocation de l’émetteur
+reason.noDateOfIssue	la date de délivrance n’est pas connue
+reason.noSecurityObject	aucun objet de sécurité sur lequel fonder le jugement
+reason.noSigner	aucune signature dans l’objet de sécurité
+reason.notGiven	rien n’a été donné pour comparer
+reason.notInSecurityObject	l’objet de sécurité n’a pas de hachage pour le fichier
+reason.notOffered	le document ne le propose pas
+reason.notRead	le fichier n’a pas été lu
+reason.notYetValid	la validité n’a pas commencé
+reason.otherChannel	lu dans un autre canal
+reason.otherMethodUsed	la puce a été ouverte d’une autre façon
+reason.paceInfoHidden	il manque à EF.CardAccess une offre de PACE qui a été signée
+reason.paceInfoNotSigned	PACE est offert, et aucun fichier signé ne le dit
+reason.paceNotUsed	la puce a PACE et a été ouverte sans lui
+reason.pathTooLong	le chemin de certification est plus long qu’il n’est permis
+reason.periodOutsideProfile	la validité est plus courte que ne l’exige le profil du certificat
+reason.publisherNotGranted	la liste d’un autre État parle de ce document sans habilitation
+reason.readFailed	la lecture a échoué avant
+reason.readerTooShort	le lecteur ne transmet pas autant d’octets
+reason.refusedByChip	la puce a répondu par une erreur
+reason.responseInvalid	une réponse de la puce ne se vérifie pas
+reason.responseTruncated	la réponse de la puce a été tronquée
+reason.revoked	le certificat est révoqué
+reason.rightsNotGranted	les certificats du terminal ne donnent pas ce droit
+reason.severalSigners	plus d’une signature dans l’objet de sécurité
+reason.signatureInvalid	la signature n’est pas valide
+reason.signerFailed	la clé du terminal n’a pas signé
+reason.signerNotFound	aucun certificat ne correspond à la clé qui a signé
+reason.skipped	omis par la personne qui a lu le document
+reason.subjectOutsideProfile	le profil du certificat n’admet pas ce sujet
+reason.tooLarge	le fichier dépasse la taille lue
+reason.unknownCriticalExtension	extension critique non comprise
+reason.unreadable	une date ou un champ est illisible
+reason.unsupportedAlgorithm	algorithme ou courbe inconnus ici
+reason.wrongContentType	contenu d’un type qui n’est pas accepté ici
+reason.wrongPassword	le mot de passe n’ouvre pas la puce
+reason.wrongRole	le certificat du signataire sert à autre chose
+reason.wrongVersion	version que la norme n’admet pas ici
+record.application.additionalBiometrics	données biométriques supplémentaires
+record.application.travelRecords	tampons de voyage
+record.application.visaRecords	visas
+record.biometrics	Données biométriques de {count, plural, one {# octet} other {# octets}}.
+record.certificate	Certificat d’un signataire ({state}).
+record.malformed	L’enregistrement {number} ne peut pas être décodé.
+record.none	Il n’a aucun enregistrement.
+record.signedBy	Signé par {signer}.
+record.stamp	{kind, select, exit {Sortie} other {Entrée}} le {when}, {state}, {place}.
+record.state.aborted	La lecture a pris fin avant.
+record.state.absent	La puce ne l’a pas.
+record.state.accessDenied	La puce a refusé l’accès.
+record.state.nonConformant	Ce que la puce a donné ensuite n’est pas un enregistrement.
+record.state.read	Il a été lu.
+record.state.tooLarge	L’enregistrement suivant est plus long que ce qui peut en être lu.
+record.undecodable	On ne sait rien de sa signature.
+record.visa	Visa {number} ({state}), du {first} au {last}.
+records.failed	{count, plural, one {Un enregistrement ajouté après la délivrance n’est pas ce qu’un} other {# enregistrements ajoutés après la délivrance ne sont pas ce qu’un}} signataire de l’État qui y est désigné peut avoir écrit.
+recovery.action.readAgain	La lecture a été refaite.
+recovery.action.reopened	La puce a été rouverte.
+recovery.action.repeated	Un nouvel essai a été fait.
+recovery.count	{count, plural, one {une fois, lecture poursuivie} other {# fois, lecture poursuivie}}
+recovery.file	{file}
+recovery.fileFrom	{file} à partir de l’octet {offset}
+recovery.line	{what, message}, commande {command}.
+recovery.otherOctets	Les octets n’étaient pas ceux attendus.
+recovery.statusWord	{meaning, message} ({word}).
+recovery.step.access	Ouverture de la puce
+recovery.step.activeAuthentication	Authentification active
+recovery.step.appending	Ajout d’un enregistrement
+recovery.step.application	Sélection de l’application
+recovery.step.chipAuthentication	Authentification de la puce
+recovery.step.continuity	Comparaison de la puce avec la précédente
+recovery.step.file	Un fichier
+recovery.step.otherApplication	Une autre application
+recovery.step.record	Un enregistrement
+recovery.step.terminalAuthentication	Authentification du terminal
+recovery.step.writing	Écriture de données biométriques supplémentaires
+remedy.access.authenticationLength	Relisez, puis essayez sur un autre lecteur. Si rien ne change, signalez le lecteur et le document.
+remedy.access.authenticationMAC	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.authenticationTokenInvalid	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.authenticationTokenLength	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.blocked	Ne réessayez pas ; donnez la MRZ à la place, ou adressez-vous à l’émetteur.
+remedy.access.challengeLength	Relisez, puis essayez sur un autre lecteur. Si rien ne change, signalez le lecteur et le document.
+remedy.access.channelClosed	Rouvrez la puce : l’erreur qui a fermé le canal en dit la raison.
+remedy.access.channelLost	Posez le document à plat sur le lecteur, laissez-le en place et relisez. Si cela arrive chaque fois, essayez un autre lecteur.
+remedy.access.chipAuthenticationDataMissing	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.chipAuthenticationDataUnexpected	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.chipAuthenticationRefused	Relisez. Si la puce refuse de nouveau, ce moyen ne permet pas de la distinguer d’une copie ; ses fichiers sont lus malgré tout.
+remedy.access.chipNonceMismatch	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.commandTooLong	Utilisez un lecteur qui transmet des champs de longueur étendus. Un programme qui a lui-même envoyé la commande doit en envoyer moins à la fois ; le canal est toujours ouvert.
+remedy.access.commandUnsuitable	C’est un défaut du programme et non du document : signalez-le. Une commande protégée est de classe 00 ou 10, et demande au plus 65536 octets.
+remedy.access.counterExhausted	Rouvrez la puce : un nouveau canal a un nouveau compteur.
+remedy.access.cryptogramInvalid	Relisez. Si rien ne change, la puce chiffre comme aucune puce ne doit le faire : signalez le document.
+remedy.access.cryptography	Vérifiez l’installation d’OpenSSL 3.
+remedy.access.dataObjectMalformed	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.dataObjectMissing	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.dataObjectOrder	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.dataObjectRepeated	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.dataObjectUnknown	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.macInvalid	Rien de cette réponse n’a été utilisé. Relisez sur un autre lecteur ; si cela s’y produit aussi, ne faites pas confiance à la puce.
+remedy.access.macMissing	Rien de cette réponse n’a été utilisé. Relisez sur un autre lecteur ; si cela s’y produit aussi, ne faites pas confiance à la puce.
+remedy.access.malformedResponse	Relisez, puis essayez sur un autre lecteur. Si rien ne change, signalez le lecteur et le document.
+remedy.access.mappedGeneratorInvalid	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.mappingDataNotEmpty	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.mrzRequired	Donnez la zone de lecture automatique, ou le numéro de document et les deux dates.
+remedy.access.nonceLength	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.notSupported	Vérifiez que la puce est celle d’un document de voyage.
+remedy.access.outOfSequence	C’est un défaut du programme et non du document : signalez-le. Un programme prend chaque réponse avant d’envoyer la commande suivante.
+remedy.access.paceFailed	Retirez le document du lecteur, reposez-le et relisez.
+remedy.access.paceNotOffered	Lisez avec --access auto, si le document n’a que le contrôle d’accès de base (BAC) ou se lit sans contrôle d’accès.
+remedy.access.paceRequired	Ce document ne s’ouvre que par PACE : autorisez PACE (--access auto) et relisez.
+remedy.access.paddingInvalid	Relisez. Si rien ne change, la puce chiffre comme aucune puce ne doit le faire : signalez le document.
+remedy.access.passwordFormat	Donnez le numéro d’accès à la carte tel qu’il est imprimé sur le document, ou le code PIN tel que l’indique le courrier de l’émetteur.
+remedy.access.passwordSuspended	Donnez d’abord le numéro d’accès à la carte : un dernier essai erroné bloque le mot de passe.
+remedy.access.protocolError	Retirez le document du lecteur, reposez-le et relisez.
+remedy.access.publicKeyEncoding	Relisez, puis essayez sur un autre lecteur. Si rien ne change, la puce ne respecte pas la norme : signalez le document.
+remedy.access.publicKeyInvalid	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.publicKeyReflected	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.staticKeyAlgorithmMismatch	Signalez le document ; les autres clés du fichier sont utilisées.
+remedy.access.staticKeyMalformed	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeyNeutral	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeyNotInGroup	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeyOutOfRange	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeyParametersInvalid	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeyParametersUnsupported	Signalez le document ; les autres clés du fichier sont utilisées.
+remedy.access.staticKeyPrimeComposite	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.staticKeySmallOrder	Signalez le document ; cette clé ne permet pas de distinguer la puce d’une copie.
+remedy.access.statusMismatch	Rien de cette réponse n’a été utilisé. Relisez sur un autre lecteur ; si cela s’y produit aussi, ne faites pas confiance à la puce.
+remedy.access.terminalAuthenticationNotAllowed	Retirez le document du lecteur, reposez-le et relisez : la puce l’admet une fois, après l’authentification de la puce.
+remedy.access.terminalCertificateRefused	Obtenez des certificats à jour auprès du vérificateur de documents.
+remedy.access.terminalNonceMismatch	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.access.terminalSignatureMalformed	Faites signer le jeton ou le service comme le dit la norme : r et s, chacun de la longueur de l’ordre de la courbe.
+remedy.access.terminalSignatureRefused	Comparez la clé avec celle du certificat, et le numéro de document avec l’imprimé.
+remedy.access.terminalTrustPointUnknown	Comparez les références dans EF.CVCA avec les certificats (epass inspect), et ajoutez les certificats de liaison.
+remedy.access.tooManyStaticKeys	Signalez le document ; les clés qui précèdent celle-ci ont été examinées.
+remedy.access.unprotectedResponse	Rien de cette réponse n’a été utilisé. Relisez sur un autre lecteur ; si cela s’y produit aussi, ne faites pas confiance à la puce.
+remedy.access.wrongPassword	Comparez le numéro de document, la naissance et l’expiration avec l’imprimé, et relisez ; si le document a un numéro d’accès à la carte, donnez-le.
+remedy.apdu.invalidExpectedLength	Attendez de 1 à 65 536 octets, ou aucun.
+remedy.apdu.lengthMismatch	Faites de Lc le nombre d’octets de données qui le suivent.
+remedy.apdu.tooLong	Envoyez au plus 65 535 octets de données dans une commande.
+remedy.apdu.truncated	Reposez le document et relisez.
+remedy.card.invalidResponse	Relisez ; si cela se répète, utilisez un autre lecteur.
+remedy.card.none	Posez le document sur le lecteur ; la plupart ont la puce dans le dos de la couverture ou dans la page de données.
+remedy.card.removed	Posez le document à plat sur le lecteur et ne le bougez pas. Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
+remedy.card.reset	Une lecture en cours rouvre la puce d’elle-même ; une lecture terminée doit être relancée. Si cela se répète, fermez l’autre programme (souvent scdaemon de gpg-agent ou un navigateur).
+remedy.card.timeout	Posez le document à plat sur le lecteur et ne le bougez pas. Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée. Si cela se répète, débranchez et rebranchez le lecteur.
+remedy.card.transmissionFailed	Relisez ; si l’échec se produit au même endroit, lisez avec des longueurs courtes ou sur un autre lecteur.
+remedy.card.unresponsive	Retournez le document ou ouvrez-le à la page de données, éloignez les autres cartes et vérifiez qu’il a une puce (symbole sur la couverture).
+remedy.channel.cancelled	Recommencez quand vous êtes prêt.
+remedy.channel.closed	Reconnectez-vous.
+remedy.channel.invalidCommand	Signalez cela comme un défaut de l’outil.
+remedy.channel.ioFailed	Vérifiez l’adresse et les droits, et réessayez.
+remedy.channel.scriptMismatch	Enregistrez de nouveau la transcription, ou corrigez ce qui envoie les commandes.
+remedy.cli.cannotWrite	Indiquez un endroit où vous pouvez écrire.
+remedy.cli.confirmationNeeded	Examinez l’importation avec --dry-run ; confirmez avec --yes, ou désignez ce qui est de confiance avec --pin.
+remedy.cli.fileExists	Indiquez un autre fichier, ou déplacez celui-ci.
+remedy.cli.folderNotEmpty	Indiquez un dossier vide, ou qui n’existe pas encore.
+remedy.cli.internal	Signalez-le, sans données personnelles.
+remedy.cli.interrupted	Recommencez.
+remedy.cli.language	Donnez à EPASS_LANG la valeur en, ou le chemin d’un catalogue (Docs/languages.md), ou supprimez cette variable.
+remedy.cli.noInput	Vérifiez le nom ; un nom relatif part du dossier courant.
+remedy.cli.noPIN	Écrivez dans le fichier le code PIN et rien d’autre.
+remedy.cli.noStore	epass trust import PATH le crée ; --store en désigne un autre.
+remedy.cli.noTerminal	Donnez la valeur par l’entrée standard (--mrz -).
+remedy.cli.notConfirmed	Examinez l’importation avec --dry-run avant de la faire.
+remedy.cli.notEvidence	Donnez un paquet de preuves écrit par epass read --out, un dossier de fichiers, ou un cachet.
+remedy.cli.notInStore	epass trust list et epass trust audit montrent ce qu’il y a.
+remedy.cli.nothingToExport	Demandez une autre nature ou un autre pays ; --unpinned écrit aussi les ancres de moindre rang.
+remedy.cli.pinNotMet	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre les deux condensés.
+remedy.cli.tooLarge	Vérifiez que c’est bien le fichier voulu.
+remedy.cli.usage	Voyez --help de la commande.
+remedy.crypto.algorithmMismatch	Vérifiez que la clé correspond à la signature ; avec celle-ci, elle ne peut pas être jugée.
+remedy.crypto.allowanceSpent	N’utilisez pas la clé.
+remedy.crypto.bufferTooSmall	Donnez un tampon aussi long que l’entrée, ou de 8 octets pour un MAC.
+remedy.crypto.curveUnsupported	Refusez le certificat.
+remedy.crypto.domainParametersInvalid	N’utilisez pas la clé.
+remedy.crypto.domainParametersNotExplicit	N’utilisez pas les paramètres, et signalez le document.
+remedy.crypto.domainParametersOutOfBounds	N’utilisez pas la clé.
+remedy.crypto.domainParametersUnknown	Ne les utilisez pas (Doc 9303-11, 9.2.2) : ils pourraient livrer le mot de passe.
+remedy.crypto.elementEncodingInvalid	Mettez fin au protocole ; l’autre partie ne respecte pas le Doc 9303-11, 9.4.
+remedy.crypto.elementNeutral	Mettez fin au protocole ; une nouvelle tentative tire de nouveaux nombres.
+remedy.crypto.elementNotInGroup	Mettez fin au protocole et n’utilisez pas son résultat.
+remedy.crypto.elementOutOfRange	Mettez fin au protocole et n’utilisez pas son résultat.
+remedy.crypto.elementSmallOrder	Mettez fin au protocole et n’utilisez pas son résultat.
+remedy.crypto.encodingInvalid	Obtenez de nouveau le certificat ou le fichier à sa source.
+remedy.crypto.explicitCurveUnknown	Refusez le certificat.
+remedy.crypto.groupMismatch	Prenez les deux éléments dans le même groupe.
+remedy.crypto.inputLength	Appliquez le remplissage de la méthode 2 à ce qui doit être chiffré ; tenez pour endommagée une réponse de cette longueur.
+remedy.crypto.ivLength	Donnez un vecteur d’initialisation de 8 octets pour 3DES, ou de 16 pour AES.
+remedy.crypto.keyAlgorithmUnsupported	N’utilisez pas le certificat : le Doc 9303 ne prévoit pas de telles clés.
+remedy.crypto.keyLength	Dérivez la clé pour cet algorithme de chiffrement.
+remedy.crypto.libraryUnavailable	Installez OpenSSL 3 de la distribution (libssl3).
+remedy.crypto.notInvertible	Mettez fin au protocole ; une nouvelle tentative tire de nouveaux nombres.
+remedy.crypto.operationFailed	Lisez ce que dit OpenSSL ; signalez l’erreur si cela ne l’explique pas.
+remedy.crypto.paddingInvalid	Tenez la réponse pour endommagée, et relisez.
+remedy.crypto.pointInvalid	Refusez le certificat.
+remedy.crypto.primeComposite	N’utilisez pas la clé.
+remedy.crypto.privateKeyInvalid	Convertissez la clé : openssl pkcs8 -topk8 -nocrypt.
+remedy.crypto.randomUnavailable	Laissez le processus appeler getrandom() ; un bac à sable peut l’interdire.
+remedy.crypto.rsaOutOfBounds	Refusez le certificat.
+remedy.crypto.signatureOutOfRange	Tenez la signature pour fausse.
+remedy.evidence.fileDoubled	Refusez le paquet de preuves.
+remedy.evidence.inconsistent	Refusez le paquet de preuves ; relisez le document.
+remedy.evidence.memberInvalid	Obtenez de nouveau le fichier.
+remedy.evidence.memberMissing	Obtenez de nouveau le fichier.
+remedy.evidence.noFiles	Indiquez un dossier dont les fichiers portent les noms de Docs/report.md.
+remedy.evidence.schemaUnknown	Utilisez la version qui l’a écrit.
+remedy.evidence.unreadable	Vérifiez le chemin ; copiez de nouveau un fichier vide.
+remedy.image.cancelled	Recommencez si l’image est toujours voulue.
+remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG à jour.
+remedy.image.helperFailed	Donnez à ImageDecoder le chemin de l’exécutable epass de cette version.
+remedy.image.helperMissing	Donnez à ImageDecoder le chemin d’un exécutable epass.
+remedy.image.malformed	Écrivez l’image telle quelle (--portrait FILE.jp2, --out-dir), et regardez-la avec un autre programme à vos risques et périls.
+remedy.image.memory	N’ouvrez pas l’image si vous doutez du document ; un programme à vous peut relever ImageLimits.
+remedy.image.notBuilt	Installez libopenjp2-7-dev et libpng-dev, et compilez epass avec le trait Images.
+remedy.image.notConfined	Autorisez seccomp pour le processus ; l’image peut malgré tout être écrite telle quelle.
+remedy.image.timeout	Réessayez si la machine était occupée ; un programme à vous peut relever ImageLimits.
+remedy.image.tooLarge	N’ouvrez pas l’image si vous doutez du document ; un programme à vous peut relever ImageLimits.
+remedy.image.unsupported	Écrivez l’image telle quelle (--out-dir), et ouvrez-la avec un programme qui connaît le format.
+remedy.json.duplicateName	N’utilisez pas le fichier : des programmes peuvent le lire de deux façons.
+remedy.json.limitExceeded	N’utilisez pas le fichier : il est plus grand ou plus profond que les fichiers de ce genre.
+remedy.json.number	Obtenez de nouveau le fichier ; si vous l’avez écrit, corrigez-le à l’octet indiqué.
+remedy.json.string	Obtenez de nouveau le fichier ; si vous l’avez écrit, corrigez-le à l’octet indiqué.
+remedy.json.syntax	Obtenez de nouveau le fichier ; si vous l’avez écrit, corrigez-le à l’octet indiqué.
+remedy.lds.deviationRefused	Décodez avec le profil par défaut, qui signale l’écart.
+remedy.lds.duplicateElement	Ne choisissez pas l’un des deux : n’utilisez pas le fichier, et signalez le document.
+remedy.lds.invalidEncoding	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
+remedy.lds.invalidMRZ	Relisez ; si rien ne change, signalez le document.
+remedy.lds.invalidValue	Relisez ; si rien ne change, signalez le document.
+remedy.lds.limitExceeded	N’utilisez pas le fichier, et signalez le document.
+remedy.lds.missingElement	Relisez ; si l’élément manque toujours, signalez le document.
+remedy.lds.notEncodable	Corrigez la valeur à écrire.
+remedy.lds.truncated	Relisez le fichier de la puce ; sa fin manque.
+remedy.lds.unexpectedTag	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
+remedy.lds.unsupportedVersion	Mettez epass à jour ; si rien ne change, signalez le document.
+remedy.mrz.ambiguousRepair	Comparez les propositions avec le document, et donnez la zone qui concorde.
+remedy.mrz.character	Comparez la ligne avec le document à la colonne indiquée.
+remedy.mrz.countryCode	Utilisez le code de la zone : trois lettres, ou D pour l’Allemagne.
+remedy.mrz.date	Comparez la date avec le document ; elle s’écrit YYMMDD.
+remedy.mrz.documentCode	Commencez le code par P pour un passeport (TD3), par V pour un visa, et par A, C ou I pour une carte.
+remedy.mrz.documentNumber	Donnez le numéro de document tel qu’il est imprimé.
+remedy.mrz.empty	Donnez les lignes de la zone de lecture automatique.
+remedy.mrz.fieldCharacter	Retirez les autres caractères du champ indiqué.
+remedy.mrz.fieldTooLong	Comparez la valeur avec le document. Une valeur trop longue pour son champ y entre abrégée selon le Doc 9303-3.
+remedy.mrz.length	Donnez toutes les lignes : 2 de 44 ou 36 caractères, ou 3 de 30. epass mrz --repair remet les caractères de remplissage perdus.
+remedy.mrz.lineLength	Comparez la ligne avec le document ; epass mrz --repair remet les caractères de remplissage perdus et retire ceux qui sont en double.
+remedy.mrz.name	Donnez le nom en lettres latines.
+remedy.mrz.notRepairable	Comparez chaque ligne avec le document, et donnez de nouveau la zone.
+remedy.mrz.tooLong	Donnez une seule zone ; epass mrz en accepte plusieurs.
+remedy.mrz.tripleShape	Donnez le numéro de document, la date de naissance et la date d’expiration dans cet ordre, séparés par des virgules.
+remedy.pkcs11.keyAbsent	Comparez l’URI avec ce que montre pkcs11-tool --module FILE --login --list-objects.
+remedy.pkcs11.keyAmbiguous	Désignez une seule clé en ajoutant object= ou id= à l’URI.
+remedy.pkcs11.keyUnsupported	Utilisez la clé du certificat du terminal : RSA, ou sur une courbe de la liste.
+remedy.pkcs11.mechanismUnsupported	Utilisez un autre jeton, ou un certificat dont ce jeton permet l’algorithme.
+remedy.pkcs11.moduleFailed	Essayez le module avec pkcs11-tool --module FILE --list-slots, et consultez sa documentation.
+remedy.pkcs11.moduleNotLoaded	Vérifiez le chemin du module ; p11-kit list-modules nomme ceux qui sont configurés.
+remedy.pkcs11.notBuilt	Compilez epass avec le trait PKCS11, activé par défaut, ou donnez la clé dans un fichier PEM.
+remedy.pkcs11.pinFinalTry	Connectez-vous une fois avec l’outil du jeton et le bon code PIN ; cela remet le compteur à zéro.
+remedy.pkcs11.pinIncorrect	Vérifiez le code PIN avant de réessayer : un jeton se bloque après quelques codes erronés.
+remedy.pkcs11.pinLocked	Débloquez le code PIN, ou définissez-en un, avec le code PIN de l’officier de sécurité.
+remedy.pkcs11.pinRequired	Écrivez le code PIN dans un fichier, et indiquez celui-ci avec --terminal-pin-file.
+remedy.pkcs11.signatureMalformed	Mettez à jour le pilote ou le micrologiciel du jeton, ou utilisez un autre jeton.
+remedy.pkcs11.tokenAbsent	Insérez le jeton, et comparez l’URI avec ce que montre pkcs11-tool --module FILE --list-slots.
+remedy.pkcs11.tokenAmbiguous	Désignez un seul jeton en ajoutant serial= à l’URI.
+remedy.pkcs11.tokenFailed	Retirez le jeton, réinsérez-le et recommencez.
+remedy.pkcs11.uriMalformed	Copiez l’URI donnée par p11tool --list-privkeys, et mettez-la entre guillemets dans le shell.
+remedy.pkcs11.uriUnsupported	Indiquez une clé privée et son module, par ?module-path=/... ou ?module-name= ; donnez le code PIN à la demande ou avec --terminal-pin-file.
+remedy.read.appendingOpen	Lisez le document avec un terminal habilité à lire le fichier, et n’ajoutez que ce qui n’y est pas.
+remedy.read.applicationMissing	Vérifiez que la puce est celle d’un document de voyage, et qu’une seule puce se trouve sur le lecteur.
+remedy.read.cancelled	Relisez pour obtenir le reste.
+remedy.read.chipRefused	Retirez le document du lecteur, reposez-le et relisez.
+remedy.read.deadlineExceeded	Posez le document à plat sur le lecteur et relisez.
+remedy.read.inputInvalid	Comparez ce qui a été donné avec l’imprimé ; epass mrz montre ce qui ne va pas dans une MRZ.
+remedy.read.limitExceeded	Ne faites pas confiance à cette puce ; aucun document ne demande tant de commandes ou d’octets.
+remedy.read.noProgress	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
+remedy.read.otherDocument	Posez un seul document sur le lecteur, laissez-le en place, et relisez depuis le début.
+remedy.reader.busy	Fermez le programme qui l’occupe (souvent scdaemon de gpg-agent, un navigateur, pcsc_scan ou un autre epass) et réessayez.
+remedy.reader.noService	Démarrez pcscd : `systemctl start pcscd.socket`, ou lancez `pcscd` ; c’est le paquet Debian pcscd.
+remedy.reader.none	Connectez un lecteur sans contact ; `epass readers --watch` montre quand il apparaît.
+remedy.reader.notPermitted	Lancez en tant qu’utilisateur que polkit autorise à utiliser pcscd (règle org.debian.pcsc-lite.access_pcsc), ou dans une session locale.
+remedy.reader.removed	Rebranchez le lecteur. Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
+remedy.reader.serviceLost	Redémarrez pcscd (`systemctl start pcscd.socket`). Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
+remedy.reader.several	Désignez-en un avec --reader, ou retirez les autres.
+remedy.reader.unknown	Voyez les noms avec `epass readers`.
+remedy.reader.unsupported	Utilisez un autre lecteur, ou mettez à jour son pilote (paquet Debian libccid).
+remedy.seal.duplicateFeature	Scannez de nouveau ; un cachet qui peut se lire de deux façons est à refuser.
+remedy.seal.invalidC40	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.invalidDate	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.invalidJSON	Scannez de nouveau ; un texte qui peut se lire de deux façons est à refuser.
+remedy.seal.invalidLength	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.invalidSignature	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.invalidValue	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.limitExceeded	Regardez ce que le scanner a écrit : c’est peut-être un autre code-barres.
+remedy.seal.memberInvalid	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
+remedy.seal.memberMissing	Regardez ce que le scanner a écrit : c’est peut-être un autre code-barres.
+remedy.seal.missingSignature	Scannez de nouveau le code-barres et enregistrez les octets bruts ; sa fin manque.
+remedy.seal.notASeal	Regardez ce que le scanner a écrit : c’est peut-être un autre code-barres.
+remedy.seal.notEncodable	Corrigez la valeur de l’élément indiqué.
+remedy.seal.otherKind	Utilisez un programme prévu pour lui ; il ne contient ni cachet du Doc 9303-13 ni VDS-NC.
+remedy.seal.signingFailed	Utilisez une clé sur une courbe de la liste.
+remedy.seal.trailingOctets	Coupez ce qui suit la signature, par exemple le remplissage du symbole.
+remedy.seal.truncated	Scannez de nouveau le code-barres et enregistrez les octets bruts ; sa fin manque.
+remedy.seal.unreadableText	Enregistrez les octets du code-barres, ou des chiffres hexadécimaux.
+remedy.seal.unsupportedVersion	Cherchez une version plus récente d’epass.
+remedy.simulator.addressInvalid	Donnez HOST:PORT ; 127.0.0.1:35963 est le premier emplacement de vpcd.
+remedy.simulator.connectionFailed	Démarrez pcscd, ou epass read --vpcd-listen PORT, et réessayez.
+remedy.simulator.connectionLost	Redémarrez le lecteur, puis le simulateur.
+remedy.simulator.descriptionInvalid	Comparez la description avec le schéma dans simulator.md.
+remedy.simulator.memberUnknown	Corrigez le nom du membre ; le message énumère ceux qui existent.
+remedy.simulator.personalisationFailed	Réessayez ; en cas de nouvel échec, signalez-le.
+remedy.simulator.profileUnknown	Choisissez un nom que montre epass simulate --list.
+remedy.simulator.valueInvalid	Corrigez le membre indiqué ; simulator.md dit ce qu’il peut contenir.
+remedy.tlv.indefiniteLength	N’utilisez pas le fichier : la norme exige ici des longueurs définies.
+remedy.tlv.invalidLength	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
+remedy.tlv.invalidTag	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
+remedy.tlv.limitExceeded	N’utilisez pas le fichier, et signalez le document.
+remedy.tlv.missingEndOfContents	Relisez le fichier de la puce ; sa fin manque.
+remedy.tlv.trailingBytes	Coupez le fichier à la longueur qu’il indique.
+remedy.tlv.truncated	Relisez le fichier de la puce ; sa fin manque.
+remedy.tlv.unexpectedTag	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
+remedy.trace.inconsistent	Enregistrez de nouveau la trace ; une ligne a été modifiée ou endommagée.
+remedy.trace.memberInvalid	Utilisez la version qui a écrit la trace, ou enregistrez-la de nouveau.
+remedy.trace.redacted	Enregistrez de nouveau la trace avec --trace-unsafe.
+remedy.trace.schemaUnknown	Indiquez un fichier écrit par epass read --trace, et utilisez la version qui l’a écrit.
+remedy.trace.syntax	Enregistrez de nouveau la trace ; une ligne a été modifiée ou endommagée.
+remedy.trace.tooLong	Enregistrez la trace d’une seule lecture.
+remedy.transcript.invalidHexadecimal	Enregistrez de nouveau la transcription.
+remedy.transcript.redacted	Enregistrez de nouveau la transcription avec tous les octets.
+remedy.transcript.syntax	Commencez chaque ligne par >, <, # ou !.
+remedy.transcript.tooLong	Divisez la transcription en plusieurs.
+remedy.trust.cryptography	Laissez de côté le certificat que le message nomme.
+remedy.trust.doubledExtension	Laissez le certificat hors des éléments de confiance.
+remedy.trust.externalValue	Exportez les valeurs elles-mêmes : rien n’est téléchargé d’aucune adresse.
+remedy.trust.issuingFailed	Corrigez la description.
+remedy.trust.limitExceeded	Regardez d’où vient le fichier : ce que publient les émetteurs reste dans les limites.
+remedy.trust.listRefused	Obtenez de nouveau la liste auprès de son éditeur.
+remedy.trust.malformed	Obtenez de nouveau le fichier ; epass inspect en montre la nature.
+remedy.trust.malformedLDIF	Obtenez de nouveau le fichier ; le reste a été importé.
+remedy.trust.malformedPEM	Obtenez de nouveau le fichier.
+remedy.trust.noCertificate	Donnez des certificats ou des listes : PEM, DER, LDIF ou un dossier qui en contient.
+remedy.trust.noChain	Ajoutez les certificats manquants, que le message nomme.
+remedy.trust.noSuchFile	Corrigez le chemin, ou indiquez avec --store le dossier d’un magasin de confiance existant.
+remedy.trust.notAStore	Indiquez un dossier vide, ou qui n’existe pas encore ; si un fichier gêne, déplacez-le.
+remedy.trust.notTrustMaterial	Décompressez le fichier, ou laissez-le de côté.
+remedy.trust.rollback	Obtenez la liste la plus récente de cet émetteur.
+remedy.trust.selfSignatureWrong	Obtenez de nouveau le certificat auprès de son éditeur. S’il est voulu ainsi, il est accepté une fois son SHA-256 épinglé (--pin).
+remedy.trust.storeDamaged	Réimportez dans un autre dossier (--store). Si seul le fichier index est endommagé ou absent, mettez index.previous à sa place.
+remedy.trust.storeLocked	Réessayez quand ce processus sera terminé ; le verrou disparaît avec lui.
+remedy.trust.storeNotWritten	Libérez de la place, ou importez en tant que propriétaire du dossier.
+remedy.trust.storePermissions	Regardez qui a modifié quoi. Retirez ensuite aux autres le droit d’écriture (chmod go-w), rendez le dossier à son propriétaire (chown), ou réimportez dans un dossier à vous.
+remedy.trust.storeVersion	Utilisez la version plus récente d’epass qui a écrit le magasin, ou réimportez dans un autre dossier (--store).
+remedy.trust.tooLarge	Vérifiez que c’est le bon fichier.
+remedy.trust.unexpectedContent	Laissez le fichier hors des éléments de confiance.
+remedy.trust.unreadableFile	Vérifiez ses droits d’accès, et qu’il s’agit d’un fichier ordinaire ou d’un dossier de tels fichiers.
+remedy.trust.unsupportedAlgorithm	Signalez le certificat.
+report.aborted	Interrompu.
+report.abortedRecorded	Interrompu, d’après ce qui est enregistré.
+report.allowPACE	Le contrôle d’accès de base (BAC) a été demandé (--access bac) : autorisez PACE (--access auto) et relisez.
+report.bothNotRead	{first} et {second} n’ont pas été lus. {why, message}.
+report.cardAccessChanged	Relisez, si possible sur un autre lecteur : un élément entre le lecteur et la puce a peut-être modifié EF.CardAccess.
+report.growingDelay	Vérifiez ce qui a été saisi avant toute nouvelle tentative : la puce répond plus lentement après chaque mot de passe erroné, jusqu’à ce qu’elle reçoive le bon. Si elle refuse aussi le bon, éloignez le document du lecteur pendant cinq secondes.
+report.import	epass trust import
+report.importPinned	epass trust import --pin
+report.matchUnproven	{numbers} correspondent à un objet de sécurité dont la signature n’est pas prouvée
+report.notProtected	Cette puce n’est pas protégée contre la copie.
+report.notSupported	Non pris en charge.
+report.notSupportedRecorded	Non pris en charge, d’après ce qui est enregistré.
+report.nothingSaid	{result, select, successful {Tout est conforme.} failed {Il y a une non-conformité.} other {Aucune raison n’est donnée.}}
+report.offersLeftOut	L’émetteur a signé les offres qui ont été écartées ; relire ne changera rien : signalez le document.
+report.paceKeptAway	Relisez, si possible sur un autre lecteur : un élément entre le lecteur et la puce a peut-être empêché PACE.
+report.proofBy	{proof, message} ({source, select, verifier {d’après le défi du vérificateur} terminal {d’après le défi du terminal} other {d’après ce qui est enregistré}})
+report.reason	Raison : {reason, message}.
+report.recorded	D’après ce qui est enregistré.
+report.stated	{state, message}. {finding, message}.
+report.tolerated	{words, message} ({name})
+report.triesLeft	La puce dit qu’il reste {count, plural, one {# essai} other {# essais}}.
+report.unchanged	{numbers} inchangés
+report.undetermined	Indéterminé.
+report.undeterminedRecorded	Indéterminé, d’après ce qui est enregistré.
+report.unpinned	Non épinglée.
+report.unreached	{parts, messages} : la lecture a pris fin avant
+report.withRemedy	{finding, message} ({remedy, message})
+revocation.authorityRevoked	Le certificat CSCA {subject} a été révoqué le {when}, par la liste de révocation du {list}.
+revocation.criticalExtension	La liste de révocation du {list} a l’extension critique {identifier}.
+revocation.formRefused	{deviation, message}. La politique refuse cet écart dans la liste de révocation du {list}.
+revocation.listNotVerified	La liste de révocation du {list} ne se vérifie sous aucune clé CSCA de confiance habilitée à la signer.
+revocation.listOutdated	La liste de révocation la plus récente de ce pays ({country}) date du {list}, et la suivante était attendue pour le {due}.
+revocation.listToCome	La liste de révocation du {list} a été émise après l’instant du jugement.
+revocation.noList	Le magasin ne contient aucune liste de révocation de ce pays ({country}).
+revocation.notRevoked	La liste de révocation du {list}, vieille de {days, plural, one {# jour} other {# jours}}, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+revocation.notRevokedByNewer	La liste de révocation du {list}, postérieure à l’instant du jugement, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+revocation.otherAuthority	La liste de révocation disponible pour ce pays ({country}) est de {issuer}, dont rien ne dit que c’est la CSCA de ce signataire.
+revocation.partialList	La liste de révocation du {list} ne contient que des changements ou une partie, et ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+revocation.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été révoqué le {when}, par la liste de révocation du {list}.
+revocation.twoAlgorithms	La liste de révocation du {list} indique deux algorithmes de signature.
+seal.attests	Ce que le cachet atteste date du {day} ou d’avant.
+seal.attestsLater	Le cachet atteste un fait du {day}, une date à venir.
+seal.certificateFound	Le certificat est celui de C={country}, CN={name}, numéro de série {number}.
+seal.certificateInside	Le cachet contient le certificat de son signataire.
+seal.certificateMissing	Aucun certificat de C={country}, CN={name} portant le numéro de série {number} n’est disponible.
+seal.checkDigitsRight	Les chiffres de contrôle de la zone du cachet sont justes.
+seal.checkDigitsWrong	Des chiffres de contrôle de la zone du cachet sont faux : {fields, messages}.
+seal.curveDiffers	La clé du signataire du cachet est sur une autre courbe que celle de l’algorithme du cachet.
+seal.dayUnreadable	Un jour que le cachet indique est illisible.
+seal.daysUnreadable	Les jours que le cachet indique sont illisibles.
+seal.expiryContradicts	La date d’expiration du cachet est antérieure au jour de délivrance, ou postérieure de cent ans.
+seal.expiryUnreadable	La date d’expiration du cachet est illisible.
+seal.featureMalformed	Le champ {feature, message} n’est pas conforme au profil ({kind, message}, {clause}).
+seal.featureMissing	Il manque au cachet le champ {feature, message} ({kind, message}, {clause}).
+seal.features	Le cachet a les champs de son profil ({kind, message}).
+seal.featuresAndFurther	Le cachet a les champs de son profil ({kind, message}) et d’autres encore, qui ne parlent pas contre lui.
+seal.issued	Le document a été délivré le {issued}.
+seal.issuedAfterExpiry	Le cachet dit que son document a été délivré le {issued}, après la date d’expiration indiquée dans sa zone.
+seal.issuedLater	Le cachet dit que son document a été délivré le {issued}, une date à venir.
+seal.keyNotOnCurve	La clé du signataire du cachet est {key} ; les cachets sont signés avec ECDSA.
+seal.keyRefused	La clé du signataire du cachet est refusée. {error, message}.
+seal.kind.addressSticker	vignette d’adresse d’une carte d’identité
+seal.kind.administrativeDocument	document administratif
+seal.kind.arrivalAttestation	attestation d’arrivée
+seal.kind.emergencyTravelDocument	document de voyage d’urgence
+seal.kind.residencePermit	titre de séjour
+seal.kind.residenceSticker	vignette de domicile d’un passeport
+seal.kind.socialInsuranceCard	carte d’assurance sociale
+seal.kind.supplementarySheet	feuille complémentaire d’un titre de séjour
+seal.kind.visa	visa
+seal.kindUnknown	Les champs d’un document de catégorie {category} et de définition {definition} ne sont pas connus ici.
+seal.kindWithTwoZones	Le cachet contient deux zones de lecture automatique ({kind, message}, {clause}).
+seal.kindWithoutZone	Le cachet ne contient pas la zone de lecture automatique que prévoit son profil ({kind, message}, {clause}).
+seal.memberMalformed	Le membre {member} n’est pas conforme au type {type}.
+seal.members	Le message a les membres du type {type}.
+seal.membersBeside	{count, plural, one {# membre} other {# membres}} à côté de data et sig
+seal.membersInside	{count, plural, one {# membre} other {# membres}} dans sig
+seal.noDateOfIssue	Le cachet ne dit pas quand son document a été délivré.
+seal.noDay	Le cachet n’indique aucun jour.
+seal.noPassport	Le cachet ne désigne aucun passeport.
+seal.noSigner	Le certificat du signataire du cachet n’est pas disponible.
+seal.noZone	Le cachet ne contient pas de zone de lecture automatique.
+seal.none	Il n’y a pas de cachet à juger.
+seal.passportDiffers	Le passeport n’est pas celui que le cachet désigne.
+seal.passportMatches	Le passeport est celui que le cachet désigne.
+seal.passportNotGiven	Aucune zone de passeport n’a été donnée pour comparer.
+seal.printedDiffers	La zone imprimée n’est pas celle du cachet.
+seal.printedMatches	La zone imprimée est celle du cachet.
+seal.printedNotGiven	Aucune zone imprimée n’a été donnée pour comparer.
+seal.signatureInvalid	La signature n’est pas valide sous la clé du signataire du cachet.
+seal.signedMuchLater	Le cachet dit que son document a été délivré le {issued} et qu’il a été signé le {signed}, plus d’un an après.
+seal.signerOfNoState	Le cachet indique un État ({state}), et le certificat de son signataire ne désigne aucun pays.
+seal.signerOfOtherState	Le cachet et son signataire sont d’États différents (cachet : {state}, signataire : {country}).
+seal.signerOfState	Le cachet et son signataire sont du même État ({state}).
+seal.signerStateNotKnown	On ne sait pas si l’État du cachet ({state}) est celui de son signataire ({country}).
+seal.stateUnknown	L’État du cachet est désigné par un texte absent de toute table de codes.
+seal.stay.days	{count, plural, one {# jour} other {# jours}}
+seal.stay.decidedAtEntry	fixée à l’entrée
+seal.stay.months	{count} mois
+seal.stay.period	{parts, messages}
+seal.stay.transitOnly	transit sans entrée
+seal.stay.untilExpiry	jusqu’à la date d’expiration
+seal.stay.years	{count, plural, one {# an} other {# ans}}
+seal.structure	Le cachet a un en-tête de version {version}, {features, plural, one {# champ} other {# champs}} et une signature de {octets, plural, one {# octet} other {# octets}}.
+seal.typeUnknown	Les membres d’un message de ce type ne sont pas connus ici.
+seal.undecodable	Le cachet ne peut pas être décodé ({place}, {code}). {error, message}.
+seal.unsignedMembers	Non signés, et non lus : {members, messages}. {what, message}.
+seal.vdsnc	Le cachet est un VDS-NC de type {type}, version {version}.
+seal.vdsncOfUnknownType	Le cachet est un VDS-NC d’un type inconnu, version {version}.
+seal.versionUnknown	Les membres d’un message de type {type} en version {version} ne sont pas connus ici.
+seal.zoneOfNoState	La zone du cachet ne désigne aucun État, son en-tête en désigne un ({header}).
+seal.zoneOfOtherState	La zone du cachet ({zone}) et son en-tête ({header}) désignent des États différents.
+seal.zoneOfSameState	La zone du cachet ({zone}) et son en-tête ({header}) désignent le même État.
+seal.zoneOfState	La zone du cachet et son en-tête sont du même État ({state}).
+seal.zoneStateNotKnown	On ne sait pas si l’État de la zone ({zone}) est celui de l’en-tête ({header}).
+sealData.algorithmUnknown	L’algorithme doit être ES256, ES384 ou ES512.
+sealData.certificateNotFiveDigits	En version 3, la référence du certificat a cinq chiffres.
+sealData.certificateUndecodable	Le certificat ne peut pas être décodé. {error, message}.
+sealData.characterOutsideC40	Seul un dernier caractère peut être hors de C40.
+sealData.charactersNotC40	C40 n’admet que A à Z, 0 à 9 et l’espace.
+sealData.countryNotCapitals	Un pays a une à trois lettres majuscules.
+sealData.countryNotLetters	Un pays a une à trois lettres.
+sealData.countryNotPadded	Le pays n’est pas complété à trois caractères.
+sealData.definitionOutOfRange	Une définition de champ est un nombre de 1 à 254.
+sealData.endsHere	Le cachet se termine ici.
+sealData.endsInElement	Le cachet se termine avant la fin de l’élément.
+sealData.headerNotCanonical	L’en-tête n’est pas codé comme le veut la norme.
+sealData.isIDB	C’est une structure de données OACI pour codes-barres (IDB), qui relève d’une autre norme et n’est pas lue ici.
+sealData.keyNotOnCurve	Les cachets sont signés avec des clés sur courbe elliptique.
+sealData.lengthNotShortest	La longueur n’est pas sous sa forme la plus courte.
+sealData.lengthOfLength	Une longueur a de un à cinq octets.
+sealData.memberNoBase64	Le membre doit être en base64url.
+sealData.memberNoObject	Le membre doit être un objet.
+sealData.memberNoText	Le membre doit être un texte de 1 à 64 000 octets.
+sealData.noDay	Ces octets ne sont pas un jour du calendrier.
+sealData.noJSONObject	Le texte n’est pas un objet JSON.
+sealData.noMagic	Un cachet commence par l’octet DC.
+sealData.noSignature	Le cachet se termine sans signature.
+sealData.notASeal	Ce n’est ni un cachet (premier octet DC) ni le texte JSON d’un VDS-NC.
+sealData.notSigned	La clé n’a pas signé. {error, message}.
+sealData.numberTooLarge	Un nombre est plus grand que ne le permet sa forme canonique.
+sealData.octetsNotC40	Ces deux octets ne sont pas des caractères de C40.
+sealData.oddC40	C40 a un nombre pair d’octets.
+sealData.referenceLengthNone	La longueur de la référence du certificat n’est pas un nombre.
+sealData.referenceLengthWrong	La référence du certificat n’a pas la longueur qu’elle indique.
+sealData.referenceParts	Une référence a deux lettres, deux lettres ou chiffres, et les chiffres d’un certificat.
+sealData.referenceTooLong	La référence a plus de 99 chiffres.
+sealData.sealTooLong	Le cachet est trop long.
+sealData.signatureNotHalved	Une signature doit être formée de deux nombres de même longueur.
+sealData.signerMissing	Un signataire et un certificat doivent figurer ici.
+sealData.stringTooLong	La chaîne est trop longue.
+sealData.tagOrLength	L’étiquette est réservée, ou la valeur est trop longue pour la version.
+sealData.tagTwice	L’étiquette figure deux fois.
+sealData.textBroken	Le texte commence comme un cachet en {encoding, select, latin1 {ISO 8859-1} hexadecimal {hexadécimal} base64 {base64} other {{encoding}}}, mais ne l’est pas jusqu’au bout.
+sealData.textTooLong	Le texte est plus long que celui d’aucun cachet.
+sealData.versionNoNumber	La version doit être un nombre.
+sealData.versionUnknown	L’en-tête est de version {version} ; seules 3 et 4 sont connues.
+sealData.zoneFormat	Un cachet contient une zone TD2, MRV-A ou MRV-B.
+sealFeature.additionalFeature	champ supplémentaire
+sealFeature.address	adresse
+sealFeature.certificateNumber	numéro du certificat
+sealFeature.documentNumber	numéro du document
+sealFeature.durationOfStay	durée du séjour
+sealFeature.firstName	prénom
+sealFeature.holder	titulaire
+sealFeature.mrz	zone de lecture automatique
+sealFeature.municipalityCode	code de la commune
+sealFeature.nameAtBirth	nom de naissance
+sealFeature.numberOfEntries	nombre d’entrées
+sealFeature.passportNumber	numéro de passeport
+sealFeature.postalCode	code postal
+sealFeature.profileNumber	numéro du profil
+sealFeature.registerNumber	numéro au registre
+sealFeature.sheetNumber	numéro de la feuille
+sealFeature.socialInsuranceNumber	numéro d’assurance sociale
+sealFeature.surname	nom
+sealFeature.validity	période de validité
+sealFeature.visaType	type de visa
+sealLine.issued	{format} sur {kind, message} ({issuer}), délivrance {day}, signataire {signer}
+sealLine.none	aucun cachet
+sealLine.seal	{format} sur {kind, message} ({issuer}), signataire {signer}
+sealLine.unknownFeature	champ {tag}
+sealLine.unknownKind	document de nature inconnue
+secret.giveOnStandardInput	Donnez la valeur par l’entrée standard :  epass read {option} - < FILE
+secret.inArguments	{kind, select, mrz {une MRZ} can {un numéro d’accès à la carte} other {un code PIN}} parmi les arguments est visible dans ps et dans l’historique du shell ; avec {option} seul, la question vous est posée.
+secret.noPIN	{file} ne contient pas de code PIN sur une ligne à part.
+secret.noTerminal	Il n’y a pas de terminal pour poser la question.
+secret.notTyped	{kind, select, mrz {Aucune MRZ n’a été saisie} can {Aucun numéro d’accès à la carte n’a été saisi} other {Aucun code PIN n’a été saisi}}.
+secret.optionEmpty	La valeur de {option} est vide. Omettez-la pour que la question vous soit posée, ou indiquez - pour l’entrée standard.
+secret.othersCanRead	d’autres utilisateurs peuvent lire {kind, select, pin {le code PIN} other {la clé du terminal}} : chmod 600 {file}
+secret.sendIt	Envoyez-y la valeur, par exemple :  epass read {option} - < FILE
+secret.standardInputEmpty	L’entrée standard ne contient {kind, select, mrz {aucune MRZ} can {aucun numéro d’accès à la carte} other {aucun code PIN}}.
+secret.terminalShows	Impossible de régler le terminal pour qu’il masque la saisie.
+secret.tokenWantsPIN	Le jeton demande un code PIN. {error, message}.
+secret.typePIN	Saisissez le code PIN du jeton, ou indiquez --terminal-pin-file.
+secret.writePINFile	Écrivez-le dans un fichier que vous seul pouvez lire, et indiquez ce fichier avec --terminal-pin-file.
+session.applicationMissing	La puce n’a pas d’application {identifier}.
+session.applicationRefused	La puce refuse son application : {meaning, message}.
+session.channelOpen	Un canal sécurisé est déjà ouvert. Une nouvelle session rouvre la puce.
+session.cryptographyFailed	Une opération cryptographique a échoué. {error, message}.
+session.fileInCrumbs	La puce livre {file} en trop de petits morceaux.
+session.noChannel	Il n’y a pas de canal sécurisé.
+session.noResponse	La réponse ne peut pas être décodée. {error, message}.
+session.octetsWithoutEnd	La puce annonce toujours plus d’octets et n’en finit pas.
+session.otherDocumentByOffers	Un autre document a été posé : son EF.CardAccess n’est pas celui du document lu auparavant.
+session.otherDocumentByPassword	Un autre document a été posé : il ne s’ouvre pas avec le mot de passe qui avait ouvert le précédent.
+session.responseLength	La réponse a {count, plural, one {# octet} other {# octets}} ; une réponse en a de 2 à 65538.
+session.responseLengthRemedy	Relisez ; essayez un autre lecteur.
+session.step.encryptedNonce	GENERAL AUTHENTICATE, nonce chiffré
+session.step.keyAgreement	GENERAL AUTHENTICATE, accord de clé
+session.step.mapNonce	GENERAL AUTHENTICATE, mappage du nonce
+session.step.mutualAuthentication	GENERAL AUTHENTICATE, authentification mutuelle
+session.step.terminalSignature	signature du terminal
+session.tooManyCommands	La puce a demandé {count, plural, one {# commande} other {# commandes}}, ce qui est la limite.
+session.tooSlow	La lecture a pris plus de {seconds, plural, one {# seconde} other {# secondes}}.
+signature.algorithmUnknown	L’algorithme de signature {algorithm} n’est pas connu.
+signature.attributeDoubled	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} est présent plus d’une fois.
+signature.attributeMissing	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} ne figure pas parmi les attributs signés.
+signature.attributesMatch	Les attributs signés indiquent le type du contenu et son condensé.
+signature.contentTypeMalformed	Le type de contenu signé n’est pas un identifiant d’objet.
+signature.contentTypeMismatch	Le type de contenu signé est {stated}, celui du contenu est {type}.
+signature.digestAlgorithmUnknown	L’algorithme de condensé {algorithm} n’est pas connu.
+signature.digestMalformed	Le condensé signé du message n’est pas une chaîne d’octets.
+signature.digestMismatch	Le condensé signé n’est pas le {hash} du contenu.
+signature.invalid	La signature n’est pas valide sous la clé de son signataire.
+signature.keyRefused	La clé est refusée. {error, message}.
+signature.noAttributes	Il n’y a pas d’attributs signés.
+signature.noCertificate	{file} ne contient pas le certificat de son signataire.
+signature.notVerifiable	La signature ne peut pas être vérifiée. {error, message}.
+signature.otherCertificates	Aucun des certificats de {file} n’est celui que le signataire désigne.
+signature.overNothing	Il n’y a pas d’attributs signés : la signature ne dit donc pas sur quoi elle porte.
+signature.valid	La signature est valide : {key}, {hash}.
+signedObject.authentic	Le fichier est celui qui a été signé.
+signedObject.cardSecurity	{file} contient {count, plural, one {# SecurityInfo} other {# SecurityInfos}} et a un signataire.
+signedObject.contentUndecodable	Le contenu ne peut pas être décodé ({place}). {error, message}.
+signedObject.deviationRefused	{deviation, message} ({file}). La politique refuse cet écart.
+signedObject.empty	{file} est vide.
+signedObject.noContent	Le SignedData n’a pas de contenu.
+signedObject.noDataGroup	L’objet de sécurité n’a pas de groupe de données {number}.
+signedObject.noSignedData	{file} ne contient pas de SignedData.
+signedObject.noSigner	Personne n’a signé l’objet de sécurité.
+signedObject.notJudged	Aucun objet de sécurité n’a été jugé dans son ensemble.
+signedObject.notProven	Non prouvé : {check, message}.
+signedObject.notSignedData	Le contenu est de type {type}, et non SignedData.
+signedObject.securityObject	L’objet de sécurité contient les hachages de {count} groupes de données et a un signataire.
+signedObject.securityObjectUndecodable	L’objet de sécurité LDS ne peut pas être décodé ({place}). {error, message}.
+signedObject.severalSigners	L’objet de sécurité a {count, plural, one {# signataire} other {# signataires}}.
+signedObject.undecodable	{file} ne peut pas être décodé ({place}). {error, message}.
+signedObject.versionOutOfRange	La version est hors limites.
+signedObject.wrongContentType	Le contenu est de type {type}.
+signedObject.wrongVersion	SignedData est de version {version}, et non 3.
+simulate.chipLost	La puce a quitté le champ, comme le dit son profil.
+simulate.combinations	{pattern} désigne toute combinaison qu’admet le Doc 9303-11 : gm, im ou cam ; un groupe comme ci-dessus ; 3des, aes-128, aes-192 ou aes-256. Par exemple pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
+simulate.connected	Le passeport est dans le lecteur virtuel à {address}. Lisez-le depuis un autre terminal :
+simulate.giveAddress	Écrivez-la sous la forme HOST:PORT, par exemple 127.0.0.1:35963.
+simulate.jsonAlone	--json va avec --list et --check ; --show affiche de toute façon du JSON.
+simulate.listAlone	--list, --show et --check n’acceptent aucune option qui produit un document.
+simulate.noAddress	{address} n’est pas l’adresse d’un lecteur virtuel.
+simulate.nothingWrong	La description ne contient aucune erreur.
+simulate.printedMRZ	MRZ imprimée : {lines}
+simulate.readerClosed	Le lecteur a été fermé.
+simulate.reset	La puce a été réinitialisée.
+simulate.sayWhat	Dites que faire du passeport simulé.
+simulate.takeOut	Interrompez par Ctrl-C pour le retirer.
+simulate.used	Un programme utilise la puce.
+simulate.vpcdAndConnect	--vpcd et --connect s’excluent mutuellement : une puce se trouve dans un seul lecteur.
+simulate.waiting	En attente d’un lecteur virtuel à {address} ...
+simulate.ways	--vpcd le met dans un lecteur virtuel, --export FOLDER écrit ses fichiers, --list montre les profils ; epass read --simulate en lit un aussitôt.
+simulator.accessControlMissing	L’authentification du terminal nécessite un contrôle d’accès.
+simulator.accessKeyForm	La valeur est printed, dg1, ou des informations MRZ de 24 à 38 caractères d’une zone.
+simulator.accessKeysNotDerived	Les clés d’accès ne peuvent pas être dérivées. {error, message}.
+simulator.answerOctets	Les octets sont des paires de chiffres hexadécimaux, au plus 65 000 octets.
+simulator.applicationIdentifier	Un identifiant d’application a de 5 à 16 octets en chiffres hexadécimaux.
+simulator.applicationsTwice	Nommez chaque application une seule fois.
+simulator.authorityGenerations	L’autorité a de 1 à 3 générations.
+simulator.biometricsNumbers	Les numéros de EF.Biometrics vont de 1 à 64, chacun une fois.
+simulator.biometricsRoom	EF.Biometrics a de la place pour 1 à 1048576 octets.
+simulator.canDigits	Un numéro d’accès à la carte a de 6 à 16 chiffres.
+simulator.changeCount	Une règle modifie au plus 32 objets de données.
+simulator.chipLeft	La puce simulée a quitté le champ.
+simulator.chipLeftRemedy	Recommencez, ou choisissez un profil qui garde la puce dans le champ.
+simulator.chipReset	La puce simulée a été réinitialisée.
+simulator.chipResetRemedy	Recommencez par le contrôle d’accès.
+simulator.cipherOneOf	Un algorithme de chiffrement est l’un de {words}.
+simulator.commandLength	La commande a {count, plural, one {# octet} other {# octets}}.
+simulator.commandLengthRemedy	Envoyez au moins quatre octets, et pas plus que le lecteur n’en accepte.
+simulator.commandLost	Le lecteur simulé a perdu la commande.
+simulator.commandLostRemedy	Retirez la panne du canal simulé.
+simulator.connectionCut	Le lecteur a fermé la connexion au milieu d’un message.
+simulator.countryLetters	Un pays est formé de deux lettres majuscules.
+simulator.cut	Donnez to ou by.
+simulator.dateAndTimeForm	La valeur s’écrit YYYYMMDDhhmmss.
+simulator.dateOfIssueMissing	La date d’expiration n’est pas une date complète : ce membre est donc nécessaire.
+simulator.dateOrUnknown	Une date s’écrit YYYY-MM-DD, ou YYYYMMDD avec des zéros pour ce qui est inconnu.
+simulator.descriptionTooLong	Une description a au plus 8 Mio.
+simulator.deviationNotMade	L’écart {deviation} ne peut pas être introduit dans un document.
+simulator.digitCount	Le numéro a de {least} à 16 chiffres.
+simulator.displayedPortraitCount	EF.DG5 a de une à neuf images.
+simulator.displayedSignatureCount	EF.DG7 a de une à neuf images.
+simulator.drawing	Il y a un dessin en {formats}.
+simulator.drawings	Il y a des dessins en {formats} ; pour {format}, donnez l’image.
+simulator.faceCount	EF.DG2 a de un à neuf visages.
+simulator.faceOrPortrait	Donnez face ou portrait, mais pas les deux.
+simulator.featureCount	Il y a de un à neuf éléments.
+simulator.featureForm	Un élément est un objet de données BER-TLV, étiquette et longueur comprises.
+simulator.fieldsMakeNoZone	Les champs ne forment pas une zone. {error, message}.
+simulator.fileForm	EF.DG{number} commence par sa propre étiquette et a au plus 1 Mio ; des octets quelconques peuvent figurer dans un objet avec hex, base64 ou path.
+simulator.fileNumber	DG{number} n’est pas un groupe de données de 1 à 16.
+simulator.fileOutside	Le chemin doit mener à un fichier à côté de la description ou dans un dossier au-dessous.
+simulator.fileUnreadable	Impossible de lire le fichier {file}.
+simulator.fingerCount	EF.DG3 a ici au plus vingt doigts.
+simulator.formatsOfECDSA	Les formats sont propres à ECDSA.
+simulator.generationCount	La CSCA a de 1 à 4 générations.
+simulator.guardedDataGroups	Les groupes de données 3 et 4 nécessitent l’authentification du terminal, chacun nommé une fois.
+simulator.hexadecimalNumber	Un nombre s’écrit en chiffres hexadécimaux, au plus 1 024.
+simulator.hexadecimalOctets	La valeur s’écrit en paires de chiffres hexadécimaux, au plus 1 Mio.
+simulator.holderFormat	Le format est TD1, TD2 ou TD3.
+simulator.holderSex	Le sexe est M, F ou <.
+simulator.hostUnknown	L’hôte {host} n’est pas connu.
+simulator.imageLength	Une image a au moins un octet et au plus 1 Mio.
+simulator.irisCount	EF.DG4 a ici au plus huit yeux.
+simulator.keyCiphers	Une clé s’utilise avec au moins un algorithme de chiffrement, chacun une fois.
+simulator.keyCount	Une puce a au plus 8 clés.
+simulator.keyEncoding	Une clé de {group} ne s’écrit pas comme {encoding}.
+simulator.keyNumber	Le numéro d’une clé va de 0 à 32 767.
+simulator.keyNumbers	S’il y a plusieurs clés, chacune a son propre numéro.
+simulator.lengthForm	Une longueur est un nombre inférieur à 2^32, ou ses octets en chiffres hexadécimaux.
+simulator.listTooLong	Une liste a au plus 99 valeurs.
+simulator.madeDataGroups	Le personnalisateur produit le groupe de données 1, toujours présent, et le 2. Donnez les autres sous forme de fichiers.
+simulator.mappingNamesNumbers	Le mappage d’authentification de la puce désigne ici ses paramètres par leur numéro.
+simulator.memberMissing	Le membre doit être donné.
+simulator.modulusBits	Une clé RSA a {bits} bits.
+simulator.nameForm	Un nom a des lettres minuscules, des chiffres, des traits d’union et des points.
+simulator.noBase64	Les octets s’écrivent en base64.
+simulator.noCardSecurity	L’authentification du terminal dans le fichier maître nécessite EF.CardSecurity : offrez PACE avec mappage d’authentification de la puce.
+simulator.noCheckDigit	Le numéro de document n’a pas de chiffre de contrôle à mal imprimer.
+simulator.noDate	Une date s’écrit YYYY-MM-DD.
+simulator.noDateOfIssue	La date de délivrance n’est pas une date.
+simulator.noDay	Le jour n’est pas une date : YYYY-MM-DD.
+simulator.noDefectOfProfile	Le profil {profile} n’a pas de défaut des fichiers ; donnez-le comme profile.
+simulator.noFilesHere	Une description ne désigne des fichiers que si elle est elle-même un fichier.
+simulator.noGeneration	Cette génération n’existe pas.
+simulator.noGuardedDataGroup	Indiquez 3, 4 ou les deux.
+simulator.noJSON	La description n’est pas du JSON.
+simulator.noMember	Le schéma n’a pas ce membre ; il a {known}.
+simulator.noPlaceForKey	Une clé utilisée dans le fichier maître figure dans EF.CardSecurity, ce qui nécessite PACE ; à côté de clés du mappage d’authentification de la puce, elle doit avoir un numéro (keyID).
+simulator.noProfile	Il n’y a pas de profil {name}.
+simulator.noProfileSimilar	Il n’y a pas de profil {name}. Noms proches : {similar}.
+simulator.noSuchPACE	La norme n’a pas de {mapping} sur {group} avec {cipher}.
+simulator.noZone	Les lignes ne sont pas une zone de lecture automatique. {error, message}.
+simulator.notReadable	La description est illisible.
+simulator.nothingListens	Rien n’écoute à {address}.
+simulator.numberBounds	La valeur est un nombre de 1 à 65 535.
+simulator.numberRange	Le nombre va de {least} à {most}.
+simulator.octetCount	Le nombre va de 0 à 1 048 576.
+simulator.octetsTwice	Donnez les octets une seule fois, par hex, base64 ou path.
+simulator.oneImage	La valeur est une seule image.
+simulator.oneMember	Donnez truncated ou extended.
+simulator.oneOf	La valeur est l’un de {words}.
+simulator.oneOfOrNumber	La valeur est l’un de {words}, ou son numéro.
+simulator.otherKind	La valeur n’est pas du genre que nomme le schéma.
+simulator.otherSchema	Ce programme lit {schema}.
+simulator.paceCount	Une puce offre de 1 à 32 variantes de PACE, chacune une fois.
+simulator.passwordCount	Une puce a au moins un mot de passe, chacun une fois.
+simulator.passwordOneOf	Un mot de passe est l’un de {words}.
+simulator.pattern	Les octets sont des paires de chiffres hexadécimaux, au plus {most, plural, one {# octet} other {# octets}} ; un masque de même longueur peut suivre une barre oblique, comme dans 80/E0.
+simulator.personCount	EF.DG16 a de une à quinze personnes.
+simulator.portraitLength	Un portrait a au moins un octet et au plus 1 Mio.
+simulator.printedField	Le champ a de la place pour {room} caractères.
+simulator.privateKeyForm	La clé privée n’est pas du genre indiqué.
+simulator.rawImageLength	Une image brute a largeur fois hauteur octets, et les deux sont indiquées.
+simulator.recordCount	Un fichier a de 0 à 254 enregistrements.
+simulator.rsaEntry	Avec RSA, il n’y a d’entrée que si withInfo est true.
+simulator.ruleCount	Une puce a au plus 256 règles.
+simulator.schemesOfRSA	Les schémas B.6 et B.4 sont propres à RSA.
+simulator.securityInfosBounds	Il y a au plus 32 séquences d’au plus 4 096 octets.
+simulator.shortIdentifiers	Donnez refused, ou refused et file, ou file et gives.
+simulator.sizeOfRawImage	Seule une image brute fournie a une taille propre.
+simulator.stateWithoutLetters	{state} n’a pas de code à deux lettres pour les certificats ; donnez aussi country.
+simulator.statedHashLeftOut	La fonction de hachage indiquée figure dans une entrée que withInfo omet.
+simulator.statusWord	Un mot d’état est formé de quatre chiffres hexadécimaux.
+simulator.tag	Une étiquette est formée d’un à trois octets en chiffres hexadécimaux.
+simulator.terminalAuthenticationAlone	L’authentification du terminal nécessite chipAuthentication, ou PACE avec mappage d’authentification de la puce (Doc 9303-11, 7.1).
+simulator.textTooLong	Un texte a au plus 4 096 octets.
+simulator.trustPoints	La puce fait confiance à une génération, ou à deux qui se suivent.
+simulator.visa	Un visa n’a pas de puce ; le format est TD1, TD2 ou TD3.
+simulator.zoneOrHolder	Donnez l’un de mrz, holder et identity. À côté de mrz, holder n’a que surname, dateOfBirth et éventuellement givenNames.
+store.basis.linked	liée
+store.basis.listed	listée
+store.basis.named	nommée
+store.basis.pinned	épinglée
+store.basis.unpinned	non épinglée
+store.basis.verified	vérifiée
+store.certificateFile	fichier
+store.deadLink	{path} est un lien symbolique qui ne mène nulle part.
+store.defectList	liste de défauts
+store.deviationList	liste d’écarts
+store.digestLength	Un condensé n’a pas la bonne longueur.
+store.displaced	Elle est dans le magasin, et une plus récente du même émetteur a pris sa place.
+store.documentSignerList	liste de signataires de documents
+store.empty	Il n’y a pas de magasin de confiance à {path} : le dossier n’a pas de {name}.
+store.fileNotMade	Impossible de créer le fichier {name}.
+store.fileNotOpened	Impossible d’ouvrir le fichier {name} du magasin de confiance {path}.
+store.fileNotWhole	{name}, dans le magasin de confiance {path}, est trop long, ou ne peut pas être lu en entier.
+store.fileNotWritten	Le fichier {name} n’a pas pu être écrit : le disque est-il plein ?
+store.fileOfOthers	Le fichier {name} du magasin de confiance {path} n’a pas été écrit par ce programme ; il n’est pas remplacé.
+store.folderNotMade	Impossible de créer le dossier {path}.
+store.indexChanged	Ses octets n’ont pas le hachage écrit avec eux.
+store.indexCut	Ce n’est pas un index, ou il a été tronqué.
+store.indexDamaged	L’index du magasin est endommagé. {fault, message}.
+store.indexGrant	Une habilitation y est illisible.
+store.indexNotPlaced	L’index n’a pas pu être mis à sa place.
+store.indexParts	Ses parties ne le remplissent pas.
+store.indexVersion	L’index est de version {version} ; ce programme lit {known}.
+store.keyNotUnderstood	non comprise
+store.lacksFile	Le magasin de confiance {path} est endommagé : il n’a pas de {name}.
+store.lacksIndex	Le magasin de confiance {path} est endommagé : il n’a pas d’index.
+store.ldif	fichier LDIF
+store.leftoversNotCut	Ce qu’une importation a laissé n’a pas pu être coupé.
+store.listOlder	Elle a été signée le {signed}. Une liste plus récente du même émetteur, du {newer}, est en vigueur.
+store.listUndated	Elle ne dit pas quand elle a été signée, et le magasin contient une liste qui le dit.
+store.listWithoutSource	Une liste du magasin n’a pas de source.
+store.listsBound	Le magasin conserve au plus {maximum} listes au nom d’une même CSCA sans soutien de confiance. Importez d’abord le certificat CSCA, ou épinglez-le.
+store.locked	Un autre processus écrit dans le magasin de confiance {path}.
+store.masterList	liste maîtresse
+store.mayBeGone	L’importation est en vigueur ; une coupure de courant à présent pourrait la faire perdre.
+store.namesTooLong	Les noms des sources d’un magasin sont trop longs au total.
+store.newIndexNotPlaced	Le nouvel index n’a pas pu être mis à sa place.
+store.noFolder	{path} n’est pas un dossier, et donc pas un magasin de confiance.
+store.noPack	Le fichier pack du magasin de confiance {path} n’en a pas le début.
+store.notExamined	Impossible d’examiner le {kind, select, file {fichier} other {dossier}} {path}.
+store.notOpened	Cet utilisateur ne peut pas ouvrir le magasin de confiance {path}.
+store.notRegular	{name}, dans le magasin de confiance {path}, n’est pas un fichier ordinaire.
+store.notThere	Il n’y a pas de magasin de confiance à {path}.
+store.notWritable	Cet utilisateur ne peut pas écrire dans le magasin de confiance {path}.
+store.originalsCut	Les originaux du magasin ont été tronqués : l’index compte {count} octets.
+store.originalsCutAt	Le magasin de confiance {path} est endommagé : ses originaux ont été tronqués, et l’index compte {count} octets.
+store.originalsNotOnDisk	Les originaux n’ont pas atteint le disque.
+store.originalsNotWritten	Les originaux n’ont pas pu être écrits : le disque est-il plein ?
+store.otherOwner	Le {kind, select, file {fichier} other {dossier}} {path} appartient à un autre utilisateur ({user}), qui pourrait modifier ce qui est de confiance.
+store.otherSnapshot	L’objet est d’un autre instantané.
+store.otherThings	Le dossier {path} contient autre chose et pas de magasin de confiance ; rien n’a été écrit.
+store.packDamaged	Les originaux du magasin sont endommagés. {fault, message}.
+store.packEndsEarly	Leur fichier se termine trop tôt.
+store.packObjectChanged	Un objet n’y a pas son hachage.
+store.packObjectTooLong	Un objet y est plus long que tout objet enregistré.
+store.recordNotRead	L’enregistrement {position} de l’index est illisible.
+store.revocationList	liste de révocation
+store.revocationListNotSigned	La clé CSCA de confiance que désigne la liste de révocation ne l’a pas signée.
+store.revocationListOlder	Elle a été émise le {issued}. Une liste de révocation plus récente du même émetteur, du {newer}, est en vigueur.
+store.revocationListUndated	Elle ne dit pas quand elle a été émise, et le magasin contient une liste de révocation qui le dit.
+store.revocationListsBound	Le magasin conserve au plus {maximum} listes de révocation d’un même émetteur et d’une même clé qu’aucune CSCA de confiance n’a signées. Importez d’abord le certificat CSCA.
+store.rootDamaged	Le certificat n’est pas signé par sa propre clé : le fichier est endommagé ou a été modifié.
+store.tooManyGrants	Un magasin contient au plus {maximum} habilitations.
+store.tooManyObjects	Un magasin contient au plus {maximum} objets.
+store.transactionEnded	La transaction est terminée ; commencez-en une autre.
+store.writableByOthers	D’autres utilisateurs peuvent écrire dans le {kind, select, file {fichier} other {dossier}} {path} et donc modifier ce qui est de confiance.
+ta.authorityKeyUnknown	La puce n’a pas la clé du certificat précédent.
+ta.certificateRefused	La puce n’a pas accepté le certificat.
+ta.challengeMalformed	Le défi n’a pas huit octets.
+ta.challengeRefused	La puce n’a donné aucun défi.
+ta.keyNotSigned	La clé du terminal n’a pas signé. {error, message}.
+ta.keyOfOtherCertificate	La clé ({key}) n’est pas celle du certificat {holder}.
+ta.keyOfOtherTerminal	La clé ({key}) n’est pas celle du certificat du terminal ({holders}).
+ta.lengthRefused	La puce n’accepte les données ni en longueur étendue ni en chaîne.
+ta.noTerminalCertificate	{count, plural, one {Le certificat n’est pas celui d’un terminal} other {Aucun des # certificats n’est celui d’un terminal}}.
+ta.notSupported	La puce ne connaît pas la commande.
+ta.outOfSequence	Une réponse ou une signature est venue, que l’authentification du terminal n’attendait pas.
+ta.refused	{refusal, message} : {meaning, message}.
+ta.signatureMalformed	La signature du terminal n’a pas la longueur de sa clé et n’a pas été envoyée.
+ta.terminalKeyRefused	La puce n’a pas sélectionné la clé du terminal.
+ta.trustPointUnknown	La puce ne connaît pas l’autorité par laquelle commencent les certificats.
+terminal.argumentNotUTF8	Argument {number} : {argument} n’est pas en UTF-8 ; il désignerait autre chose que ce qui était voulu.
+terminal.atIsTime	--at accepte une date comme 2026-11-21, ou un instant comme 2026-11-21T12:00:00Z.
+terminal.giveUTF8	Donnez un nom en UTF-8 ; un fichier portant un autre nom reste accessible par un lien symbolique.
+terminal.internalError	erreur interne : {error}
+terminal.interrupted	Interrompu.
+terminal.note	epass: note : {note, message}.
+terminal.optionDoubled	{option} est indiqué {count} fois ; indiquez-le une seule fois.
+terminal.outputUnwritable	Impossible d’écrire sur la sortie standard : {error}.
+terminal.policyUnknown	La politique {policy} n’existe pas ; politiques disponibles : {policies}.
+terminal.sendElsewhere	Libérez de la place, ou dirigez la sortie ailleurs.
+terminal.variableNotUTF8	La valeur de {name} n’est pas en UTF-8 ; elle désignerait autre chose que ce qui était voulu.
+terminal.warning	epass: avertissement : {warning, message}.
+testNote.text	ce résultat repose sur un émetteur fictif : il ne dit rien d’un document réel
+testNote.word	TEST
+tlv.lengthCut	Les octets se terminent à l’intérieur d’une longueur.
+tlv.lengthMissing	Les octets se terminent là où une longueur devrait figurer.
+tlv.lengthNotMinimal	La longueur n’est pas écrite avec le moins d’octets.
+tlv.lengthTooLong	Le champ de longueur a {count, plural, one {# octet} other {# octets}} ; le maximum est 4.
+tlv.objectMissing	Les octets se terminent là où cet objet de données devrait figurer.
+tlv.octetsFollow	{count, plural, one {# octet suit} other {# octets suivent}} le dernier objet de données.
+tlv.otherTag	L’étiquette {tag} est attendue ici.
+tlv.tagCut	Les octets se terminent à l’intérieur d’une étiquette.
+tlv.tagMissing	Les octets se terminent là où une étiquette devrait figurer.
+tlv.tooDeep	Les objets de données sont imbriqués sur plus de {limit} niveaux.
+tlv.tooManyElements	Un gabarit contient plus de {limit} objets de données.
+tlv.valueCut	Le champ de longueur annonce {length, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
+tlv.valueTooLong	La valeur a {length, plural, one {# octet} other {# octets}} ; {limit} sont admis.
+token.algorithmOfOtherKey	{algorithm} n’est pas un algorithme de cette clé.
+token.ambiguous	L’URI correspond à {count, plural, one {# jeton} other {# jetons}} : {tokens}.
+token.curveUnknown	La courbe de la clé n’est pas dans la liste.
+token.keyKindUnknown	La clé n’est ni RSA ni sur courbe elliptique.
+token.manyKeys	L’URI correspond à {count} clés privées ou plus.
+token.mechanismRefused	Le jeton ne signe pas de cette façon avec cette clé.
+token.moduleEmpty	Le module n’a aucun jeton.
+token.moduleNotLoaded	Impossible de charger le module PKCS #11 {module}.
+token.moduleNotStarted	Le module PKCS #11 {module} ne démarre pas.
+token.noSession	Aucune session avec le jeton n’a pu être ouverte : {error}.
+token.notBuilt	Cette version d’epass a été compilée sans PKCS #11.
+token.notHashed	Le hachage du message n’a pas pu être calculé. {error, message}.
+token.notInSlots	{count, plural, one {Le seul emplacement ne contient pas} other {Aucun des # emplacements ne contient}} le jeton que désigne l’URI.
+token.notSigned	Le jeton n’a pas signé : {error}.
+token.notSignedBy	Le jeton n’a pas signé. {error, message}.
+token.notSignedReturning	Le jeton n’a pas signé ; il a rendu CKR {value}. {error, message}.
+token.objectsNotListed	Le jeton ne dit pas quels objets il contient : {error}.
+token.pinFinalTry	Il reste un essai du code PIN du jeton {token}. Il n’a pas été consommé.
+token.pinLocked	Le code PIN du jeton {token} est bloqué.
+token.pinNotSet	Le jeton {token} n’a pas encore de code PIN d’utilisateur.
+token.pinNotTaken	Le jeton {token} n’a pas accepté le code PIN : {error}.
+token.pinRefused	Le jeton {token} a refusé le code PIN. Il a été envoyé une fois.
+token.pinRequired	Le jeton {token} demande un code PIN.
+token.sessionNotOpen	La session avec le jeton n’est pas ouverte.
+token.severalKeys	L’URI correspond à {count} clés privées.
+token.signatureLength	La signature du jeton a {count, plural, one {# octet} other {# octets}} ; celles de la clé en ont {expected}.
+token.slotsNotListed	Le module ne dit pas quels jetons existent : {error}.
+token.uriAttributeForm	Un attribut a un nom, = et une valeur.
+token.uriAttributeName	Le nom d’un attribut a des lettres, des chiffres, - et _.
+token.uriAttributeTwice	L’attribut {name} y figure deux fois.
+token.uriAttributeUnknown	L’attribut {name} n’est pas connu ici.
+token.uriCharacter	Le caractère doit s’écrire % et deux chiffres.
+token.uriModulePath	module-path est un chemin complet, à partir de /.
+token.uriNoModule	L’URI ne désigne aucun module : ajoutez ?module-path= avec son fichier, ou ?module-name= avec son nom dans p11-kit.
+token.uriNotText	La valeur de {name} n’est pas un texte UTF-8.
+token.uriPINSource	pin-source est le chemin complet d’un fichier.
+token.uriPINValue	Un code PIN dans une URI est visible dans ps et dans l’historique du shell ; il n’y est pas accepté.
+token.uriPercent	% précède deux chiffres hexadécimaux.
+token.uriScheme	L’URI ne commence pas par {scheme}.
+token.uriSlot	slot-id est un nombre.
+token.uriTooLong	L’URI dépasse {count, plural, one {# octet} other {# octets}}.
+token.uriType	Seul type=private désigne une clé qui signe.
+trace.answerToReset	ATR {answer}
+trace.application	application {name}
+trace.applicationUnknown	une application
+trace.chained	la chaîne continue
+trace.contradictory	Des membres se contredisent.
+trace.data	{count, plural, one {# octet} other {# octets}}
+trace.dataSent	{count, plural, one {# octet} other {# octets}} de données
+trace.done	fait
+trace.extended	longueur étendue
+trace.fileIdentifier	fichier {identifier}
+trace.fileNamed	fichier {identifier} ({file})
+trace.filePath	chemin {path}
+trace.fileUnknown	un fichier
+trace.headAnswer	RÉPONSE
+trace.headCommand	COMMANDE
+trace.headCommands	COMMANDES
+trace.headNumber	N°
+trace.headOctets	OCTETS
+trace.headStep	ÉTAPE
+trace.headTime	À S
+trace.headTook	DURÉE MS
+trace.instruction	INS {instruction}
+trace.lineTooLong	Une ligne a au plus {limit} octets.
+trace.malformed	les longueurs ne correspondent pas aux octets
+trace.masterFile	fichier maître
+trace.member	{error, message} ({member}).
+trace.noAnswer	{error, message} ({code})
+trace.noJSON	{error, message} (octet {offset} de la ligne).
+trace.noStatus	pas d’octets d’état
+trace.number	Le numéro de la commande n’est pas le suivant.
+trace.object	DO {tag}, {name, message}, {count, plural, one {# octet} other {# octets}}
+trace.objectAuthentication	données d’authentification dynamique
+trace.objectAuthority	référence de l’autorité de certification
+trace.objectCertificate	corps du certificat
+trace.objectChecksum	somme de contrôle cryptographique
+trace.objectChipData	données d’authentification de la puce chiffrées
+trace.objectCryptogram	cryptogramme
+trace.objectData	octets du fichier
+trace.objectEphemeralKey	clé publique éphémère
+trace.objectKeyChip	clé publique éphémère de la puce
+trace.objectKeyTerminal	clé publique éphémère du terminal
+trace.objectLe	Le protégé
+trace.objectMappingChip	données de mappage de la puce
+trace.objectMappingTerminal	données de mappage du terminal
+trace.objectMechanism	mécanisme cryptographique
+trace.objectNonce	nonce chiffré
+trace.objectOffset	décalage
+trace.objectPaddedCryptogram	indicateur de remplissage et cryptogramme
+trace.objectParameters	référence d’une clé privée ou de paramètres de domaine
+trace.objectPlain	valeur en clair
+trace.objectReference	référence d’un mot de passe ou d’une clé publique
+trace.objectSignature	signature
+trace.objectStatus	octets d’état protégés
+trace.objectTokenChip	jeton d’authentification de la puce
+trace.objectTokenTerminal	jeton d’authentification du terminal
+trace.octetsInRedacted	La ligne a des octets, et la première ligne dit qu’il n’y en a pas.
+trace.offset	décalage {offset}
+trace.parts	{parts, messages}
+trace.password	mot de passe {password}
+trace.protected	protégée
+trace.protectedStatus	{status} sous protection, {meaning, message}
+trace.reader	Lecteur {reader} ({transport}), ATR {answer}
+trace.readerUnknown	Aucun lecteur ({transport}), ATR {answer}
+trace.received	reçu : {object, message}
+trace.reset	réinitialisation de la puce
+trace.restore	attente de la puce
+trace.schemaUnknown	La première ligne n’est pas celle d’une trace du schéma {schema}.
+trace.sent	envoyé : {object, message}
+trace.shortEF	EF court {number} ({file})
+trace.shortEFUnknown	EF court {number}
+trace.status	{status} {meaning, message}
+trace.summary	{commands, plural, one {# commande} other {# commandes}} ; {sent, plural, one {# octet envoyé} other {# octets envoyés}}, {received, plural, one {# octet reçu} other {# octets reçus}} ; {waited} s sur {whole} s d’attente de la puce
+trace.summaryEvents	{resets, plural, one {# réinitialisation} other {# réinitialisations}}, {restores, plural, one {# attente} other {# attentes}} de la puce, {failures, plural, one {# erreur} other {# erreurs}} du canal
+trace.summarySlowest	Les plus lentes
+trace.summarySteps	Étapes
+trace.summaryWord	{status} {meaning, message} : {count}
+trace.summaryWords	Mots d’état
+trace.title	Trace du {moment}, {tool} {version}
+trace.titleWithoutTime	Trace, {tool} {version}
+trace.tooManyLines	Une trace a au plus {limit} lignes.
+trace.unsafe	Elle contient tous les octets, et ne doit pas être transmise ; --redact en écrit une qui peut l’être.
+trace.upTo	jusqu’à {count, plural, one {# octet} other {# octets}}
+trace.wrong	{error, message} (ligne {line} de {file}).
+trust.anyList	une liste
+trust.csca	CSCA {state}
+trust.cscaOfNoCountry	CSCA sans pays
+trust.fromMasterList	{csca, message}, tirée de la liste maîtresse du {day}
+trust.fromNamedMasterList	{csca, message}, tirée de la liste maîtresse {name}
+trust.fromSource	{csca, message}, source : {name}
+trust.generation	{csca, message}, génération {number}
+trust.generationOf	{csca, message}, génération {number} sur {count}
+trust.grant	{publication, message}, par habilitation
+trust.itsList	sa liste
+trust.link	un certificat de liaison
+trust.linkUnderList	un certificat de liaison sous une CSCA listée
+trust.list	{publication, message}, sans habilitation
+trust.listNamed	{kind, select, masterList {la liste maîtresse {name}} deviationList {la liste d’écarts {name}} defectList {la liste de défauts {name}} other {la liste de signataires de documents {name}}}
+trust.listOf	{kind, select, masterList {la liste maîtresse ({state})} deviationList {la liste d’écarts ({state})} defectList {la liste de défauts ({state})} other {la liste de signataires de documents ({state})}}
+trust.nothing	personne
+trust.otherStatesList	la liste d’un autre État
+trust.overLinks	{csca, message}, par {count, plural, one {un certificat de liaison} other {# certificats de liaison}}
+trust.ownState	{publication, message}, son propre État
+trust.pin	son SHA-256, donné
+trust.pinnedList	{publication, message}, dont le SHA-256 a été donné
+trust.vouchedFor	{csca, message}, garantie par {publication, message}
+trustCommand.askDoctor	epass trust doctor dit ce qui manque à un paquet de preuves ou à un dossier de fichiers.
+trustCommand.basisOfTest	{basis, message}, test
+trustCommand.certificate	certificat CSCA
+trustCommand.columnBasis	base
+trustCommand.columnGeneration	gén.
+trustCommand.columnKey	clé
+trustCommand.columnKind	nature
+trustCommand.columnSelfSignature	autosignature
+trustCommand.columnSubject	sujet
+trustCommand.columnValid	validité
+trustCommand.columnVoucher	garanti par
+trustCommand.countryCame	+ pays {country}
+trustCommand.countryGone	- pays {country}
+trustCommand.damage	le magasin de confiance est endommagé. {fault, message}. Ce qui est illisible manque au jugement : réimportez-le dans un autre dossier.
+trustCommand.derNeedsFolder	--format der nécessite --out FOLDER.
+trustCommand.difference	{mark} {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject}
+trustCommand.differences	{added, plural, one {# ajout} other {# ajouts}}, {removed, plural, one {# retrait} other {# retraits}}, {rebased, plural, one {# changement} other {# changements}} de base ; {before} et {after} ancres
+trustCommand.exportKinds	--kind accepte {kinds}, séparés par des virgules.
+trustCommand.labelFrom	de
+trustCommand.labelSources	sources
+trustCommand.list	liste signée
+trustCommand.nameEmpty	Le nom d’un magasin, d’un fichier ou d’un dossier est vide.
+trustCommand.noBasis	La base {basis} n’existe pas ; bases disponibles : {bases}.
+trustCommand.noCertificate	{path} ne contient aucun certificat CSCA.
+trustCommand.noStoreYet	il n’y a pas encore de magasin de confiance : epass trust import PATH importe les listes maîtresses et les certificats qui disent quels émetteurs sont de confiance.
+trustCommand.nothingHas	Rien dans le magasin n’a {text} pour SHA-256, identifiant de clé ou pays.
+trustCommand.nothingOfCountry	Aucun élément de confiance n’est de ce pays ({country}).
+trustCommand.nothingToExport	Rien dans le magasin n’est de cette nature et de ce pays.
+trustCommand.object	{kind, message} {digest}
+trustCommand.oneOrTwo	Donnez un ou deux chemins.
+trustCommand.otherBasis	~ {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject} : de {before, message} à {after, message}
+trustCommand.passedOver	{file} a été ignoré. {reason, message}.
+trustCommand.pinNotMet	Ce qui a été épinglé ou habilité ne figure pas dans les éléments de confiance : {digest}.
+trustCommand.shown	{shown} sur {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays, instantané {hash}
+trustCommand.signatureNotVerifiable	non vérifiable
+trustCommand.signatureVerified	vérifiée
+trustCommand.signatureWrong	fausse
+trustCommand.signer	copie d’un signataire de documents
+trustCommand.source	{kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { par {signer}} other {}}
+trustCommand.sourceOf	{kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { par {signer}} other {}}, {basis, message}{hasState, select, yes {, État {state}} other {}}{isGranted, select, yes {, habilitation {granted}} other {}}
+trustCommand.standing	{basis, message}{isInForce, select, no {, plus en vigueur} other {}}{isTest, select, yes {, pour des tests} other {}}
+trustCommand.standingByUse	jugé lors de l’utilisation{isInForce, select, no {, plus en vigueur} other {}}{isTest, select, yes {, pour des tests} other {}}
+trustCommand.storeIsEmpty	le magasin de confiance ne contient aucun certificat CSCA ; epass trust import PATH importe des listes maîtresses et des certificats.
+trustCommand.summary	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays, instantané {hash}
+trustCommand.validity	{first} au {last}
+trustCommand.whatCountries	epass trust audit montre les pays représentés.
+trustCommand.whatThereIs	epass trust list montre les ancres, epass trust audit les pays.
+trustCommand.whatToExport	epass trust audit montre ce qu’il y a ; les ancres non épinglées nécessitent --unpinned.
+trustCommand.written	{count, plural, one {# objet écrit} other {# objets écrits}}
+trustFile.address	La valeur est donnée par une adresse ; rien n’est téléchargé d’une adresse.
+trustFile.base64Cut	Le base64 est tronqué.
+trustFile.behindPadding	Le base64 continue après son remplissage.
+trustFile.compressed	Le fichier est compressé ; décompressez-le d’abord.
+trustFile.empty	Le fichier est vide.
+trustFile.folderNotRead	Impossible de lire le dossier.
+trustFile.foldsNothing	Une ligne de continuation ne continue rien.
+trustFile.linkToFolder	C’est un lien symbolique vers un dossier ; indiquez ce dossier lui-même.
+trustFile.nameTooLong	Le nom dépasse {maximum} octets.
+trustFile.noBase64	Un caractère n’est pas du base64.
+trustFile.noColon	La ligne n’a pas de deux-points après un nom d’attribut.
+trustFile.noName	Le nom du fichier ou du dossier est vide.
+trustFile.noText	Le fichier n’est ni du PEM ni du base64.
+trustFile.notExamined	Impossible d’examiner le fichier.
+trustFile.notHashed	Le hachage du fichier n’a pas pu être calculé.
+trustFile.notOpened	Impossible d’ouvrir le fichier.
+trustFile.notReached	Cet utilisateur ne peut pas atteindre le fichier ou le dossier.
+trustFile.notRegular	Ce n’est pas un fichier ordinaire.
+trustFile.notThere	Ce fichier ou ce dossier n’existe pas.
+trustFile.notWhole	Le fichier n’a pas pu être lu en entier.
+trustFile.nothingKnown	Le fichier ne contient ni certificat, en DER ou en PEM, ni liste, ni LDIF.
+trustFile.otherObject	Ce n’est ni un certificat, ni une liste de révocation, ni une liste signée.
+trustFile.otherPEM	Le fichier contient du PEM, mais ni certificats ni listes.
+trustFile.recordWithoutName	L’enregistrement ne commence pas par son nom (dn).
+trustFile.sectionOpen	La section n’a pas de fin.
+trustFile.sectionTooLong	La section dépasse {maximum} octets.
+trustFile.systemFolder	Ce dossier montre l’état du système ; il ne contient pas de fichiers de documents ou d’émetteurs.
+trustFile.tooLong	Le fichier dépasse {maximum} octets.
+trustFile.tooManyFiles	Le dossier contient plus de {maximum} fichiers.
+trustFile.tooManyNames	Les dossiers contiennent plus de {maximum} noms.
+trustFile.tooManyObjects	Le fichier contient plus de {maximum} objets.
+trustFile.valueCut	Le base64 de la valeur est tronqué.
+trustFile.valueTooLong	La valeur dépasse {maximum} octets.
+trustImport.allCountriesNew	{count, plural, one {Le seul pays des ancres ajoutées est nouveau} other {Les # pays des ancres ajoutées sont tous nouveaux}}.
+trustImport.anchor	{heading, message} : {subject} ({basis, message})
+trustImport.anchorFrom	{heading, message} : {subject} (de {before, message} à {basis, message})
+trustImport.anchorsAdded	+ ancres
+trustImport.anchorsAlone	{count, plural, one {Un certificat n’est garanti que par le fichier d’où il vient.} other {# certificats ne sont garantis que par le fichier d’où ils viennent.}}
+trustImport.anchorsBetter	+ mieux garanties
+trustImport.anchorsFall	{count, plural, one {Une ancre ne repose} other {# ancres ne reposent}} plus sur rien de fiable : une liste qui les garantissait a été remplacée.
+trustImport.anchorsLeave	{count, plural, one {Une ancre ne figure plus dans la liste la plus récente du même signataire : elle quitte} other {# ancres ne figurent plus dans la liste la plus récente du même signataire : elles quittent}} le magasin.
+trustImport.anchorsLeaving	- ancres qui sortent
+trustImport.anchorsLess	- moins bien garanties
+trustImport.anchorsListed	{count, plural, one {Une ancre n’est garantie} other {# ancres ne sont garanties}} que par la liste d’un autre État : border et strict les refusent sans habilitation ou sans épinglage de la liste.
+trustImport.anchorsMany	{heading, message} : {count} ({bases, messages}), de {countries, plural, one {un pays} other {# pays}} : {counts}
+trustImport.anchorsOtherKey	! autre clé sous un nom connu
+trustImport.anchorsWeaken	{count, plural, one {Une ancre ne repose} other {# ancres ne reposent}} plus désormais que sur la liste d’un autre État : border et strict les refusent.
+trustImport.answersYes	o, oui
+trustImport.basisCount	{basis, message} {count}
+trustImport.comparePin	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre les deux condensés. Sans --pin, la liste est non épinglée.
+trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre la CSCA de son signataire.
+trustImport.done	{path} contient {count, plural, one {# ancre} other {# ancres}} (instantané {hash}...).
+trustImport.dryRun	Essai à blanc : {path} est inchangé.
+trustImport.errorAt	{place} est inutilisable. {reason, message}.
+trustImport.excusesFaults	elle excuse des défauts
+trustImport.judgesEvery	{name} change la façon dont les documents sont jugés : {what, message}, pour tous les États.
+trustImport.judgesEveryNamed	{name} change la façon dont les documents sont jugés : {what, message}, pour chaque État qu’elle désigne.
+trustImport.judgesOnceVouched	{name} change la façon dont les documents sont jugés : {what, message}, dès que quelqu’un la garantit.
+trustImport.judgesOwn	{name} change la façon dont les documents sont jugés : {what, message}, pour son propre État.
+trustImport.judgesOwnAndOthers	{name} change la façon dont les documents sont jugés : {what, message}, pour son propre État et pour d’autres ({granted}).
+trustImport.judgesState	{name} change la façon dont les documents sont jugés : {what, message} (État : {state}).
+trustImport.judgesStateAndOthers	{name} change la façon dont les documents sont jugés : {what, message} (État : {state} ; autres : {granted}).
+trustImport.known	= déjà connus : {count}
+trustImport.list	{change, select, better {+ mieux garantie :} weaker {- moins bien garantie :} other {+}} {kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { sous {signer}} other {}} : {basis, message}{isGranted, select, yes {, habilitation {granted}} other {}}
+trustImport.listAuthority	CSCA de son signataire : {digest} (pour --pin et --grant)
+trustImport.listDigest	SHA-256 de la liste : {digest}
+trustImport.listUnvouched	Aucun élément de confiance ne soutient la signature de {name}.
+trustImport.nameEmpty	Le nom d’un fichier ou d’un dossier est vide.
+trustImport.newCountries	Nouveaux pays : {countries}.
+trustImport.noFingerprint	{option} accepte les 64 chiffres hexadécimaux d’un SHA-256 ; {text} n’en est pas un.
+trustImport.nobodyToConfirm	Une confirmation est nécessaire, et personne ne peut être interrogé. Rien n’a été importé.
+trustImport.notConfirmed	Rien n’a été importé.
+trustImport.nothing	Rien n’a été importé : {path} est inchangé.
+trustImport.nothingButMany	{place} est inutilisable. {reason, message}. {count, plural, one {# entrée a été ignorée} other {# entrées ont été ignorées}}, et il n’y avait rien d’autre.
+trustImport.nothingFound	Rien à importer n’a été trouvé.
+trustImport.objectsRefused	{count, plural, one {Un objet a été refusé : {name}.} other {# objets ont été refusés, le premier étant {name}.}} {reason, message}.
+trustImport.otherKeys	{count, plural, one {Une ancre a} other {# ancres ont}} le nom d’une ancre connue et une autre clé.
+trustImport.pinNotHere	x épinglé, mais absent ici : {digest}
+trustImport.pinNotMet	Ce qui a été épinglé ne figure pas ici : ce n’est le SHA-256 d’aucune liste, d’aucun certificat CSCA et d’aucune CSCA du signataire d’une liste. Rien n’a été importé.
+trustImport.publisherNotHere	L’éditeur d’une habilitation ne figure pas ici : aucun certificat CSCA n’a son SHA-256. Rien n’a été importé.
+trustImport.question	Prendre cela dans le magasin ? [o/N]
+trustImport.refused	x refusé : {name}. {reason, message}.
+trustImport.revocationList	+ liste de révocation {country} du {date}, {revoked, plural, one {# révoqué} other {# révoqués}}{isVerified, select, no {, non vérifiée} other {}}
+trustImport.revocationLists	+ listes de révocation : {count} ({counts})
+trustImport.revocationListsNotVerified	+ listes de révocation : {count} ({counts}), dont {unverified, plural, one {# non vérifiée} other {# non vérifiées}}
+trustImport.revokesAndExcuses	elle révoque des signataires et excuse des défauts
+trustImport.signers	+ signataires : {count} ({counts})
+trustImport.skipped	x ignoré : {place}. {reason, message}.
+trustImport.skippedMore	x {count} autres ignorés ; --json les nomme
+trustImport.toConfirm	? {what, message}.
+trustImport.vouchesForSigners	elle garantit des signataires de documents
+trustImport.whatToGive	Donnez une liste maîtresse, un LDIF, des CRL ou des certificats (PEM, DER, un dossier).
+verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
+watch.commandCrashed	{command} a été arrêté par le signal {signal}.
+watch.commandFailed	{command} s’est terminé avec l’état {status}.
+watch.commandLeftOut	{command} n’a pas été lancé pour le document {sequence} : trop d’exécutions attendent leur tour.
+watch.commandNotStarted	{command} n’a pas pu être lancé : {error}.
+watch.commandOverdue	{command} a pris trop de temps et a été arrêté.
+watch.commandWords	--on-result ne désigne aucun programme, ou un guillemet n’y est pas fermé : {command}.
+watch.document	document {code} {state}
+watch.following	Lecture de chaque document posé sur un lecteur ; Ctrl-C y met fin.
+watch.giveCommand	Indiquez un programme par son chemin, ou l’un de ceux du PATH, et ses arguments séparés par des espaces.
+watch.lineTooLong	La ligne est plus longue que toute ligne d’un document.
+watch.mute	Ce qui se trouve sur {reader} ne répond pas comme une puce : posez le document à plat et ne le bougez pas.
+watch.noCommand	Il n’y a pas de programme {command} qui puisse être lancé.
+watch.noZone	Ce qui est venu n’est pas une MRZ. {error, message}.
+watch.passport	passeport {state}
+watch.readerAdded	Le lecteur {reader} est là.
+watch.readerRemoved	Le lecteur {reader} a été débranché.
+watch.reading	Lecture du document sur {reader} ...
+watch.serviceBack	Le service de cartes à puce est de retour.
+watch.serviceLost	{error, message}. epass attend son retour.
+watch.summary	{count, plural, one {# document lu} other {# documents lus}} : {successful, plural, one {# réussi} other {# réussis}}, {failed} en échec, {undetermined, plural, one {# indéterminé} other {# indéterminés}}, {aborted, plural, one {# interrompu} other {# interrompus}}.
+watch.takenUnread	Le document sur {reader} a été retiré avant que sa MRZ arrive.
+watch.typeZones	Scannez ou saisissez la MRZ de chaque document, avant ou après l’avoir posé sur le lecteur. Elle ne s’affiche pas.
+watch.wantsZone	Le document sur {reader} attend sa MRZ.
+watch.zoneKept	La MRZ attend son document pendant une minute.
+watch.zoneReplaced	Une autre MRZ est venue avant un document ; la précédente a été effacée.
+watch.zoneUnfinished	Une MRZ n’a pas été terminée ; ses lignes ont été effacées.
+watch.zoneWiped	Aucun document n’est venu pour la MRZ ; elle a été effacée.
+watch.zonesEnded	L’entrée standard est terminée : les documents qui ont besoin d’une MRZ ne peuvent plus être ouverts.
+way.answerInPieces	Une réponse de la puce est arrivée en plusieurs morceaux.
+way.applicationSelectedAgain	Un fichier n’a été trouvé qu’après une nouvelle sélection de l’application.
+way.endOfFileOffset	La fin d’un fichier a été signalée par le refus de la puce de lire au-delà.
+way.endOfFileRefused	La fin d’un fichier a été signalée par un mot d’état qui signifie autre chose.
+way.endOfFileWarning	La fin d’un fichier a été signalée par un avertissement de la puce.
+way.extendedLengthLost	Des commandes longues se sont perdues entre le lecteur et la puce ; des commandes courtes les ont remplacées.
+way.lengthCorrected	La puce a dit combien d’octets demander.
+way.masterFileSelected	EF.CardAccess n’a été trouvé qu’après la sélection du fichier maître par son identifiant.
+way.masterFileSelectedWithoutIdentifier	EF.CardAccess n’a été trouvé qu’après la sélection du fichier maître sans identifiant.
+way.shortReads	La puce donne moins d’octets qu’on ne lui en demande.
+way.signatureAskedShort	La signature de la puce a aussi été demandée en réponse courte.
+zone.cardAccessNumber	Un numéro d’accès à la carte ne dit rien de DG1.
+zone.checkDigitsRight	Les chiffres de contrôle de DG1 sont justes.
+zone.checkDigitsWrong	Chiffres de contrôle faux dans DG1 : {fields, messages}.
+zone.comparedInPart	De l’imprimé, seuls ces champs ont été comparés, et ce sont ceux de DG1 : {fields, messages}.
+zone.dataGroup1NotThere	DG1 n’a pas été lu, ou ne peut pas être décodé.
+zone.fieldsDiffer	L’imprimé et la puce diffèrent pour : {fields, messages}.
+zone.formNotRecorded	La forme de la MRZ imprimée n’est pas enregistrée.
+zone.layoutDiffers	La MRZ imprimée est au format {printed}, celle de DG1 au format {chip}.
+zone.linesMatch	Tous les champs de la MRZ imprimée sont ceux de DG1.
+zone.notGiven	Aucune MRZ imprimée n’a été donnée pour la comparer à DG1.
+zone.notReached	La lecture a pris fin avant que DG1 ait pu être comparé.
+zone.onlyTripleGiven	De la MRZ imprimée, seuls le numéro et les dates ont été donnés.
+zone.optionalDataDiffers	L’imprimé et la puce ne diffèrent que par les données facultatives.
+zone.printedCheckDigitsWrong	Chiffres de contrôle faux dans la MRZ imprimée : {fields, messages}.
+zone.printedFormRight	La MRZ imprimée est au format {format}, et ses chiffres de contrôle sont justes.
+zone.tripleMatches	Le numéro de document et les dates de naissance et d’expiration imprimés sont ceux de DG1.
+zone.unknown	Ce qui est imprimé dans le livret n’est pas connu.
+"""#)
+}
