@@ -9,7 +9,7 @@ export SWIFT
 # each time: with another one everything is built anew.
 PACKAGE = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
 BUILD = $(PACKAGE) build
-# One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2 and libpng are the system's.
+# One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2, libjpeg and libpng are the system's.
 RELEASE = -c release --product epass --static-swift-stdlib -Xlinker -s
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 

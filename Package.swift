@@ -64,7 +64,7 @@ let package = Package(
     traits: [
         .trait(name: "PCSC", description: "Read through PC/SC readers; needs libpcsclite."),
         .trait(name: "PKCS11", description: "Sign with terminals' keys in tokens; needs libp11-kit."),
-        .trait(name: "Images", description: "Decode JPEG 2000 and write PNG; needs OpenJPEG and libpng."),
+        .trait(name: "Images", description: "Decode JPEG and JPEG 2000, write PNG; needs libjpeg, OpenJPEG, libpng."),
         .default(enabledTraits: ["PCSC", "PKCS11", "Images"]),
     ],
     dependencies: [
@@ -74,6 +74,7 @@ let package = Package(
         .systemLibrary(name: "CPCSC", pkgConfig: "libpcsclite", providers: [.apt(["libpcsclite-dev"])]),
         .systemLibrary(name: "CPKCS11", pkgConfig: "p11-kit-1", providers: [.apt(["libp11-kit-dev"])]),
         .systemLibrary(name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
@@ -112,10 +113,14 @@ let package = Package(
             ]),
         // Starts and confines the process that decodes images: system calls that Swift has no words for.
         .target(name: "CEPassConfinement"),
+        // libjpeg ends an error by a jump, which must not pass over frames of Swift: the jumps stay in here.
+        .target(
+            name: "CEPassJPEG", dependencies: [.target(name: "CJPEG", condition: .when(traits: ["Images"]))],
+            cSettings: [.define("EPASS_IMAGES", .when(traits: ["Images"]))]),
         library(
             "EPassImages",
             [
-                "EPassMessages", "EPassLDS", "CEPassConfinement",
+                "EPassMessages", "EPassLDS", "CEPassConfinement", "CEPassJPEG",
                 .target(name: "COpenJPEG", condition: .when(traits: ["Images"])),
                 .target(name: "CPNG", condition: .when(traits: ["Images"])),
             ]),

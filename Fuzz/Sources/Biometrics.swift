@@ -52,6 +52,7 @@ extension FuzzTarget {
         FuzzTarget("fuzz-dg5", DataGroup5.self, .dataGroup(.dg5), frame: 0x65, holds: isSame),
         FuzzTarget("fuzz-dg7", DataGroup7.self, .dataGroup(.dg7), frame: 0x67, holds: isSame),
         FuzzTarget("fuzz-image-header", imageHeader),
+        FuzzTarget("fuzz-jpeg", jpeg),
     ]
 
     private static func isSame<Kind>(_ value: DisplayedImageGroup<Kind>, _ again: DisplayedImageGroup<Kind>) -> Bool {
@@ -88,6 +89,18 @@ extension FuzzTarget {
             rawLayout: .init(bitsPerSample: Int(octets[4]), channels: Int(octets[5]), isPacked: octets[6] & 1 == 0))
         guard let pixels = try? PixelMap(samplesOf: image) else { return }
         require(pixels.octets.count == pixels.width * pixels.height * pixels.channels.rawValue)
+    }
+
+    /// An image of few points as the confined process decodes it: as many as its header states, or an error.
+    private static func jpeg(_ octets: [UInt8]) {
+        guard let header = try? JPEGHeader(decoding: octets[...]), header.width * header.height <= 1 << 16,
+            (try? header.check(.default)) != nil, let image = try? JPEGImage(decoding: octets[...], header: header)
+        else { return }
+        var points: [UInt8] = []
+        for _ in 0..<image.height {
+            guard (try? image.appendRow(to: &points)) != nil else { return }
+        }
+        require(points.count == header.width * header.height * image.channels.rawValue, "rows of another size")
     }
 
     private static func size(_ octets: [UInt8], _ read: () throws(ImageError) -> [Int]) {

@@ -7,6 +7,8 @@ internal import EPassMessages
 struct HelperAnswer: Sendable {
     var header: [UInt8] = []
     var points: [UInt8] = []
+    /// Whether octets of the image were missing or wrong, and the points are what was left of it.
+    var isDamaged = false
 
     /// The most room that is taken beforehand; what is not used of it is never touched.
     private static let largestReserve = 64 << 20
@@ -39,6 +41,8 @@ enum DecodingAnswer {
         case memory = 104
         case notConfined = 105
         case notBuilt = 106
+        /// Decoded, as far as octets that are missing or wrong let it.
+        case decodedInPart = 107
 
         init(_ code: ImageError.Code) {
             switch code {
@@ -55,7 +59,7 @@ enum DecodingAnswer {
         /// The error that a status other than `decoded` stands for.
         var error: ImageError {
             switch self {
-            case .decoded: ImageError(.helperFailed, .imageNotDecoded)
+            case .decoded, .decodedInPart: ImageError(.helperFailed, .imageNotDecoded)
             case .malformed: ImageError(.malformed, .imageDamaged)
             case .unsupported: ImageError(.unsupported, .imageUnknownFeature)
             case .tooLarge: ImageError(.tooLarge, .imageTooLarge)
@@ -82,7 +86,8 @@ enum DecodingAnswer {
     ) throws(ImageError) -> PixelMap {
         guard let channels = PixelMap.Channels(rawValue: Int(answer.header.last ?? 0)),
             answer.header == header(width: width, height: height, channels: channels),
-            let map = PixelMap(width: width, height: height, channels: channels, octets: answer.points)
+            let map = PixelMap(
+                width: width, height: height, channels: channels, octets: answer.points, isDamaged: answer.isDamaged)
         else { throw ImageError(.helperFailed, .imageOtherSize) }
         return map
     }

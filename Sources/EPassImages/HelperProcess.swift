@@ -53,7 +53,7 @@ struct HelperProcess: Sendable {
             &received, from: answer, atMost: largestAnswer, until: deadline, isCancelled)
         let status = process.end(problem == nil ? deadline : nil)
         if let problem { throw problem }
-        try Self.judge(status)
+        received.isDamaged = try Self.judge(status) == .decodedInPart
         return received
     }
 
@@ -123,13 +123,15 @@ struct HelperProcess: Sendable {
         ImageError(.timeout)
     }
 
-    private static func judge(_ status: RunningProcess.Ending) throws(ImageError) {
+    /// How it decoded.
+    private static func judge(_ status: RunningProcess.Ending) throws(ImageError) -> DecodingAnswer.Status {
         switch status {
         case .exited(let number):
             guard let known = DecodingAnswer.Status(rawValue: number) else {
                 throw ImageError(.helperFailed, .imageNoDecoderOfThisVersion(status: Int(number)))
             }
-            if known != .decoded { throw known.error }
+            guard known == .decoded || known == .decodedInPart else { throw known.error }
+            return known
         case .signalled(SIGXCPU), .overdue: throw tooSlow
         case .signalled(SIGSYS):
             throw ImageError(.crashed, .imageForbidden)

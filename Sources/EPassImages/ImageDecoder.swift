@@ -4,7 +4,7 @@
 public import EPassLDS
 internal import EPassMessages
 
-/// Makes images of documents viewable, and decodes JPEG 2000 in a process of its own that can do nothing else.
+/// Makes images of documents viewable, and decodes JPEG and JPEG 2000 in a process of its own that can do nothing else.
 ///
 /// The process is a program that calls `ImageDecodingProcess.runIfAsked` first of all: `epass` is one. It gets the
 /// image and nothing more, gives up files, network, other processes and most of the system's calls before it looks at
@@ -22,8 +22,8 @@ public struct ImageDecoder: Sendable {
         self.limits = limits
     }
 
-    /// The points of an image without compression or in JPEG 2000, scaled to 8 bits; channels beyond colour are left
-    /// out.
+    /// The points of an image without compression, in JPEG or in JPEG 2000, scaled to 8 bits; channels beyond colour
+    /// are left out.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
     package func pixels(of image: BiometricImage) async throws(ImageError) -> PixelMap {
@@ -31,21 +31,33 @@ public struct ImageDecoder: Sendable {
         return try PixelMap(samplesOf: image, limits: limits)
     }
 
-    /// The points of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and samples are scaled
-    /// to 8 bits.
+    /// The points of a JPEG image, or of a JPEG 2000 image, JP2 or codestream; channels beyond colour are left out, and
+    /// samples are scaled to 8 bits.
     ///
     /// - Throws: `ImageError`; `unsupported` for every other format.
     package func pixels(of octets: ArraySlice<UInt8>, format: ImageFormat) async throws(ImageError) -> PixelMap {
+        try limits.check(octets: octets.count)
+        let (width, height) = try Self.checkedSize(of: octets, format: format, limits)
+        let answer = try await HelperProcess(helper: helper, limits: limits).run(
+            octets, format: format, largestAnswer: DecodingAnswer.headerLength + width * height * 3)
+        return try DecodingAnswer.pixels(answer, width: width, height: height)
+    }
+
+    /// The columns and rows of an image that may be decoded by its header.
+    private static func checkedSize(
+        of octets: ArraySlice<UInt8>, format: ImageFormat, _ limits: ImageLimits
+    ) throws(ImageError) -> (Int, Int) {
         switch format {
-        case .jpeg2000, .jpeg2000Codestream: break
+        case .jpeg:
+            let header = try JPEGHeader(decoding: octets)
+            try header.check(limits)
+            return (header.width, header.height)
+        case .jpeg2000, .jpeg2000Codestream:
+            let header = try JPEG2000Header(decoding: octets)
+            try header.check(limits)
+            return (header.width, header.height)
         default: throw ImageError(.unsupported, .imageFormatNotDecoded(format: format.rawValue))
         }
-        try limits.check(octets: octets.count)
-        let header = try JPEG2000Header(decoding: octets)
-        try header.check(limits)
-        let answer = try await HelperProcess(helper: helper, limits: limits).run(
-            octets, format: format, largestAnswer: DecodingAnswer.headerLength + header.width * header.height * 3)
-        return try DecodingAnswer.pixels(answer, width: header.width, height: header.height)
     }
 
     /// The image in a format that common viewers show: JPEG and PNG as they are, JPEG 2000 and images without
@@ -62,11 +74,10 @@ public struct ImageDecoder: Sendable {
             let (width, height) = try Self.statedSize(of: image)
             try limits.check(width: width, height: height)
             return ViewableImage(
-                format: image.format, width: width, height: height, octets: Array(image.octets), isOriginal: true)
+                format: image.format, width: width, height: height, octets: Array(image.octets), isOriginal: true,
+                isDamaged: false)
         case .jpeg2000, .jpeg2000Codestream, .raw:
-            let pixels = try await pixels(of: image)
-            return ViewableImage(
-                format: .png, width: pixels.width, height: pixels.height, octets: try pixels.png(), isOriginal: false)
+            return try await decoded(image)
         case .wsq:
             throw ImageError(.unsupported, .imageWsqNotDecoded)
         case .unknown:
@@ -84,14 +95,36 @@ public struct ImageDecoder: Sendable {
         return (header.width, header.height)
     }
 
-    /// The image as PNG: JPEG 2000 and images without compression are decoded, PNG goes out as it is.
+    /// The image as a PNG that was made here: JPEG, JPEG 2000 and images without compression are decoded. PNG goes out
+    /// as it is, for nothing decodes it.
     ///
-    /// - Throws: `ImageError`; `unsupported` for JPEG, which is viewable as it is and not decoded here, and for what
-    ///   `viewable` refuses.
-    public func png(of image: BiometricImage) async throws(ImageError) -> [UInt8] {
-        guard image.format != .jpeg else {
-            throw ImageError(.unsupported, .imageJpegNotDecoded)
-        }
-        return try await viewable(image).octets
+    /// - Throws: `ImageError`; `unsupported` for what `viewable` refuses.
+    public func png(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
+        image.format == .jpeg ? try await decoded(image) : try await viewable(image)
+    }
+
+    /// The octets of `png(_:)`.
+    ///
+    /// - Throws: `ImageError`.
+    public func png(of image: BiometricImage) async throws(ImageError) -> [UInt8] { try await png(image).octets }
+
+    /// The image as JPEG: as it is where it is one; JPEG 2000 and images without compression are decoded and made into
+    /// one, whose points are nearly those of the image.
+    ///
+    /// - Throws: `ImageError`; `unsupported` for PNG, WSQ and what is no image.
+    public func jpeg(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
+        guard image.format != .jpeg else { return try await viewable(image) }
+        let pixels = try await pixels(of: image)
+        return ViewableImage(
+            format: .jpeg, width: pixels.width, height: pixels.height, octets: try pixels.jpeg(), isOriginal: false,
+            isDamaged: pixels.isDamaged)
+    }
+
+    /// A PNG of the decoded points.
+    private func decoded(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
+        let pixels = try await pixels(of: image)
+        return ViewableImage(
+            format: .png, width: pixels.width, height: pixels.height, octets: try pixels.png(), isOriginal: false,
+            isDamaged: pixels.isDamaged)
     }
 }

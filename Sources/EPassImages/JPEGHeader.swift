@@ -3,8 +3,7 @@
 
 internal import EPassMessages
 
-/// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2). The image is not decoded: it goes out as it
-/// is.
+/// What the frame header of a JPEG image states (ISO/IEC 10918-1, B.2.2).
 package struct JPEGHeader: Sendable, Hashable {
     /// Columns, 1 to 65,535.
     package let width: Int
@@ -59,5 +58,16 @@ package struct JPEGHeader: Sendable, Hashable {
             return
         }
         throw ImageError(.malformed, at: cursor.position, .imageNoFrameHeader)
+    }
+
+    /// Confirms that the image may be decoded: grey, three colours or four, of 8 bits.
+    ///
+    /// - Throws: `ImageError` (`tooLarge`, `unsupported`).
+    package func check(_ limits: ImageLimits) throws(ImageError) {
+        try limits.check(width: width, height: height)
+        guard bits == 8 else { throw ImageError(.unsupported, .imageJpegBits(bits: bits)) }
+        guard [1, 3, 4].contains(components) else {
+            throw ImageError(.unsupported, .imageJpegComponents(count: components))
+        }
     }
 }

@@ -19,9 +19,11 @@ package struct PixelMap: Sendable, Hashable {
     package let channels: Channels
     /// Width times height times the number of channels octets.
     package let octets: [UInt8]
+    /// Whether octets of the coded image were missing or wrong: some points are then not what was meant.
+    package let isDamaged: Bool
 
     /// An image of these points, or nil where their number does not fit its size.
-    package init?(width: Int, height: Int, channels: Channels, octets: [UInt8]) {
+    package init?(width: Int, height: Int, channels: Channels, octets: [UInt8], isDamaged: Bool = false) {
         guard width > 0, height > 0 else { return nil }
         let (points, overflow) = width.multipliedReportingOverflow(by: height)
         let (count, second) = points.multipliedReportingOverflow(by: channels.rawValue)
@@ -30,5 +32,6 @@ package struct PixelMap: Sendable, Hashable {
         self.height = height
         self.channels = channels
         self.octets = octets
+        self.isDamaged = isDamaged
     }
 }

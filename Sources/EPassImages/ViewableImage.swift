@@ -15,4 +15,7 @@ public struct ViewableImage: Sendable, Hashable {
     public let octets: [UInt8]
     /// Whether the octets are the very ones of the document, and not a PNG made of its points.
     public let isOriginal: Bool
+    /// Whether octets of the document's image were missing or wrong, and what is shown is what was left of it. Known
+    /// only of what was decoded; false of octets that go out as they are.
+    public let isDamaged: Bool
 }

@@ -25,10 +25,10 @@ struct ImageTests {
         return "\(folder)/files/EF.DG2"
     }
 
-    @Test("a portrait in JPEG goes out as it is, under a name that does not lie")
+    @Test("a portrait in JPEG goes out as it is unless PNG is asked for, under a name that does not lie")
     func jpegPortrait() async throws {
         try await withTemporaryFolder { folder in
-            for (wanted, actual) in [("a.jpg", "a.jpg"), ("b.png", "b.jpg"), ("c", "c"), ("d.jp2", "d.jpg")] {
+            for (wanted, actual) in [("a.jpg", "a.jpg"), ("c", "c"), ("d.jp2", "d.jpg")] {
                 let outcome = try await Epass.start(
                     ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/\(wanted)"],
                     input: SimulatedPassport.mrz
@@ -38,7 +38,19 @@ struct ImageTests {
                 #expect(outcome.errors.contains("JPEG as in the document"))
                 #expect(outcome.errors.contains("whose name says otherwise") == (wanted != actual))
             }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 3)
+        }
+    }
+
+    @Test("an ending that is no picture's is an error before the document is read", arguments: ["gif", "wsq", "txt"])
+    func otherEndings(ending: String) async throws {
+        try await withTemporaryFolder { folder in
+            let outcome = try await Epass.start(
+                ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/x.\(ending)"], input: ""
+            ).outcome()
+            #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.text)")
+            #expect(outcome.errors.contains("End the name in .png, .jpg, .jp2 or .j2k."))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
         }
     }
 
@@ -48,7 +60,7 @@ struct ImageTests {
             let taken = Data([0x41])
             for name in ["face.jpg", "face-2.jpg"] { try taken.write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
             let outcome = try await Epass.start(
-                ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/face.png"], input: SimulatedPassport.mrz
+                ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/face.jp2"], input: SimulatedPassport.mrz
             ).outcome()
             #expect(outcome.status == 0, "\(outcome.text)")
             #expect(outcome.errors.contains("\(folder)/face.jpg exists already"), "\(outcome.text)")
@@ -58,13 +70,26 @@ struct ImageTests {
     }
 
     #if Images
+        @Test("a portrait in JPEG is written as PNG where the name ends so")
+        func jpegAsPNG() async throws {
+            try await withTemporaryFolder { folder in
+                let outcome = try await Epass.start(
+                    ["read", "--simulate", "--mrz", "-", "--portrait", "\(folder)/face.png"],
+                    input: SimulatedPassport.mrz
+                ).outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(try Self.octets("\(folder)/face.png").starts(with: Self.png))
+                #expect(outcome.errors.contains("PNG, 336 x 432, decoded from JPEG"), "\(outcome.errors)")
+            }
+        }
+
         @Test(
-            "a portrait in JPEG 2000 that was read is written as PNG, or as it is where the name asks for that",
+            "a portrait in JPEG 2000 that was read is written as PNG or JPEG, or as it is where the name asks for that",
             arguments: ["jp2", "j2k"])
         func readPortrait(kind: String) async throws {
             try await withTemporaryFolder { folder in
                 for (wanted, actual) in [
-                    ("a.png", "a.png"), ("b.jpg", "b.png"), ("c", "c"), ("d.jp2", "d.\(kind)"),
+                    ("a.png", "a.png"), ("b.jpg", "b.jpg"), ("c", "c"), ("d.jp2", "d.\(kind)"),
                 ] {
                     let outcome = try await Epass.start(
                         [
@@ -74,7 +99,8 @@ struct ImageTests {
                     ).outcome()
                     #expect(outcome.status == 0, "\(outcome.text)")
                     let octets = try Self.octets("\(folder)/\(actual)")
-                    #expect(octets.starts(with: Self.png) == !wanted.hasPrefix("d"))
+                    #expect(octets.starts(with: Self.png) == (wanted == "a.png" || wanted == "c"))
+                    #expect(octets.starts(with: Self.jpeg) == (wanted == "b.jpg"))
                 }
             }
         }

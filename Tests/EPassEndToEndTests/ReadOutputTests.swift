@@ -36,6 +36,28 @@ struct ReadOutputTests {
         }
     }
 
+    @Test("the bundle and the files of one reading, the bundle in the folder or beside it; not under one name")
+    func bundleAndFiles() async throws {
+        try await inFolder { folder in
+            for (out, name) in [("a.epass", "a"), ("b/evidence.epass", "b")] {
+                try FileManager.default.createDirectory(atPath: "\(folder)/b", withIntermediateDirectories: true)
+                let outcome = try await Epass.start(
+                    [
+                        "read", "--simulate", "--mrz", "-", "--out", "\(folder)/\(out)", "--out-dir",
+                        "\(folder)/\(name)",
+                    ], input: SimulatedPassport.mrz
+                ).outcome()
+                #expect(outcome.status == 0, "\(outcome.text)")
+                #expect(FileManager.default.fileExists(atPath: "\(folder)/\(name)/EF.SOD"))
+                #expect(FileManager.default.fileExists(atPath: "\(folder)/\(out)"))
+            }
+            let same = try await Epass.start(
+                ["read", "--simulate", "--mrz", "-", "--out", "\(folder)/x", "--out-dir", "\(folder)/x/"], input: ""
+            ).outcome()
+            #expect(same.status == 64 && same.errors.contains("both name"), "\(same.text)")
+        }
+    }
+
     @Test("the report in the README is the one that is printed, times apart")
     func readme() async throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -114,7 +114,7 @@ struct DocumentationTests {
             .filter { $0.hasPrefix("        library(") }
         #expect(declarations.count > 10)
         for declaration in declarations {
-            let names = declaration.matches(of: /"(C?EPass\w*|C(?:PCSC|PKCS11|OpenSSL|OpenJPEG|PNG))"/).map {
+            let names = declaration.matches(of: /"(C?EPass\w*|C(?:PCSC|PKCS11|OpenSSL|OpenJPEG|JPEG|PNG))"/).map {
                 String($0.1)
             }
             let name = try #require(names.first)

@@ -13,6 +13,8 @@ struct ImageFile: Sendable {
     let summary: Message
     /// Why these are the octets of the document although something else was wanted.
     let problem: Message?
+    /// Whether octets of the document's image were missing or wrong, and this is what was left of it.
+    let isDamaged: Bool
 
     /// This very program decodes, started again: also where the file it was started from is gone by now.
     static let decoder = ImageDecoder(helper: "/proc/self/exe")
@@ -24,6 +26,7 @@ struct ImageFile: Sendable {
             format: viewable.format.message, width: viewable.width, height: viewable.height,
             original: image.format.message)
         problem = nil
+        isDamaged = viewable.isDamaged
     }
 
     /// The octets of the document as they are.
@@ -32,13 +35,22 @@ struct ImageFile: Sendable {
         octets = Array(image.octets)
         summary = .outputImageAsIs(format: image.format.message, octets: image.octets.count)
         self.problem = problem
+        isDamaged = false
     }
 
-    /// What common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG; the octets
-    /// as they are where that cannot be done, so that nothing is lost.
-    init(viewable image: BiometricImage) async {
-        do {
-            let viewable = try await Self.decoder.viewable(image)
+    /// What common viewers show: JPEG and PNG as they are, JPEG 2000 and images without compression as PNG.
+    init(viewable image: BiometricImage) async { await self.init(image, as: nil) }
+
+    /// The image in a format, PNG or JPEG; nil for what common viewers show. The octets as they are where that cannot
+    /// be done, so that nothing is lost.
+    init(_ image: BiometricImage, as wanted: ImageFormat?) async {
+        do throws(ImageError) {
+            let viewable =
+                switch wanted {
+                case .png: try await Self.decoder.png(image)
+                case .jpeg: try await Self.decoder.jpeg(image)
+                default: try await Self.decoder.viewable(image)
+                }
             guard !viewable.isOriginal else {
                 self.init(original: image)
                 return

@@ -35,6 +35,7 @@ enum PortraitOutput {
         if let problem = file.problem {
             Terminal.warn(.outputPortraitNotDecoded(problem: problem))
         }
+        if file.isDamaged { Terminal.warn(.outputPortraitDamaged) }
         let actual = try write(file.octets, to: named, wasChecked: named == path)
         if named == path {
             Terminal.note(.outputPortrait(image: file.summary, file: actual))
@@ -63,12 +64,25 @@ enum PortraitOutput {
         }
     }
 
-    /// The octets as they are where the name asks for their family of formats, else what viewers show.
+    /// The formats that a name may ask for.
+    private static let formats: Set<ImageFormat> = [.jpeg, .jpeg2000, .jpeg2000Codestream, .png]
+
+    /// Confirms before the reading that the ending of a name is that of a picture; a name may have none.
+    ///
+    /// - Throws: `CLIError`.
+    static func check(ending path: String) throws(CLIError) {
+        let name = path.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
+        if let claim = ImageFile.claim(of: path), formats.contains(claim.format) { return }
+        throw CLIError(
+            .usage, .outputPortraitEnding(file: path, ending: name[dot...]), remedy: .outputPortraitEndings)
+    }
+
+    /// The octets as they are where the name asks for their family of formats, else the format that it asks for.
     private static func file(of image: BiometricImage, for path: String) async -> ImageFile {
         let originals: Set<ImageFormat> = [.jpeg2000, .jpeg2000Codestream]
-        if let claim = ImageFile.claim(of: path), originals.contains(claim.format), originals.contains(image.format) {
-            return ImageFile(original: image)
-        }
-        return await ImageFile(viewable: image)
+        guard let claim = ImageFile.claim(of: path) else { return await ImageFile(viewable: image) }
+        guard originals.contains(claim.format) else { return await ImageFile(image, as: claim.format) }
+        return originals.contains(image.format) ? ImageFile(original: image) : await ImageFile(viewable: image)
     }
 }

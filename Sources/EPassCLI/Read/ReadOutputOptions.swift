@@ -22,7 +22,7 @@ struct ReadOutputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Write the portrait: JPEG as on the chip, JPEG 2000 as PNG, or as on the chip where the name ends in .jp2 or .j2k.",
+            "Write the portrait as what the name ends in: .png; .jpg, as on the chip where that is JPEG; .jp2 or .j2k.",
             valueName: "file"),
         completion: .file())
     var portrait: String?
@@ -36,25 +36,46 @@ struct ReadOutputOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError`.
     func check() throws(CLIError) {
+        try checkEnding()
         for path in [out, portrait].compactMap({ $0 }) { try OutputFile.check(path) }
         if let outDir { try OutputFile.checkFolder(outDir) }
-        if let portrait, let other = out ?? outDir, OutputFile.areSame(portrait, other) {
+        for (option, other) in [("--out", out), ("--out-dir", outDir)] {
+            guard let portrait, let other, OutputFile.areSame(portrait, other) else { continue }
             throw CLIError(
-                .usage, .outputSameFile(option: out == nil ? "--out-dir" : "--out", file: portrait),
-                remedy: .outputGiveEachItsName)
+                .usage, .outputSameFile(option: option, file: portrait), remedy: .outputGiveEachItsName)
         }
+        if let out, let outDir, OutputFile.areSame(out, outDir) {
+            throw CLIError(.usage, .outputSameFolder(file: out), remedy: .outputGiveEachItsName)
+        }
+    }
+
+    /// Confirms that the portrait has the name of a picture.
+    ///
+    /// - Throws: `CLIError`.
+    func checkEnding() throws(CLIError) {
+        if let portrait { try PortraitOutput.check(ending: portrait) }
     }
 
     /// Writes what was asked for.
     ///
     /// - Throws: `CLIError` where something could not be written.
     func write(_ evidence: Evidence) async throws(CLIError) {
-        if let out { try OutputFile.write(evidence.json().octets(), to: out) }
-        if let outDir, evidence.files.contains(where: { $0.octets != nil }) {
-            var folder = try OutputFolder(outDir)
-            try Self.write(filesOf: evidence, into: &folder)
-        }
+        // The folder has to be empty, and the others may lie in it; what hinders one of them loses no other.
+        var unwritten: CLIError?
+        do throws(CLIError) {
+            if let outDir { try Self.write(filesOf: evidence, into: outDir) }
+        } catch { unwritten = error }
+        do throws(CLIError) {
+            if let out { try OutputFile.write(evidence.json().octets(), to: out) }
+        } catch { unwritten = unwritten ?? error }
         if let portrait { try await PortraitOutput.write(portraitOf: evidence, to: portrait) }
+        if let unwritten { throw unwritten }
+    }
+
+    private static func write(filesOf evidence: Evidence, into path: String) throws(CLIError) {
+        guard evidence.files.contains(where: { $0.octets != nil }) else { return }
+        var folder = try OutputFolder(path)
+        try write(filesOf: evidence, into: &folder)
     }
 
     private static func write(filesOf evidence: Evidence, into folder: inout OutputFolder) throws(CLIError) {

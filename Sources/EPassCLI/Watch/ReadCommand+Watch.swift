@@ -15,7 +15,6 @@ extension ReadCommand {
     func validateWatch() throws {
         guard watch.watch else {
             guard channel.reader.count <= 1 else { throw ValidationError(.inputReadersNeedWatch) }
-            guard output.out == nil || output.outDir == nil else { throw ValidationError(.outputOutAndOutDir) }
             return
         }
         guard !page.isAsked else { throw ValidationError(.pageWatchHasNone) }
@@ -40,6 +39,7 @@ extension ReadCommand {
     /// Reads what is laid on the readers until it is interrupted, or as many documents as were asked for.
     func follow() async throws -> ExitStatus {
         // What cannot be used is found before the first document.
+        try output.checkEnding()
         let trusted = try trust.store()
         var command: ResultCommand?
         if let text = watch.onResult { command = try ResultCommand(text) }

@@ -1850,7 +1850,6 @@ image.frameHeaderEmpty	Der Frame-Kopf gibt kein Bild an.
 image.frameHeaderWithoutRows	Der Frame-Kopf gibt die Anzahl der Zeilen nicht an.
 image.headerChunkEmpty	Der Header-Chunk gibt kein Bild an.
 image.inputTooLong	Das Bild hat mehr als {limit} Byte.
-image.jpegNotDecoded	JPEG-Bilder werden nicht dekodiert; sie lassen sich unverändert ansehen.
 image.markerMissing	Es fehlt ein Marker, wo einer hingehört.
 image.noAnswer	Auf die Antwort des Dekodierers lässt sich nicht warten.
 image.noArea	Das Bild hat keine Fläche, oder seine Kacheln decken es nicht ab.
@@ -2466,7 +2465,6 @@ output.nameFolderInFolder	Nennen Sie einen Ordner, dessen übergeordneter Ordner
 output.nameWritableFolder	Nennen Sie einen Ordner, in den Sie schreiben dürfen.
 output.noImages	Die Dateien enthalten keine Bilder; {folder} ist leer.
 output.notFolder	{path} ist kein Ordner, der sich lesen lässt.
-output.outAndOutDir	--out und --out-dir schließen einander aus.
 output.parentUnwritable	In {folder} lässt sich nicht schreiben: {error}.
 output.portrait	Lichtbild: {image}, in {file}
 output.portraitAbsent	EF.DG2 enthält kein Lichtbild; {file} wurde daher nicht geschrieben.

@@ -1850,7 +1850,6 @@ image.frameHeaderEmpty	L’en-tête de trame n’annonce aucune image.
 image.frameHeaderWithoutRows	L’en-tête de trame n’indique pas le nombre de lignes.
 image.headerChunkEmpty	Le bloc d’en-tête n’annonce aucune image.
 image.inputTooLong	L’image dépasse {limit} octets.
-image.jpegNotDecoded	Les images JPEG ne sont pas décodées ; elles sont visibles telles quelles.
 image.markerMissing	Il n’y a pas de marqueur là où il en faut un.
 image.noAnswer	Impossible d’attendre la réponse du décodeur.
 image.noArea	L’image n’a pas de surface, ou ses tuiles ne la couvrent pas.
@@ -2466,7 +2465,6 @@ output.nameFolderInFolder	Indiquez un dossier dont le parent existe et où vous 
 output.nameWritableFolder	Indiquez un dossier où vous pouvez écrire.
 output.noImages	les fichiers ne contiennent aucune image ; {folder} est vide.
 output.notFolder	{path} n’est pas un dossier lisible.
-output.outAndOutDir	--out et --out-dir s’excluent mutuellement.
 output.parentUnwritable	Impossible d’écrire dans {folder} : {error}.
 output.portrait	Portrait : {image, message}, dans {file}
 output.portraitAbsent	EF.DG2 ne contient pas de portrait ; {file} n’a donc pas été écrit.

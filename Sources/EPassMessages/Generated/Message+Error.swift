@@ -228,7 +228,7 @@ extension MessageKey {
     static let errorPkcs11SignatureMalformed = MessageKey("error.pkcs11.signatureMalformed", "The token's signature does not have the length of the key.")
     static let errorPkcs11TokenFailed = MessageKey("error.pkcs11.tokenFailed", "The token failed otherwise.")
     static let errorImageMalformed = MessageKey("error.image.malformed", "The octets are no image of the format, or a damaged one.")
-    static let errorImageUnsupported = MessageKey("error.image.unsupported", "The image uses what is not decoded here: WSQ, four colours, more than 16 bits.")
+    static let errorImageUnsupported = MessageKey("error.image.unsupported", "The image uses what is not decoded here: WSQ, JPEG of 12 bits, four colours in JPEG 2000, more than 16 bits.")
     static let errorImageTooLarge = MessageKey("error.image.tooLarge", "The header states more points, components or tiles than the limits allow. Nothing was decoded.")
     static let errorImageMemory = MessageKey("error.image.memory", "The decoder needed more memory than the limits allow.")
     static let errorImageTimeout = MessageKey("error.image.timeout", "The decoder needed more time than the limits allow, and was ended.")

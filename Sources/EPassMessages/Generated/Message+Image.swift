@@ -25,7 +25,9 @@ extension MessageKey {
     static let imageFormatNotDecoded = MessageKey("image.formatNotDecoded", "Images of the format {format} are not decoded.")
     static let imageWsqNotDecoded = MessageKey("image.wsqNotDecoded", "Images in wavelet scalar quantization (WSQ) are not decoded.")
     static let imageUnknownFormat = MessageKey("image.unknownFormat", "The octets begin like no known image.")
-    static let imageJpegNotDecoded = MessageKey("image.jpegNotDecoded", "JPEG images are not decoded; they are viewable as they are.")
+    static let imageJpegBits = MessageKey("image.jpegBits", "The JPEG image has samples of {bits, plural, one {# bit} other {# bits}}; only those of 8 are decoded.")
+    static let imageJpegComponents = MessageKey("image.jpegComponents", "The JPEG image has {count, plural, one {# component} other {# components}}; one, three and four are decoded.")
+    static let imageTooLargeForJPEG = MessageKey("image.tooLargeForJPEG", "The image is too large for JPEG.")
     static let imageInputTooLong = MessageKey("image.inputTooLong", "The image has more than {limit, number} octets.")
     static let imagePointsNotWritten = MessageKey("image.pointsNotWritten", "The points cannot be written.")
     static let imageTooManyPoints = MessageKey("image.tooManyPoints", "The image states {width, number} by {height, plural, one {# point} other {# points}}; the limit is {limit, number} points.")
@@ -83,7 +85,9 @@ extension MessageKey {
         .imageFormatNotDecoded,
         .imageWsqNotDecoded,
         .imageUnknownFormat,
-        .imageJpegNotDecoded,
+        .imageJpegBits,
+        .imageJpegComponents,
+        .imageTooLargeForJPEG,
         .imageInputTooLong,
         .imagePointsNotWritten,
         .imageTooManyPoints,
@@ -151,7 +155,13 @@ extension Message {
     }
     package static var imageWsqNotDecoded: Message { Message(.imageWsqNotDecoded) }
     package static var imageUnknownFormat: Message { Message(.imageUnknownFormat) }
-    package static var imageJpegNotDecoded: Message { Message(.imageJpegNotDecoded) }
+    package static func imageJpegBits(bits: Int) -> Message {
+        Message(.imageJpegBits, [.init("bits", .number(bits))])
+    }
+    package static func imageJpegComponents(count: Int) -> Message {
+        Message(.imageJpegComponents, [.init("count", .number(count))])
+    }
+    package static var imageTooLargeForJPEG: Message { Message(.imageTooLargeForJPEG) }
     package static func imageInputTooLong(limit: Int) -> Message {
         Message(.imageInputTooLong, [.init("limit", .number(limit))])
     }

@@ -22,7 +22,7 @@ extension MessageKey {
     static let outputNameFolderInFolder = MessageKey("output.nameFolderInFolder", "Name a folder whose parent exists and that you may write to.")
     static let outputSameFile = MessageKey("output.sameFile", "--portrait and {option} name the same file, {file}.")
     static let outputGiveEachItsName = MessageKey("output.giveEachItsName", "Give each its own name.")
-    static let outputOutAndOutDir = MessageKey("output.outAndOutDir", "--out and --out-dir exclude one another.")
+    static let outputSameFolder = MessageKey("output.sameFolder", "--out and --out-dir both name {file}.")
     static let outputTraces = MessageKey("output.traces", "--trace and --trace-unsafe exclude one another.")
     static let outputSameFileTrace = MessageKey("output.sameFileTrace", "{trace} and {option} name the same file, {file}.")
     static let outputImageDecoded = MessageKey("output.imageDecoded", "{format, message}, {width, number} x {height, number}, decoded from {original, message}")
@@ -41,6 +41,9 @@ extension MessageKey {
     static let outputPortraitAbsent = MessageKey("output.portraitAbsent", "EF.DG2 holds no portrait, so {file} was not written.")
     static let outputPortraitUndecodable = MessageKey("output.portraitUndecodable", "the portrait cannot be taken out of EF.DG2, at octet {offset, number} of {place}, so {file} was not written. {error, message}.")
     static let outputPortraitNotDecoded = MessageKey("output.portraitNotDecoded", "the portrait is written as it stands in the document. {problem, message}.")
+    static let outputPortraitDamaged = MessageKey("output.portraitDamaged", "octets of the portrait are missing or wrong: the picture shows what is left of it.")
+    static let outputPortraitEnding = MessageKey("output.portraitEnding", "--portrait {file}: {ending} is the ending of no picture that is written.")
+    static let outputPortraitEndings = MessageKey("output.portraitEndings", "End the name in .png, .jpg, .jp2 or .j2k.")
     static let outputPortrait = MessageKey("output.portrait", "Portrait: {image, message}, in {file}")
     static let outputPortraitRenamed = MessageKey("output.portraitRenamed", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise")
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
@@ -63,7 +66,7 @@ extension MessageKey {
         .outputNameFolderInFolder,
         .outputSameFile,
         .outputGiveEachItsName,
-        .outputOutAndOutDir,
+        .outputSameFolder,
         .outputTraces,
         .outputSameFileTrace,
         .outputImageDecoded,
@@ -82,6 +85,9 @@ extension MessageKey {
         .outputPortraitAbsent,
         .outputPortraitUndecodable,
         .outputPortraitNotDecoded,
+        .outputPortraitDamaged,
+        .outputPortraitEnding,
+        .outputPortraitEndings,
         .outputPortrait,
         .outputPortraitRenamed,
         .outputPortraitNumbered,
@@ -124,7 +130,9 @@ extension Message {
         Message(.outputSameFile, [.init("option", .text(option.description)), .init("file", .text(file.description))])
     }
     package static var outputGiveEachItsName: Message { Message(.outputGiveEachItsName) }
-    package static var outputOutAndOutDir: Message { Message(.outputOutAndOutDir) }
+    package static func outputSameFolder(file: some CustomStringConvertible) -> Message {
+        Message(.outputSameFolder, [.init("file", .text(file.description))])
+    }
     package static var outputTraces: Message { Message(.outputTraces) }
     package static func outputSameFileTrace(trace: some CustomStringConvertible, option: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
         Message(.outputSameFileTrace, [.init("trace", .text(trace.description)), .init("option", .text(option.description)), .init("file", .text(file.description))])
@@ -171,6 +179,11 @@ extension Message {
     package static func outputPortraitNotDecoded(problem: Message) -> Message {
         Message(.outputPortraitNotDecoded, [.init("problem", .message(problem))])
     }
+    package static var outputPortraitDamaged: Message { Message(.outputPortraitDamaged) }
+    package static func outputPortraitEnding(file: some CustomStringConvertible, ending: some CustomStringConvertible) -> Message {
+        Message(.outputPortraitEnding, [.init("file", .text(file.description)), .init("ending", .text(ending.description))])
+    }
+    package static var outputPortraitEndings: Message { Message(.outputPortraitEndings) }
     package static func outputPortrait(image: Message, file: some CustomStringConvertible) -> Message {
         Message(.outputPortrait, [.init("image", .message(image)), .init("file", .text(file.description))])
     }
