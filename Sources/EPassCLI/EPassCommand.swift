@@ -39,7 +39,7 @@ struct EPassCommand: AsyncParsableCommand {
                 try help.show()
                 leave(with: ExitStatus.success.rawValue)
             }
-            let command = try parseAsRoot(SimulateCVCCommand.joined(arguments))
+            let command = try parseAsRoot(SimulateCVCCommand.joined(Words.withoutOption(arguments)))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

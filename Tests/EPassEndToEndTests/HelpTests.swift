@@ -75,7 +75,7 @@ struct HelpTests {
             Mistake(arguments: ["simulate", "--seed=1", "--seed", "2"], status: 64, words: "--seed is given 2 times"),
             Mistake(arguments: ["verify", ""], status: 64, words: "empty"),
             Mistake(arguments: ["verify", "/etc/passwd"], status: 65, words: "It holds a plain text"),
-            Mistake(arguments: ["verify"], status: 64, words: "Usage: epass verify"),
+            Mistake(arguments: ["verify"], status: 64, words: "epass verify --help"),
             Mistake(arguments: ["verify", "/no/such/file.epass"], status: 66, words: "/no/such/file.epass"),
             Mistake(arguments: ["inspect", "/no/such/file"], status: 66, words: "/no/such/file"),
             Mistake(arguments: ["inspect", "--revael", "x"], status: 64, words: "--revael"),
@@ -91,7 +91,7 @@ struct HelpTests {
                 arguments: ["simulate", "--list", "--check", "-"], status: 64, words: "--list, --show and --check"),
             Mistake(arguments: ["simulate", "--show", "no-such-profile"], status: 64, words: "no-such-profile"),
             Mistake(arguments: ["simulate", "--check", "/no/such/file"], status: 66, words: "/no/such/file"),
-            Mistake(arguments: ["simulate", "cvc"], status: 64, words: "Usage: epass simulate cvc"),
+            Mistake(arguments: ["simulate", "cvc"], status: 64, words: "epass simulate cvc --help"),
             Mistake(arguments: ["simulate", "cvc", "eac", "--export", "/x"], status: 64, words: "eac"),
             Mistake(
                 arguments: ["simulate", "cvc", "--export", "/no/such/folder/x"], status: 73, words: "/no/such/folder"),
@@ -103,6 +103,71 @@ struct HelpTests {
         #expect(outcome.output.isEmpty, "\(outcome.output)")
         #expect(outcome.errors.contains(mistake.words), "\(outcome.errors)")
         #expect(!outcome.errors.contains("internal error") && !outcome.errors.isEmpty)
+    }
+
+    @Test(
+        "each error of the parser is one sentence of what and one of what to do, in the program's voice",
+        arguments: [
+            (["nosuch"], "epass has no command nosuch.", "epass --help lists the commands."),
+            (["nosuch", "--help"], "epass has no command nosuch.", "epass --help lists the commands."),
+            (["help", "raed"], "epass has no command raed.", "Did you mean read?"),
+            (["trust", "imprt"], "epass trust has no command imprt.", "Did you mean import?"),
+            (["read", "--mzr"], "epass read has no option --mzr.", "Did you mean --mrz?"),
+            (["readers", "-z"], "epass readers has no option -z.", "epass readers --help says what it takes."),
+            (["verify", "x", "--at"], "--at <date> needs a value.", "epass verify --help"),
+            (["readers", "--json=1"], "--json takes no value; 1 was given.", "epass readers --help"),
+            (["readers", "a"], "a does not belong there.", "epass readers --help"),
+            (["readers", "a", "b"], "a, b does not belong there.", "epass readers --help"),
+            (["verify"], "<evidence> is missing.", "epass verify --help"),
+            (["read", "--access", "bca"], "--access <access> does not take bca.", "Did you mean bac?"),
+            (["help", "checks", "chip.no"], "There is no check chip.no.", "epass --help"),
+        ] as [([String], String, String)])
+    func voice(_ arguments: [String], _ what: String, _ remedy: String) async throws {
+        let outcome = try await Epass.start(arguments).outcome()
+        #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.text)")
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.count == 2, "\(outcome.errors)")
+        #expect(lines.first?.hasPrefix("epass: " + what) == true, "\(outcome.errors)")
+        #expect(lines.last?.hasPrefix("       " + remedy) == true, "\(outcome.errors)")
+        for word in ["Error:", "Usage:", "See '"] { #expect(!outcome.errors.contains(word)) }
+    }
+
+    @Test("epass help, -h, --help and the name of a group show the same help")
+    func ways() async throws {
+        for (one, other) in [
+            (["read", "--help"], ["help", "read"]), (["read", "-h"], ["read", "--help"]), ([], ["--help"]),
+            (["trust"], ["help", "trust"]), (["help"], ["--help"]),
+            (["trust", "import", "-h"], ["help", "trust", "import"]),
+            (["simulate", "cvc", "--help"], ["help", "simulate", "cvc"]),
+        ] {
+            let (first, second) = (try await Epass.start(one).outcome(), try await Epass.start(other).outcome())
+            #expect(first.output == second.output && !first.output.isEmpty, "\(first.text)\(second.text)")
+            #expect(first.status == 0 && second.status == 0 && first.errors.isEmpty)
+        }
+    }
+
+    @Test("topics: exit statuses, policies, checks and one check")
+    func topics() async throws {
+        let statuses = try await Epass.run("help", "exit-codes")
+        for status in [0, 1, 2, 64, 65, 66, 69, 70, 73, 74, 75, 77, 130] {
+            #expect(statuses.output.contains("\n\(status) "), "\(statuses.output)")
+        }
+        let policies = try await Epass.run("help", "policies")
+        for policy in ["read", "border", "strict"] { #expect(policies.output.contains("\n\(policy) ")) }
+        let checks = try await Epass.run("help", "checks")
+        #expect(checks.output.contains("\nissuer.ds.validity "), "\(checks.output)")
+        let one = try await Epass.run("help", "checks", "issuer.ds.validity")
+        #expect(one.output.contains("Doc 9303-12") && one.output.contains("strict: must pass"), "\(one.output)")
+    }
+
+    @Test("no line of help is wider than the terminal", arguments: [40, 80], ["read", "trust", "trust import", "mrz"])
+    func width(_ columns: Int, _ command: String) async throws {
+        let line = "stty cols \(columns); '\(Epass.path)' \(command) --help"
+        let outcome = try await Program("script", ["-qec", line, "/dev/null"], environment: Epass.environment, input: nil)
+            .outcome()
+        let lines = outcome.output.split(whereSeparator: \.isNewline)
+        #expect(lines.count > 10)
+        for line in lines { #expect(line.count <= columns, "\(line)") }
     }
 
     /// The options of a command as they are declared.

@@ -248,7 +248,7 @@ struct FingerImageDataBlockTests {
         finger[3] = Field.primitive(3, HandMade.png + [0, 0, 0])
         let block = Field.fingers([finger])
         let file = HandMade.file(
-            0x63, [HandMade.template(HandMade.leftPointer, TLV.template(0xA1, [block]), 0x7F2E)])
+            0x63, [HandMade.template(HandMade.header(0x08, 0x0A, 0x28), TLV.template(0xA1, [block]), 0x7F2E)])
         let group = try DataGroup3(decoding: file)
         #expect(group.deviations == [.paddingAfterImage])
         #expect(group.images.first.map { Array($0.octets) } == HandMade.png)
@@ -262,7 +262,7 @@ struct FingerImageDataBlockTests {
             finger[2] = Field.code(2, code)
             let block = Field.fingers([finger])
             let file = HandMade.file(
-                0x63, [HandMade.template(HandMade.leftPointer, TLV.template(0xA1, [block]), 0x7F2E)])
+                0x63, [HandMade.template(HandMade.header(0x08, 0x0A, 0x28), TLV.template(0xA1, [block]), 0x7F2E)])
             #expect(try DataGroup3(decoding: file).deviations == [.imageFormatMismatch])
         }
     }

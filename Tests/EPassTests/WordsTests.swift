@@ -66,6 +66,14 @@ struct WordsTests {
         #expect(Self.names(in: "record.state").count == FileEvidence.State.allCases.count)
     }
 
+    @Test("every policy has a sentence")
+    func policies() {
+        for policy in Policy.all {
+            expectWords(.named("helpPolicy", policy.name), of: policy.name, in: "helpPolicy", isSentence: true)
+        }
+        #expect(Self.names(in: "helpPolicy").count == Policy.all.count)
+    }
+
     /// The phrases of closed lists: the area in which they stand, and the values of the list.
     static let phrases: [(area: String, values: [String])] = [
         ("mrz.field", MRZField.allCases.map(\.rawValue)),
@@ -118,7 +126,7 @@ struct WordsTests {
         // Codes have sentences: ErrorCodeTests.
         let known = Set(
             Self.phrases.map(\.area)
-                + ["deviation", "way", "reason", "error", "remedy", "recovery.action", "record.state"])
+                + ["deviation", "way", "reason", "error", "remedy", "recovery.action", "record.state", "helpPolicy"])
         var found: Set<String> = []
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {

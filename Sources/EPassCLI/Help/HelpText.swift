@@ -61,6 +61,11 @@ struct HelpText {
             for argument in arguments where title(argument) == heading {
                 addRow(argument.shown, Self.text(of: argument))
             }
+            if heading == common {
+                addRow(
+                    "\(Words.option) <\(Words.say(.helpValueLanguage))>",
+                    Words.say(.helpOfLanguage(languages: MessageCatalogue.builtInLanguages)))
+            }
         }
     }
 

@@ -78,10 +78,11 @@ enum HelpTopic: String, CaseIterable {
         Terminal.show(Words.say(.helpCheckClause(title: row.title, clause: row.clause)))
         for policy in PolicyPreset.allCases {
             let role = row.role(under: policy)
+            let counts = Message.named("page.role", role.role.rawValue)
             Terminal.show(
                 Words.say(
                     .helpCheckRole(
-                        policy: policy.rawValue, role: role.role.rawValue, isOpen: role.isWhereAsked ? "asked" : "always")))
+                        policy: policy.rawValue, role: counts, isAsked: role.isWhereAsked ? "yes" : "no")))
         }
     }
 }

@@ -20,26 +20,31 @@ enum Words {
     static let current: MessageCatalogue = ((try? chosen.get()) ?? .english).namingStates
 
     private static let chosen: Result<MessageCatalogue, CLIError> = Result { () throws(CLIError) in
-        if let name = argument(in: CommandLine.arguments) { return try catalogue(named: name) }
+        if let name = argument(in: CommandLine.arguments) {
+            guard !name.isEmpty else { throw refusal(.usageNoValue(option: option)) }
+            return try catalogue(named: name)
+        }
         let named = try name()
         return named.isEmpty ? ofLocale(in: ProcessInfo.processInfo.environment) : try catalogue(named: named)
     }
 
-    /// The value of `--lang`, before anything parses the arguments: errors of usage are said in it.
+    /// The value of `--lang`, before anything parses the arguments: errors of usage are said in it. Empty where it is
+    /// missing.
     static func argument(in arguments: [String]) -> String? {
         let options = arguments.dropFirst().prefix { $0 != "--" }
         if let joined = options.first(where: { $0.hasPrefix(option + "=") }) {
             return String(joined.dropFirst(option.count + 1))
         }
-        guard let index = options.firstIndex(of: option), options.indices.contains(index + 1) else { return nil }
-        return options[index + 1]
+        guard let index = options.firstIndex(of: option) else { return nil }
+        return options.indices.contains(index + 1) ? options[index + 1] : ""
     }
 
-    /// Arguments without `--lang` and its value, where what is left says what was asked for.
+    /// Arguments without `--lang` and its value, which every command takes.
     static func withoutOption(_ arguments: [String]) -> [String] {
         var kept: [String] = []
         var rest = arguments[...]
         while let word = rest.popFirst() {
+            if word == "--" { return kept + [word] + rest }
             if word == option {
                 _ = rest.popFirst()
             } else if !word.hasPrefix(option + "=") {

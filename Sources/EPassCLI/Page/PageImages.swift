@@ -30,9 +30,20 @@ struct PageImages: Sendable {
         }
     }
 
+    /// A PNG that was made here, so that no octet of the chip comes to the browser; what this build cannot decode goes
+    /// as it came, its header read.
+    private static func drawn(_ image: BiometricImage) async throws(ImageError) -> ViewableImage {
+        do {
+            return try await ImageFile.decoder.png(image)
+        } catch {
+            guard error.code == .notBuilt else { throw error }
+            return try await ImageFile.decoder.viewable(image)
+        }
+    }
+
     private mutating func add(_ image: BiometricImage, of file: LDSFile) async {
         do {
-            let made = try await ImageFile.decoder.viewable(image)
+            let made = try await Self.drawn(image)
             guard
                 let image = PageImage(
                     made.octets, showing: image.subject, in: file, width: made.width, height: made.height)

@@ -946,6 +946,8 @@ cvc.tooLong	{count} Byte sind mehr, als ein Zertifikat hat.
 cvc.tooManyCertificates	Mehr als {maximum} Zertifikate.
 cvc.tooManyExtensions	Ein Zertifikat hat mehr als {maximum} Erweiterungen.
 cvc.verifierMissing	{terminal}: Das Zertifikat von {verifier} fehlt
+date.day	{day}.{month}.{year}
+date.moment	{day}, {time} UTC
 defectList.changed	{check}: vorher {before, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}}, jetzt {result, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}} durch {entry}
 defectList.entriesLost	{count, plural, one {# Eintrag lässt} other {# Einträge lassen}} sich nicht dekodieren (der erste: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# nicht dekodierbarer Eintrag} other {# nicht dekodierbare Einträge}}, betrifft {publication}

@@ -946,6 +946,8 @@ cvc.tooLong	{count, plural, one {# octet est} other {# octets sont}} plus qu’u
 cvc.tooManyCertificates	Plus de {maximum} certificats.
 cvc.tooManyExtensions	Un certificat a plus de {maximum} extensions.
 cvc.verifierMissing	{terminal} : le certificat de {verifier} manque
+date.day	{day}/{month}/{year}
+date.moment	{day}, {time} UTC
 defectList.changed	{check, message} : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} par {entry, message}
 defectList.entriesLost	{count, plural, one {# entrée ne peut pas être décodée} other {# entrées ne peuvent pas être décodées}} (la première : {place}). {error, message}.
 defectList.entriesUndecodable	{count, plural, one {# entrée indécodable} other {# entrées indécodables}} de {publication, message}

@@ -8,6 +8,8 @@ extension MessageKey {
     static let helpUsage = MessageKey("help.usage", "Usage: {synopsis}")
     static let helpOptions = MessageKey("help.options", "options")
     static let helpValueCommand = MessageKey("help.valueCommand", "command")
+    static let helpValueLanguage = MessageKey("help.valueLanguage", "language")
+    static let helpOfLanguage = MessageKey("help.ofLanguage", "The language: {languages, list}, or the file of a catalogue. Without it EPASS_LANG or the locale says.")
     static let helpTitleArguments = MessageKey("help.titleArguments", "Arguments")
     static let helpTitleOptions = MessageKey("help.titleOptions", "Options")
     static let helpTitleCommands = MessageKey("help.titleCommands", "Commands")
@@ -35,12 +37,14 @@ extension MessageKey {
     static let helpPoliciesMore = MessageKey("help.policiesMore", "Docs/policies.md has every check under each of them; epass help checks NAME has one.")
     static let helpChecksMore = MessageKey("help.checksMore", "epass help checks NAME says more of one, and Docs/checks.md of all.")
     static let helpCheckClause = MessageKey("help.checkClause", "{title, message}: {clause}")
-    static let helpCheckRole = MessageKey("help.checkRole", "{policy}: {role, select, mandatory {it counts} optional {a failure counts} other {it is told, and does not count}}{isOpen, select, asked {, where it was asked for} other {}}.")
+    static let helpCheckRole = MessageKey("help.checkRole", "{policy}: {role, message}{isAsked, select, yes {, where it was asked for} other {}}.")
 
     static let ofHelp: [MessageKey] = [
         .helpUsage,
         .helpOptions,
         .helpValueCommand,
+        .helpValueLanguage,
+        .helpOfLanguage,
         .helpTitleArguments,
         .helpTitleOptions,
         .helpTitleCommands,
@@ -78,6 +82,10 @@ extension Message {
     }
     package static var helpOptions: Message { Message(.helpOptions) }
     package static var helpValueCommand: Message { Message(.helpValueCommand) }
+    package static var helpValueLanguage: Message { Message(.helpValueLanguage) }
+    package static func helpOfLanguage(languages: [String]) -> Message {
+        Message(.helpOfLanguage, [.init("languages", .list(languages))])
+    }
     package static var helpTitleArguments: Message { Message(.helpTitleArguments) }
     package static var helpTitleOptions: Message { Message(.helpTitleOptions) }
     package static var helpTitleCommands: Message { Message(.helpTitleCommands) }
@@ -115,7 +123,7 @@ extension Message {
     package static func helpCheckClause(title: Message, clause: some CustomStringConvertible) -> Message {
         Message(.helpCheckClause, [.init("title", .message(title)), .init("clause", .text(clause.description))])
     }
-    package static func helpCheckRole(policy: some CustomStringConvertible, role: String, isOpen: String) -> Message {
-        Message(.helpCheckRole, [.init("policy", .text(policy.description)), .init("role", .text(role)), .init("isOpen", .text(isOpen))])
+    package static func helpCheckRole(policy: some CustomStringConvertible, role: Message, isAsked: String) -> Message {
+        Message(.helpCheckRole, [.init("policy", .text(policy.description)), .init("role", .message(role)), .init("isAsked", .text(isAsked))])
     }
 }
