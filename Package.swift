@@ -160,7 +160,7 @@ let package = Package(
             name: "EPassTestSupport", dependencies: ["EPassISO7816"], path: "Tests/EPassTestSupport",
             swiftSettings: testSettings),
         tests("EPassEncodings"),
-        tests("EPassMessages"),
+        tests("EPassMessages", ["EPassMRZ"]),
         tests("EPassTLV", ["EPassMessages"]),
         tests("EPassMRZ", ["EPassMessages"]),
         tests("EPassJSON", ["EPassMessages"]),

@@ -11,11 +11,8 @@ import Glibc
 struct EPassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "epass",
-        abstract: "Read electronic passports and decide whether what was read is genuine.",
-        discussion: """
-            epass read --mrz asks for the MRZ of a passport on a reader, reads its chip and judges it; \
-            with --simulate it reads a simulated one.
-            """,
+        abstract: Words.say(.helpEpassCommandAbstract),
+        discussion: Words.paragraphs(.helpEpassCommandText1),
         version: ToolVersion.text,
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,

@@ -9,14 +9,12 @@ import EPassTrust
 /// What was read of a document, and the time it is judged at.
 struct EvidenceOptions: ParsableArguments {
     @Argument(
-        help:
-            "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), a seal, or - for a bundle or a seal on standard input.",
+        help: ArgumentHelp(.helpEvidenceOptionsEvidence),
         completion: .file(extensions: ["epass"]))
     var evidence: String
 
     @Option(
-        help: ArgumentHelp(
-            "Judge as of this date (2026-11-21, or with a time, in UTC) and not as of now.", valueName: "date"))
+        help: ArgumentHelp(.helpEvidenceOptionsAt, valueName: .helpValueDate))
     var at: String?
 
     mutating func validate() throws { _ = try time() }

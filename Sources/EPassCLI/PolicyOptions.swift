@@ -8,7 +8,7 @@ import EPassMessages
 /// By which policy is judged.
 struct PolicyOptions: ParsableArguments {
     @Option(
-        help: "The policy to judge by: \(Policy.all.map(\.name).joined(separator: ", ")).",
+        help: ArgumentHelp(.helpPolicyOptionsPolicy(values: Policy.all.map(\.name))),
         completion: .list(Policy.all.map(\.name)))
     var policy = Policy.read.name
 

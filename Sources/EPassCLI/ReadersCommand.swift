@@ -11,16 +11,13 @@ import EPassPCSC
 struct ReadersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "readers",
-        abstract: "List the smart-card readers and what is in them.",
-        discussion: """
-            With --watch it goes on until it is interrupted and says when a reader is plugged in or out and when a \
-            document comes or goes. With --json it prints one object; together with --watch, one object on each line.
-            """)
+        abstract: Words.say(.helpReadersCommandAbstract),
+        discussion: Words.paragraphs(.helpReadersCommandText1))
 
-    @Flag(help: "Go on and follow what happens.")
+    @Flag(help: ArgumentHelp(.helpReadersCommandWatch))
     var watch = false
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: ArgumentHelp(.helpReadersCommandJson))
     var json = false
 
     mutating func run() async throws {

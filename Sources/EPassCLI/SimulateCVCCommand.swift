@@ -9,29 +9,24 @@ import EPassSimulator
 struct SimulateCVCCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate-cvc",
-        abstract: "Make certificates for terminals: CVCA, document verifier, inspection system, with their keys.",
+        abstract: Words.say(.helpSimulateCVCCommandAbstract),
         usage: "epass simulate cvc --export <folder> [--document <file>] [--continue <folder>] [--seed <n>]",
-        discussion: """
-            The chain is by the profile, or as a JSON file describes it: rights, dates, references, algorithms, and \
-            what is wrong. --continue takes the CVCA of an earlier export, so that chips that trust it take the new \
-            certificates. No real chip takes any of them. The keys are no secret.
-            """)
+        discussion: Words.paragraphs(.helpSimulateCVCCommandText1))
 
-    @Option(help: ArgumentHelp("Write certificates and keys to a new folder.", valueName: "folder"))
+    @Option(help: ArgumentHelp(.helpSimulateCVCCommandExport, valueName: .helpValueFolder))
     var export: String
 
     @Option(
-        help: ArgumentHelp("Make the chain that this JSON file describes (- for standard input).", valueName: "file"))
+        help: ArgumentHelp(.helpSimulateCVCCommandDocument, valueName: .helpValueFile))
     var document: String?
 
     @Option(
         name: .customLong("continue"),
-        help: ArgumentHelp("Take cvca.cvcert and cvca.key.pem of this folder as the CVCA.", valueName: "folder"))
+        help: ArgumentHelp(.helpSimulateCVCCommandEarlier, valueName: .helpValueFolder))
     var earlier: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Derive all keys and random numbers from a number; the result is reproducible.", valueName: "n"))
+        help: ArgumentHelp(.helpSimulateCVCCommandSeed, valueName: .helpValueN))
     var seed: UInt64?
 
     /// The arguments with `simulate cvc` as one word: the parser would take the second for the profile of the first.

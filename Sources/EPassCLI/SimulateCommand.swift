@@ -10,54 +10,45 @@ import EPassSimulator
 struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
-        abstract: "Present a simulated passport to a virtual reader, or write its files.",
-        discussion: """
-            A profile names what is special about the document or its chip; --list shows them all, --show one as a \
-            description that --document takes. \
-            \(SimulatorProfile.combinationPattern) names any combination of PACE, such as pace-im-p-256-aes-128. With \
-            --vpcd the chip is put into the virtual reader of the package vsmartcard-vpcd, where any PC/SC program can \
-            read it; with --connect it goes to anything else that speaks the same protocol, such as epass read \
-            --vpcd-listen. epass simulate cvc makes certificates for terminals. All data, keys and certificates are \
-            synthetic.
-            """)
+        abstract: Words.say(.helpSimulateCommandAbstract),
+        discussion: Words.paragraphs(.helpSimulateCommandText1(pattern: SimulatorProfile.combinationPattern)))
 
     @Argument(
-        help: "The profile, default where none is named; with --list, a word of names, or a number such as F-16.",
+        help: ArgumentHelp(.helpSimulateCommandProfile),
         completion: .list(SimulatorProfile.names))
     var profile: String?
 
-    @Flag(help: "Put the chip into the virtual reader at 127.0.0.1:35963.")
+    @Flag(help: ArgumentHelp(.helpSimulateCommandVpcd))
     var vpcd = false
 
-    @Option(help: ArgumentHelp("Put the chip into the virtual reader at another address.", valueName: "host:port"))
+    @Option(help: ArgumentHelp(.helpSimulateCommandConnect, valueName: .helpValueHostPort))
     var connect: String?
 
     @Option(
-        help: ArgumentHelp("Make the document that this JSON file describes (- for standard input).", valueName: "file")
+        help: ArgumentHelp(.helpSimulateCommandDocument, valueName: .helpValueFile)
     )
     var document: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Derive all keys and random numbers from a number; the result is reproducible.", valueName: "n"))
+        help: ArgumentHelp(.helpSimulateCommandSeed, valueName: .helpValueN))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("Write the chip's files and the certificates to a new folder.", valueName: "folder"))
+    @Option(help: ArgumentHelp(.helpSimulateCommandExport, valueName: .helpValueFolder))
     var export: String?
 
-    @Flag(help: "List the profiles by groups.")
+    @Flag(help: ArgumentHelp(.helpSimulateCommandList))
     var list = false
 
-    @Option(help: ArgumentHelp("Print the description of a profile, to start from.", valueName: "profile"))
+    @Option(help: ArgumentHelp(.helpSimulateCommandShow, valueName: .helpValueProfile))
     var show: String?
 
     @Option(
         help: ArgumentHelp(
-            "Say all that is wrong with a description, each with the place of the member (- for standard input).",
-            valueName: "file"))
+            .helpSimulateCommandCheck,
+            valueName: .helpValueFile))
     var check: String?
 
-    @Flag(help: "With --list and --check: print JSON.")
+    @Flag(help: ArgumentHelp(.helpSimulateCommandJson))
     var json = false
 
     mutating func validate() throws {

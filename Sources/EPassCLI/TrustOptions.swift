@@ -10,8 +10,8 @@ import EPassTrust
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Trust what is in this store, master list, LDIF file, or file or folder of CSCA certificates, and not what is in the trust store.",
-            valueName: "path"), completion: .directory)
+            .helpTrustOptionsTrust,
+            valueName: .helpValuePath), completion: .directory)
     var trust: String?
 
     @OptionGroup var vouching: VouchingOptions

@@ -12,41 +12,33 @@ import EPassTrust
 struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Judge an evidence bundle, a folder of files, or a seal, without the chip.",
-        discussion: """
-            Everything that octets can decide is decided again. What only the chip could show (access control, the \
-            comparison with the printed MRZ) is taken over from a bundle and marked as recorded; from a folder of \
-            files it is undetermined. Active authentication is computed again; it convinces you only with --challenge, \
-            the challenge that you gave to whoever read. With --mrz the MRZ that you see printed is compared now, and \
-            that check is no more recorded; one that was recorded as failed stays so. A visible digital seal or a VDS-NC is judged with what was \
-            read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the \
-            overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
-            """)
+        abstract: Words.say(.helpVerifyCommandAbstract),
+        discussion: Words.paragraphs(.helpVerifyCommandText1))
 
     @OptionGroup var input: EvidenceOptions
 
     @Option(
         help: ArgumentHelp(
-            "The challenge of active authentication that you gave out for this reading: 16 hexadecimal digits. Another one in the evidence fails.",
-            valueName: "hex"))
+            .helpVerifyCommandChallenge,
+            valueName: .helpValueHex))
     var challenge: ChallengeArgument?
 
     @Option(
         help: ArgumentHelp(
-            "A certificate of the signer of a seal (DER or PEM), where the store does not have it. It is not trusted by that.",
-            valueName: "file"), completion: .file())
+            .helpVerifyCommandCertificate,
+            valueName: .helpValueFile), completion: .file())
     var certificate: [String] = []
 
-    @OptionGroup(title: "What is printed")
+    @OptionGroup(title: Words.say(.helpTitleWhatIsPrinted))
     var zone: PrintedZoneOptions
 
-    @OptionGroup(title: "Judging")
+    @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
-    @OptionGroup(title: "Output")
+    @OptionGroup(title: Words.say(.helpTitleOutput))
     var report: ReportOutput
 
-    @OptionGroup(title: "Page")
+    @OptionGroup(title: Words.say(.helpTitlePage))
     var page: PageOptions
 
     mutating func validate() throws {
@@ -91,7 +83,9 @@ struct VerifyCommand: AsyncParsableCommand {
         _ judged: InspectionReport, _ evidence: Evidence?, _ store: TrustSnapshot, _ printed: AccessInput = .none
     ) async throws -> ExitStatus {
         var unwritten: CLIError?
-        do throws(CLIError) { try await page.write(judged, evidence, printed: printed.zone) } catch { unwritten = error }
+        do throws(CLIError) { try await page.write(judged, evidence, printed: printed.zone) } catch {
+            unwritten = error
+        }
         report.print(judged, unwritten)
         if evidence != nil {
             trust.advise(judged)

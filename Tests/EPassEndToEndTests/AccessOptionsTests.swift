@@ -77,8 +77,8 @@ struct AccessOptionsTests {
         "a profile that nobody has: the nearest names; an option that nobody has is named, not its value",
         arguments: [
             (["--simulate", "pace-onyl"], "There is no profile 'pace-onyl'. Similar ones: pace-only."),
-            (["--simulate", "--otp", "123456"], "Unknown option '--otp'"),
-            (["--simulate", "default", "--otp", "123456"], "Unknown option '--otp'"),
+            (["--simulate", "--otp", "123456"], "epass read has no option --otp"),
+            (["--simulate", "default", "--otp", "123456"], "epass read has no option --otp"),
         ])
     func unknown(_ arguments: [String], _ words: String) async throws {
         let outcome = try await Epass.start(["read"] + arguments, input: "").outcome()

@@ -383,7 +383,7 @@ struct HonestErrorTests {
             #expect(outcome.status == 66, "\(outcome.text)")
             #expect(try code(outcome) == "cli.notInStore")
             let exported = try await Epass.start(["trust", "export", "--country", "DE"] + store).outcome()
-            #expect(exported.status == 66 && exported.errors.contains("country DE"), "\(exported.text)")
+            #expect(exported.status == 66 && exported.errors.contains("the country Germany"), "\(exported.text)")
         }
     }
 

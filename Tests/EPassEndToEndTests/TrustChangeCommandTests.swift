@@ -192,7 +192,7 @@ struct TrustChangeCommandTests {
             try write(scene.other.signer.encoded, folder + "/ds.der")
             let outcome = try await scene.run("chain", folder + "/ds.der")
             #expect(outcome.status == 0 && outcome.output.contains("issued by the CSCA C=DE"), "\(outcome.text)")
-            #expect(outcome.output.contains("the master list of TO, by a grant"), "\(outcome.text)")
+            #expect(outcome.output.contains("the master list of Tonga, by a grant"), "\(outcome.text)")
             let json = try await scene.run("chain", folder + "/ds.der", "--json").json()
             #expect(json["standing"] as? String == "chains" && (json["checks"] as? [Any])?.count == 5)
             let foreign = try TrustImportMaterial(country: "FR", icaoCountry: "FRA")

@@ -75,7 +75,7 @@ struct TrustSetupDialogueTests {
             try await terminal.type("Germany")
             try await terminal.wait(for: "granted: master lists, about DE")
             try await terminal.type("y")
-            try await terminal.wait(for: "anchors (snapshot")
+            try await terminal.wait(for: "(snapshot")
             try await terminal.type("")
             try await terminal.wait(for: "status=0")
             let last = try await terminal.screen()

@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassTestSupport
 import Testing
 
 @testable import EPassMessages
 
-@Suite("languages that are built in (Docs/languages.md)")
+@Suite("languages that are built in (Docs/languages.md)", .timed)
 struct BuiltInLanguageTests {
     static let others = BuiltInTexts.all.filter { $0.language != "en" }
 

@@ -10,39 +10,27 @@ import EPassMessages
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Check this machine, and write a bundle for a bug report.",
-        discussion: """
-            It looks at the smart-card service and who may use it, at readers, drivers and kernel modules, at other \
-            programs that hold cards, at OpenSSL, the trust store, the clock and the locale. Each check says what was \
-            seen and what to do next, with the command. Nothing is changed.
-
-            With --bundle it also reads the document on the reader and writes what is of use for a bug report: the \
-            first commands and their times, which files there are, how long they are, which protocols ran and how they \
-            ended. No personal data is in it: no file of a data group, no hash, no number of the document, the reader \
-            or a certificate, no name of this computer or its user. With --mrz or --can what is behind access control \
-            is looked at, too.
-
-            Exits with 0 where nothing is a problem, and with 1 otherwise; a warning is no problem.
-
-            EXAMPLES
-              epass doctor
-              epass doctor --bundle report.json
-              epass doctor --bundle report.json --mrz
-            """)
+        abstract: Words.say(.helpDoctorCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpDoctorCommandText1, .helpDoctorCommandText2, .helpDoctorCommandText3,
+            examples: [
+                "epass doctor",
+                "epass doctor --bundle report.json",
+                "epass doctor --bundle report.json --mrz",
+            ]))
 
     @Option(
-        help: ArgumentHelp(
-            "Write the bundle, with what the document on the reader shows, into a new file.", valueName: "file"),
+        help: ArgumentHelp(.helpDoctorCommandBundle, valueName: .helpValueFile),
         completion: .file())
     var bundle: String?
 
-    @Flag(help: "Print one JSON object: what the bundle has.")
+    @Flag(help: ArgumentHelp(.helpDoctorCommandJson))
     var json = false
 
-    @OptionGroup(title: "Opening the chip for the bundle")
+    @OptionGroup(title: Words.say(.helpTitleOpeningTheChipForTheBundle))
     var access: AccessOptions
 
-    @OptionGroup(title: "Which chip, for the bundle")
+    @OptionGroup(title: Words.say(.helpTitleWhichChipForTheBundle))
     var channel: ChannelOptions
 
     mutating func validate() throws {

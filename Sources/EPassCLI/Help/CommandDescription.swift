@@ -79,6 +79,6 @@ extension CommandDescription.Argument {
         section = value["sectionTitle"]?.string
         text = value["abstract"]?.string ?? ""
         values = (value["allValueStrings"]?.array ?? value["allValues"]?.array ?? []).compactMap(\.string)
-        defaultValue = hasOptionalValue ? nil : standard
+        defaultValue = hasOptionalValue || standard?.isEmpty == true ? nil : standard
     }
 }

@@ -15,7 +15,8 @@ struct CommandPath {
     /// - Parameter arguments: what stands behind the name of the program.
     init(_ arguments: [String]) {
         var rest = arguments[...]
-        while let word = rest.first, let next = Self.commands(under: command).first(where: { $0._commandName == word }) {
+        while let word = rest.first, let next = Self.commands(under: command).first(where: { $0._commandName == word })
+        {
             command = next
             words.append(word)
             rest = rest.dropFirst()

@@ -41,7 +41,8 @@ struct HelpText {
         let positional = command.arguments.filter(\.isPositional)
             .map { $0.isOptional ? "[\($0.shown)]" : $0.shown }
         let options = command.arguments.contains { !$0.isPositional }
-        return ([path.text] + (command.subcommands.isEmpty ? [] : ["<\(Words.say(.helpValueCommand))>"])
+        return
+            ([path.text] + (command.subcommands.isEmpty ? [] : ["<\(Words.say(.helpValueCommand))>"])
             + (options ? ["[\(Words.say(.helpOptions))]"] : []) + positional).joined(separator: " ")
     }
 
@@ -81,13 +82,18 @@ struct HelpText {
     }
 
     private static func text(of argument: CommandDescription.Argument) -> String {
-        let standard = argument.names.contains("--help") ? Words.say(.helpOfHelp)
+        let standard =
+            argument.names.contains("--help")
+            ? Words.say(.helpOfHelp)
             : argument.names.contains("--version") ? Words.say(.helpOfVersion) : argument.text
-        var remarks: [Message] = []
-        if argument.values.count > 1 { remarks.append(.helpValues(values: argument.values)) }
-        if let value = argument.defaultValue, !value.isEmpty { remarks.append(.helpDefault(value: value)) }
-        guard !remarks.isEmpty else { return standard }
-        return Words.say(.helpWithRemarks(text: standard, remarks: remarks))
+        let values = argument.values.count > 1 ? argument.values : []
+        switch (values.isEmpty, argument.defaultValue) {
+        case (true, .none): return standard
+        case (true, .some(let value)): return Words.say(.helpWithDefault(text: standard, value: value))
+        case (false, .none): return Words.say(.helpWithValues(text: standard, values: values))
+        case (false, .some(let value)):
+            return Words.say(.helpWithBoth(text: standard, values: values, value: value))
+        }
     }
 
     // MARK: lines

@@ -26,9 +26,10 @@ enum HelpTopic: String, CaseIterable {
     private func showExitCodes() {
         Terminal.show(Words.say(.helpExitCodes))
         Terminal.print("")
-        let rows: [(Int32, Message)] = [
-            (0, .helpExitSuccess), (1, .helpExitFailed), (2, .helpExitUndetermined),
-        ] + ErrorExit.allCases.map { ($0.rawValue, Self.text(of: $0)) }
+        let rows: [(Int32, Message)] =
+            [
+                (0, .helpExitSuccess), (1, .helpExitFailed), (2, .helpExitUndetermined),
+            ] + ErrorExit.allCases.map { ($0.rawValue, Self.text(of: $0)) }
         for (status, message) in rows {
             Terminal.show(DisplayText.padded("\(status)", to: 5) + Words.say(message), indent: 5)
         }
@@ -53,7 +54,8 @@ enum HelpTopic: String, CaseIterable {
         Terminal.show(Words.say(.helpPolicies))
         Terminal.print("")
         for policy in Policy.all {
-            Terminal.show(DisplayText.padded(policy.name, to: 9) + Words.say(.named("helpPolicy", policy.name)), indent: 9)
+            Terminal.show(
+                DisplayText.padded(policy.name, to: 9) + Words.say(.named("helpPolicy", policy.name)), indent: 9)
         }
         Terminal.print("")
         Terminal.show(Words.say(.helpPoliciesMore))

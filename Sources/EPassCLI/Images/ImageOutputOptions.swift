@@ -10,8 +10,8 @@ import EPassTrust
 struct ImageOutputOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write the images of EF.DG2 to EF.DG5, EF.DG7, EF.DG11 and EF.DG12 into a new folder, JPEG 2000 as PNG.",
-            valueName: "folder"), completion: .directory)
+            .helpImageOutputOptionsImages,
+            valueName: .helpValueFolder), completion: .directory)
     var images: String?
 
     /// Confirms before anything is decoded that the folder can be written.

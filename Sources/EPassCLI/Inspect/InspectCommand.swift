@@ -12,31 +12,24 @@ import EPassTrust
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "Decode files of the logical data structure and of LDS2, certificates, CMS objects, lists and seals.",
-        discussion: """
-            Shows what a file says. It verifies only signatures of signed lists and of card-verifiable certificates \
-            within one file. Personal data, and what can be linked to one document, is hidden unless --reveal is \
-            given.
+        abstract: Words.say(.helpInspectCommandAbstract),
+        discussion: Words.paragraphs(.helpInspectCommandText1, .helpInspectCommandText2))
 
-            The files of a folder or of an evidence bundle are shown as one document, in the order of the logical data \
-            structure.
-            """)
-
-    @Argument(help: "A file, a folder of files, an evidence bundle, or - for standard input.", completion: .file())
+    @Argument(help: ArgumentHelp(.helpInspectCommandFiles), completion: .file())
     var files: [String]
 
-    @Flag(help: "Print one JSON object.")
+    @Flag(help: ArgumentHelp(.helpInspectCommandJson))
     var json = false
 
-    @Flag(help: "Show personal data too.")
+    @Flag(help: ArgumentHelp(.helpInspectCommandReveal))
     var reveal = false
 
-    @Flag(help: "Show where each data object stands: offset, lengths, tag and name.")
+    @Flag(help: ArgumentHelp(.helpInspectCommandOffsets))
     var offsets = false
 
     @OptionGroup var imageOutput: ImageOutputOptions
 
-    @OptionGroup(title: "Page")
+    @OptionGroup(title: Words.say(.helpTitlePage))
     var page: PageOptions
 
     mutating func run() async throws {

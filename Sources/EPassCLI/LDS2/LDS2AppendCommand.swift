@@ -12,21 +12,15 @@ import EPassMessages
 struct LDS2AppendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "append",
-        abstract: "Append a record to a file of an LDS2 application.",
-        discussion: """
-            The record is what the standard has for the file (Doc 9303-10, Tables 83, 86 and 90), signed already: \
-            epass neither makes nor signs one. No record can be taken back. The chip is read as by epass read, as far \
-            as it takes to see that it is genuine, and the terminal shows its certificates. Where it may read the file, \
-            the record is read back, and its number told.
-            """)
+        abstract: Words.say(.helpLds2AppendCommandAbstract),
+        discussion: Words.paragraphs(.helpLds2AppendCommandText1))
 
-    @Argument(help: "The file with the record (- for standard input).", completion: .file())
+    @Argument(help: ArgumentHelp(.helpLds2AppendCommandRecord), completion: .file())
     var record: String
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp(
-            "The file on the chip: \(LDS2Target.names.joined(separator: ", ")).", valueName: "name"),
+        help: ArgumentHelp(.helpLds2AppendCommandTarget(values: LDS2Target.names), valueName: .helpValueName),
         completion: .list(LDS2Target.names))
     var target: LDS2Target
 

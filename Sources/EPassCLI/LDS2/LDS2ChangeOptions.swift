@@ -9,19 +9,19 @@ import EPassMessages
 
 /// What every change of an LDS2 application takes: a chip, a terminal, and how the result is printed.
 struct LDS2ChangeOptions: ParsableArguments {
-    @OptionGroup(title: "Opening the chip")
+    @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
     var access: AccessOptions
 
-    @OptionGroup(title: "Which chip")
+    @OptionGroup(title: Words.say(.helpTitleWhichChip))
     var channel: ChannelOptions
 
-    @OptionGroup(title: "Terminal authentication")
+    @OptionGroup(title: Words.say(.helpTitleTerminalAuthentication))
     var terminal: TerminalOptions
 
-    @OptionGroup(title: "Judging")
+    @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
-    @Flag(help: "Print the result as one JSON object.")
+    @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
     var json = false
 
     mutating func validate() throws {

@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPassMessages
 
 /// `epass lds2`: what is written to a document after its issue.
 struct LDS2Command: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lds2",
-        abstract: "Write stamps, visas, biometrics and certificates to the LDS2 applications of a document.",
-        discussion: "They are read by epass read, by a terminal that has the right to, and shown by epass inspect.",
+        abstract: Words.say(.helpLds2CommandAbstract),
+        discussion: Words.say(.helpLds2CommandText1),
         subcommands: [LDS2AppendCommand.self, LDS2WriteCommand.self]
     )
 }

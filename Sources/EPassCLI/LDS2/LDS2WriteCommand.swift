@@ -12,23 +12,18 @@ import EPassMessages
 struct LDS2WriteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "write",
-        abstract: "Write a file of additional biometrics, and activate it.",
-        discussion: """
-            The file is what the standard has for EF.Biometrics (Doc 9303-10, Table 93), signed already: epass neither \
-            makes nor signs one. On the chip it must be there and not be activated; what it holds is written over. The \
-            chip is read as by epass read, as far as it takes to see that it is genuine, and the terminal shows its \
-            certificates. What was written is read back. With --activate the file is closed then, for ever.
-            """)
+        abstract: Words.say(.helpLds2WriteCommandAbstract),
+        discussion: Words.paragraphs(.helpLds2WriteCommandText1))
 
-    @Argument(help: "The file with the biometrics (- for standard input).", completion: .file())
+    @Argument(help: ArgumentHelp(.helpLds2WriteCommandBiometrics), completion: .file())
     var biometrics: String
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp("The file on the chip: Biometrics1 to Biometrics64.", valueName: "name"))
+        help: ArgumentHelp(.helpLds2WriteCommandTarget, valueName: .helpValueName))
     var target: BiometricsTarget
 
-    @Flag(help: "Activate the file when it was read back: nobody writes to it after that.")
+    @Flag(help: ArgumentHelp(.helpLds2WriteCommandActivate))
     var activate = false
 
     @OptionGroup

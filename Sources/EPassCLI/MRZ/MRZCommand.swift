@@ -11,42 +11,31 @@ import EPassMessages
 struct MRZCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mrz",
-        abstract: "Parse machine readable zones, verify their check digits, repair or write them.",
-        discussion: """
-            Zones are taken as they come: lower case, spaces, any line breaks or none, a scanner's prefix. One zone is \
-            shown in full, several with one line each. What stands on a command line can be seen by other users: real \
-            data belongs on standard input (epass mrz - < FILE).
+        abstract: Words.say(.helpMrzCommandAbstract),
+        discussion: Words.paragraphs(.helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3))
 
-            --repair changes what the alphabet of a field leaves no choice about (no letters in dates). A character of \
-            a document number or of optional data it proposes only: all readings with the fewest changes are listed, \
-            for a person to compare with the document.
-
-            The exit status is 0 if all check digits are right, 1 if one is wrong, 2 if a repair is proposed and not \
-            decided, 65 if something is no zone, 66 if there is nothing to read.
-            """)
-
-    @Argument(help: "The lines of one or more zones, or - for standard input (also without any).")
+    @Argument(help: ArgumentHelp(.helpMrzCommandLines))
     var lines: [String] = []
 
-    @Flag(help: "Print one JSON object; of several zones, with an array \"results\".")
+    @Flag(help: ArgumentHelp(.helpMrzCommandJson))
     var json = false
 
-    @Flag(help: "Print one JSON object a line for each zone.")
+    @Flag(help: ArgumentHelp(.helpMrzCommandJsonLines))
     var jsonLines = false
 
-    @Flag(help: "Repair errors of optical reading; what is not certain is proposed.")
+    @Flag(help: ArgumentHelp(.helpMrzCommandRepair))
     var repair = false
 
-    @Flag(help: "Show what the access keys of the chip are made from.")
+    @Flag(help: ArgumentHelp(.helpMrzCommandShowKey))
     var showKey = false
 
-    @Option(help: ArgumentHelp("The day against which centuries are resolved.", valueName: "YYYY-MM-DD"))
+    @Option(help: ArgumentHelp(.helpMrzCommandAt, valueName: .helpValueYYYYMMDD))
     var at: String?
 
-    @Flag(help: "Write a zone from the options below.")
+    @Flag(help: ArgumentHelp(.helpMrzCommandGenerate))
     var generate = false
 
-    @OptionGroup(title: "Options of --generate")
+    @OptionGroup(title: Words.say(.helpTitleOptionsOfGenerate))
     var generation: MRZGenerationOptions
 
     func validate() throws {

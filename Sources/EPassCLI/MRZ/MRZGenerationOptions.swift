@@ -8,51 +8,51 @@ import EPassMessages
 
 /// What `epass mrz --generate` writes a zone from.
 struct MRZGenerationOptions: ParsableArguments {
-    @Option(help: "TD1, TD2, TD3, MRV-A or MRV-B (default: TD3).")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsFormat))
     var format: String?
 
-    @Option(help: "One or two letters (default: P, I or V, as the format has it).")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsDocumentCode))
     var documentCode: String?
 
-    @Option(help: "The code of the issuing State or organization.")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsIssuer))
     var issuer: String?
 
     @Option(
         name: [.customLong("surname"), .customLong("primary")],
-        help: "The primary identifier; national characters are transliterated.")
+        help: ArgumentHelp(.helpMrzGenerationOptionsSurname))
     var surname: String?
 
-    @Option(name: [.customLong("given"), .customLong("secondary")], help: "The secondary identifier.")
+    @Option(name: [.customLong("given"), .customLong("secondary")], help: ArgumentHelp(.helpMrzGenerationOptionsGiven))
     var given: String?
 
-    @Option(help: "The document number; in TD1 and TD2 it may have more than nine characters.")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsNumber))
     var number: String?
 
-    @Option(help: "The code of the nationality (default: that of the issuer).")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsNationality))
     var nationality: String?
 
-    @Option(help: ArgumentHelp("YYYY-MM-DD, or YYMMDD with < for what is unknown.", valueName: "date"))
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsBirth, valueName: .helpValueDate))
     var birth: String?
 
-    @Option(help: "M, F or X; X is written < (default: X).")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsSex))
     var sex: String?
 
-    @Option(help: ArgumentHelp("YYYY-MM-DD or YYMMDD.", valueName: "date"))
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsExpiry, valueName: .helpValueDate))
     var expiry: String?
 
-    @Option(help: "Optional data; in TD3 the personal number.")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsOptional))
     var optional: String?
 
-    @Option(help: "Optional data of the middle line of TD1.")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsOptional2))
     var optional2: String?
 
-    @Option(help: "The language of a Cyrillic name: be, bg, mk, sr or uk.")
+    @Option(help: ArgumentHelp(.helpMrzGenerationOptionsLanguage))
     var language: String?
 
-    @Flag(help: "Write 0, not <, as the check digit of an empty personal number.")
+    @Flag(help: ArgumentHelp(.helpMrzGenerationOptionsZeroCheckDigit))
     var zeroCheckDigit = false
 
-    @Flag(help: "Take codes that Doc 9303-3 does not list.")
+    @Flag(help: ArgumentHelp(.helpMrzGenerationOptionsAllowUnknownCodes))
     var allowUnknownCodes = false
 
     /// The first option that is given, for a message.

@@ -8,7 +8,7 @@ import EPassMessages
 
 /// How a report is shown, and the exit status that follows from it.
 struct ReportOutput: ParsableArguments {
-    @Flag(help: "Print the report as one JSON object.")
+    @Flag(help: ArgumentHelp(.helpReportOutputJson))
     var json = false
 
     /// Prints a report to standard output.

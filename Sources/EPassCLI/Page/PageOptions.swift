@@ -10,18 +10,16 @@ import EPassTrust
 /// The report as a page: as a file, on paper, in a browser.
 struct PageOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "Write the report as a page: one HTML file that stands by itself, with the images.", valueName: "file"),
+        help: ArgumentHelp(.helpPageOptionsHtml, valueName: .helpValueFile),
         completion: .file(extensions: ["html"]))
     var html: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Write the page as PDF, by chromium or weasyprint where one is installed.", valueName: "file"),
+        help: ArgumentHelp(.helpPageOptionsPdf, valueName: .helpValueFile),
         completion: .file(extensions: ["pdf"]))
     var pdf: String?
 
-    @Flag(help: "Open the page in a browser (xdg-open).")
+    @Flag(help: ArgumentHelp(.helpPageOptionsOpen))
     var open = false
 
     /// Whether a page is asked for at all.

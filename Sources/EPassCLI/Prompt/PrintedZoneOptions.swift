@@ -11,14 +11,14 @@ struct PrintedZoneOptions: ParsableArguments {
     @Option(
         name: .customLong("mrz"), defaultAsFlag: .prompt,
         help: ArgumentHelp(
-            "The MRZ as it is printed: a chip is opened with it, and what the chip says is compared with it.",
-            valueName: "mrz"))
+            .helpPrintedZoneOptionsMrz,
+            valueName: .helpValueMrz))
     var mrz: SecretInput?
 
-    @Flag(help: "Ask for document number, birth and expiry alone, in place of the lines of the MRZ.")
+    @Flag(help: ArgumentHelp(.helpPrintedZoneOptionsKeys))
     var keys = false
 
-    @Flag(help: "Show what is typed at a prompt. Ctrl-R shows and hides it there.")
+    @Flag(help: ArgumentHelp(.helpPrintedZoneOptionsShow))
     var show = false
 
     /// What is given of the zone; `--keys` alone asks.

@@ -14,26 +14,26 @@ struct AccessOptions: ParsableArguments {
     @Option(
         name: .customLong("can"), defaultAsFlag: .prompt,
         help: ArgumentHelp(
-            "The card access number, which opens the chip by PACE. If --mrz is given too, it is compared with the chip. Without a value, epass asks.",
-            valueName: "can"))
+            .helpAccessOptionsCan,
+            valueName: .helpValueCan))
     var can: SecretInput?
 
     @Option(
         name: .customLong("pin"), defaultAsFlag: .prompt,
         help: ArgumentHelp(
-            "The holder's PIN, which opens an identity card by PACE. It is sent once: a few wrong ones block it.",
-            valueName: "pin"))
+            .helpAccessOptionsPin,
+            valueName: .helpValuePin))
     var pin: SecretInput?
 
     @Option(
         name: .customLong("puk"), defaultAsFlag: .prompt,
-        help: ArgumentHelp("The PUK of such a card, in the same way.", valueName: "puk"))
+        help: ArgumentHelp(.helpAccessOptionsPuk, valueName: .helpValuePuk))
     var puk: SecretInput?
 
     @Option(
         name: .customLong("access"),
         help: ArgumentHelp(
-            "The protocol: auto (PACE where the chip offers it, else BAC), pace, bac. What was used, and whether more was offered, is in the report."
+            .helpAccessOptionsChoice
         ))
     var choice = AccessChoice.auto
 

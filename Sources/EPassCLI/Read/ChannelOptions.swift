@@ -13,41 +13,37 @@ import EPassTrust
 /// Which chip is read: one on a reader, one that a virtual chip plays, or a simulated one.
 struct ChannelOptions: ParsableArguments {
     @Option(
-        help:
-            "The reader, by name or a part of it. Without it: the one on which a document lies. With --watch it may be given more than once; without it all readers are watched."
+        help: ArgumentHelp(.helpChannelOptionsReader)
     )
     var reader: [String] = []
 
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
-        help: "Read a simulated chip in this process; epass simulate --list names the profiles.",
+        help: ArgumentHelp(.helpChannelOptionsSimulate),
         completion: .list(SimulatorProfile.names))
     var simulate: String?
 
     @Option(
         help: ArgumentHelp(
-            "With --simulate: make the document, the chip and the reader that this JSON file describes (- for standard input).",
-            valueName: "file"))
+            .helpChannelOptionsDocument,
+            valueName: .helpValueFile))
     var document: String?
 
     @Option(
-        help: ArgumentHelp(
-            "With --simulate: say what the reading would take on a real field of so many kbit/s.", valueName: "rate"))
+        help: ArgumentHelp(.helpChannelOptionsLink, valueName: .helpValueRate))
     var link: LinkOption?
 
     @Option(
         name: .customLong("vpcd-listen"),
-        help:
-            "Be the virtual reader: read the virtual chip that connects to this port of 127.0.0.1. No pcscd is needed.")
+        help: ArgumentHelp(.helpChannelOptionsVpcdListen))
     var vpcdListen: UInt16?
 
     @Option(
-        help:
-            "How many seconds to wait for a document, also for one that is lost while it is read. Without it: 60 on a terminal, 3 otherwise; a virtual chip has 60, and 10 when it is lost."
+        help: ArgumentHelp(.helpChannelOptionsWait)
     )
     var wait: Int?
 
-    @Option(help: "How many seconds a reading may take, waits for a lost document included (300 without it).")
+    @Option(help: ArgumentHelp(.helpChannelOptionsTimeout))
     var timeout: Int?
 
     /// Whether any of them was given.

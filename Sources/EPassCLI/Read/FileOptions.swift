@@ -10,40 +10,39 @@ import EPassMessages
 struct FileOptions: ParsableArguments {
     @Option(
         name: .customLong("dg"),
-        help: ArgumentHelp("Read these data groups only, for example 1,2,11.", valueName: "list"))
+        help: ArgumentHelp(.helpFileOptionsDataGroups, valueName: .helpValueList))
     var dataGroups: String?
 
     @Option(
         help: ArgumentHelp(
-            "Leave these out: data groups, for example 2, the portrait by that word, and the protocols aa, ca, cam, ta (active authentication, chip authentication and its mapping, terminal authentication).",
-            valueName: "list"))
+            .helpFileOptionsSkip,
+            valueName: .helpValueList))
     var skip: String?
 
     @Option(
         name: .customLong("lds2"),
         help: ArgumentHelp(
-            "Read the records of these LDS2 applications only, where the terminal has rights in them: travelRecords, visaRecords, additionalBiometrics; or none. Without it: all of them.",
-            valueName: "list"))
+            .helpFileOptionsLds2,
+            valueName: .helpValueList))
     var lds2: String?
 
     @Option(
         help: ArgumentHelp(
-            "The application that holds the travel document, where that is another one than A0000002471001, as on some national cards: 1 to 16 octets in hexadecimal digits.",
-            valueName: "hex"))
+            .helpFileOptionsAid,
+            valueName: .helpValueHex))
     var aid: String?
 
-    @Flag(help: "Also read EF.DIR at the end, and say which applications the chip lists.")
+    @Flag(help: ArgumentHelp(.helpFileOptionsApplications))
     var applications = false
 
     @Option(
         help: ArgumentHelp(
-            "Active-authentication challenge from the verifier, 16 hex digits (see epass verify --challenge). Random if omitted.",
-            valueName: "hex"))
+            .helpFileOptionsChallenge,
+            valueName: .helpValueHex))
     var challenge: ChallengeArgument?
 
     @Option(
-        help: ArgumentHelp(
-            "Go on from the bundle of a reading of this document that ended early (--out).", valueName: "file"),
+        help: ArgumentHelp(.helpFileOptionsResume, valueName: .helpValueFile),
         completion: .file(extensions: ["epass"]))
     var resume: String?
 

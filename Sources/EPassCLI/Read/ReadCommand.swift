@@ -12,47 +12,34 @@ import EPassTrust
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
-        abstract: "Read the chip of a document and judge what was read.",
-        discussion: """
-            --mrz, --can, --pin and --puk without a value ask for it on a terminal, without showing it, and read \
-            standard input otherwise. On a terminal read alone asks for the MRZ where the chip wants it. What is typed \
-            is checked line by line, and kept for another try (Docs/prompt.md). A value is - for standard input, or what is printed: two or three MRZ lines or \
-            NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); the digits of the card access number.
+        abstract: Words.say(.helpReadCommandAbstract),
+        discussion: Words.paragraphs(.helpReadCommandText1, .helpReadCommandText2, .helpReadCommandText3))
 
-            Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its \
-            place; with --simulate the simulated issuer is trusted, too, and the report is marked as a test. Exits \
-            with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.
-
-            With --watch one document after the other is read, on all readers at the same time, and each is told in \
-            a line; with --json in one JSON object on a line. --mrz - takes the MRZ of each document from standard \
-            input, as a scanner types it. Ctrl-C ends it with status 0.
-            """)
-
-    @OptionGroup(title: "Opening the chip")
+    @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
     var access: AccessOptions
 
-    @OptionGroup(title: "Which chip")
+    @OptionGroup(title: Words.say(.helpTitleWhichChip))
     var channel: ChannelOptions
 
-    @OptionGroup(title: "Which files and protocols")
+    @OptionGroup(title: Words.say(.helpTitleWhichFilesAndProtocols))
     var files: FileOptions
 
-    @OptionGroup(title: "Terminal authentication")
+    @OptionGroup(title: Words.say(.helpTitleTerminalAuthentication))
     var terminal: TerminalOptions
 
-    @OptionGroup(title: "Judging")
+    @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
-    @OptionGroup(title: "Output")
+    @OptionGroup(title: Words.say(.helpTitleOutput))
     var output: ReadOutputOptions
 
-    @OptionGroup(title: "Page")
+    @OptionGroup(title: Words.say(.helpTitlePage))
     var page: PageOptions
 
-    @OptionGroup(title: "Trace")
+    @OptionGroup(title: Words.say(.helpTitleTrace))
     var trace: TraceOptions
 
-    @OptionGroup(title: "Document after document")
+    @OptionGroup(title: Words.say(.helpTitleDocumentAfterDocument))
     var watch: WatchOptions
 
     @OptionGroup

@@ -10,20 +10,19 @@ import EPassMessages
 /// What a reading leaves behind. Nothing is written unless it is asked for, and nothing is written over.
 struct ReadOutputOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Write the evidence as a bundle, which epass verify judges again.", valueName: "file"),
+        help: ArgumentHelp(.helpReadOutputOptionsOut, valueName: .helpValueFile),
         completion: .file())
     var out: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Write every file as it was read (EF.SOD, EF.DG1 ...) into a new folder.", valueName: "folder"),
+        help: ArgumentHelp(.helpReadOutputOptionsOutDir, valueName: .helpValueFolder),
         completion: .directory)
     var outDir: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write the portrait as what the name ends in: .png; .jpg, as on the chip where that is JPEG; .jp2 or .j2k.",
-            valueName: "file"),
+            .helpReadOutputOptionsPortrait,
+            valueName: .helpValueFile),
         completion: .file())
     var portrait: String?
 

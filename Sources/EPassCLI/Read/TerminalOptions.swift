@@ -11,28 +11,26 @@ struct TerminalOptions: ParsableArguments {
     @Option(
         name: .customLong("terminal-certificates"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Card-verifiable certificates of the terminal, its document verifier and the authority, and link certificates: files, or folders of them.",
-            valueName: "path"), completion: .file())
+            .helpTerminalOptionsCertificates,
+            valueName: .helpValuePath), completion: .file())
     var certificates: [String] = []
 
     @Option(
         name: .customLong("terminal-key"),
         help: ArgumentHelp(
-            "The private key of the terminal's certificate: a PEM file, or a key in a token by its URI (pkcs11:...).",
-            valueName: "file|uri"), completion: .file())
+            .helpTerminalOptionsKey,
+            valueName: .helpValueFileUri), completion: .file())
     var key: String?
 
     @Option(
         name: .customLong("terminal-pin-file"),
-        help: ArgumentHelp(
-            "The file with the PIN of the token. Without it the PIN is asked for on the terminal.", valueName: "file"),
+        help: ArgumentHelp(.helpTerminalOptionsPinFile, valueName: .helpValueFile),
         completion: .file())
     var pinFile: String?
 
     @Flag(
         name: .customLong("terminal-authentication-untrusted"),
-        help:
-            "For laboratories only: show the certificates and sign for chips, too, that no trusted CSCA vouches for. The report says so."
+        help: ArgumentHelp(.helpTerminalOptionsServesUnverifiedChips)
     )
     var servesUnverifiedChips = false
 

@@ -11,15 +11,15 @@ import EPassTrust
 struct TraceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Write every command and answer with its times, without what they say: heads, lengths, data objects, status words. epass trace shows it.",
-            valueName: "file"),
+            .helpTraceOptionsTrace,
+            valueName: .helpValueFile),
         completion: .file())
     var trace: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write them with every octet. Keep the file as secret as the document: it holds what was read, or what it can be found from.",
-            valueName: "file"),
+            .helpTraceOptionsTraceUnsafe,
+            valueName: .helpValueFile),
         completion: .file())
     var traceUnsafe: String?
 

@@ -10,25 +10,21 @@ import EPassMessages
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Show a trace of epass read step by step: each command, its answer, and what they mean.",
-        discussion: """
-            Reads what epass read --trace or --trace-unsafe wrote. Octets of commands and answers are not shown, also \
-            where the trace has them.
-            """)
+        abstract: Words.say(.helpTraceCommandAbstract),
+        discussion: Words.paragraphs(.helpTraceCommandText1))
 
-    @Argument(help: "The trace, or - for standard input.", completion: .file())
+    @Argument(help: ArgumentHelp(.helpTraceCommandFile), completion: .file())
     var file: String
 
-    @Flag(help: "Show the data objects of each command and answer: tag, name and length.")
+    @Flag(help: ArgumentHelp(.helpTraceCommandObjects))
     var objects = false
 
     @Option(
-        help: ArgumentHelp(
-            "Write the trace without the octets to a new file, which can be passed on.", valueName: "file"),
+        help: ArgumentHelp(.helpTraceCommandRedact, valueName: .helpValueFile),
         completion: .file())
     var redact: String?
 
-    @Flag(help: "Print one JSON object.")
+    @Flag(help: ArgumentHelp(.helpTraceCommandJson))
     var json = false
 
     mutating func run() throws {

@@ -54,8 +54,7 @@ struct GrantArgument: ExpressibleByArgument {
         self.grant = grant
     }
 
-    static let help =
-        "SHA256:KIND:STATES: let the publisher with the CSCA of that SHA-256 speak about other States in its lists of that kind (\(GrantKind.allCases.map(\.rawValue).joined(separator: ", "))): codes or names with commas, or *."
+    static var help: Message { .helpGrantArgumentForm(values: GrantKind.allCases.map(\.rawValue)) }
 }
 
 /// What the operator of a command vouches for himself, beside what the trust material says.
@@ -63,13 +62,13 @@ struct VouchingOptions: ParsableArguments {
     @Option(
         name: .customLong("trust-pin"),
         help: ArgumentHelp(
-            "SHA-256 of a list, of a CSCA certificate, or of the CSCA above a list's signer, that you trust. May be given more than once.",
-            valueName: "sha256"))
+            .helpVouchingOptionsPins,
+            valueName: .helpValueSha256))
     var pins: [String] = []
 
     @Option(
         name: .customLong("trust-grant"),
-        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"),
+        help: ArgumentHelp(.helpVouchingOptionsGrants(form: GrantArgument.help), valueName: .helpValueGrant),
         transform: GrantArgument.parse)
     var grants: [GrantArgument] = []
 

@@ -11,30 +11,24 @@ import EPassTrust
 struct TrustAuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Show per country what there is, how old it is and what will run out.",
-        discussion: """
-            The columns: the country; anchors, of how many generations, and how many of them have expired; their keys; \
-            what they rest on; the day on which the last of them expires, and the last on which one of their keys \
-            signs; copies of document signers; the newest revocation list, its age in days, and how many signers it \
-            revokes. Beneath stands what to look after.
+        abstract: Words.say(.helpTrustAuditCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustAuditCommandText1, .helpTrustAuditCommandText2,
+            examples: [
+                "epass trust audit",
+                "epass trust audit --country FR --json",
+                "epass trust audit --at 2030-01-01",
+                "epass trust audit --fail-older 90",
+            ]))
 
-            With --fail-older it exits with 1 where any signed list or CRL in force was signed more than so many days             ago, or does not say when; those are named.
-
-            EXAMPLES
-              epass trust audit
-              epass trust audit --country FR --json
-              epass trust audit --at 2030-01-01
-              epass trust audit --fail-older 90
-            """)
-
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
+    @Option(help: ArgumentHelp(.helpTrustAuditCommandCountry, valueName: .helpValueCode))
     var country: String?
 
-    @Option(help: ArgumentHelp("As of this date (2026-11-21) and not as of now.", valueName: "date"))
+    @Option(help: ArgumentHelp(.helpTrustAuditCommandAt, valueName: .helpValueDate))
     var at: String?
 
     @Option(
-        help: ArgumentHelp("Exit with 1 where a list or CRL in force is older than so many days.", valueName: "days"))
+        help: ArgumentHelp(.helpTrustAuditCommandFailOlder, valueName: .helpValueDays))
     var failOlder: Int?
 
     @OptionGroup var options: TrustStoreOptions

@@ -13,26 +13,19 @@ import EPassTrust
 struct TrustChainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chain",
-        abstract: "Say which CSCA issued a document signer certificate, and who vouches for that CSCA.",
-        discussion: """
-            For a certificate without a document: the CSCA that issued it, by whose word that is trusted, whether both \
-            are valid and in use, and what the revocation lists say. The file is DER or PEM; certificates that stand \
-            in it after the signer's may be links on the way.
+        abstract: Words.say(.helpTrustChainCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustChainCommandText1, .helpTrustChainCommandText2,
+            examples: [
+                "epass trust chain dsc.der",
+                "epass trust chain dsc.pem --policy border --json",
+                "epass trust chain dsc.der --store DE_ML.ml --at 2020-01-01",
+            ]))
 
-            Exits with 0 where it chains to a CSCA that the policy accepts and is not revoked, with 1 where its \
-            signature is wrong, its CSCA must not have issued it, or it is revoked, and with 2 where the store does not \
-            tell. That something has expired is said, and does not change this: documents outlive their signers' keys.
-
-            EXAMPLES
-              epass trust chain dsc.der
-              epass trust chain dsc.pem --policy border --json
-              epass trust chain dsc.der --store DE_ML.ml --at 2020-01-01
-            """)
-
-    @Argument(help: "The certificate (DER or PEM; - for standard input).", completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustChainCommandFile), completion: .file())
     var file: String
 
-    @Option(help: ArgumentHelp("As of this date (2026-11-21) and not as of now.", valueName: "date"))
+    @Option(help: ArgumentHelp(.helpTrustChainCommandAt, valueName: .helpValueDate))
     var at: String?
 
     @OptionGroup var store: TrustStoreOptions

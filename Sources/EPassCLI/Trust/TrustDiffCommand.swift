@@ -12,19 +12,16 @@ import EPassTrust
 struct TrustDiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Compare two stores, lists, files or folders of certificates.",
-        discussion: """
-            Certificates and lists are compared by their octets. A line begins with + for what only the second one \
-            has, with - for what only the first one has. With one path, the store is the first one. What an import \
-            would do, with what it would ask, is shown by epass trust import --dry-run.
+        abstract: Words.say(.helpTrustDiffCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustDiffCommandText1,
+            examples: [
+                "epass trust diff old.ml new.ml",
+                "epass trust diff new.ml",
+                "epass trust diff ~/store-of-last-year ~/.local/share/epass/trust --json",
+            ]))
 
-            EXAMPLES
-              epass trust diff old.ml new.ml
-              epass trust diff new.ml
-              epass trust diff ~/store-of-last-year ~/.local/share/epass/trust --json
-            """)
-
-    @Argument(help: "A store, a master list, an LDIF file, or a file or folder of certificates; or two of them.")
+    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths))
     var paths: [String]
 
     @OptionGroup var output: TrustOutputOptions

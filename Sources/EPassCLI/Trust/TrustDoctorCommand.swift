@@ -11,21 +11,14 @@ import EPassTrust
 struct TrustDoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Explain why a document chains to a trusted issuer or does not, and what would mend it.",
-        discussion: """
-            It says who signed the document and which issuer and key that signer names; what the store has of that \
-            country, generation by generation; whether a generation, a link certificate or a whole list is missing, \
-            whether the store is old, whether the only anchor is unpinned, and what there is of revocation lists. It \
-            ends with what to do next. What is wrong with the document itself is said by epass verify.
-
-            Exits with 0 where the signer chains, with 1 where something speaks against the document, and with 2 where \
-            the chain is open.
-
-            EXAMPLES
-              epass trust doctor passport.epass
-              epass trust doctor passport.epass --policy border
-              epass trust doctor folder-of-files --store list.ml --json
-            """)
+        abstract: Words.say(.helpTrustDoctorCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustDoctorCommandText1, .helpTrustDoctorCommandText2,
+            examples: [
+                "epass trust doctor passport.epass",
+                "epass trust doctor passport.epass --policy border",
+                "epass trust doctor folder-of-files --store list.ml --json",
+            ]))
 
     @OptionGroup var input: EvidenceOptions
     @OptionGroup var store: TrustStoreOptions

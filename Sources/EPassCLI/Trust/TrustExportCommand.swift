@@ -19,34 +19,31 @@ struct TrustExportCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write certificates and lists of the store, as they were signed.",
-        discussion: """
-            PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that \
-            are unpinned are left out unless --unpinned is given: outside the store nothing says any more that nobody \
-            vouches for them. Lists that a newer one replaced are left out.
+        abstract: Words.say(.helpTrustExportCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustExportCommandText1,
+            examples: [
+                "epass trust export > csca.pem",
+                "epass trust export --country DE --format der --out csca-de",
+                "epass trust export --kind anchors,crls,lists --format der --out everything",
+            ]))
 
-            EXAMPLES
-              epass trust export > csca.pem
-              epass trust export --country DE --format der --out csca-de
-              epass trust export --kind anchors,crls,lists --format der --out everything
-            """)
-
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
+    @Option(help: ArgumentHelp(.helpTrustExportCommandCountry, valueName: .helpValueCode))
     var country: String?
 
-    @Option(help: "pem, or der.")
+    @Option(help: ArgumentHelp(.helpTrustExportCommandFormat))
     var format = Format.pem
 
     @Option(
         help: ArgumentHelp(
-            "What to write: \(TrustExportCommand.kindNames.map(\.key).joined(separator: ", ")), with commas between them.",
-            valueName: "kinds"))
+            .helpTrustExportCommandKind(values: TrustExportCommand.kindNames.map(\.key)),
+            valueName: .helpValueKinds))
     var kind = "anchors"
 
-    @Flag(help: "Write anchors that are unpinned, too.")
+    @Flag(help: ArgumentHelp(.helpTrustExportCommandUnpinned))
     var unpinned = false
 
-    @Option(help: ArgumentHelp("A new file (PEM) or folder (DER).", valueName: "path"))
+    @Option(help: ArgumentHelp(.helpTrustExportCommandOut, valueName: .helpValuePath))
     var out: String?
 
     @OptionGroup var options: TrustStoreOptions

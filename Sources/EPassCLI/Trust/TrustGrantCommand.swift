@@ -12,41 +12,35 @@ import EPassTrust
 struct TrustGrantCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grant",
-        abstract: "Show, give and take away what publishers may say about other States.",
-        discussion: """
-            Trust in a CSCA is trust in what it says of its own State. Its master lists, defect lists and lists of \
-            document signers speak about other States as well; the policies border and strict take that only under a \
-            grant, from a list whose SHA-256 was pinned, or for a certificate that was confirmed by its own SHA-256. A \
-            grant names the CSCA by the SHA-256 of its certificate: compare it with what the publisher says. It holds \
-            for its later keys and for every list signer that it certifies, and so for the next lists. Without an \
-            argument the grants are listed.
+        abstract: Words.say(.helpTrustGrantCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustGrantCommandText1,
+            examples: [
+                "epass trust grant",
+                "epass trust grant 3C4F...B1 --kind master --states '*'",
+                "epass trust grant 3C4F...B1 --kind defect --states DE,FR",
+                "epass trust grant 3C4F...B1 --kind master --remove",
+            ]))
 
-            EXAMPLES
-              epass trust grant
-              epass trust grant 3C4F...B1 --kind master --states '*'
-              epass trust grant 3C4F...B1 --kind defect --states DE,FR
-              epass trust grant 3C4F...B1 --kind master --remove
-            """)
-
-    @Argument(help: ArgumentHelp("SHA-256 of the publisher's CSCA certificate.", valueName: "sha256"))
+    @Argument(help: ArgumentHelp(.helpTrustGrantCommandFingerprint, valueName: .helpValueSha256))
     var fingerprint: String?
 
     @Option(
         help: ArgumentHelp(
-            "The kind of list: \(GrantKind.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kind"))
+            .helpTrustGrantCommandKind(values: GrantKind.allCases.map(\.rawValue)), valueName: .helpValueKind))
     var kind: GrantKind?
 
     @Option(
         help: ArgumentHelp(
-            "The States: codes or names with commas (DE,FR), or * for every one. With --remove all are taken where none is named.",
-            valueName: "codes"))
+            .helpTrustGrantCommandStates,
+            valueName: .helpValueCodes))
     var states: String?
 
-    @Flag(help: "Take the grant away. What rested on it stands no longer.")
+    @Flag(help: ArgumentHelp(.helpTrustGrantCommandRemove))
     var remove = false
 
     @Option(
-        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+        help: ArgumentHelp(.helpTrustGrantCommandStore, valueName: .helpValueDir), completion: .directory
     )
     var store: String?
 

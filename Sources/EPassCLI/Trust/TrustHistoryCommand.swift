@@ -12,20 +12,16 @@ import EPassTrust
 struct TrustHistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Show what changed in the store, when, and by which command.",
-        discussion: """
-            The columns: the number of the change; its time in UTC; the beginning of the snapshot's hash, as reports \
-            have it; the anchors afterwards; whether its state is kept, so that epass trust undo --to can bring it \
-            back; the command; what it added (+), took out (-) or gave another basis (~). The last 128 changes are \
-            told of.
-
-            EXAMPLES
-              epass trust history
-              epass trust history --json
-            """)
+        abstract: Words.say(.helpTrustHistoryCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustHistoryCommandText1,
+            examples: [
+                "epass trust history",
+                "epass trust history --json",
+            ]))
 
     @Option(
-        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+        help: ArgumentHelp(.helpTrustHistoryCommandStore, valueName: .helpValueDir), completion: .directory
     )
     var store: String?
 

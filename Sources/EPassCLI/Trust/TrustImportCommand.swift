@@ -12,60 +12,44 @@ import EPassTrust
 struct TrustImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import master lists, PKD downloads, certificates, CRLs, deviation and defect lists.",
-        discussion: """
-            Files are told by their octets: certificates, CRLs and signed lists in DER or PEM, LDIF as the ICAO PKD \
-            offers it, and folders of them. An entry that cannot be read is skipped and named; the rest is imported. \
-            What would change is shown first. A new country, another key under a known name, an anchor that leaves, \
-            and a list that nothing trusted stands behind have to be confirmed, at the terminal or with --yes.
+        abstract: Words.say(.helpTrustImportCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustImportCommandText1, .helpTrustImportCommandText2, .helpTrustImportCommandText3,
+            .helpTrustImportCommandText5,
+            examples: [
+                "epass trust import --pin 3C4F...B1 DE_ML.ml",
+                "epass trust import --grant '3C4F...B1:master:*' DE_ML.ml",
+                "epass trust import icaopkd-001.ldif icaopkd-002.ldif",
+                "epass trust import --dry-run --json new/",
+                "epass trust import --yes csca.pem",
+            ]))
 
-            A master list brings the certificate of its own signer along and so proves nothing by itself: compare the \
-            SHA-256 of that CSCA certificate, or of the list, with what its issuer publishes, and give it with --pin. \
-            Without, its certificates are unpinned, and the policies border and strict refuse what rests on them. A \
-            list, or a CRL, that is older than the one in the store is refused.
-
-            A CSCA speaks for its own State. What its lists say about other States is taken by border and strict only \
-            where the list itself was pinned, or under a grant, which holds for the next lists as well: --grant, the \
-            answer to a question at the terminal, or epass trust grant. --yes confirms changes and grants nothing.
-
-            EXAMPLES
-              epass trust import --pin 3C4F...B1 DE_ML.ml
-              epass trust import --grant '3C4F...B1:master:*' DE_ML.ml
-              epass trust import icaopkd-001.ldif icaopkd-002.ldif
-              epass trust import --dry-run --json new/
-              epass trust import --yes csca.pem
-
-            Exits with 0 where all was imported that could be read, 64 where something has to be confirmed and nobody \
-            was asked, 65 where a list was refused or nothing could be read, 66 where there is no such file, 73 where \
-            the store cannot be written, 75 where another process writes to it, 130 where the answer was no.
-            """)
-
-    @Argument(help: "A file, or a folder.", completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustImportCommandPaths), completion: .file())
     var paths: [String]
 
     @Option(
-        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+        help: ArgumentHelp(.helpTrustImportCommandStore, valueName: .helpValueDir), completion: .directory
     )
     var store: String?
 
     @Option(
         help: ArgumentHelp(
-            "SHA-256 of a CSCA certificate, or of a list, that you trust. May be given more than once.",
-            valueName: "sha256"))
+            .helpTrustImportCommandPin,
+            valueName: .helpValueSha256))
     var pin: [String] = []
 
     @Option(
-        help: ArgumentHelp("\(GrantArgument.help) May be given more than once.", valueName: "grant"),
+        help: ArgumentHelp(.helpTrustImportCommandGrant(form: GrantArgument.help), valueName: .helpValueGrant),
         transform: GrantArgument.parse)
     var grant: [GrantArgument] = []
 
-    @Flag(help: "Confirm everything that has to be confirmed; nothing is granted by it.")
+    @Flag(help: ArgumentHelp(.helpTrustImportCommandYes))
     var yes = false
 
-    @Flag(help: "Show what would change, and change nothing.")
+    @Flag(help: ArgumentHelp(.helpTrustImportCommandDryRun))
     var dryRun = false
 
-    @Flag(help: "Print one JSON object.")
+    @Flag(help: ArgumentHelp(.helpTrustImportCommandJson))
     var json = false
 
     mutating func validate() throws {

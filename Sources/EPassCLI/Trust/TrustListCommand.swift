@@ -12,25 +12,22 @@ import EPassTrust
 struct TrustListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the CSCA certificates, a line each.",
-        discussion: """
-            The columns: the country; the generation, which is the number of the key among those of its country; root, \
-            or a link from one key to the next; the period of validity; the key; the basis, which says why it is \
-            trusted (Docs/trust.md); who vouches for it; the beginning of its SHA-256; the subject.
+        abstract: Words.say(.helpTrustListCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustListCommandText1,
+            examples: [
+                "epass trust list --country DE",
+                "epass trust list --basis unpinned",
+                "epass trust list --store list.ml --json",
+            ]))
 
-            EXAMPLES
-              epass trust list --country DE
-              epass trust list --basis unpinned
-              epass trust list --store list.ml --json
-            """)
-
-    @Option(help: ArgumentHelp("Only this country: DE, D, DEU, Germany.", valueName: "code"))
+    @Option(help: ArgumentHelp(.helpTrustListCommandCountry, valueName: .helpValueCode))
     var country: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only anchors of this basis: \(TrustBasis.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "basis"), completion: .list(TrustBasis.allCases.map(\.rawValue)))
+            .helpTrustListCommandBasis(values: TrustBasis.allCases.map(\.rawValue)),
+            valueName: .helpValueBasis), completion: .list(TrustBasis.allCases.map(\.rawValue)))
     var basis: String?
 
     @OptionGroup var options: TrustStoreOptions

@@ -13,31 +13,19 @@ import EPassTrust
 struct TrustRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove",
-        abstract: "Take a country, a certificate, a CRL or a signed list out of the store.",
-        discussion: """
-            What is meant is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key \
-            of a CSCA certificate, or by a country: then its CSCA certificates, its CRLs and the copies of its document \
-            signers go. With --list it is the signed lists that go, with the earlier issues that they had replaced: \
-            those whose SHA-256 begins so, or those whose publisher is of that country.
+        abstract: Words.say(.helpTrustRemoveCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustRemoveCommandText1, .helpTrustRemoveCommandText2, .helpTrustRemoveCommandText4,
+            examples: [
+                "epass trust remove 8f3a21b0",
+                "epass trust remove Germany --dry-run",
+                "epass trust remove --list NL --yes",
+            ]))
 
-            What falls with it is shown first, and asked for: what rested on a list or a CSCA, and grants to a CSCA \
-            that goes. What was removed stays out, also where a list brings it again; whoever names it again takes it \
-            back, by epass trust import of its file or list, by --pin, or by a grant. epass trust undo takes a removal \
-            back.
-
-            EXAMPLES
-              epass trust remove 8f3a21b0
-              epass trust remove Germany --dry-run
-              epass trust remove --list NL --yes
-
-            Exits with 0 where it was removed, 64 where nobody could be asked, 66 where there is no such thing, 130 \
-            where the answer was no.
-            """)
-
-    @Argument(help: ArgumentHelp("The beginning of a SHA-256, a key identifier, or a country.", valueName: "what"))
+    @Argument(help: ArgumentHelp(.helpTrustRemoveCommandWhat, valueName: .helpValueWhat))
     var what: String
 
-    @Flag(help: "Remove signed lists, and not certificates and CRLs.")
+    @Flag(help: ArgumentHelp(.helpTrustRemoveCommandList))
     var list = false
 
     @OptionGroup var change: TrustChangeOptions
@@ -79,14 +67,14 @@ struct TrustRemoveCommand: AsyncParsableCommand {
 /// What the commands have in common that change the store by a word of the operator.
 struct TrustChangeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+        help: ArgumentHelp(.helpTrustChangeOptionsStore, valueName: .helpValueDir), completion: .directory
     )
     var store: String?
 
-    @Flag(help: "Do it without asking.")
+    @Flag(help: ArgumentHelp(.helpTrustChangeOptionsYes))
     var yes = false
 
-    @Flag(help: "Show what would change, and change nothing.")
+    @Flag(help: ArgumentHelp(.helpTrustChangeOptionsDryRun))
     var dryRun = false
 
     @OptionGroup var output: TrustOutputOptions

@@ -12,18 +12,15 @@ import EPassTrust
 struct TrustShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show certificates, revocation lists and signed lists of the store in full.",
-        discussion: """
-            What is shown is found by the beginning of its SHA-256 (six digits or more), by the identifier of the key \
-            of a CSCA certificate, or by a country. With each stands what it rests on and every file that it came \
-            from.
+        abstract: Words.say(.helpTrustShowCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustShowCommandText1,
+            examples: [
+                "epass trust show 8f3a21b0",
+                "epass trust show DE --json",
+            ]))
 
-            EXAMPLES
-              epass trust show 8f3a21b0
-              epass trust show DE --json
-            """)
-
-    @Argument(help: ArgumentHelp("The beginning of a SHA-256, a key identifier, or a country.", valueName: "what"))
+    @Argument(help: ArgumentHelp(.helpTrustShowCommandWhat, valueName: .helpValueWhat))
     var what: String
 
     @OptionGroup var options: TrustStoreOptions

@@ -11,8 +11,8 @@ import EPassTrust
 struct TrustStoreOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Look at this store, or at a master list, an LDIF file, a file or a folder of certificates (default: the store of the data folder).",
-            valueName: "path"), completion: .directory)
+            .helpTrustStoreOptionsStore,
+            valueName: .helpValuePath), completion: .directory)
     var store: String?
 
     /// The material. Without a path the default store must be there.
@@ -43,7 +43,7 @@ struct TrustStoreOptions: ParsableArguments {
 
 /// Whether the result is printed as JSON.
 struct TrustOutputOptions: ParsableArguments {
-    @Flag(help: "Print one JSON object.")
+    @Flag(help: ArgumentHelp(.helpTrustOutputOptionsJson))
     var json = false
 
     /// Runs a command; with `--json` an error is an object on standard output, too, before it is thrown on.

@@ -10,20 +10,16 @@ import EPassTrust
 struct TrustUndoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Take back the last change of the store, or several.",
-        discussion: """
-            Brings the store back to what it was before the last change that still stands: run again it goes one change \
-            further. --to goes to the state after the change of that number (epass trust history), also forward to one \
-            that was taken back. Ten earlier states are kept. What changes is shown first, and asked for. The undo is a \
-            change of its own: nothing is lost by it.
+        abstract: Words.say(.helpTrustUndoCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustUndoCommandText1,
+            examples: [
+                "epass trust undo",
+                "epass trust history",
+                "epass trust undo --to 12 --yes",
+            ]))
 
-            EXAMPLES
-              epass trust undo
-              epass trust history
-              epass trust undo --to 12 --yes
-            """)
-
-    @Option(help: ArgumentHelp("Bring back the state after the change of this number.", valueName: "number"))
+    @Option(help: ArgumentHelp(.helpTrustUndoCommandTo, valueName: .helpValueNumber))
     var to: UInt64?
 
     @OptionGroup var change: TrustChangeOptions

@@ -6,16 +6,16 @@ import EPassMessages
 
 /// Whether document after document is read, and what is done with each.
 struct WatchOptions: ParsableArguments {
-    @Flag(help: "Read each document that is laid on a reader, on all readers at the same time, until Ctrl-C.")
+    @Flag(help: ArgumentHelp(.helpWatchOptionsWatch))
     var watch = false
 
-    @Option(help: ArgumentHelp("End after so many documents.", valueName: "n"))
+    @Option(help: ArgumentHelp(.helpWatchOptionsCount, valueName: .helpValueN))
     var count: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Run a program for each document, with the report on its standard input as --json prints it, and EPASS_RESULT, EPASS_READER and EPASS_FOLDER in its environment. Words are separated by spaces, quotes keep them together, and no shell is in between. After \(ResultCommand.limitInSeconds) seconds it is ended.",
-            valueName: "command"))
+            .helpWatchOptionsOnResult(seconds: ResultCommand.limitInSeconds),
+            valueName: .helpValueCommand))
     var onResult: String?
 
     mutating func validate() throws {

@@ -12,33 +12,28 @@ import EPassTrust
 struct TrustSetupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "setup",
-        abstract: "Walk through the first day: which lists there are, where, and what to trust them for.",
-        discussion: """
-            Shows which lists of issuers are published and on which page, asks for the files that you downloaded, shows \
-            what each brings and who would vouch for whom, and imports it with the grants that you give. It needs a \
-            terminal; what it does, epass trust import and epass trust grant do without one. Nothing is fetched: the \
-            addresses are for your browser. They were looked up on the day that stands beside them; --list --json has \
-            the sources.
+        abstract: Words.say(.helpTrustSetupCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpTrustSetupCommandText1,
+            examples: [
+                "epass trust setup",
+                "epass trust setup ~/Downloads/DE_ML_2026-05-28-08-28-45.ml",
+                "epass trust setup --list",
+                "epass trust setup --list --json",
+            ]))
 
-            EXAMPLES
-              epass trust setup
-              epass trust setup ~/Downloads/DE_ML_2026-05-28-08-28-45.ml
-              epass trust setup --list
-              epass trust setup --list --json
-            """)
-
-    @Argument(help: "Files or folders that you downloaded; without them you are asked.", completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustSetupCommandPaths), completion: .file())
     var paths: [String] = []
 
-    @Flag(help: "Print which lists there are, and do nothing else.")
+    @Flag(help: ArgumentHelp(.helpTrustSetupCommandList))
     var list = false
 
     @Option(
-        help: ArgumentHelp("The store (default: the one of the data folder).", valueName: "dir"), completion: .directory
+        help: ArgumentHelp(.helpTrustSetupCommandStore, valueName: .helpValueDir), completion: .directory
     )
     var store: String?
 
-    @Flag(help: "With --list: print one JSON object.")
+    @Flag(help: ArgumentHelp(.helpTrustSetupCommandJson))
     var json = false
 
     mutating func validate() throws {
