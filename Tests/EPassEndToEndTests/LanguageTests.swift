@@ -43,12 +43,13 @@ struct LanguageTests {
     @Test(
         "a language that is built in comes by --lang, EPASS_LANG and the locale, in this order",
         arguments: [
-            (["--lang", "de"], [:], "Geboren"), (["--lang=fr"], ["EPASS_LANG": "de"], "Naissance"),
-            ([], ["EPASS_LANG": "de-AT"], "Geboren"), ([], ["LC_ALL": "de_DE.UTF-8"], "Geboren"),
+            (["--lang", "de"], [:], "Geburtsdatum"), (["--lang=fr"], ["EPASS_LANG": "de"], "Naissance"),
+            ([], ["EPASS_LANG": "de-AT"], "Geburtsdatum"), ([], ["LC_ALL": "de_DE.UTF-8"], "Geburtsdatum"),
             ([], ["LC_ALL": "", "LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE.UTF-8"], "Naissance"),
-            ([], ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.utf8@euro"], "Geboren"),
+            ([], ["LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE.utf8@euro"], "Geburtsdatum"),
             ([], ["LC_ALL": "de_DE.ISO-8859-1"], "Born"), ([], ["LC_ALL": "ja_JP.UTF-8"], "Born"),
-            (["--lang", "en"], ["LC_ALL": "de_DE.UTF-8"], "Born"), ([], ["LC_ALL": "C", "LANG": "de_DE.UTF-8"], "Born"),
+            (["--lang", "en"], ["LC_ALL": "de_DE.UTF-8"], "Born"),
+            ([], ["LC_ALL": "C", "LANG": "de_DE.UTF-8"], "Born"),
         ] as [([String], [String: String], String)])
     func builtIn(_ options: [String], _ environment: [String: String], _ word: String) async throws {
         for arguments in [["mrz"] + options + Self.zone, options + ["mrz"] + Self.zone] {

@@ -11,10 +11,11 @@ import Testing
 struct BuiltInLanguageTests {
     static let others = BuiltInTexts.all.filter { $0.language != "en" }
 
-    @Test("the texts of each can be used: names, arguments and branches are those of the English ones", arguments: others)
+    @Test("the texts of each can be used: names, arguments, branches are those of the English ones", arguments: others)
     func texts(_ language: BuiltInTexts) throws {
         let messages = language.all.filter { !$0.name.hasPrefix(BuiltInTexts.countryPrefix) }
         #expect(messages.count > 3000)
+        #expect(MessageCatalogue(builtIn: language.language)?.untranslated == [])
         _ = try MessageCatalogue(
             language: language.language, texts: Dictionary(uniqueKeysWithValues: messages.map { ($0.name, $0.text) }))
     }

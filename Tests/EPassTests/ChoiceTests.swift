@@ -31,7 +31,7 @@ struct ChoiceTests {
         return [
             "attribute": Row(words: ["contentType", "messageDigest"]),
             "before": Row(words: results),
-            "change": Row(words: ["added", "better", "weaker"]),
+            "change": Row(words: ["added", "better", "weaker", "gone"]),
             "encoding": Row(words: try cases(of: "Encoding", in: "EPassSeals/Seal.swift")),
             "field": Row(words: DetailComparison.Field.allCases.map(\.rawValue)),
             "form": Row(words: ["plain", "DER"]),

@@ -203,9 +203,10 @@ struct MRZResultText {
     }
 
     private func country(_ code: CountryCode) -> String {
-        Words.say(
-            code.name.map { Message.mrzTextCountry(code: code.rawValue, name: $0) }
-                ?? .mrzTextCountryUnknown(code: code.rawValue))
+        guard let english = code.name else { return Words.say(.mrzTextCountryUnknown(code: code.rawValue)) }
+        // The names of Doc 9303-3, section 5, are longer than those that a language has.
+        let own = Words.current.language == "en" ? code.rawValue : Words.current.name(ofCountry: code.rawValue)
+        return Words.say(.mrzTextCountry(code: code.rawValue, name: own == code.rawValue ? english : own))
     }
 
     private func birth(_ mrz: MRZ) -> String { date(mrz.dateOfBirth, .birth) }
@@ -215,7 +216,8 @@ struct MRZResultText {
     private func date(_ date: MRZDate, _ role: MRZDate.Role) -> String {
         switch date.state {
         case .complete:
-            return date.calendarDate(as: role, relativeTo: reference)?.description ?? date.text
+            let day = date.calendarDate(as: role, relativeTo: reference)?.description
+            return day.map { Words.say(.dateAlone(day: $0)) } ?? date.text
         case .partial:
             let year = date.fullYear(as: role, relativeTo: reference)
             return Words.say(

@@ -61,7 +61,7 @@ struct ChannelOptions: ParsableArguments {
                 let arguments = CommandLine.arguments
                 let next = arguments.firstIndex(of: "--simulate").map { $0 + 1 }
                 if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
-                    throw ValidationError(.inputUnknownOption(option: "'\(arguments[next])'"))
+                    throw ValidationError(.usageNoOption(command: "epass read", option: arguments[next]))
                 }
                 throw ValidationError(.inputProfileUnknown(error: error.message))
             }

@@ -113,6 +113,7 @@ asn1.noDottedIdentifier	Der Text ist kein Objektbezeichner in Punktschreibweise.
 asn1.noEntry	Es steht ein anderes Element da, wo ein Eintrag verlangt ist.
 asn1.noKnownDefect	Es steht ein anderes Element da, wo ein bekannter Defekt verlangt ist.
 asn1.noOctetString	Es steht ein anderes Element da, wo ein Octet String verlangt ist.
+asn1.noShortSignature	Keine Signatur begann mit einem Nullbyte, das wegzulassen ist.
 asn1.noSignedList	Der Inhalt ist vom Typ {type}; das ist keine der signierten Listen.
 asn1.notValid	Die Bytes sind kein gültiges ASN.1.
 asn1.numberOutOfRange	Die Zahl liegt außerhalb des Wertebereichs.
@@ -144,11 +145,16 @@ audit.columnValidUntil	gültig bis
 audit.counted	{count} {what}
 audit.countries	{countries}
 audit.days	{count, plural, one {# Tag} other {# Tage}}
+audit.failOlderDays	--fail-older erlaubt eine Anzahl von Tagen, 0 bis 36500.
 audit.keyEndsSoon	Der neueste Schlüssel wird innerhalb eines Jahres außer Gebrauch genommen: {countries}.
 audit.listedOnly	Anker, für die nur die Liste eines anderen Staates bürgt (border und strict lehnen sie ab; epass trust grant ermächtigt den Herausgeber): {countries}.
 audit.noKeyInUse	Laut Zertifikat ist kein Schlüssel mehr in Gebrauch (eine neuere Generation fehlt): {countries}.
 audit.noRevocationList	keine
 audit.notYetIssued	damals noch nicht ausgestellt
+audit.nothingOlder	Keine geltende Liste oder Sperrliste ist älter als {days, plural, one {# Tag} other {# Tage}}.
+audit.older	{count, plural, one {Eine geltende Liste oder Sperrliste ist} other {# geltende Listen und Sperrlisten sind}} älter als {days, plural, one {# Tag} other {# Tage}}:
+audit.olderEntry	{kind} {name}, {date}, {days, plural, one {# Tag} other {# Tage}}
+audit.olderUndated	{kind} {name}, ohne Angabe, wann signiert wurde
 audit.revocationList	{date}, {age}{isStale, select, yes {, veraltet} other {}}, {revoked} gesperrt
 audit.revocationListMissing	Es gibt keine Sperrliste: {countries}.
 audit.revocationListOf	{date}, {age}{isStale, select, yes {, veraltet} other {}}, {revoked} gesperrt, {issuer}
@@ -186,6 +192,7 @@ biometric.fingerHeaderLength	Der Kopf eines Fingerbilddatensatzes hat 32 Byte.
 biometric.fingerIdentifier	Ein Fingerbilddatensatz beginnt mit FIR und einem Nullbyte.
 biometric.fingerVersion	Vom Fingerbilddatensatz wird nur die Version 010 dekodiert.
 biometric.formatMissing	Eigentümer und Typ des Formats sind vorgeschrieben.
+biometric.formatOther	Der Kopf nennt das Format {type} des Eigentümers {owner}; die Daten haben das Format {expected} des Eigentümers 0101.
 biometric.headerMissing	Der biometrische Kopf fehlt.
 biometric.headerTooLong	Der Kopf hat mehr als 32 Elemente.
 biometric.imageCount	Angegeben {stated, plural, one {ist # Bild} other {sind # Bilder}}; vorhanden {there, plural, one {ist #} other {sind #}}.
@@ -491,6 +498,7 @@ cli.trustUnusableIn	Die Vertrauensdaten in {place} lassen sich nicht verwenden. 
 country.bothUnknown	CSCA und {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennen dasselbe Land, das nicht in der Codetabelle steht: {country}.
 country.britishTerritory	DG1 nennt den britischen Status {state}, der Document Signer ein britisches Gebiet: {country}.
 country.cardSecurityDiffers	{file} und das Dokument wurden in verschiedenen Ländern signiert: {signing} und {country}.
+country.meant	Meinten Sie {names}?
 country.nationalityOnly	Der Ausstellerstaat in DG1, {state}, ist der Code einer Staatsangehörigkeit und keines Ausstellers.
 country.noState	DG1 nennt keinen Ausstellerstaat.
 country.notNamed	Die CSCA oder der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennt kein Land.
@@ -506,6 +514,8 @@ country.stateMatches	Der Ausstellerstaat in DG1 ist das Land des Document Signer
 country.stateNamed	Der Ausstellerstaat in DG1 ist der in den Zertifikaten genannte: {state}.
 country.stateUnknown	Der Ausstellerstaat in DG1, {state}, steht nicht in der Codetabelle.
 country.stateWithoutLetters	Der Ausstellerstaat in DG1, {state}, hat keine zwei Buchstaben, die in einem Zertifikat stehen könnten; Land des Document Signers: {country}.
+country.unknown	Kein Land heißt {text}.
+country.unknownMeant	Kein Land heißt {text}. Meinten Sie {names}?
 country:AD	Andorra
 country:AE	Vereinigte Arabische Emirate
 country:AF	Afghanistan
@@ -946,6 +956,7 @@ cvc.tooLong	{count} Byte sind mehr, als ein Zertifikat hat.
 cvc.tooManyCertificates	Mehr als {maximum} Zertifikate.
 cvc.tooManyExtensions	Ein Zertifikat hat mehr als {maximum} Erweiterungen.
 cvc.verifierMissing	{terminal}: Das Zertifikat von {verifier} fehlt
+date.alone	{day}
 date.day	{day}.{month}.{year}
 date.moment	{day}, {time} UTC
 defectList.changed	{check}: vorher {before, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}}, jetzt {result, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}} durch {entry}
@@ -1009,6 +1020,7 @@ deviation.bareCodestream	Einem JPEG-2000-Bild fehlt das Dateiformat.
 deviation.berEncoding	EF.SOD ist BER, nicht DER.
 deviation.biometricBlockNotDER	Eine Länge, eine Zahl oder ein Wahrheitswert in biometrischen Daten ist BER, nicht DER.
 deviation.biometricDataBlockTag	Biometrische Daten des einen Standards stehen unter dem Tag eines anderen.
+deviation.biometricFormatOther	Ein biometrischer Kopf nennt ein anderes Format, oder einen anderen Eigentümer des Formats, als die Daten haben.
 deviation.biometricHeaderIncomplete	In einem biometrischen Kopf fehlt der Eigentümer oder der Typ des Formats.
 deviation.biometricInstanceCount	Eine Datei mit biometrischen Daten enthält eine andere Anzahl von Templates als angegeben.
 deviation.biometricSeveralFeatures	Ein Datenblock enthält mehrere Finger oder beide Augen.
@@ -1017,6 +1029,7 @@ deviation.biometricSubtypeMissing	Ein biometrischer Kopf gibt nicht an, zu welch
 deviation.biometricTemplateMissing	Die Struktur um biometrische Daten fehlt ganz oder teilweise.
 deviation.bufferSizesNotStated	Laut Chip stehen seine Puffergrößen in EF.ATR/INFO, dort fehlen sie aber; Dateien wurden mit kurzen Kommandos und Antworten gelesen.
 deviation.cardAccessMalformed	EF.CardAccess ist keine Liste von SecurityInfos und wurde behandelt, als wäre es nicht vorhanden.
+deviation.cardSecurityEntryMissing	In EF.CardSecurity fehlt ein Eintrag aus EF.CardAccess, den eine andere signierte Datei bestätigt.
 deviation.channelReopened	Der Chip bricht den gesicherten Kanal an einer Stelle jedes Mal ab und wurde erneut geöffnet.
 deviation.checkDigitNotDigit	Eine Prüfziffer ist ein Buchstabe, oder ein Füllzeichen, wo keines erlaubt ist.
 deviation.chipAuthenticationInfoMismatch	Die Angaben zur Chip-Authentisierung nennen andere Schlüssel als die vorhandenen.
@@ -1305,6 +1318,7 @@ doctor.serviceRuns	Der Dienst pcscd läuft.
 doctor.serviceSilent	Der Dienst pcscd nimmt Verbindungen an und antwortet nicht.
 doctor.setClock	Stellen Sie die Uhr: Von ihr hängt ab, welche Zertifikate und Dokumente gültig sind.
 doctor.setLocale	Verwenden Sie eine Locale mit UTF-8.
+doctor.setUpStore	Richten Sie ihn ein: epass sagt dabei, welche Listen es gibt und wo; ohne Vertrauensspeicher ist kein Aussteller bekannt.
 doctor.socketAbsent	Der Socket von pcscd ist nicht vorhanden; Programme erreichen also keinen Dienst.
 doctor.socketAccepts	Der Socket von pcscd nimmt Verbindungen an.
 doctor.socketDenied	Dieser Benutzer darf den Socket von pcscd nicht öffnen.
@@ -1439,7 +1453,9 @@ error.channel.invalidCommand	Das Kommando hat weniger als vier Byte oder ist zu 
 error.channel.ioFailed	Ein Socket oder ein Aufruf des Betriebssystems ist fehlgeschlagen.
 error.channel.scriptMismatch	Ein Kanal mit Skript erhielt ein anderes Kommando, als sein Skript enthält.
 error.cli.cannotWrite	Eine Datei, ein Ordner oder die Standardausgabe lässt sich nicht schreiben.
+error.cli.commandFailed	Ein Programm, das Dateien liefern sollte, ist gescheitert.
 error.cli.confirmationNeeded	Ein Import muss bestätigt werden, und niemand konnte gefragt werden; es wurde nichts importiert.
+error.cli.country	So heißt kein Land.
 error.cli.fileExists	Die Datei gibt es schon; es wurde nichts überschrieben.
 error.cli.folderNotEmpty	Der Ordner enthält schon etwas; es wurde nichts geschrieben.
 error.cli.internal	Es ist etwas Unvorhergesehenes geschehen.
@@ -1447,6 +1463,7 @@ error.cli.interrupted	Der Benutzer hat unterbrochen.
 error.cli.language	Die verlangte Sprache ist nicht verfügbar.
 error.cli.noInput	Eine Eingabe lässt sich nicht lesen oder ist leer.
 error.cli.noPIN	Die Datei, die die PIN enthalten soll, hat keine, die für sich in einer Zeile steht.
+error.cli.noProgram	Ein Programm, das gebraucht wird, ist nicht installiert.
 error.cli.noStore	Es gibt noch keinen Vertrauensspeicher.
 error.cli.noTerminal	Es gibt kein Terminal für die Abfrage, oder es kann die Eingabe nicht verbergen.
 error.cli.notConfirmed	Der Import wurde auf die Rückfrage hin abgelehnt; es wurde nichts importiert.
@@ -1503,7 +1520,7 @@ error.image.notBuilt	Dieser Build hat keinen Bilddekodierer.
 error.image.notConfined	Das System hat die Abschottung des Dekodierers abgelehnt; es wurde nichts dekodiert.
 error.image.timeout	Der Dekodierer brauchte mehr Zeit, als die Grenzwerte erlauben, und wurde beendet.
 error.image.tooLarge	Der Kopf gibt mehr Bildpunkte, Komponenten oder Kacheln an, als die Grenzwerte erlauben. Es wurde nichts dekodiert.
-error.image.unsupported	Das Bild verwendet etwas, das hier nicht dekodiert wird: WSQ, vier Farben, mehr als 16 Bit.
+error.image.unsupported	Das Bild verwendet etwas, das hier nicht dekodiert wird: WSQ, JPEG mit 12 Bit, vier Farben in JPEG 2000 oder mehr als 16 Bit.
 error.json.duplicateName	Ein Name steht in einem Objekt zweimal.
 error.json.limitExceeded	Der Text ist länger, tiefer oder umfangreicher, als die Grenzen erlauben.
 error.json.number	Eine Zahl ist nicht ganz oder passt nicht in 64 Bit.
@@ -1630,6 +1647,7 @@ error.trust.noChain	Keine Kette von CV-Zertifikaten führt von einem Schlüssel 
 error.trust.noSuchFile	Unter dem Pfad gibt es nichts.
 error.trust.notAStore	Ein Ordner oder eine Datei darin gehört zu keinem Vertrauensspeicher; es wurde nichts geschrieben.
 error.trust.notTrustMaterial	Es ist weder ein Zertifikat noch eine Sperrliste noch eine signierte Liste.
+error.trust.nothingToUndo	Es gibt keinen früheren Stand des Vertrauensspeichers, der sich zurückholen ließe.
 error.trust.rollback	Eine Liste oder Sperrliste ist älter als die im Speicher.
 error.trust.selfSignatureWrong	Die Signatur eines Wurzelzertifikats ist nicht die seines eigenen Schlüssels: Die Datei ist beschädigt oder wurde geändert.
 error.trust.storeDamaged	Eine Datei eines Vertrauensspeichers ist nicht so, wie sie geschrieben wurde.
@@ -1763,6 +1781,7 @@ file.undecodable	{file} lässt sich nicht dekodieren.
 grant.aboutEvery	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu jedem Staat
 grant.aboutStates	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu {states}
 grant.added	+ ermächtigt: {grant}, CSCA {digest}
+grant.argumentNotRead	Eine Ermächtigung hat die Form SHA256:ART:STAATEN; {text} ist etwas anderes.
 grant.columnCSCA	SHA-256 der CSCA
 grant.columnPublisher	Herausgeber
 grant.columnStates	Staaten
@@ -1775,14 +1794,16 @@ grant.none	Es gibt keine Ermächtigungen.
 grant.notInStore	nicht im Speicher
 grant.nothingGranted	Es wurde keine Ermächtigung erteilt.
 grant.nothingToTake	Eine solche Ermächtigung gibt es nicht. Eine Ermächtigung für jeden Staat (*) kann nur als Ganzes zurückgenommen werden.
-grant.prompt	Codes mit Kommas, * für jeden Staat, leer für keinen:
+grant.prompt	Codes oder Namen mit Kommas, * für jeden Staat, leer für keinen:
 grant.publisherDigest	SHA-256 seiner CSCA: {digest}
 grant.publisherNotNamed	Ein Herausgeber wird mit den 64 hexadezimalen Ziffern eines SHA-256 genannt.
+grant.publisherPage	Der Herausgeber gibt den Fingerabdruck auf dieser Seite an (nachgesehen am {date}):
+grant.publisherSHA1	SHA-1 seiner CSCA: {digest}
 grant.publisherSpeaks	Der Herausgeber{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} äußert sich in seinen {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} zu anderen Staaten.
 grant.publisherUnknown	Kein CSCA-Zertifikat im Speicher hat diesen SHA-256.
 grant.question	Vergleichen Sie ihn mit den Angaben des Herausgebers. Zu welchen Staaten dürfen sich seine {kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}} äußern, jetzt und in späteren Ausgaben?
 grant.removed	- nicht mehr ermächtigt: {grant}, CSCA {digest}
-grant.statesNotRead	--states erlaubt Codes von Staaten, durch Kommas getrennt, oder *; {text} ist etwas anderes.
+grant.statesNotRead	--states erlaubt Codes oder Namen von Staaten, durch Kommas getrennt, oder *; {text} ist etwas anderes.
 grant.whatIsGranted	epass trust grant zeigt die erteilten Ermächtigungen.
 hash.algorithmUnknown	Der Hashalgorithmus {algorithm} ist nicht bekannt.
 hash.listsAgree	EF.COM führt genau die Datengruppen auf, für die das Sicherheitsobjekt Hashwerte hat.
@@ -1833,6 +1854,305 @@ headline.undetermined	UNGEKLÄRT
 headline.unpinned	Für die Liste, mit der die CSCA kam, bürgt nichts Vertrauenswürdiges.
 headline.verified	VERIFIZIERT
 headline.verifiedWithFindings	VERIFIZIERT, MIT BEANSTANDUNGEN
+help.accessOptions.can	Die Zugangsnummer (CAN), die den Chip mit PACE öffnet. Ist auch --mrz angegeben, wird die MRZ mit dem Chip verglichen. Ohne Wert fragt epass danach.
+help.accessOptions.choice	Das Protokoll: auto (PACE, wenn der Chip es anbietet, sonst BAC), pace, bac. Was verwendet wurde, und ob mehr angeboten war, steht im Bericht.
+help.accessOptions.pin	Die PIN des Inhabers, die einen Personalausweis mit PACE öffnet. Sie wird ein einziges Mal gesendet: Nach wenigen Fehlversuchen ist sie gesperrt.
+help.accessOptions.puk	Die PUK eines solchen Ausweises, ebenso.
+help.channelOptions.document	Mit --simulate: das Dokument, den Chip und das Lesegerät so erzeugen, wie diese JSON-Datei sie beschreibt (- für die Standardeingabe).
+help.channelOptions.link	Mit --simulate: sagen, wie lange der Lesevorgang an einem echten Feld mit so vielen kbit/s dauern würde.
+help.channelOptions.reader	Das Lesegerät, mit seinem Namen oder einem Teil davon. Ohne Angabe: das, auf dem ein Dokument liegt. Mit --watch mehrfach erlaubt; ohne Angabe werden dann alle Lesegeräte beobachtet.
+help.channelOptions.simulate	Einen in diesem Prozess simulierten Chip lesen; epass simulate --list nennt die Profile.
+help.channelOptions.timeout	Wie viele Sekunden ein Lesevorgang dauern darf, einschließlich des Wartens nach einem Abriss der Verbindung (ohne Angabe: 300).
+help.channelOptions.vpcdListen	Selbst das virtuelle Lesegerät sein: den virtuellen Chip lesen, der sich mit diesem Port von 127.0.0.1 verbindet. pcscd wird nicht gebraucht.
+help.channelOptions.wait	Wie viele Sekunden auf ein Dokument gewartet wird, auch auf eines, zu dem beim Lesen die Verbindung abreißt. Ohne Angabe: 60 an einem Terminal, sonst 3; bei einem virtuellen Chip 60, nach einem Abriss 10.
+help.checkClause	{title}: {clause}
+help.checkRole	{policy}: {role}{isAsked, select, yes {, wo danach gefragt wurde} other {}}.
+help.checksMore	Mehr zu einer Prüfung sagt epass help checks NAME, zu allen Docs/checks.md.
+help.doctorCommand.abstract	Diesen Rechner prüfen und ein Paket für eine Fehlermeldung schreiben.
+help.doctorCommand.bundle	Das Paket, mit dem, was das Dokument auf dem Lesegerät zeigt, in eine neue Datei schreiben.
+help.doctorCommand.json	Ein JSON-Objekt ausgeben: den Inhalt des Pakets.
+help.doctorCommand.text1	Geprüft werden der Chipkartendienst und wer ihn verwenden darf, Lesegeräte, Treiber und Kernelmodule, andere Programme, die Karten belegen, OpenSSL, der Vertrauensspeicher, die Uhr und das Gebietsschema. Jede Prüfung sagt, was sie vorgefunden hat und was als Nächstes zu tun ist, mit dem Befehl dazu. Es wird nichts geändert.
+help.doctorCommand.text2	Mit --bundle wird auch das Dokument auf dem Lesegerät gelesen und aufgeschrieben, was für eine Fehlermeldung nützt: die ersten Kommandos und ihre Zeiten, welche Dateien es gibt und wie lang sie sind, welche Protokolle abliefen und wie sie endeten. Personenbezogene Daten sind nicht darin: keine Datei einer Datengruppe, kein Hashwert, keine Nummer des Dokuments, des Lesegeräts oder eines Zertifikats, kein Name dieses Rechners oder seines Benutzers. Mit --mrz oder --can wird auch untersucht, was hinter der Zugriffskontrolle liegt.
+help.doctorCommand.text3	Endet mit 0, wenn es kein Problem gibt, sonst mit 1; eine Warnung ist kein Problem.
+help.epassCommand.abstract	Elektronische Reisepässe lesen und entscheiden, ob das Gelesene echt ist.
+help.epassCommand.text1	epass read --mrz fragt nach der MRZ eines Reisepasses auf einem Lesegerät, liest dessen Chip und beurteilt ihn; mit --simulate liest es einen simulierten.
+help.evidenceOptions.at	Zu diesem Zeitpunkt beurteilen (2026-11-21, oder mit Uhrzeit, in UTC), nicht zum jetzigen.
+help.evidenceOptions.evidence	Ein Nachweispaket, das epass read --out geschrieben hat, ein Ordner mit Dateien (EF.SOD, EF.DG1 ...), ein Siegel, oder - für ein Nachweispaket oder Siegel über die Standardeingabe.
+help.exitAccessRefused	Der Chip hat den Zugriff verweigert, oder das Angegebene öffnet ihn nicht.
+help.exitBadData	Eine Datei, Liste oder MRZ ist nicht das, was sie sein soll.
+help.exitBusy	Etwas anderes ist gerade damit beschäftigt; versuchen Sie es noch einmal.
+help.exitCannotWrite	Eine Ausgabe oder der Vertrauensspeicher lässt sich nicht schreiben.
+help.exitCardIO	Die Karte oder die Verbindung zu ihr ist ausgefallen.
+help.exitCodes	Wie ein Befehl endet (in der Shell: $?):
+help.exitFailed	Eine Prüfung ist nicht bestanden.
+help.exitInternalError	Ein Fehler im Programm selbst.
+help.exitInterrupted	Der Vorgang wurde unterbrochen.
+help.exitNoInput	Eine Eingabe gibt es nicht, oder sie lässt sich nicht lesen.
+help.exitSuccess	Erledigt. Bei read und verify: Das Gesamtergebnis ist bestanden.
+help.exitUnavailable	Kein Lesegerät, keine Karte, kein Chipkartendienst, oder dieser Build enthält so etwas nicht.
+help.exitUndetermined	Das Gesamtergebnis ist ungeklärt: Etwas, worauf es ankommt, ließ sich nicht nachweisen.
+help.exitUsage	Die Optionen ergeben keinen Sinn.
+help.fileOptions.aid	Die Anwendung mit dem Reisedokument, wenn es eine andere als A0000002471001 ist, wie auf manchen nationalen Karten: 1 bis 16 Byte in hexadezimalen Ziffern.
+help.fileOptions.applications	Am Ende auch EF.DIR lesen und sagen, welche Anwendungen der Chip aufführt.
+help.fileOptions.challenge	Challenge des Prüfers für die Aktive Authentisierung, 16 hexadezimale Ziffern (siehe epass verify --challenge). Ohne Angabe zufällig.
+help.fileOptions.dataGroups	Nur diese Datengruppen lesen, zum Beispiel 1,2,11.
+help.fileOptions.lds2	Nur die Datensätze dieser LDS2-Anwendungen lesen, soweit das Terminal Rechte darin hat: travelRecords, visaRecords, additionalBiometrics; oder none für keine. Ohne Angabe: alle.
+help.fileOptions.resume	Mit dem Nachweispaket eines vorzeitig beendeten Lesevorgangs dieses Dokuments (--out) fortfahren.
+help.fileOptions.skip	Dies auslassen: Datengruppen, zum Beispiel 2, das Lichtbild mit dem Wort portrait und die Protokolle aa, ca, cam, ta (Aktive Authentisierung, Chip-Authentisierung und ihr Mapping, Terminal-Authentisierung).
+help.grantArgument.form	SHA256:ART:STAATEN: dem Herausgeber mit der CSCA dieses SHA-256 erlauben, sich in seinen Listen dieser Art ({values}) zu anderen Staaten zu äußern: Codes oder Namen mit Kommas, oder *.
+help.imageOutputOptions.images	Die Bilder aus EF.DG2 bis EF.DG5, EF.DG7, EF.DG11 und EF.DG12 in einen neuen Ordner schreiben, JPEG 2000 als PNG.
+help.inspectCommand.abstract	Dateien der logischen Datenstruktur und von LDS2, Zertifikate, CMS-Objekte, Listen und Siegel dekodieren.
+help.inspectCommand.files	Eine Datei, ein Ordner mit Dateien, ein Nachweispaket, oder - für die Standardeingabe.
+help.inspectCommand.json	Ein JSON-Objekt ausgeben.
+help.inspectCommand.offsets	Zeigen, wo jedes Datenobjekt steht: Offset, Längen, Tag und Name.
+help.inspectCommand.reveal	Auch personenbezogene Daten zeigen.
+help.inspectCommand.text1	Zeigt, was in einer Datei steht. Geprüft werden nur die Signaturen signierter Listen und die von CV-Zertifikaten innerhalb einer Datei. Personenbezogene Daten, und was sich mit einem bestimmten Dokument verknüpfen lässt, bleiben ohne --reveal verborgen.
+help.inspectCommand.text2	Die Dateien eines Ordners oder Nachweispakets werden als ein Dokument gezeigt, in der Reihenfolge der logischen Datenstruktur.
+help.lds2AppendCommand.abstract	Einen Datensatz an eine Datei einer LDS2-Anwendung anhängen.
+help.lds2AppendCommand.record	Die Datei mit dem Datensatz (- für die Standardeingabe).
+help.lds2AppendCommand.target	Die Datei auf dem Chip: {values}.
+help.lds2AppendCommand.text1	Der Datensatz hat die Form, die der Standard für die Datei vorsieht (Doc 9303-10, Tabellen 83, 86 und 90), und ist schon signiert: epass erstellt und signiert keine. Kein Datensatz lässt sich zurücknehmen. Der Chip wird wie bei epass read gelesen, soweit es nötig ist, um seine Echtheit zu sehen, und das Terminal zeigt seine Zertifikate vor. Darf es die Datei lesen, wird der Datensatz zurückgelesen und seine Nummer genannt.
+help.lds2ChangeOptions.json	Das Ergebnis als ein JSON-Objekt ausgeben.
+help.lds2Command.abstract	Stempel, Visa, biometrische Daten und Zertifikate in die LDS2-Anwendungen eines Dokuments schreiben.
+help.lds2Command.text1	epass read liest sie mit einem Terminal, das dazu berechtigt ist, und epass inspect zeigt sie.
+help.lds2WriteCommand.abstract	Eine Datei mit zusätzlichen biometrischen Daten schreiben und aktivieren.
+help.lds2WriteCommand.activate	Die Datei aktivieren, sobald sie zurückgelesen ist: Danach kann niemand mehr in sie schreiben.
+help.lds2WriteCommand.biometrics	Die Datei mit den biometrischen Daten (- für die Standardeingabe).
+help.lds2WriteCommand.target	Die Datei auf dem Chip: Biometrics1 bis Biometrics64.
+help.lds2WriteCommand.text1	Die Datei hat die Form, die der Standard für EF.Biometrics vorsieht (Doc 9303-10, Tabelle 93), und ist schon signiert: epass erstellt und signiert keine. Auf dem Chip muss sie vorhanden und darf noch nicht aktiviert sein; ihr Inhalt wird überschrieben. Der Chip wird wie bei epass read gelesen, soweit es nötig ist, um seine Echtheit zu sehen, und das Terminal zeigt seine Zertifikate vor. Das Geschriebene wird zurückgelesen. Mit --activate wird die Datei danach für immer geschlossen.
+help.more	Mehr sagt {command}.
+help.mrzCommand.abstract	Maschinenlesbare Zonen zerlegen, ihre Prüfziffern prüfen, sie berichtigen oder schreiben.
+help.mrzCommand.at	Der Tag, nach dem sich das Jahrhundert einer Jahreszahl richtet.
+help.mrzCommand.generate	Eine MRZ aus den folgenden Optionen schreiben.
+help.mrzCommand.json	Ein JSON-Objekt ausgeben; bei mehreren MRZ mit einem Array „results“.
+help.mrzCommand.jsonLines	Für jede MRZ ein JSON-Objekt in einer Zeile ausgeben.
+help.mrzCommand.lines	Die Zeilen einer oder mehrerer MRZ, oder - für die Standardeingabe (auch ohne Angabe).
+help.mrzCommand.repair	Fehler der optischen Erkennung berichtigen; was nicht sicher ist, wird vorgeschlagen.
+help.mrzCommand.showKey	Zeigen, woraus die Zugriffsschlüssel des Chips gebildet werden.
+help.mrzCommand.text1	Eine MRZ wird so angenommen, wie sie kommt: in Kleinbuchstaben, mit Leerzeichen, mit beliebigen oder ohne Zeilenumbrüche, mit dem Präfix eines Scanners. Eine einzelne wird vollständig gezeigt, von mehreren jede in einer Zeile. Was auf einer Befehlszeile steht, können andere Benutzer sehen: Echte Daten gehören in die Standardeingabe (epass mrz - < DATEI).
+help.mrzCommand.text2	--repair ändert das, wobei die erlaubten Zeichen eines Feldes keine Wahl lassen (keine Buchstaben in Datumsangaben). Für ein Zeichen einer Dokumentennummer oder optionaler Daten gibt es nur Vorschläge: Alle Lesarten mit den wenigsten Änderungen werden aufgeführt, damit jemand sie mit dem Dokument vergleicht.
+help.mrzCommand.text3	Endet mit 0, wenn alle Prüfziffern richtig sind, mit 1, wenn eine falsch ist, mit 2, wenn eine Berichtigung vorgeschlagen und nicht entschieden ist, mit 65, wenn etwas keine MRZ ist, und mit 66, wenn es nichts zu lesen gibt.
+help.mrzGenerationOptions.allowUnknownCodes	Codes annehmen, die Doc 9303-3 nicht aufführt.
+help.mrzGenerationOptions.birth	YYYY-MM-DD, oder YYMMDD mit < für Unbekanntes.
+help.mrzGenerationOptions.documentCode	Ein oder zwei Buchstaben (ohne Angabe: P, I oder V, je nach Format).
+help.mrzGenerationOptions.expiry	YYYY-MM-DD oder YYMMDD.
+help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A oder MRV-B (ohne Angabe: TD3).
+help.mrzGenerationOptions.given	Die Vornamen.
+help.mrzGenerationOptions.issuer	Der Code des Ausstellerstaates oder der ausstellenden Organisation.
+help.mrzGenerationOptions.language	Die Sprache eines kyrillischen Namens: be, bg, mk, sr oder uk.
+help.mrzGenerationOptions.nationality	Der Code der Staatsangehörigkeit (ohne Angabe: der des Ausstellers).
+help.mrzGenerationOptions.number	Die Dokumentennummer; in TD1 und TD2 darf sie mehr als neun Zeichen haben.
+help.mrzGenerationOptions.optional	Optionale Daten; in TD3 die persönliche Nummer.
+help.mrzGenerationOptions.optional2	Optionale Daten der mittleren Zeile von TD1.
+help.mrzGenerationOptions.sex	M, F oder X; X wird als < geschrieben (ohne Angabe: X).
+help.mrzGenerationOptions.surname	Der Familienname; nationale Zeichen werden transliteriert.
+help.mrzGenerationOptions.zeroCheckDigit	Als Prüfziffer einer leeren persönlichen Nummer 0 statt < schreiben.
+help.ofHelp	Diese Hilfe anzeigen.
+help.ofLanguage	Die Sprache: {languages} oder die Datei eines Katalogs. Ohne Angabe gelten EPASS_LANG oder das Gebietsschema.
+help.ofVersion	Die Version anzeigen.
+help.options	Optionen
+help.pageOptions.html	Den Bericht als Seite schreiben: eine eigenständige HTML-Datei, mit den Bildern.
+help.pageOptions.open	Die Seite in einem Browser öffnen (xdg-open).
+help.pageOptions.pdf	Die Seite als PDF schreiben, mit chromium oder weasyprint, wenn eines davon installiert ist.
+help.policies	Eine Richtlinie legt fest, wie eine Prüfung zählt; --policy wählt sie:
+help.policiesMore	Docs/policies.md führt jede Prüfung mit ihrer Wertung in jeder Richtlinie auf; epass help checks NAME zeigt eine.
+help.policyOptions.policy	Die Richtlinie, nach der beurteilt wird: {values}.
+help.printedZoneOptions.keys	Nur nach Dokumentennummer, Geburts- und Ablaufdatum fragen, nicht nach den Zeilen der MRZ.
+help.printedZoneOptions.mrz	Die MRZ, wie sie aufgedruckt ist: Mit ihr wird ein Chip geöffnet, und mit ihr wird verglichen, was der Chip sagt.
+help.printedZoneOptions.show	Zeigen, was bei einer Abfrage eingegeben wird. Strg-R zeigt und verbirgt es dort.
+help.readCommand.abstract	Den Chip eines Dokuments lesen und das Gelesene beurteilen.
+help.readCommand.text1	--mrz, --can, --pin und --puk ohne Wert fragen an einem Terminal verdeckt danach; sonst lesen sie die Standardeingabe. An einem Terminal fragt read ohne diese Optionen nach der MRZ, wenn der Chip sie verlangt. Die Eingabe wird Zeile für Zeile geprüft und für einen weiteren Versuch behalten (Docs/prompt.md). Ein Wert ist - für die Standardeingabe oder das, was aufgedruckt ist: zwei oder drei Zeilen der MRZ oder NUMMER,YYMMDD,YYMMDD (Dokumentennummer, Geburts- und Ablaufdatum); die Ziffern der Zugangsnummer (CAN).
+help.readCommand.text2	Welchen Ausstellern vertraut wird, sagt der Vertrauensspeicher (epass trust import) oder an seiner Stelle das, was --trust nennt; mit --simulate wird auch dem simulierten Aussteller vertraut, und der Bericht ist als Test gekennzeichnet. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
+help.readCommand.text3	Mit --watch wird ein Dokument nach dem anderen gelesen, auf allen Lesegeräten zugleich, und jedes in einer Zeile gemeldet, mit --json als ein JSON-Objekt in einer Zeile. --mrz - nimmt die MRZ jedes Dokuments aus der Standardeingabe, wie ein Scanner sie eingibt. Strg-C beendet den Vorgang mit Status 0.
+help.readOutputOptions.out	Den Nachweis als Paket schreiben, das epass verify erneut beurteilt.
+help.readOutputOptions.outDir	Jede Datei so, wie sie gelesen wurde (EF.SOD, EF.DG1 ...), in einen neuen Ordner schreiben.
+help.readOutputOptions.portrait	Das Lichtbild in dem Format schreiben, das die Endung des Namens angibt: .png; .jpg, wie auf dem Chip, wenn es dort JPEG ist; .jp2 oder .j2k.
+help.readersCommand.abstract	Die Chipkartenlesegeräte auflisten und zeigen, was darin liegt.
+help.readersCommand.json	JSON ausgeben.
+help.readersCommand.text1	Mit --watch läuft der Befehl, bis er unterbrochen wird, und meldet, wenn ein Lesegerät angeschlossen oder entfernt wird und wenn ein Dokument kommt oder geht. Mit --json gibt er ein Objekt aus; zusammen mit --watch ein Objekt in jeder Zeile.
+help.readersCommand.watch	Weiterlaufen und verfolgen, was geschieht.
+help.reportOutput.json	Den Bericht als ein JSON-Objekt ausgeben.
+help.simulateCVCCommand.abstract	Zertifikate für Terminals erzeugen: CVCA, Document Verifier, Inspektionssystem, mit ihren Schlüsseln.
+help.simulateCVCCommand.document	Die Kette erzeugen, die diese JSON-Datei beschreibt (- für die Standardeingabe).
+help.simulateCVCCommand.earlier	cvca.cvcert und cvca.key.pem aus diesem Ordner als CVCA verwenden.
+help.simulateCVCCommand.export	Zertifikate und Schlüssel in einen neuen Ordner schreiben.
+help.simulateCVCCommand.seed	Alle Schlüssel und Zufallszahlen aus einer Zahl ableiten; das Ergebnis ist wiederholbar.
+help.simulateCVCCommand.text1	Die Kette richtet sich nach dem Profil oder ist so, wie eine JSON-Datei sie beschreibt: Rechte, Gültigkeitsdaten, Referenzen, Algorithmen und was daran fehlerhaft ist. --continue übernimmt die CVCA eines früheren Exports, sodass Chips, die ihr vertrauen, die neuen Zertifikate annehmen. Kein echter Chip nimmt eines davon an. Die Schlüssel sind nicht geheim.
+help.simulateCommand.abstract	Einen simulierten Reisepass in ein virtuelles Lesegerät legen oder seine Dateien schreiben.
+help.simulateCommand.check	Alles nennen, was an einer Beschreibung fehlerhaft ist, jeweils mit der Stelle des Feldes (- für die Standardeingabe).
+help.simulateCommand.connect	Den Chip in das virtuelle Lesegerät unter einer anderen Adresse legen.
+help.simulateCommand.document	Das Dokument erzeugen, das diese JSON-Datei beschreibt (- für die Standardeingabe).
+help.simulateCommand.export	Die Dateien des Chips und die Zertifikate in einen neuen Ordner schreiben.
+help.simulateCommand.json	Mit --list und --check: JSON ausgeben.
+help.simulateCommand.list	Die Profile nach Gruppen auflisten.
+help.simulateCommand.profile	Das Profil, ohne Angabe default; mit --list ein Wort aus den Namen oder eine Nummer wie F-16.
+help.simulateCommand.seed	Alle Schlüssel und Zufallszahlen aus einer Zahl ableiten; das Ergebnis ist wiederholbar.
+help.simulateCommand.show	Die Beschreibung eines Profils ausgeben, als Ausgangspunkt.
+help.simulateCommand.text1	Ein Profil nennt, was an dem Dokument oder seinem Chip besonders ist; --list zeigt alle, --show eines als Beschreibung, die --document annimmt. {pattern} nennt jede beliebige Kombination von PACE, zum Beispiel pace-im-p-256-aes-128. Mit --vpcd liegt der Chip im virtuellen Lesegerät des Pakets vsmartcard-vpcd, wo jedes PC/SC-Programm ihn lesen kann; mit --connect verbindet er sich mit allem anderen, was dasselbe Protokoll spricht, zum Beispiel epass read --vpcd-listen. epass simulate cvc erzeugt Zertifikate für Terminals. Alle Daten, Schlüssel und Zertifikate sind synthetisch.
+help.simulateCommand.vpcd	Den Chip in das virtuelle Lesegerät unter 127.0.0.1:35963 legen.
+help.terminalOptions.certificates	CV-Zertifikate des Terminals, seines Document Verifiers und der Zertifizierungsstelle sowie Link-Zertifikate: Dateien oder Ordner damit.
+help.terminalOptions.key	Der private Schlüssel zum Zertifikat des Terminals: eine PEM-Datei oder ein Schlüssel in einem Token, mit seiner URI (pkcs11:...).
+help.terminalOptions.pinFile	Die Datei mit der PIN des Tokens. Ohne Angabe wird am Terminal nach der PIN gefragt.
+help.terminalOptions.servesUnverifiedChips	Nur für Labore: die Zertifikate auch Chips zeigen und für Chips signieren, für die keine vertrauenswürdige CSCA bürgt. Der Bericht sagt es.
+help.title.documentAfterDocument	Ein Dokument nach dem anderen
+help.title.judging	Beurteilung
+help.title.openingTheChip	Chip öffnen
+help.title.openingTheChipForTheBundle	Den Chip für das Paket öffnen
+help.title.optionsOfGenerate	Optionen von --generate
+help.title.output	Ausgabe
+help.title.page	Seite
+help.title.terminalAuthentication	Terminal-Authentisierung
+help.title.trace	Mitschnitt
+help.title.whatIsPrinted	Was aufgedruckt ist
+help.title.whichChip	Welcher Chip
+help.title.whichChipForTheBundle	Welcher Chip, für das Paket
+help.title.whichFilesAndProtocols	Welche Dateien und Protokolle
+help.titleArguments	Argumente
+help.titleCommands	Befehle
+help.titleExamples	Beispiele
+help.titleOptions	Optionen
+help.traceCommand.abstract	Einen Mitschnitt von epass read Schritt für Schritt zeigen: jedes Kommando, die Antwort und was sie bedeuten.
+help.traceCommand.file	Der Mitschnitt, oder - für die Standardeingabe.
+help.traceCommand.json	Ein JSON-Objekt ausgeben.
+help.traceCommand.objects	Die Datenobjekte jedes Kommandos und jeder Antwort zeigen: Tag, Name und Länge.
+help.traceCommand.redact	Den Mitschnitt ohne die Bytes in eine neue Datei schreiben, die weitergegeben werden kann.
+help.traceCommand.text1	Liest, was epass read --trace oder --trace-unsafe geschrieben hat. Die Bytes der Kommandos und Antworten werden nicht gezeigt, auch wenn der Mitschnitt sie enthält.
+help.traceOptions.trace	Jedes Kommando und jede Antwort mit den Zeiten schreiben, ohne den Inhalt: Köpfe, Längen, Datenobjekte, Statuswörter. epass trace zeigt es an.
+help.traceOptions.traceUnsafe	Sie mit jedem Byte schreiben. Halten Sie die Datei so geheim wie das Dokument: Sie enthält, was gelesen wurde, oder das, woraus es sich ermitteln lässt.
+help.trustAuditCommand.abstract	Je Land zeigen, was vorhanden ist, wie alt es ist und was ausläuft.
+help.trustAuditCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
+help.trustAuditCommand.country	Nur dieses Land: DE, D, DEU, Germany.
+help.trustAuditCommand.failOlder	Mit 1 enden, wenn eine geltende Liste oder Sperrliste älter ist als so viele Tage.
+help.trustAuditCommand.text1	Die Spalten: das Land; die Anker, aus wie vielen Generationen, und wie viele davon abgelaufen sind; ihre Schlüssel; worauf sie sich stützen; der Tag, an dem der letzte von ihnen abläuft, und der letzte, an dem einer ihrer Schlüssel signiert; Kopien von Document Signern; die neueste Sperrliste, ihr Alter in Tagen und wie viele Document Signer sie sperrt. Darunter steht, worum man sich kümmern sollte.
+help.trustAuditCommand.text2	Mit --fail-older endet der Befehl mit 1, wenn eine geltende signierte Liste oder Sperrliste vor mehr als so vielen Tagen signiert wurde oder nicht angibt, wann; diese werden genannt.
+help.trustChainCommand.abstract	Sagen, welche CSCA ein Document-Signer-Zertifikat ausgestellt hat und wer für diese CSCA bürgt.
+help.trustChainCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
+help.trustChainCommand.file	Das Zertifikat (DER oder PEM; - für die Standardeingabe).
+help.trustChainCommand.text1	Für ein Zertifikat ohne Dokument: die CSCA, die es ausgestellt hat, auf wessen Wort hin ihr vertraut wird, ob beide gültig und in Verwendung sind, und was die Sperrlisten sagen. Die Datei ist DER oder PEM; Zertifikate, die darin nach dem des Document Signers stehen, können Zwischenglieder sein.
+help.trustChainCommand.text2	Endet mit 0, wenn es sich auf eine CSCA zurückführen lässt, die die Richtlinie anerkennt, und nicht gesperrt ist; mit 1, wenn seine Signatur falsch ist, seine CSCA es nicht hätte ausstellen dürfen oder es gesperrt ist; mit 2, wenn der Speicher es nicht beantwortet. Dass etwas abgelaufen ist, wird gesagt und ändert daran nichts: Dokumente überdauern die Schlüssel ihrer Unterzeichner.
+help.trustChangeOptions.dryRun	Zeigen, was sich ändern würde, und nichts ändern.
+help.trustChangeOptions.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustChangeOptions.yes	Ohne Rückfrage ausführen.
+help.trustCommand.abstract	Zertifikate und Listen, auf denen eine Beurteilung beruht, importieren, zeigen und untersuchen.
+help.trustCommand.text1	Der Speicher ist $XDG_DATA_HOME/epass/trust oder ~/.local/share/epass/trust; --store nennt einen anderen. Es wird nie etwas aus einem Netz geholt. Beginnen Sie mit epass trust setup.
+help.trustDiffCommand.abstract	Zwei Speicher, Listen, Dateien oder Ordner mit Zertifikaten vergleichen.
+help.trustDiffCommand.paths	Ein Speicher, eine Masterliste, eine LDIF-Datei oder eine Datei oder ein Ordner mit Zertifikaten; oder zwei davon.
+help.trustDiffCommand.text1	Zertifikate und Listen werden Byte für Byte verglichen. Eine Zeile beginnt mit + bei dem, was nur in der zweiten Angabe steht, mit - bei dem, was nur in der ersten steht. Mit nur einem Pfad gilt der Speicher als die erste. Was ein Import ändern und wonach er fragen würde, zeigt epass trust import --dry-run.
+help.trustDoctorCommand.abstract	Erklären, warum sich ein Dokument auf einen vertrauenswürdigen Aussteller zurückführen lässt oder nicht, und was abhelfen würde.
+help.trustDoctorCommand.text1	Der Befehl sagt, wer das Dokument signiert hat und welchen Aussteller und Schlüssel dieser Document Signer nennt; was der Speicher zu diesem Land hat, Generation für Generation; ob eine Generation, ein Link-Zertifikat oder eine ganze Liste fehlt, ob der Speicher alt ist, ob der einzige Anker nicht gepinnt ist, und welche Sperrlisten es gibt. Am Ende steht, was als Nächstes zu tun ist. Was am Dokument selbst nicht stimmt, sagt epass verify.
+help.trustDoctorCommand.text2	Endet mit 0, wenn sich der Document Signer zurückführen lässt, mit 1, wenn etwas gegen das Dokument spricht, und mit 2, wenn die Kette offen ist.
+help.trustExportCommand.abstract	Zertifikate und Listen des Speichers so schreiben, wie sie signiert wurden.
+help.trustExportCommand.country	Nur dieses Land: DE, D, DEU, Germany.
+help.trustExportCommand.format	pem oder der.
+help.trustExportCommand.kind	Was geschrieben wird: {values}, durch Kommas getrennt.
+help.trustExportCommand.out	Eine neue Datei (PEM) oder ein neuer Ordner (DER).
+help.trustExportCommand.text1	PEM geht in die Standardausgabe oder in eine einzige neue Datei, DER in einen neuen Ordner, je Objekt eine Datei. Nicht gepinnte Anker werden ohne --unpinned ausgelassen: Außerhalb des Speichers sagt nichts mehr, dass niemand für sie bürgt. Listen, die eine neuere ersetzt hat, werden ausgelassen.
+help.trustExportCommand.unpinned	Auch nicht gepinnte Anker schreiben.
+help.trustGrantCommand.abstract	Zeigen, erteilen und entziehen, was Herausgeber über andere Staaten sagen dürfen.
+help.trustGrantCommand.fingerprint	SHA-256 des CSCA-Zertifikats des Herausgebers.
+help.trustGrantCommand.kind	Die Art der Liste: {values}.
+help.trustGrantCommand.remove	Die Ermächtigung entziehen. Was sich darauf stützte, gilt nicht mehr.
+help.trustGrantCommand.states	Die Staaten: Codes oder Namen mit Kommas (DE,FR), oder * für jeden. Mit --remove werden alle entzogen, wenn keiner genannt ist.
+help.trustGrantCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustGrantCommand.text1	Vertrauen in eine CSCA ist Vertrauen in das, was sie über ihren eigenen Staat sagt. Ihre Masterlisten, Defektlisten und Document-Signer-Listen äußern sich auch zu anderen Staaten; die Richtlinien border und strict erkennen das nur mit einer Ermächtigung an, aus einer Liste mit gepinntem SHA-256 oder für ein Zertifikat, das mit seinem eigenen SHA-256 bestätigt wurde. Eine Ermächtigung nennt die CSCA mit dem SHA-256 ihres Zertifikats: Vergleichen Sie ihn mit den Angaben des Herausgebers. Sie gilt für die späteren Schlüssel der CSCA und für jeden Listenunterzeichner, den sie zertifiziert, und damit für die nächsten Listen. Ohne Argument werden die Ermächtigungen aufgelistet.
+help.trustHistoryCommand.abstract	Zeigen, was sich im Speicher geändert hat, wann und durch welchen Befehl.
+help.trustHistoryCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustHistoryCommand.text1	Die Spalten: die Nummer der Änderung; ihre Zeit in UTC; der Anfang des Hashwerts des Standes, wie ihn Berichte nennen; die Anker danach; ob der Stand aufbewahrt ist, sodass epass trust undo --to ihn zurückholen kann; der Befehl; was er hinzugefügt (+), herausgenommen (-) oder auf eine andere Grundlage gestellt hat (~). Gezeigt werden die letzten 128 Änderungen.
+help.trustImportCommand.abstract	Masterlisten, PKD-Downloads, Zertifikate, Sperrlisten, Abweichungs- und Defektlisten importieren.
+help.trustImportCommand.dryRun	Zeigen, was sich ändern würde, und nichts ändern.
+help.trustImportCommand.grant	{form, message}. Mehrfach erlaubt.
+help.trustImportCommand.json	Ein JSON-Objekt ausgeben.
+help.trustImportCommand.paths	Eine Datei oder ein Ordner.
+help.trustImportCommand.pin	SHA-256 eines CSCA-Zertifikats oder einer Liste, der Sie vertrauen. Mehrfach erlaubt.
+help.trustImportCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustImportCommand.text1	Dateien werden an ihrem Inhalt erkannt: Zertifikate, Sperrlisten und signierte Listen in DER oder PEM, LDIF, wie das ICAO PKD es anbietet, und Ordner damit. Ein unlesbarer Eintrag wird ausgelassen und genannt, der Rest importiert. Was sich ändern würde, wird zuerst gezeigt. Bestätigt werden müssen, am Terminal oder mit --yes: ein neues Land, ein anderer Schlüssel unter bekanntem Namen, ein entfallender Anker und eine Liste, hinter der nichts Vertrauenswürdiges steht.
+help.trustImportCommand.text2	Eine Masterliste bringt das Zertifikat ihres eigenen Unterzeichners mit und beweist daher für sich allein nichts: Vergleichen Sie den SHA-256 dieses CSCA-Zertifikats oder der Liste mit dem, was der Aussteller veröffentlicht, und geben Sie ihn mit --pin an. Ohne --pin sind ihre Zertifikate nicht gepinnt, und die Richtlinien border und strict lehnen ab, was sich auf sie stützt. Eine Liste oder Sperrliste, die älter ist als die im Speicher, wird abgelehnt.
+help.trustImportCommand.text3	Eine CSCA spricht für ihren eigenen Staat. Was ihre Listen über andere Staaten sagen, erkennen border und strict nur an, wenn die Liste selbst gepinnt wurde, oder mit einer Ermächtigung, die auch für die nächsten Listen gilt: durch --grant, durch die Antwort auf eine Frage am Terminal oder durch epass trust grant. --yes bestätigt Änderungen und erteilt keine Ermächtigung.
+help.trustImportCommand.text5	Endet mit 0, wenn alles Lesbare importiert wurde, mit 64, wenn etwas bestätigt werden muss und niemand gefragt wurde, mit 65, wenn eine Liste abgelehnt wurde oder nichts lesbar war, mit 66, wenn es eine solche Datei nicht gibt, mit 73, wenn der Speicher nicht geschrieben werden kann, mit 75, wenn ein anderer Prozess in ihn schreibt, und mit 130, wenn die Antwort nein war.
+help.trustImportCommand.yes	Alles bestätigen, was bestätigt werden muss; eine Ermächtigung wird damit nicht erteilt.
+help.trustListCommand.abstract	Die CSCA-Zertifikate auflisten, jedes in einer Zeile.
+help.trustListCommand.basis	Nur Anker mit dieser Grundlage: {values}.
+help.trustListCommand.country	Nur dieses Land: DE, D, DEU, Germany.
+help.trustListCommand.text1	Die Spalten: das Land; die Generation, also die Nummer des Schlüssels unter denen seines Landes; Wurzel, oder Link von einem Schlüssel zum nächsten; die Gültigkeitsdauer; der Schlüssel; die Grundlage, die sagt, warum ihm vertraut wird (Docs/trust.md); wer dafür bürgt; der Anfang des SHA-256; der Inhaber.
+help.trustOptions.trust	Dem vertrauen, was in diesem Speicher, dieser Masterliste, LDIF-Datei oder Datei oder diesem Ordner mit CSCA-Zertifikaten ist, nicht dem, was im Vertrauensspeicher ist.
+help.trustOutputOptions.json	Ein JSON-Objekt ausgeben.
+help.trustRemoveCommand.abstract	Ein Land, ein Zertifikat, eine Sperrliste oder eine signierte Liste aus dem Speicher entfernen.
+help.trustRemoveCommand.list	Signierte Listen entfernen, nicht Zertifikate und Sperrlisten.
+help.trustRemoveCommand.text1	Was gemeint ist, wird am Anfang seines SHA-256 (mindestens sechs Ziffern) erkannt, an der Kennung des Schlüssels eines CSCA-Zertifikats oder an einem Land: Dann entfallen dessen CSCA-Zertifikate, Sperrlisten und Kopien von Document Signern. Mit --list entfallen signierte Listen, samt den früheren Ausgaben, die sie ersetzt hatten: die, deren SHA-256 so beginnt, oder die, deren Herausgeber aus diesem Land ist.
+help.trustRemoveCommand.text2	Was dadurch mit entfällt, wird zuerst gezeigt, mit Rückfrage: was sich auf eine Liste oder CSCA stützte, und Ermächtigungen für eine CSCA, die entfällt. Entferntes bleibt draußen, auch wenn eine Liste es wieder bringt; wer es ausdrücklich nennt, nimmt es wieder auf: mit epass trust import seiner Datei oder Liste, mit --pin oder mit einer Ermächtigung. epass trust undo macht das Entfernen rückgängig.
+help.trustRemoveCommand.text4	Endet mit 0, wenn es entfernt wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
+help.trustRemoveCommand.what	Der Anfang eines SHA-256, eine Schlüsselkennung oder ein Land.
+help.trustSetupCommand.abstract	Durch die erste Einrichtung führen: welche Listen es gibt, wo, und wofür ihnen zu vertrauen ist.
+help.trustSetupCommand.json	Mit --list: ein JSON-Objekt ausgeben.
+help.trustSetupCommand.list	Ausgeben, welche Listen es gibt, und sonst nichts tun.
+help.trustSetupCommand.paths	Dateien oder Ordner, die Sie heruntergeladen haben; ohne Angabe werden Sie gefragt.
+help.trustSetupCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustSetupCommand.text1	Zeigt, welche Listen von Ausstellern auf welcher Seite veröffentlicht sind, fragt nach den Dateien, die Sie heruntergeladen haben, zeigt, was jede bringt und wer für wen bürgen würde, und importiert sie mit den Ermächtigungen, die Sie erteilen. Dazu braucht der Befehl ein Terminal; ohne Terminal leisten epass trust import und epass trust grant dasselbe. Es wird nichts aus dem Netz geholt: Die Adressen sind für Ihren Browser. Sie wurden an dem Tag nachgesehen, der daneben steht; die Quellen nennt --list --json.
+help.trustShowCommand.abstract	Zertifikate, Sperrlisten und signierte Listen des Speichers vollständig zeigen.
+help.trustShowCommand.text1	Was gezeigt wird, wird am Anfang seines SHA-256 (mindestens sechs Ziffern) erkannt, an der Kennung des Schlüssels eines CSCA-Zertifikats oder an einem Land. Zu jedem steht dabei, worauf es sich stützt, und jede Datei, aus der es kam.
+help.trustShowCommand.what	Der Anfang eines SHA-256, eine Schlüsselkennung oder ein Land.
+help.trustStoreOptions.store	Diesen Speicher ansehen, oder eine Masterliste, eine LDIF-Datei, eine Datei oder einen Ordner mit Zertifikaten (ohne Angabe: den Speicher des Datenordners).
+help.trustUndoCommand.abstract	Die letzte Änderung des Speichers, oder mehrere, zurücknehmen.
+help.trustUndoCommand.text1	Bringt den Speicher auf den Stand vor der letzten Änderung, die noch gilt: Ein weiterer Aufruf geht eine Änderung weiter zurück. --to geht zum Stand nach der Änderung mit dieser Nummer (epass trust history), auch vorwärts zu einer, die zurückgenommen wurde. Zehn frühere Stände werden aufbewahrt. Was sich ändert, wird zuerst gezeigt, mit Rückfrage. Das Zurücknehmen ist selbst eine Änderung: Es geht dabei nichts verloren.
+help.trustUndoCommand.to	Den Stand nach der Änderung mit dieser Nummer zurückholen.
+help.trustUpdateCommand.abstract	Die nächsten Ausgaben der Listen übernehmen, die der Speicher hat.
+help.trustUpdateCommand.command	Dieses Programm ausführen, das Dateien in den in EPASS_TRUST_FOLDER genannten Ordner legt, und sie übernehmen.
+help.trustUpdateCommand.dryRun	Zeigen, was sich ändern würde, und nichts ändern.
+help.trustUpdateCommand.json	Ein JSON-Objekt ausgeben.
+help.trustUpdateCommand.paths	Eine Datei oder ein Ordner.
+help.trustUpdateCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
+help.trustUpdateCommand.text1	Übernimmt aus einer Datei oder einem Ordner die neueren Listen der Herausgeber, deren Listen im Speicher sind, die Sperrlisten seiner CSCA und Kopien der Document Signer, die diese zertifiziert haben; alles andere wird gezählt und übergangen. Ermächtigungen und gepinnte Werte gelten so, wie sie angegeben wurden. Was sie vorsahen, braucht keine Bestätigung, sodass ein Timer den Befehl ausführen kann: neue Länder und Schlüssel, für die uneingeschränkt gebürgt ist, und einige wenige entfallende Anker. Was sich auf weniger stützt, und eine Ausgabe, mit der mehr als ein Viertel der Anker entfiele, braucht --yes. Es wird alles in einem Schritt geschrieben oder nichts. Eine Liste oder Sperrliste, die älter ist als die im Speicher, wird abgelehnt.
+help.trustUpdateCommand.text2	epass holt nichts aus dem Netz. --command führt ein Programm von Ihnen aus, das es tut, mit Argumenten und ohne Shell: Es findet in EPASS_TRUST_FOLDER den Pfad eines leeren privaten Ordners, und was es dort ablegt, wird übernommen. Endet es nicht mit 0, wird nichts übernommen.
+help.trustUpdateCommand.text4	Endet mit 0, wenn der Speicher auf dem neuesten Stand ist, auch wenn es nichts Neues gab, mit 64, wenn etwas bestätigt werden muss und niemand gefragt wurde, mit 65, wenn eine Liste abgelehnt wurde oder nichts auf den Speicher folgt, mit 66, wenn es keinen Speicher oder keine solche Datei gibt, mit 69, wenn der Befehl gescheitert ist, mit 73, wenn der Speicher nicht geschrieben werden kann, und mit 75, wenn ein anderer Prozess in ihn schreibt.
+help.trustUpdateCommand.timeout	Mit --command: wie lange es laufen darf.
+help.trustUpdateCommand.yes	Alles bestätigen, was bestätigt werden muss; eine Ermächtigung wird damit nicht erteilt.
+help.usage	Aufruf: {synopsis}
+help.value.basis	Grundlage
+help.value.can	can
+help.value.code	Code
+help.value.codes	Codes
+help.value.command	Befehl
+help.value.date	Datum
+help.value.days	Tage
+help.value.dir	Ordner
+help.value.file	Datei
+help.value.fileUri	Datei|URI
+help.value.folder	Ordner
+help.value.grant	Ermächtigung
+help.value.hex	hex
+help.value.hostPort	Host:Port
+help.value.kind	Art
+help.value.kinds	Arten
+help.value.language	Sprache
+help.value.list	Liste
+help.value.mrz	mrz
+help.value.n	n
+help.value.name	Name
+help.value.number	Nummer
+help.value.path	Pfad
+help.value.pin	pin
+help.value.profile	Profil
+help.value.puk	puk
+help.value.rate	Rate
+help.value.seconds	Sekunden
+help.value.sha256	sha256
+help.value.what	Objekt
+help.value.yYYYMMDD	YYYY-MM-DD
+help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein Siegel ohne den Chip beurteilen.
+help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
+help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie für diesen Lesevorgang ausgegeben haben: 16 hexadezimale Ziffern. Mit einer anderen im Nachweis ist die Prüfung nicht bestanden.
+help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Vergleich mit der aufgedruckten MRZ), wird aus einem Nachweispaket übernommen und als aufgezeichnet gekennzeichnet; bei einem Ordner mit Dateien ist es ungeklärt. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
+help.vouchingOptions.grants	{form, message}. Mehrfach erlaubt.
+help.vouchingOptions.pins	SHA-256 einer Liste, eines CSCA-Zertifikats oder der CSCA über dem Unterzeichner einer Liste, der Sie vertrauen. Mehrfach erlaubt.
+help.watchOptions.count	Nach so vielen Dokumenten enden.
+help.watchOptions.onResult	Für jedes Dokument ein Programm ausführen, mit dem Bericht in seiner Standardeingabe, wie --json ihn ausgibt, und mit EPASS_RESULT, EPASS_READER und EPASS_FOLDER in seiner Umgebung. Wörter werden durch Leerzeichen getrennt, Anführungszeichen halten sie zusammen, und eine Shell ist nicht dazwischen. Nach {seconds} Sekunden wird es beendet.
+help.watchOptions.watch	Jedes Dokument lesen, das auf ein Lesegerät gelegt wird, auf allen Lesegeräten zugleich, bis Strg-C.
+help.withBoth	{text} (möglich: {values}; ohne Angabe: {value})
+help.withDefault	{text} (ohne Angabe: {value})
+help.withValues	{text} (möglich: {values})
+helpPolicy.border	Um jemanden passieren zu lassen. Für den Aussteller muss gebürgt sein, und ein abgelaufenes Dokument besteht nicht.
+helpPolicy.read	Um zu erfahren, was ein Dokument sagt. Nicht bestanden ist nur, was gegen seine Daten oder seinen Chip spricht.
+helpPolicy.strict	Zum Testen. Was vom Standard abweicht, besteht nicht, und keine Liste entschuldigt es.
 image.answerTooLong	Die Antwort des Dekodierers ist länger als das Bild.
 image.boxBeyondImage	Eine Box gibt eine Länge an, die über das Bild hinausgeht.
 image.boxLength	Eine Box gibt eine Länge an, die nicht zum Bild passt.
@@ -1852,6 +2172,8 @@ image.frameHeaderEmpty	Der Frame-Kopf gibt kein Bild an.
 image.frameHeaderWithoutRows	Der Frame-Kopf gibt die Anzahl der Zeilen nicht an.
 image.headerChunkEmpty	Der Header-Chunk gibt kein Bild an.
 image.inputTooLong	Das Bild hat mehr als {limit} Byte.
+image.jpegBits	Das JPEG-Bild hat Abtastwerte mit {bits, plural, one {# Bit} other {# Bit}}; nur solche mit 8 werden dekodiert.
+image.jpegComponents	Das JPEG-Bild hat {count, plural, one {# Komponente} other {# Komponenten}}; dekodiert werden eine, drei und vier.
 image.markerMissing	Es fehlt ein Marker, wo einer hingehört.
 image.noAnswer	Auf die Antwort des Dekodierers lässt sich nicht warten.
 image.noArea	Das Bild hat keine Fläche, oder seine Kacheln decken es nicht ab.
@@ -1878,6 +2200,7 @@ image.samplesNotShown	Abtastwerte mit {bits} Bit in {channels, plural, one {# Ka
 image.sizeLength	Die Länge der Größenangabe passt nicht zu den Komponenten.
 image.sizeNotStated	Die Datei gibt die Größe eines unkomprimierten Bildes nicht an.
 image.tooLarge	Das Bild ist größer, als die Grenzwerte erlauben.
+image.tooLargeForJPEG	Das Bild ist zu groß für JPEG.
 image.tooLargeForPNG	Das Bild ist zu groß für PNG.
 image.tooManyBoxes	Das Bild hat mehr als {limit} Boxen vor seinem Codestream.
 image.tooManyComponents	Das Bild hat {count, plural, one {# Komponente} other {# Komponenten}}; höchstens {limit} werden dekodiert.
@@ -1895,6 +2218,7 @@ input.appendWithoutTerminal	Ein Chip nimmt Datensätze nur von Terminals mit dem
 input.askOwner	Lesen Sie die Datei als der Benutzer, dem sie gehört, oder lassen Sie sich von ihm den Zugriff erlauben.
 input.atIsDay	--at ist ein Tag, YYYY-MM-DD.
 input.bacWithCAN	--access bac öffnet den Chip mit der MRZ; eine Zugangsnummer (CAN) gilt nur für PACE.
+input.bacWithPIN	--access bac öffnet den Chip mit der MRZ; PIN und PUK gehen nur mit PACE.
 input.beOwner	Lesen Sie die Datei als der Benutzer, dem sie gehört.
 input.belongsToGenerate	{option} gehört zu --generate.
 input.bothOnStandardInput	--mrz und --can können nicht beide von der Standardeingabe kommen. Lesen Sie einen der Werte von dort (-) und lassen Sie sich nach dem anderen am Terminal fragen, oder geben Sie ihn direkt an.
@@ -1907,6 +2231,7 @@ input.checkFile	Prüfen Sie die Datei, oder nennen Sie eine andere.
 input.checkZoneFile	Prüfen Sie, ob es die richtige Datei ist; teilen Sie viele MRZ auf mehrere Aufrufe auf.
 input.countRange	--count erlaubt 1 bis 1000000 Dokumente.
 input.dataGroupNumbers	--dg erlaubt Zahlen von 1 bis 16, durch Kommas getrennt, zum Beispiel 1,2,11.
+input.evidenceAndZone	Nachweis und --mrz können nicht beide aus der Standardeingabe kommen.
 input.evidenceWrong	{file} ist kein Nachweis, der sich beurteilen lässt. {error}.
 input.evidenceWrongAt	{file} ist kein Nachweis, der sich beurteilen lässt. Fehlerhaft ist {member}. {error}.
 input.fieldWrong	Die MRZ kann wegen dieses Feldes nicht geschrieben werden: {field}. {error}.
@@ -1925,7 +2250,9 @@ input.giveCertificateOfKey	Geben Sie das Zertifikat zu diesem Schlüssel an; epa
 input.giveEvidence	Geben Sie an, was epass read --out geschrieben hat, oder ein Siegel; vielleicht wurde nicht vollständig kopiert.
 input.giveEvidenceFolderOrSeal	Geben Sie an, was epass read --out geschrieben hat, einen Ordner mit Dateien oder ein Siegel.
 input.giveFewerTerminalCertificates	Geben Sie nur die der Staaten an, deren Dokumente gelesen werden.
+input.giveLinesOrRead	epass read --mrz öffnet damit einen Chip; hier geben Sie die Zeilen der MRZ an.
 input.giveMRZ	Geben Sie die zwei oder drei Zeilen wie aufgedruckt an, oder NUMMER,YYMMDD,YYMMDD (Dokumentennummer, Geburtsdatum, Ablaufdatum).
+input.givePIN	Geben Sie sie so an, wie sie im Brief des Ausstellers steht.
 input.givePrivateKey	Geben Sie einen unverschlüsselten privaten Schlüssel (RSA oder elliptische Kurve) in PEM (PKCS #8) an.
 input.giveSignerCertificate	Geben Sie das Zertifikat des Siegelerstellers als DER oder PEM an.
 input.giveSixDigits	Geben Sie die sechs Ziffern YYMMDD an, wenn das gemeint ist, oder einen anderen Tag mit --at.
@@ -1937,6 +2264,7 @@ input.inspectIt	epass inspect DATEI zeigt den Inhalt.
 input.isFolder	{file} kann nicht gelesen werden: Es ist ein Ordner.
 input.jsonAndJSONLines	Geben Sie --json oder --json-lines an, nicht beides.
 input.keepPrivateKey	Ein privater Schlüssel wird hier nie gebraucht: Bewahren Sie ihn so auf, dass niemand sonst ihn lesen kann.
+input.keysAsks	--keys fragt nach Dokumentennummer und Daten: Geben Sie --mrz daneben ohne Wert an.
 input.kindArchive	ein Archiv ({format})
 input.kindCardVerifiable	CV-Zertifikate
 input.kindCertificate	ein Zertifikat
@@ -1967,13 +2295,16 @@ input.needsWatch	{option} gehört zu --watch.
 input.noCAN	Das ist keine Zugangsnummer (CAN). {error}.
 input.noCertificate	{file} enthält kein Zertifikat. {error}.
 input.noMRZ	Das ist keine MRZ. {error}.
+input.noPIN	Das ist keine PIN oder PUK. {error}.
 input.noPrivateKey	{file} enthält keinen privaten Schlüssel, der sich verwenden lässt.
 input.noRecord	Das ist kein Datensatz von {file}. {error}.
+input.noSuchDay	{option} ist {day}; diesen Tag gibt es in keinem Kalender.
 input.noTerminalCertificate	{file} ist kein CV-Zertifikat. {error}.
 input.noZone	Das ist keine maschinenlesbare Zone{line, plural, =0 {} other { (siehe Zeile #}}{column, plural, =0 {} other {, Spalte #}}{line, plural, =0 {} other {)}}. {error}.
 input.notEvidence	{file} ist kein Nachweis, der sich beurteilen lässt. Inhalt: {kind}.
 input.notJudgeable	Der Barcode kann nicht beurteilt werden. {error}.
 input.notRegular	{file} ist keine reguläre Datei.
+input.onePassword	Geben Sie nur eines von --can, --pin und --puk an; --mrz darf daneben stehen.
 input.parseZone	epass mrz - < DATEI wertet sie aus; epass read --mrz - < DATEI öffnet damit den Chip.
 input.pinFileNeedsToken	--terminal-pin-file gehört zu einem Schlüssel in einem Token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird mit - von der Standardeingabe gelesen.
@@ -2000,7 +2331,6 @@ input.timeoutRange	--timeout erlaubt 1 bis 86400 Sekunden.
 input.tooLarge	{file} hat mehr als {limit} Byte.
 input.tooManyTerminalCertificates	Es sind mehr als {limit} CV-Zertifikate.
 input.trustIt	epass inspect DATEI zeigt den Inhalt; Zertifikaten, Listen und Sperrlisten wird mit --trust DATEI oder epass trust import DATEI vertraut.
-input.unknownOption	Unbekannte Option {option}.
 input.unpackIt	Geben Sie an, was epass read --out oder --out-dir geschrieben hat; entpacken Sie es vorher, falls es gepackt ist.
 input.unreadable	{file} kann nicht gelesen werden: {error}.
 input.untrustedNeedsKey	--terminal-authentication-untrusted gehört zu --terminal-certificates und --terminal-key.
@@ -2008,10 +2338,14 @@ input.waitRange	--wait erlaubt 0 bis 86400 Sekunden.
 input.watchNames	Bei --watch sind --out und --portrait zwei Namen ohne Schrägstrich, die nicht mit einem Punkt oder EF. beginnen und nicht report.json lauten.
 input.watchNeedsFolder	Bei --watch nennen --out und --portrait Dateien im Ordner des jeweiligen Dokuments: Geben Sie auch --out-dir an.
 input.watchNoChallenge	--challenge gilt für die Signatur eines einzigen Dokuments und geht nicht zusammen mit --watch.
+input.watchNoKeys	--keys fragt nach einem einzigen Dokument; mit --watch geben Sie NUMMER,YYMMDD,YYMMDD anstelle einer MRZ ein.
+input.watchNoPIN	--pin und --puk gehören zu einem einzigen Dokument, --watch liest viele.
 input.watchNoSimulation	--watch liest Dokumente, die aufgelegt und weggenommen werden; bei --simulate bleibt eines liegen. epass simulate --connect schickt eines an epass read --watch --vpcd-listen.
 input.watchOnePassword	Geben Sie bei --watch entweder --can an oder --mrz für gescannte Zeilen, nicht beides.
 input.watchOneReading	--trace, --trace-unsafe und --resume gelten für einen einzigen Lesevorgang; bei --watch gibt es viele.
 input.waysExclude	--reader, --simulate und --vpcd-listen schließen einander aus.
+input.zoneIsFile	{name} sieht wie ein Dateiname aus, nicht wie eine Zeile einer MRZ.
+input.zoneIsKey	Das sind Dokumentennummer, Geburts- und Ablaufdatum, aber keine maschinenlesbare Zone.
 input.zoneTooLong	Es sind mehr als {limit} Byte: Das sind keine Zeilen von Dokumenten.
 issuing.besideTrust	Ein Vertrauensdefekt steht allein: Er bestimmt alles, was der Staat ausstellt.
 issuing.editCount	Es sind höchstens 64 Änderungen möglich.
@@ -2082,11 +2416,11 @@ language.notJSON	{file} ist kein Katalog: Das JSON ist bei Byte {offset} fehlerh
 language.notTexts	{file} ist kein Katalog: Es ist nicht ein einziges JSON-Objekt mit Texten.
 language.notUTF8	Der Wert von EPASS_LANG ist nicht UTF-8.
 language.syntax	{file} hat einen Text mit falscher Syntax ({problem}): {text}
-language.unknown	EPASS_LANG nennt keine bekannte Sprache: {name}.
+language.unknown	Die Sprache {name} gibt es nicht. Eingebaut sind: {languages}.
 language.unknownArgument	{file} hat einen Text mit einem Argument, das seine Meldung nicht hat: {place}.
 language.unknownBranch	{file} hat einen Zweig, der nie gewählt wird: {place}.
 language.unknownKey	{file} hat einen Text für {key}, aber eine Meldung dieses Namens gibt es nicht.
-language.unreadable	Der in EPASS_LANG genannte Katalog lässt sich nicht verwenden. {error}.
+language.unreadable	Der Katalog der Sprache lässt sich nicht verwenden. {error}.
 lds.additionalBiometricsBounds	Die Referenz ist 1 bis 64, und die Daten haben höchstens {limit} Byte.
 lds.applicationIdentifierLength	Eine Anwendungskennung hat 1 bis 16 Byte.
 lds.bareCodestream	Dem JPEG-2000-Codestream fehlt das Dateiformat.
@@ -2399,6 +2733,7 @@ mrzText.secondary	Vornamen
 mrzText.sex	Geschlecht
 mrzText.sexOf	{sex, select, male {männlich} female {weiblich} other {ohne Angabe}}
 mrzText.summary	{total, plural, one {# MRZ} other {# MRZ}}: {right} richtig, {wrong} mit falschen Prüfziffern, {proposed, plural, =0 {} other {# mit Vorschlägen zum Vergleichen, }}{unread} nicht gelesen
+mrzText.tryRepair	epass mrz --repair sagt, was falsch gelesen worden sein kann.
 mrzText.wrong	falsch: {fields}
 mrzText.wrongDigit	{found}, erwartet {expected} (Zeile {line}, Spalte {column})
 note.certificatesNotShown	Die Zertifikate des Terminals wurden nicht vorgezeigt: Für diesen Chip bürgt keine vertrauenswürdige CSCA, oder etwas spricht gegen ihn; Näheres steht im Bericht in den Zeilen Aussteller, Sicherheitsobjekt und Chip.
@@ -2470,6 +2805,9 @@ output.notFolder	{path} ist kein Ordner, der sich lesen lässt.
 output.parentUnwritable	In {folder} lässt sich nicht schreiben: {error}.
 output.portrait	Lichtbild: {image}, in {file}
 output.portraitAbsent	EF.DG2 enthält kein Lichtbild; {file} wurde daher nicht geschrieben.
+output.portraitDamaged	Im Lichtbild fehlen Bytes oder sind falsch: Das Bild zeigt, was davon übrig ist.
+output.portraitEnding	--portrait {file}: Bilder mit der Endung {ending} werden nicht geschrieben.
+output.portraitEndings	Der Name muss auf .png, .jpg, .jp2 oder .j2k enden.
 output.portraitNotDecoded	Das Lichtbild wird so geschrieben, wie es im Dokument steht. {problem}.
 output.portraitNumbered	Lichtbild: {image}, in {file} statt in {wanted}, dessen Name ein anderes Format angibt; {taken} gibt es schon
 output.portraitRenamed	Lichtbild: {image}, in {file} statt in {wanted}, dessen Name ein anderes Format angibt
@@ -2477,6 +2815,7 @@ output.portraitUndecodable	Das Lichtbild lässt sich nicht aus EF.DG2 entnehmen 
 output.portraitUnread	EF.DG2 wurde nicht gelesen; {file} wurde daher nicht geschrieben.
 output.sameFile	--portrait und {option} nennen dieselbe Datei, {file}.
 output.sameFileTrace	{trace} und {option} nennen dieselbe Datei, {file}.
+output.sameFolder	--out und --out-dir nennen beide {file}.
 output.traces	--trace und --trace-unsafe schließen einander aus.
 pace.blocked	Der Chip nimmt mit diesem Passwort keinen weiteren Versuch an: {meaning}.
 pace.canDigits	Eine CAN hat nur Ziffern.
@@ -2500,6 +2839,177 @@ pace.selectionHasData	Die Antwort auf MSE:Set AT enthält Daten.
 pace.staticKeyUnusable	Der statische öffentliche Schlüssel des Chips lässt sich nicht verwenden. {error}.
 pace.tokenLength	Das Authentisierungstoken des Chips hat {count} Byte statt acht.
 pace.tokenWrong	Das Authentisierungstoken des Chips ist falsch: Der Chip hat nicht dieselben Sitzungsschlüssel.
+page.advice.aborted	Über das Dokument ist nichts ausgesagt. Lesen Sie es erneut.
+page.advice.expired	Das Dokument ist nicht mehr gültig. Ob es trotzdem anerkannt wird, bestimmen Ihre Vorschriften.
+page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die folgenden Punkte erklärt sind.
+page.advice.findings	Sehen Sie sich die folgenden Punkte an, bevor Sie entscheiden.
+page.advice.notGenuine	Verlassen Sie sich nicht auf dieses Dokument. Lesen Sie es noch einmal, um einen Fehler des Lesegeräts auszuschließen; bleibt es bei diesem Ergebnis, übergeben Sie es jemandem, der Dokumente untersucht.
+page.advice.seal	Vergleichen Sie den Inhalt des Siegels mit dem Aufdruck.
+page.advice.undetermined	Das ist weder ein Ja noch ein Nein. Die folgenden Punkte sagen, was fehlt: Beschaffen Sie es, und lassen Sie erneut beurteilen.
+page.advice.verified	Vergleichen Sie das Lichtbild mit der Person und die Daten mit dem Aufdruck.
+page.chain.anchor	CSCA, vertrauenswürdig
+page.chain.anchorUnpinned	CSCA, für die niemand bürgt
+page.chain.description	Die Balken zeigen, wann die Zertifikate gültig sind; ein Pfeil führt vom Unterzeichner zu dem, was er signiert hat. Die Linie markiert den Prüftag ({day}).
+page.chain.generation	Anderer Schlüssel der CSCA
+page.chain.judged	Prüftag
+page.chain.link	Link-Zertifikat der CSCA
+page.chain.linked	Vertrauenswürdig, weil ein Link-Zertifikat unter {subject} für den Schlüssel bürgt.
+page.chain.named	Vertrauenswürdig, weil die Datei direkt angegeben wurde.
+page.chain.numbered	{title}, Generation {number}
+page.chain.of	{title}, {state, country}
+page.chain.sealSigner	Siegelersteller
+page.chain.selfSigned	Die Wurzel ihres Staates.
+page.chain.signedBy	Signiert von {subject}.
+page.chain.signedByNobody	Es wurde keine vertrauenswürdige CSCA gefunden, die es signiert hat.
+page.chain.signer	Document Signer
+page.chain.signs	Der Schlüssel signiert vom {first} bis {last}.
+page.chain.synthetic	Für Tests hergestellt.
+page.chain.valid	Gültig vom {first} bis {last}.
+page.chain.vouched	Vertrauenswürdig aufgrund von: {voucher}.
+page.column.check	Prüfung
+page.column.chip	Im Chip (EF.DG1)
+page.column.clause	Abschnitt
+page.column.field	Feld
+page.column.file	Datei
+page.column.full	Vollständig (EF.DG11)
+page.column.hash	SHA-256
+page.column.length	Byte
+page.column.printed	Aufdruck
+page.column.result	Ergebnis
+page.column.role	Wertung
+page.column.state	Zustand
+page.day	{day}
+page.detail.address	Anschrift
+page.detail.authority	Ausstellende Behörde
+page.detail.custody	Sorgerecht
+page.detail.dateOfBirth	Geburtsdatum
+page.detail.dateOfIssue	Ausstellungsdatum
+page.detail.endorsements	Amtliche Vermerke
+page.detail.exitRequirements	Steuer- oder Ausreiseauflagen
+page.detail.fullName	Vollständiger Name
+page.detail.otherDocuments	Andere Reisedokumente
+page.detail.otherName	Anderer Name
+page.detail.otherPerson	Andere Person
+page.detail.personalNumber	Persönliche Nummer
+page.detail.personalised	Personalisiert
+page.detail.placeOfBirth	Geburtsort
+page.detail.profession	Beruf
+page.detail.summary	Angaben zur Person
+page.detail.system	Personalisierungssystem
+page.detail.telephone	Telefon
+page.detail.title	Titel
+page.details.document	Weitere Angaben zum Dokument (EF.DG12)
+page.details.personal	Weitere Angaben zur Person (EF.DG11)
+page.differs	weicht ab
+page.exchanged	{commands, plural, one {# Kommando} other {# Kommandos}}, {sent} Byte gesendet, {received} empfangen, {time}
+page.fileState.aborted	nicht erreicht
+page.fileState.absent	nicht auf dem Chip
+page.fileState.accessDenied	Zugriff verweigert
+page.fileState.identical	wie signiert
+page.fileState.nonConformant	keine Datei dieser Art
+page.fileState.notIdentical	nicht wie signiert
+page.fileState.presentNotRead	vorhanden, nicht gelesen
+page.fileState.read	gelesen
+page.fileState.tooLarge	zu groß
+page.files	{count, plural, one {# Datei} other {# Dateien}}
+page.folderNotMade	In {folder} lässt sich kein vorübergehender Ordner anlegen. {error}.
+page.folderRemedy	Setzen Sie TMPDIR auf einen Ordner, in den geschrieben werden kann.
+page.heading.attention	Was zu beachten ist
+page.heading.certificates	Zertifikate
+page.heading.chain	Wer das Dokument signiert hat
+page.heading.chainOfSeal	Wer das Siegel signiert hat
+page.heading.checks	Was geprüft wurde
+page.heading.circumstances	Lesegerät, Richtlinie und Zeiten
+page.heading.data	Daten
+page.heading.defects	Angaben der Defektlisten
+page.heading.files	Dateien
+page.heading.images	Bilder
+page.heading.next	Was zu tun ist
+page.heading.reading	Wie gelesen wurde
+page.heading.results	Alle Prüfungen mit Namen
+page.heading.seal	Inhalt des Siegels
+page.heading.technical	Technische Einzelheiten
+page.heading.tolerated	Tolerierte Abweichungen vom Standard
+page.image.document	Seite eines Dokuments
+page.image.face	Gesicht
+page.image.finger	Fingerabdruck
+page.image.iris	Iris
+page.image.of	{image} ({file})
+page.image.portrait	Aufgedrucktes Lichtbild
+page.image.signature	Unterschrift
+page.imageFailed	Ein Bild fehlt auf der Seite. {problem}.
+page.imagesLeftOut	{count, plural, one {# Bild wird} other {# Bilder werden}} nicht gezeigt: zu viele, zu groß oder in einem Format, das Browser nicht anzeigen.
+page.made	Erstellt mit {name} {version}.
+page.mark.bad	nicht bestanden
+page.mark.good	bestanden
+page.mark.open	offen
+page.missing	In EF.SOD aufgeführt, hier nicht vorhanden: {names}
+page.moment	{moment}
+page.noFindings	Nichts.
+page.noOpener	Im PATH gibt es kein xdg-open, um die Seite zu öffnen.
+page.noOpenerRemedy	Installieren Sie xdg-utils, oder schreiben Sie die Seite mit --html, und öffnen Sie diese Datei.
+page.noPortrait	Es wurde kein Lichtbild gelesen.
+page.noPrinter	Ein PDF braucht chromium oder weasyprint; keines von beiden ist im PATH.
+page.noPrinterRemedy	Installieren Sie eines davon (Debian: apt install weasyprint oder apt install chromium), oder schreiben Sie die Seite mit --html, und drucken Sie sie aus einem Browser.
+page.notDecoded	Nicht dekodiert: {problem}
+page.notGiven	Der Aufdruck wurde nicht angegeben: Vergleichen Sie die Daten mit dem Dokument.
+page.notPrinted	nicht verglichen
+page.notSigned	Nicht das, was der Aussteller signiert hat
+page.onlyOutcome	Der Aufdruck selbst ist im Nachweis nicht aufbewahrt, nur das Ergebnis des Vergleichs.
+page.openedFile	Die Seite wurde aus {file} geöffnet. Sie enthält personenbezogene Daten: Löschen Sie die Datei, wenn Sie fertig sind.
+page.openerFailed	xdg-open konnte die Seite nicht öffnen: Es endete mit {status}.
+page.openerRemedy	Öffnen Sie {file} in einem Browser.
+page.period	{first} bis {last}
+page.portrait	Lichtbild
+page.portraitNotShown	Das Lichtbild kann nicht angezeigt werden.
+page.printerFailed	{program} hat kein PDF erzeugt.
+page.printerOverdue	{program} hat innerhalb von {seconds} s kein PDF erzeugt.
+page.printerRemedy	Schreiben Sie die Seite mit --html, und drucken Sie sie aus einem Browser.
+page.privacy	Diese Seite enthält personenbezogene Daten. Bewahren Sie sie nur so lange auf, wie Sie sie brauchen.
+page.result.aborted	nicht erreicht
+page.result.failed	nicht bestanden
+page.result.notSupported	nicht angeboten
+page.result.successful	bestanden
+page.result.undetermined	ungeklärt
+page.revocationList	von {issuer}, ausgestellt am {first}
+page.revocationListUntil	von {issuer}, ausgestellt am {first}, die nächste spätestens am {next}
+page.role.evaluatory	zur Information
+page.role.mandatory	muss bestanden sein
+page.role.optional	darf nicht scheitern
+page.same	gleich
+page.sameFile	{first} und {second} nennen dieselbe Datei, {file}.
+page.sex	{sex, select, female {weiblich} male {männlich} other {ohne Angabe}}
+page.signatureOpen	Signatur des Ausstellers nicht nachgewiesen
+page.signed	Vom Aussteller signiert
+page.state	{state, country}
+page.stateNamed	{state, country} ({name})
+page.term.anchors	CSCA-Zertifikate darin
+page.term.atr	Answer to Reset
+page.term.error	Fehler
+page.term.exchange	Austausch
+page.term.fingerprint	SHA-256
+page.term.issuer	Aussteller
+page.term.judgedAt	Prüfzeitpunkt
+page.term.key	Schlüssel
+page.term.policy	Richtlinie
+page.term.policyHash	SHA-256 der Richtlinie
+page.term.protocol	Übertragung
+page.term.readAt	Gelesen
+page.term.reader	Lesegerät
+page.term.revocationList	Sperrliste
+page.term.serial	Seriennummer
+page.term.signature	Signiert mit
+page.term.subject	Inhaber
+page.term.tool	Beurteilt mit
+page.term.trust	Vertrauensdaten
+page.term.trustHash	SHA-256 der Vertrauensdaten
+page.term.validity	Gültig
+page.title	Dokumentenprüfung: {word}
+page.titleOfFiles	Inhalt von {file}
+page.tolerated	Toleriert: {names}
+page.tool	{name} {version}
+page.watchHasNone	--html, --pdf und --open gelten für ein einziges Dokument und gehen nicht mit --watch.
+page.whatToDo	Was zu tun ist: {remedy}
 path.anchorListed	Für das CSCA-Zertifikat bürgt nur die Liste eines anderen Staates ({publisher}), ohne Ermächtigung für diesen Staat. Die Richtlinie akzeptiert das nicht.
 path.anchorListedByUnknown	Für das CSCA-Zertifikat bürgt nur die Liste eines anderen Staates, ohne Ermächtigung für diesen Staat. Die Richtlinie akzeptiert das nicht.
 path.anchorUnpinned	Das CSCA-Zertifikat kam in einer Liste, die weder gepinnt noch verifiziert ist. Die Richtlinie akzeptiert das nicht.
@@ -2584,10 +3094,77 @@ progress.part	{file} [{bar}] {percent} %
 progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
 progress.terminalAuthentication	Terminal-Authentisierung ...
 progress.virtualChip	Warten auf einen virtuellen Chip an 127.0.0.1:{port} ...
+prompt.again	Noch einmal versuchen? [J/n]
+prompt.againBecause	{error}. Geben Sie es noch einmal ein.
+prompt.anotherOrEnd	Geben Sie es noch einmal ein; die Eingabetaste allein beendet.
+prompt.answerFirst	Beantworten Sie zuerst diese Frage; die eingegangene Zeile wurde nicht verwendet.
+prompt.birth	{isShown, select, yes {Geburtsdatum, YYMMDD:} other {Geburtsdatum, YYMMDD (wird nicht angezeigt):}}
+prompt.canCount	Eine Zugangsnummer (CAN) hat sechs Ziffern; diese hat {count}.
+prompt.canDigits	Eine Zugangsnummer (CAN) besteht nur aus Ziffern. Geben Sie sie noch einmal ein.
 prompt.canInstruction	Geben Sie die Zugangsnummer (CAN) ein: die sechs Ziffern neben der MRZ oder auf der Vorderseite der Karte. Ihre Eingabe wird nicht angezeigt.
+prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (wird nicht angezeigt):}}
+prompt.canWhere	Geben Sie die Zugangsnummer (CAN) ein: die sechs Ziffern neben der MRZ oder auf der Vorderseite der Karte.
+prompt.candidate	{number}: {changes, messages}
+prompt.character	Zeile {line}, Spalte {column}: Eine MRZ enthält nur A bis Z, 0 bis 9 und <. Geben Sie die Zeile noch einmal ein.
+prompt.chipPIN	{isShown, select, yes {PIN:} other {PIN (wird nicht angezeigt):}}
+prompt.chipPINWhere	Geben Sie die PIN des Dokuments ein. Nach wenigen Fehlversuchen ist sie gesperrt.
+prompt.chipPUK	{isShown, select, yes {PUK:} other {PUK (wird nicht angezeigt):}}
+prompt.chipPUKWhere	Geben Sie die PUK des Dokuments ein. Nach wenigen Fehlversuchen ist sie unbrauchbar.
+prompt.choice	Ihre Wahl:
+prompt.correct	Was ist zu berichtigen?
+prompt.cut	Zeile {line} hat {count, plural, one {# Zeichen} other {# Zeichen}}. Entfallen am Ende {surplus} × <, sind es {length}.
+prompt.digitsRight	Die Prüfziffern sind richtig.
+prompt.digitsRightAll	Alle Prüfziffern sind richtig. Vergleichen Sie Ihre Eingabe mit dem Dokument: Die MRZ kann die eines anderen Dokuments sein.
+prompt.end	q
+prompt.enterAgain	Eingabetaste: so noch einmal versuchen. q: beenden.
+prompt.enterAsIs	Eingabetaste: so verwenden, wie es dasteht. q: beenden.
+prompt.expiry	{isShown, select, yes {Ablaufdatum, YYMMDD:} other {Ablaufdatum, YYMMDD (wird nicht angezeigt):}}
+prompt.fieldMissing	Es fehlt noch: {field}; Strg-C beendet.
+prompt.filled	Zeile {line} hat {count, plural, one {# Zeichen} other {# Zeichen}}. Kommen am Ende {missing} × < hinzu, sind es {length}.
+prompt.hidden	Ihre Eingabe wird nicht angezeigt. Strg-R zeigt sie, Strg-U leert die Zeile, Strg-C beendet.
+prompt.inserted	Zeile {line}, Spalte {column}: Hier fehlt {written}, dann passen die Prüfziffern.
+prompt.keyDigit	Die Prüfziffer dahinter passt nicht: eingegeben ist {found}, berechnet {expected}. Geben Sie den Wert noch einmal ein, mit oder ohne Prüfziffer.
+prompt.keysInstruction	Geben Sie Dokumentennummer, Geburts- und Ablaufdatum so ein, wie sie in der maschinenlesbaren Zone stehen.
+prompt.length	Diese Zeile hat {count, plural, one {# Zeichen} other {# Zeichen}}; eine Zeile hat 44 oder 36, bei drei Zeilen 30. Geben Sie sie noch einmal ein.
+prompt.line	{isShown, select, yes {MRZ, Zeile {line}:} other {MRZ, Zeile {line} (wird nicht angezeigt):}}
+prompt.lineMissing	Zeile {line} fehlt noch; Strg-C beendet.
+prompt.lineName	Zeile {line}
+prompt.lineTaken	Zeile {line} ist vollständig.
 prompt.mrzInstruction	Geben Sie die Zeilen am unteren Rand der Datenseite (oder auf der Rückseite der Karte) ein. Ihre Eingabe wird nicht angezeigt.
+prompt.newDigit	Als Prüfziffer zum Feld {field} wurde {found} eingegeben; berechnet ist {expected}.
+prompt.no	n
+prompt.notRead	Der Chip wurde nicht geöffnet.
+prompt.notUnderstood	Das ist keine der möglichen Antworten.
+prompt.number	{isShown, select, yes {Dokumentennummer:} other {Dokumentennummer (wird nicht angezeigt):}}
+prompt.offer	{number}: {isWrong, select, yes {{what, message} (die Prüfziffer dazu ist falsch)} other {{what, message}}}
+prompt.onlyLower	Das ist Zeile 2. Sie genügt, um den Chip zu öffnen; mit Zeile 1 wird die ganze MRZ verglichen.
+prompt.onlyMiddle	Das ist Zeile 2 einer Karte. Geben Sie zuerst Zeile 1 ein.
+prompt.ownCAN	Der Chip wird mit der eigenen Zugangsnummer (CAN) des simulierten Dokuments geöffnet; --mrz oder --can nimmt eine andere Angabe.
+prompt.ownPIN	Der Chip wird mit der eigenen PIN des simulierten Dokuments geöffnet; --pin nimmt eine andere.
+prompt.ownZone	Der Chip wird mit der eigenen MRZ des simulierten Dokuments geöffnet; --mrz oder --can nimmt eine andere Angabe.
 prompt.pinInstruction	Geben Sie die PIN des Tokens ein; sie wird nicht angezeigt.
+prompt.removed	Zeile {line}, Spalte {column}: {found} ist zu viel; ohne dieses Zeichen passen die Prüfziffern.
+prompt.replaced	Stelle {position} im Feld {field}: Statt {found} müsste dort {written} stehen, dann passen die Prüfziffern.
+prompt.replacedDigit	Zeile {line}, Spalte {column}, wo eine Ziffer stehen muss: Statt {found} müsste dort {written} stehen.
+prompt.sameLine	Diese Zeile wurde schon eingegeben. Geben Sie Zeile {line} ein.
+prompt.several	Die Prüfziffern passen, wenn eines davon geändert wird:
+prompt.shown	Ihre Eingabe wird angezeigt. Strg-R verbirgt sie, Strg-U leert die Zeile, Strg-C beendet.
+prompt.takenCAN	Sechs Ziffern: Sie werden als Zugangsnummer (CAN) verwendet.
+prompt.tenCharacters	Eine Dokumentennummer hat neun Zeichen und ihre Prüfziffer; diese passt nicht. Nur Karten haben längere Nummern.
+prompt.tokenPIN	{isShown, select, yes {PIN des Tokens:} other {PIN des Tokens (wird nicht angezeigt):}}
+prompt.tokenWhere	Geben Sie die PIN des Tokens ein.
+prompt.tooLong	Das ist mehr, als hierher gehört; es wurde gelöscht. Geben Sie es noch einmal ein.
+prompt.triesLeft	{count, plural, =0 {Laut Chip bleibt kein Versuch.} one {Laut Chip bleibt # Versuch.} other {Laut Chip bleiben # Versuche.}}
+prompt.upperLine	{isShown, select, yes {Zeile 1, oder Eingabetaste, um ohne sie fortzufahren:} other {Zeile 1, oder Eingabetaste, um ohne sie fortzufahren (wird nicht angezeigt):}}
+prompt.useAnyway	Trotzdem verwenden? [j/N]
+prompt.useDigit	{expected} verwenden? [J/n]
+prompt.useIt	So verwenden? [J/n]
+prompt.which	Welche davon? Nummer, oder Eingabetaste für keine:
+prompt.wrongComposite	Die letzte Prüfziffer (Gesamtprüfziffer über mehrere Felder) passt nicht: In Zeile {line}, Spalte {column} steht {found}; berechnet ist {expected}.
+prompt.wrongDigit	Die Prüfziffer zum Feld {field} passt nicht: In Zeile {line}, Spalte {column} steht {found}; berechnet ist {expected}.
+prompt.yes	j
 prompt.zone	Geben Sie die Zeilen der MRZ ein, dann Strg-D:
+prompt.zoneInstruction	Geben Sie die Zeilen am unteren Rand der Datenseite oder auf der Rückseite der Karte ein.
 read.MRZNeeded	Der Chip bietet kein PACE-Verfahren, das verwendet werden darf, und ohne PACE öffnet ihn nur die MRZ.
 read.PACEFailed	Der Chip bietet PACE an, aber {count, plural, one {der Versuch ist gescheitert} other {alle # Versuche sind gescheitert}}. {error}.
 read.againOrAllowBAC	Nehmen Sie das Dokument vom Lesegerät, legen Sie es wieder auf und lesen Sie erneut; mit --access auto wird BAC versucht.
@@ -2870,15 +3447,18 @@ remedy.channel.invalidCommand	Melden Sie dies als Fehler des Programms.
 remedy.channel.ioFailed	Prüfen Sie die Adresse und die Berechtigung, und versuchen Sie es erneut.
 remedy.channel.scriptMismatch	Zeichnen Sie das Protokoll erneut auf, oder berichtigen Sie, was die Kommandos sendet.
 remedy.cli.cannotWrite	Nennen Sie einen Ort, an dem Sie schreiben dürfen.
+remedy.cli.commandFailed	Starten Sie es für sich allein, und sehen Sie, was es meldet.
 remedy.cli.confirmationNeeded	Sehen Sie sich den Import mit --dry-run an; bestätigen Sie mit --yes, oder nennen Sie mit --pin, wem vertraut wird.
+remedy.cli.country	Geben Sie einen Code aus zwei oder drei Buchstaben oder den englischen Namen des Staates an; epass trust audit zeigt die im Speicher vorhandenen.
 remedy.cli.fileExists	Nennen Sie eine andere Datei, oder verschieben Sie die vorhandene.
 remedy.cli.folderNotEmpty	Nennen Sie einen leeren Ordner oder einen, den es noch nicht gibt.
 remedy.cli.internal	Melden Sie es, ohne personenbezogene Daten.
 remedy.cli.interrupted	Starten Sie erneut.
-remedy.cli.language	Setzen Sie EPASS_LANG auf en oder auf den Pfad eines Katalogs (Docs/languages.md), oder löschen Sie die Variable.
+remedy.cli.language	Geben Sie mit --lang eine davon an oder den Pfad eines Katalogs (Docs/languages.md); ohne --lang gelten EPASS_LANG und das Gebietsschema.
 remedy.cli.noInput	Prüfen Sie den Namen; ein relativer beginnt im aktuellen Ordner.
 remedy.cli.noPIN	Schreiben Sie die PIN und sonst nichts in die Datei.
-remedy.cli.noStore	epass trust import PFAD legt ihn an; --store nennt einen anderen.
+remedy.cli.noProgram	Installieren Sie das Programm, oder verzichten Sie auf das, was es braucht.
+remedy.cli.noStore	epass trust setup legt ihn an; --store nennt einen anderen.
 remedy.cli.noTerminal	Geben Sie den Wert über die Standardeingabe an (--mrz -).
 remedy.cli.notConfirmed	Sehen Sie sich den Import mit --dry-run an, bevor Sie ihn ausführen.
 remedy.cli.notEvidence	Geben Sie ein Nachweispaket an, das epass read --out geschrieben hat, einen Ordner mit Dateien oder ein Siegel.
@@ -2925,12 +3505,12 @@ remedy.evidence.noFiles	Nennen Sie einen Ordner, dessen Dateien wie in Docs/repo
 remedy.evidence.schemaUnknown	Verwenden Sie die Version, die ihn geschrieben hat.
 remedy.evidence.unreadable	Prüfen Sie den Pfad; kopieren Sie eine leere Datei erneut.
 remedy.image.cancelled	Starten Sie erneut, wenn das Bild noch gebraucht wird.
-remedy.image.crashed	Heben Sie die Datei auf, und aktualisieren Sie OpenJPEG.
+remedy.image.crashed	Heben Sie die Datei auf, und aktualisieren Sie OpenJPEG und libjpeg-turbo.
 remedy.image.helperFailed	Geben Sie ImageDecoder den Pfad des ausführbaren epass dieser Version.
 remedy.image.helperMissing	Geben Sie ImageDecoder den Pfad eines ausführbaren epass.
 remedy.image.malformed	Schreiben Sie das Bild unverändert heraus (--portrait DATEI.jp2, --out-dir), und sehen Sie es auf eigenes Risiko mit einem anderen Programm an.
 remedy.image.memory	Öffnen Sie das Bild nicht, wenn Sie am Dokument zweifeln; ein eigenes Programm kann ImageLimits erhöhen.
-remedy.image.notBuilt	Installieren Sie libopenjp2-7-dev und libpng-dev, und bauen Sie epass mit dem Trait Images.
+remedy.image.notBuilt	Installieren Sie libopenjp2-7-dev, libjpeg-dev und libpng-dev, und bauen Sie epass mit dem Trait Images.
 remedy.image.notConfined	Erlauben Sie dem Prozess seccomp; das Bild lässt sich trotzdem unverändert herausschreiben.
 remedy.image.timeout	Versuchen Sie es noch einmal, falls der Rechner ausgelastet war; ein eigenes Programm kann ImageLimits erhöhen.
 remedy.image.tooLarge	Öffnen Sie das Bild nicht, wenn Sie am Dokument zweifeln; ein eigenes Programm kann ImageLimits erhöhen.
@@ -3060,6 +3640,7 @@ remedy.trust.noChain	Ergänzen Sie die fehlenden Zertifikate, die in der Meldung
 remedy.trust.noSuchFile	Berichtigen Sie den Pfad, oder nennen Sie mit --store den Ordner eines vorhandenen Vertrauensspeichers.
 remedy.trust.notAStore	Nennen Sie einen leeren Ordner oder einen, den es noch nicht gibt; ist eine Datei im Weg, verschieben Sie sie.
 remedy.trust.notTrustMaterial	Entpacken Sie die Datei, oder lassen Sie sie weg.
+remedy.trust.nothingToUndo	epass trust history zeigt, welche Stände aufbewahrt sind.
 remedy.trust.rollback	Beschaffen Sie die neueste Liste dieses Ausstellers.
 remedy.trust.selfSignatureWrong	Beschaffen Sie das Zertifikat erneut von seinem Herausgeber. Soll es so sein, wird es angenommen, wenn sein SHA-256 gepinnt ist (--pin).
 remedy.trust.storeDamaged	Importieren Sie neu in einen anderen Ordner (--store). Wenn nur die Datei index beschädigt ist oder fehlt, setzen Sie index.previous an ihre Stelle.
@@ -3255,14 +3836,14 @@ sealLine.seal	{format} auf {kind} ({issuer}), Unterzeichner {signer}
 sealLine.unknownFeature	Merkmal {tag}
 sealLine.unknownKind	Dokument unbekannter Art
 secret.giveOnStandardInput	Geben Sie den Wert über die Standardeingabe an:  epass read {option} - < DATEI
-secret.inArguments	{kind, select, mrz {Eine MRZ} can {Eine Zugangsnummer (CAN)} other {Eine PIN}} in den Argumenten ist in ps und im Verlauf der Shell zu sehen; {option} ohne Wert fragt danach.
+secret.inArguments	{kind, select, mrz {Eine MRZ} can {Eine Zugangsnummer (CAN)} puk {Eine PUK} other {Eine PIN}} in den Argumenten ist in ps und im Verlauf der Shell zu sehen; {option} ohne Wert fragt danach.
 secret.noPIN	{file} enthält keine PIN, die für sich in einer Zeile steht.
 secret.noTerminal	Es gibt kein Terminal für die Abfrage.
-secret.notTyped	Es wurde {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} other {keine PIN}} eingegeben.
+secret.notTyped	Es wurde {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} puk {keine PUK} other {keine PIN}} eingegeben.
 secret.optionEmpty	Der Wert von {option} ist leer. Lassen Sie ihn weg, um gefragt zu werden, oder geben Sie - für die Standardeingabe an.
 secret.othersCanRead	Andere können {kind, select, pin {die PIN} other {den Schlüssel des Terminals}} lesen: chmod 600 {file}
 secret.sendIt	Leiten Sie den Wert dorthin, zum Beispiel:  epass read {option} - < DATEI
-secret.standardInputEmpty	Die Standardeingabe enthält {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} other {keine PIN}}.
+secret.standardInputEmpty	Die Standardeingabe enthält {kind, select, mrz {keine MRZ} can {keine Zugangsnummer (CAN)} puk {keine PUK} other {keine PIN}}.
 secret.terminalShows	Das Terminal lässt sich nicht so einstellen, dass es die Eingabe verbirgt.
 secret.tokenWantsPIN	Das Token verlangt eine PIN. {error}.
 secret.typePIN	Geben Sie die PIN des Tokens ein, oder geben Sie --terminal-pin-file an.
@@ -3322,6 +3903,7 @@ signedObject.undecodable	{file} lässt sich nicht dekodieren ({place}). {error}.
 signedObject.versionOutOfRange	Die Version liegt außerhalb des Wertebereichs.
 signedObject.wrongContentType	Der Inhalt ist vom Typ {type}.
 signedObject.wrongVersion	SignedData hat die Version {version}, nicht 3.
+simulate.cardAccessNumber	Die CAN, für --can -; die MRZ öffnet diesen Chip nicht:
 simulate.chipLost	Der Chip hat das Feld verlassen, wie es sein Profil vorsieht.
 simulate.combinations	{pattern} benennt jede Kombination, die Doc 9303-11 erlaubt: gm, im oder cam; eine Gruppe wie oben; 3des, aes-128, aes-192 oder aes-256. Zum Beispiel pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Der Reisepass liegt auf dem virtuellen Lesegerät an {address}. Lesen Sie ihn von einem anderen Terminal aus:
@@ -3330,11 +3912,13 @@ simulate.jsonAlone	--json gehört zu --list und --check; --show gibt ohnehin JSO
 simulate.listAlone	--list, --show und --check erlauben keine Option, die ein Dokument erzeugt.
 simulate.noAddress	{address} ist keine Adresse eines virtuellen Lesegeräts.
 simulate.nothingWrong	An der Beschreibung ist nichts falsch.
-simulate.printedMRZ	Aufgedruckte MRZ: {lines}
+simulate.printedMRZ	Die aufgedruckte MRZ, für --mrz -:
 simulate.readerClosed	Das Lesegerät wurde geschlossen.
 simulate.reset	Der Chip wurde zurückgesetzt.
 simulate.sayWhat	Geben Sie an, was mit dem simulierten Reisepass geschehen soll.
 simulate.takeOut	Strg-C nimmt ihn wieder heraus.
+simulate.unmetRule	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]).
+simulate.unmetRuleNamed	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]): {note}
 simulate.used	Ein Programm benutzt den Chip.
 simulate.vpcdAndConnect	--vpcd und --connect schließen einander aus: Ein Chip liegt auf einem Lesegerät.
 simulate.waiting	Warten auf ein virtuelles Lesegerät an {address} ...
@@ -3444,7 +4028,10 @@ simulator.privateKeyForm	Der private Schlüssel ist nicht von der genannten Art.
 simulator.rawImageLength	Ein Rohbild hat Breite mal Höhe Byte, und beide sind anzugeben.
 simulator.recordCount	Eine Datei hat 0 bis 254 Datensätze.
 simulator.rsaEntry	Mit RSA gibt es nur dann einen Eintrag, wenn withInfo true ist.
+simulator.ruleContradictory	Auf diese Regel trifft kein Kommando zu: Ihre Bedingungen schließen einander aus.
 simulator.ruleCount	Ein Chip hat höchstens 256 Regeln.
+simulator.ruleFileMissing	Der Chip hat keine dieser Dateien: Ein Terminal, das sich nach dem Vorhandenen richtet, fragt nicht nach ihnen.
+simulator.ruleOffsetBeyond	{file} hat {count, plural, one {# Byte} other {# Byte}}: Ein Terminal, das sich nach der Länge einer Datei richtet, fragt nicht nach Byte {offset}.
 simulator.schemesOfRSA	Die Schemata B.6 und B.4 gehören zu RSA.
 simulator.securityInfosBounds	Es sind höchstens 32 Sequenzen mit höchstens 4096 Byte möglich.
 simulator.shortIdentifiers	Geben Sie refused an, refused und file, oder file und gives.
@@ -3454,6 +4041,8 @@ simulator.statedHashLeftOut	Die angegebene Hashfunktion steht in einem Eintrag, 
 simulator.statusWord	Ein Statuswort sind vier hexadezimale Ziffern.
 simulator.tag	Ein Tag sind ein bis drei Byte in hexadezimalen Ziffern.
 simulator.terminalAuthenticationAlone	Terminal-Authentisierung braucht chipAuthentication oder PACE mit Chip Authentication Mapping (Doc 9303-11, 7.1).
+simulator.terminalDocumentNumber	Verlangt ist eine Dokumentennummer mit 1 bis 22 Zeichen: A bis Z, 0 bis 9 und <.
+simulator.terminalNumberUnused	Die Nummer wird nur nach Basic Access Control verwendet, das dieser Chip nicht kennt.
 simulator.textTooLong	Ein Text hat höchstens 4096 Byte.
 simulator.trustPoints	Der Chip vertraut einer Generation oder zwei aufeinanderfolgenden.
 simulator.visa	Ein Visum hat keinen Chip; das Format ist TD1, TD2 oder TD3.
@@ -3506,6 +4095,7 @@ store.notOpened	Dieser Benutzer kann den Vertrauensspeicher {path} nicht öffnen
 store.notRegular	{name} im Vertrauensspeicher {path} ist keine reguläre Datei.
 store.notThere	Unter {path} gibt es keinen Vertrauensspeicher.
 store.notWritable	Dieser Benutzer kann nicht in den Vertrauensspeicher {path} schreiben.
+store.nothingToUndo	Es gibt keine Änderung des Vertrauensspeichers mehr, die sich zurücknehmen ließe.
 store.originalsCut	Die Originale des Speichers wurden abgeschnitten: Der Index zählt {count} Byte.
 store.originalsCutAt	Der Vertrauensspeicher {path} ist beschädigt: Seine Originale wurden abgeschnitten, der Index zählt {count} Byte.
 store.originalsNotOnDisk	Die Originale gelangten nicht auf den Datenträger.
@@ -3524,6 +4114,10 @@ store.revocationListOlder	Sie wurde am {issued} ausgestellt. In Kraft ist eine n
 store.revocationListUndated	Sie gibt nicht an, wann sie ausgestellt wurde, und im Speicher ist eine Sperrliste, die es angibt.
 store.revocationListsBound	Der Speicher behält {maximum} Sperrlisten eines Ausstellers und Schlüssels, die keine vertrauenswürdige CSCA signiert hat. Importieren Sie zuerst das CSCA-Zertifikat.
 store.rootDamaged	Das Zertifikat ist nicht mit seinem eigenen Schlüssel signiert: Die Datei ist beschädigt oder wurde geändert.
+store.stateInForce	Der Stand der Änderung {number} ist der geltende.
+store.stateNotKept	Der Stand der Änderung {number} ist nicht aufbewahrt.
+store.stateOfOtherCommit	Was als Stand der Änderung {number} aufbewahrt ist, ist der Stand einer anderen Änderung.
+store.stateOtherPack	Der Stand der Änderung {number} nennt Originale, die der Vertrauensspeicher nicht hat.
 store.tooManyGrants	Ein Speicher enthält höchstens {maximum} Ermächtigungen.
 store.tooManyObjects	Ein Speicher enthält höchstens {maximum} Objekte.
 store.transactionEnded	Die Transaktion ist beendet; beginnen Sie eine neue.
@@ -3717,6 +4311,20 @@ trust.ownState	{publication}, der eigene Staat
 trust.pin	SHA-256 wurde angegeben
 trust.pinnedList	{publication}, deren SHA-256 angegeben wurde
 trust.vouchedFor	{csca}, verbürgt durch {publication}
+trustChain.authority	ausgestellt von der CSCA {subject}
+trustChain.broken	Etwas spricht gegen den Document Signer.
+trustChain.chains	Der Document Signer lässt sich auf eine vertrauenswürdige CSCA zurückführen.
+trustChain.digest	SHA-256 {digest}
+trustChain.finding	{check}: {finding}
+trustChain.listed	Der Document Signer lässt sich auf eine CSCA zurückführen, für die nur die Liste eines anderen Staates bürgt.
+trustChain.namedIssuer	nennt als Aussteller {issuer}
+trustChain.noCertificate	{file} enthält kein Zertifikat.
+trustChain.open	Ob eine vertrauenswürdige CSCA das Zertifikat des Document Signers ausgestellt hat, ist hier nicht bekannt.
+trustChain.serial	Seriennummer {number}
+trustChain.signer	Document Signer {subject}
+trustChain.source	aus: {source}
+trustChain.unpinned	Der Document Signer lässt sich auf eine CSCA zurückführen, für die nur die Datei bürgt, in der sie kam.
+trustChain.vouched	{basis}; verbürgt durch: {voucher}
 trustCommand.askDoctor	epass trust doctor sagt zu einem Nachweispaket oder einem Ordner mit Dateien, was fehlt.
 trustCommand.basisOfTest	{basis}, Test
 trustCommand.certificate	CSCA-Zertifikat
@@ -3741,7 +4349,8 @@ trustCommand.list	signierte Liste
 trustCommand.nameEmpty	Der Name eines Speichers, einer Datei oder eines Ordners ist leer.
 trustCommand.noBasis	Es gibt keine Grundlage {basis}; es gibt {bases}.
 trustCommand.noCertificate	{path} enthält kein CSCA-Zertifikat.
-trustCommand.noStoreYet	Es gibt noch keinen Vertrauensspeicher: epass trust import PFAD übernimmt die Masterlisten und Zertifikate, die festlegen, welchen Ausstellern vertraut wird.
+trustCommand.noStoreBefore	Es gibt noch keinen Vertrauensspeicher; daher ist kein Aussteller bekannt, und nichts kann VERIFIZIERT sein: epass trust setup legt einen an.
+trustCommand.noStoreYet	Es gibt noch keinen Vertrauensspeicher: epass trust setup sagt, welche Listen vertrauenswürdiger Aussteller es gibt, und übernimmt sie.
 trustCommand.nothingHas	Nichts im Speicher hat {text} als SHA-256, Schlüsselkennung oder Land.
 trustCommand.nothingOfCountry	In den Vertrauensdaten gibt es zu diesem Land nichts: {country}.
 trustCommand.nothingToExport	Im Speicher gibt es nichts von dieser Art und diesem Land.
@@ -3759,7 +4368,7 @@ trustCommand.source	{kind} {name}{isDated, select, yes {, signiert am {date}} ot
 trustCommand.sourceOf	{kind} {name}{isDated, select, yes {, signiert am {date}} other {}}{isSigned, select, yes { von {signer}} other {}}, {basis}{hasState, select, yes {, Staat: {state}} other {}}{isGranted, select, yes {, ermächtigt für {granted}} other {}}
 trustCommand.standing	{basis}{isInForce, select, no {, nicht mehr in Kraft} other {}}{isTest, select, yes {, für Tests} other {}}
 trustCommand.standingByUse	wird bei der Verwendung beurteilt{isInForce, select, no {, nicht mehr in Kraft} other {}}{isTest, select, yes {, für Tests} other {}}
-trustCommand.storeIsEmpty	Der Vertrauensspeicher enthält kein CSCA-Zertifikat; epass trust import PFAD übernimmt Masterlisten und Zertifikate.
+trustCommand.storeIsEmpty	Der Vertrauensspeicher enthält kein CSCA-Zertifikat; epass trust setup sagt, welche Listen es gibt, und übernimmt sie.
 trustCommand.summary	{anchors} Anker aus {countries, plural, one {# Land} other {# Ländern}}, Stand {hash}
 trustCommand.validity	{first} bis {last}
 trustCommand.whatCountries	epass trust audit zeigt die Länder, zu denen etwas vorliegt.
@@ -3799,6 +4408,27 @@ trustFile.tooManyNames	Die Ordner enthalten mehr als {maximum} Namen.
 trustFile.tooManyObjects	Die Datei enthält mehr als {maximum} Objekte.
 trustFile.valueCut	Das Base64 des Wertes ist abgeschnitten.
 trustFile.valueTooLong	Der Wert ist länger als {maximum} Byte.
+trustHistory.anchorsAdded	+{count, plural, one {# Anker} other {# Anker}}
+trustHistory.anchorsChanged	~{count, plural, one {# Anker} other {# Anker}}
+trustHistory.anchorsGone	-{count, plural, one {# Anker} other {# Anker}}
+trustHistory.columnChange	Änderung
+trustHistory.columnCommand	Befehl
+trustHistory.columnNumber	Nr.
+trustHistory.columnSnapshot	Hashwert
+trustHistory.columnState	Stand
+trustHistory.columnTime	Zeit
+trustHistory.count	{count, plural, one {# Änderung} other {# Änderungen}}; {kept, plural, one {# früherer Stand ist} other {# frühere Stände sind}} aufbewahrt.
+trustHistory.grantsAdded	+{count, plural, one {# Ermächtigung} other {# Ermächtigungen}}
+trustHistory.grantsGone	-{count, plural, one {# Ermächtigung} other {# Ermächtigungen}}
+trustHistory.inForce	gilt
+trustHistory.kept	aufbewahrt
+trustHistory.listsAdded	+{count, plural, one {# Liste} other {# Listen}}
+trustHistory.listsGone	-{count, plural, one {# Liste} other {# Listen}}
+trustHistory.restored	der Stand von {number}
+trustHistory.revocationListsAdded	+{count, plural, one {# Sperrliste} other {# Sperrlisten}}
+trustHistory.revocationListsGone	-{count, plural, one {# Sperrliste} other {# Sperrlisten}}
+trustHistory.signersAdded	+{count, plural, one {# Document Signer} other {# Document Signer}}
+trustHistory.signersGone	-{count, plural, one {# Document Signer} other {# Document Signer}}
 trustImport.allCountriesNew	{count, plural, one {Das einzige Land der hinzugekommenen Anker ist} other {Alle # Länder der hinzugekommenen Anker sind}} neu.
 trustImport.anchor	{heading}: {subject} ({basis})
 trustImport.anchorFrom	{heading}: {subject} (vorher {before}, jetzt {basis})
@@ -3821,6 +4451,7 @@ trustImport.done	{path} enthält {count} Anker (Stand {hash}...).
 trustImport.dryRun	Probelauf: {path} ist unverändert.
 trustImport.errorAt	{place} lässt sich nicht verwenden. {reason}.
 trustImport.excusesFaults	sie entschuldigt Fehler
+trustImport.heldOut	= bleiben draußen, weil sie entfernt wurden: {count}
 trustImport.judgesEvery	Die Liste {name} ändert die Beurteilung von Dokumenten: {what}, und zwar für jeden Staat.
 trustImport.judgesEveryNamed	Die Liste {name} ändert die Beurteilung von Dokumenten: {what}, und zwar für jeden Staat, den sie nennt.
 trustImport.judgesOnceVouched	Die Liste {name} ändert die Beurteilung von Dokumenten: {what}, sobald jemand für sie bürgt.
@@ -3829,7 +4460,7 @@ trustImport.judgesOwnAndOthers	Die Liste {name} ändert die Beurteilung von Doku
 trustImport.judgesState	Die Liste {name} ändert die Beurteilung von Dokumenten: {what}, und zwar für {state}.
 trustImport.judgesStateAndOthers	Die Liste {name} ändert die Beurteilung von Dokumenten: {what}, und zwar für {state} und {granted}.
 trustImport.known	= schon bekannt: {count}
-trustImport.list	{change, select, better {+ besser verbürgt:} weaker {- schwächer verbürgt:} other {+}} {kind} {name}{isDated, select, yes {, signiert am {date}} other {}}{isSigned, select, yes { unter {signer}} other {}}: {basis}{isGranted, select, yes {, ermächtigt für {granted}} other {}}
+trustImport.list	{change, select, better {+ besser verbürgt:} weaker {- schwächer verbürgt:} gone {- nicht mehr in Kraft:} other {+}} {kind} {name}{isDated, select, yes {, signiert am {date}} other {}}{isSigned, select, yes { unter {signer}} other {}}: {basis}{isGranted, select, yes {, ermächtigt für {granted}} other {}}
 trustImport.listAuthority	CSCA ihres Unterzeichners: {digest} (für --pin und --grant)
 trustImport.listDigest	SHA-256 der Liste: {digest}
 trustImport.listUnvouched	Hinter der Signatur von {name} steht nichts Vertrauenswürdiges.
@@ -3850,15 +4481,70 @@ trustImport.question	In den Speicher übernehmen? [j/N]
 trustImport.refused	x abgelehnt: {name}. {reason}.
 trustImport.revocationList	+ Sperrliste {country} vom {date}, {revoked} gesperrt{isVerified, select, no {, nicht geprüft} other {}}
 trustImport.revocationLists	+ Sperrlisten: {count} ({counts})
+trustImport.revocationListsGone	- Sperrlisten: {count} ({counts})
 trustImport.revocationListsNotVerified	+ Sperrlisten: {count} ({counts}), davon {unverified} nicht geprüft
 trustImport.revokesAndExcuses	sie sperrt Document Signer und entschuldigt Fehler
 trustImport.signers	+ Document Signer: {count} ({counts})
+trustImport.signersGone	- Document Signer: {count} ({counts})
 trustImport.skipped	x ausgelassen: {place}. {reason}.
 trustImport.skippedMore	x {count} weitere ausgelassen; --json nennt sie
 trustImport.toConfirm	? {what}.
 trustImport.vouchesForSigners	sie bürgt für Document Signer
 trustImport.whatToGive	Geben Sie eine Masterliste, LDIF, Sperrlisten oder Zertifikate an (PEM, DER, ein Ordner).
+trustRemove.asked	{count, plural, one {Das Objekt} other {# Objekte}} entfernen, mit allem, was dadurch entfällt? [j/N]
+trustRemove.confirmByYes	Sehen Sie es sich mit --dry-run an, und bestätigen Sie es mit --yes.
+trustRemove.nobodyToConfirm	Dies muss bestätigt werden, und niemand kann gefragt werden. Es wurde nichts geändert.
+trustRemove.notConfirmed	Es wurde nichts geändert.
+trustRemove.several	{count} Objekte haben einen SHA-256, der mit {text} beginnt: Geben Sie mehr Ziffern an.
+trustSetup.certificates	Eigene Zertifikate von Staaten:
+trustSetup.choose	Für den Anfang genügt eine Liste mit vielen Staaten. Laden Sie sie herunter, und geben Sie hier die Datei oder den Ordner an; eine leere Zeile beendet.
+trustSetup.compareAt	Den {algorithm}-Wert des CSCA-Zertifikats finden Sie hier: {page}
+trustSetup.compareThere	Den {algorithm}-Wert des CSCA-Zertifikats finden Sie auf derselben Seite.
+trustSetup.done	Der Vertrauensspeicher enthält {anchors, plural, one {# Anker} other {# Anker}} aus {countries, plural, one {# Land} other {# Ländern}}; zu {full, plural, one {einem Land} other {# Ländern}} gibt es einen, den jede Richtlinie anerkennt.
+trustSetup.downloads	Downloads von Document Signern und Sperrlisten (LDIF):
+trustSetup.entry	{state, country}, {publisher}
+trustSetup.introduction	So lernt epass Aussteller kennen. Sie laden mit Ihrem Browser eine Liste ihrer Zertifikate herunter, vergleichen einen Fingerabdruck mit den Angaben des Herausgebers und sagen, wofür Sie diesem vertrauen. Es wird nichts aus dem Netz geholt und nichts ohne Ihr Ja geschrieben.
+trustSetup.jsonNeedsList	--json gehört zu --list.
+trustSetup.listAlone	--list erlaubt keine Dateien.
+trustSetup.lists	Listen mit vielen Staaten (CSCA-Masterlisten):
+trustSetup.looked	Diese Adressen wurden am {date} nachgesehen; die Quellen nennt epass trust setup --list --json.
+trustSetup.moreLists	epass trust setup --list zeigt auch Downloads von Sperrlisten und eigene Zertifikate von Staaten.
+trustSetup.next	Von jetzt an beurteilen epass read und epass verify danach. epass trust audit zeigt, was vorhanden ist; epass trust update übernimmt die nächste Ausgabe einer Liste; epass trust undo nimmt die letzte Änderung zurück.
+trustSetup.noStore	Es gibt noch keinen Vertrauensspeicher; er wird hier angelegt: {path}.
+trustSetup.noTerminal	epass trust setup stellt Fragen, und es gibt kein Terminal dafür. Es wurde nichts getan.
+trustSetup.nothingYet	Es wurde nichts übernommen, und noch ist kein Aussteller bekannt. Rufen Sie epass trust setup erneut auf, wenn Sie eine Datei haben.
+trustSetup.outdated	Der Inhalt ist mehrere Jahre alt.
+trustSetup.packed	Der Download ist ein ZIP-Archiv: Entpacken Sie es zuerst.
+trustSetup.pathPrompt	Datei oder Ordner:
+trustSetup.plainHTTP	Die Übertragung ist unverschlüsselt: Umso wichtiger ist es, den Fingerabdruck zu vergleichen.
+trustSetup.storeHolds	Der Vertrauensspeicher {path} enthält {anchors, plural, one {# Anker} other {# Anker}} aus {countries, plural, one {# Land} other {# Ländern}}.
+trustSetup.terms	Dort müssen Sie Nutzungsbedingungen annehmen.
+trustSetup.withoutTerminal	epass trust setup --list zeigt, was es gibt; epass trust import übernimmt Dateien ohne Rückfrage, mit --pin oder --grant für das, wofür Sie ihnen vertrauen.
+trustUndo.asked	Diesen Stand zurückholen? [j/N]
+trustUpdate.folderOrCommand	Geben Sie eine Datei oder einen Ordner an oder --command, nicht beides.
+trustUpdate.importFirst	Die erste Liste eines Herausgebers übernimmt epass trust setup oder epass trust import.
+trustUpdate.nothingFollows	{count, plural, one {Das angegebene Objekt folgt} other {Keines der # angegebenen Objekte folgt}} auf {count, plural, one {nichts} other {etwas}}, was der Vertrauensspeicher hat.
+trustUpdate.nothingNew	Es gibt nichts Neues: {path} ist mit dem Angegebenen auf dem neuesten Stand.
+trustUpdate.nothingTaken	Es wurde nichts übernommen; der Vertrauensspeicher ist unverändert.
+trustUpdate.passedOver	= übergangen, weil der Speicher keinen Vorgänger hat: {count}
+trustUpdate.timeout	--timeout erlaubt Sekunden, 1 bis 86400.
+usage.didYouMean	Meinten Sie {name}? Mehr sagt {command} --help.
+usage.missing	Es fehlt: {argument}.
+usage.missingCommand	{command} braucht einen Befehl.
+usage.noCheck	Es gibt keine Prüfung {name}.
+usage.noCommand	{command} kennt den Befehl {word} nicht.
+usage.noOption	{command} kennt die Option {option} nicht.
+usage.noSuchValue	{option} erlaubt {value} nicht. Möglich sind: {values}.
+usage.noValue	{option} braucht einen Wert.
+usage.noValueTaken	{option} erlaubt keinen Wert; angegeben wurde {value}.
+usage.other	{problem}
+usage.seeCommands	{command} --help zeigt die Befehle.
+usage.seeHelp	{command} --help sagt, was möglich ist.
+usage.tooMany	Das gehört nicht dorthin: {arguments}.
+usage.value	{option} erlaubt {value} nicht.
+usage.valueBecause	{option} erlaubt {value} nicht: {problem}
 verify.certificateUnused	--certificate ist für Siegel und wird hier nicht verwendet.
+verify.sealWantsLines	Ein Siegel wird mit den Zeilen der MRZ verglichen; Nummer und Daten allein wurden nicht verwendet.
 watch.commandCrashed	{command} wurde durch Signal {signal} beendet.
 watch.commandFailed	{command} endete mit Status {status}.
 watch.commandLeftOut	{command} wurde für Dokument {sequence} nicht ausgeführt: Zu viele Ausführungen warten bereits.

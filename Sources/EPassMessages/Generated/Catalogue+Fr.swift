@@ -113,6 +113,7 @@ asn1.noDottedIdentifier	Le texte n’est pas un identifiant d’objet à points.
 asn1.noEntry	Un autre élément figure là où une entrée est exigée.
 asn1.noKnownDefect	Un autre élément figure là où un défaut connu est exigé.
 asn1.noOctetString	Un autre élément figure là où une chaîne d’octets est exigée.
+asn1.noShortSignature	Aucune signature ne commençait par un octet nul à omettre.
 asn1.noSignedList	Le contenu est de type {type}, qui n’est celui d’aucune liste signée.
 asn1.notValid	Les octets ne sont pas de l’ASN.1 valide.
 asn1.numberOutOfRange	Le nombre est hors limites.
@@ -144,11 +145,16 @@ audit.columnValidUntil	valide jusqu’au
 audit.counted	{count} {what, message}
 audit.countries	{countries}
 audit.days	{count, plural, one {# jour} other {# jours}}
+audit.failOlderDays	--fail-older accepte un nombre de jours, de 0 à 36500.
 audit.keyEndsSoon	La clé la plus récente sera hors d’usage d’ici un an : {countries, message}.
 audit.listedOnly	Ancres que seule garantit la liste d’un autre État (border et strict les refusent ; epass trust grant habilite son éditeur à parler pour elles) : {countries, message}.
 audit.noKeyInUse	Plus aucune clé n’est en usage d’après son certificat (il manque une génération plus récente) : {countries, message}.
 audit.noRevocationList	aucune
 audit.notYetIssued	pas encore émise alors
+audit.nothingOlder	Aucune liste et aucune CRL en vigueur n’a plus de {days, plural, one {# jour} other {# jours}}.
+audit.older	{count, plural, one {Une liste ou CRL en vigueur a} other {# listes et CRL en vigueur ont}} plus de {days, plural, one {# jour} other {# jours}} :
+audit.olderEntry	{kind, message} {name}, {date}, {days, plural, one {# jour} other {# jours}}
+audit.olderUndated	{kind, message} {name}, qui ne dit pas quand elle a été signée
 audit.revocationList	{date}, {age, message}{isStale, select, yes {, périmée} other {}}, {revoked, plural, one {# révoqué} other {# révoqués}}
 audit.revocationListMissing	Il n’y a pas de liste de révocation : {countries, message}.
 audit.revocationListOf	{date}, {age, message}{isStale, select, yes {, périmée} other {}}, {revoked, plural, one {# révoqué} other {# révoqués}}, {issuer}
@@ -186,6 +192,7 @@ biometric.fingerHeaderLength	L’en-tête d’un enregistrement d’images de do
 biometric.fingerIdentifier	Un enregistrement d’images de doigts commence par FIR et un octet nul.
 biometric.fingerVersion	Seule la version 010 de l’enregistrement d’images de doigts est décodée.
 biometric.formatMissing	Le propriétaire et le type du format sont obligatoires.
+biometric.formatOther	L’en-tête indique le format {type} du propriétaire {owner} ; les données ont le format {expected} du propriétaire 0101.
 biometric.headerMissing	L’en-tête biométrique manque.
 biometric.headerTooLong	L’en-tête a plus de 32 éléments.
 biometric.imageCount	{stated, plural, one {# image est indiquée} other {# images sont indiquées}} ; {there, plural, one {# est présente} other {# sont présentes}}.
@@ -491,6 +498,7 @@ cli.trustUnusableIn	Les éléments de confiance dans {place} sont inutilisables.
 country.bothUnknown	La CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} sont d’un pays absent de la table des codes ({country}).
 country.britishTerritory	DG1 a un statut britannique ({state}), le signataire de documents est d’un territoire britannique ({country}).
 country.cardSecurityDiffers	{file} et le document ont été signés dans des pays différents ({file} : {signing}, document : {country}).
+country.meant	Vouliez-vous dire : {names} ?
 country.nationalityOnly	L’État émetteur dans DG1 ({state}) est le code d’une nationalité, et d’aucun émetteur.
 country.noState	DG1 ne désigne aucun État émetteur.
 country.notNamed	La CSCA ou le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} ne désigne aucun pays.
@@ -506,6 +514,8 @@ country.stateMatches	L’État émetteur dans DG1 est le pays du signataire de d
 country.stateNamed	L’État émetteur dans DG1 est celui qu’indiquent les certificats ({state}).
 country.stateUnknown	L’État émetteur dans DG1 ({state}) est absent de la table des codes.
 country.stateWithoutLetters	L’État émetteur dans DG1 ({state}) n’a pas les deux lettres qu’un certificat pourrait avoir ; le signataire de documents est d’un pays donné ({country}).
+country.unknown	Aucun pays ne s’appelle {text}.
+country.unknownMeant	Aucun pays ne s’appelle {text}. Vouliez-vous dire : {names} ?
 country:AD	Andorre
 country:AE	Émirats arabes unis
 country:AF	Afghanistan
@@ -946,6 +956,7 @@ cvc.tooLong	{count, plural, one {# octet est} other {# octets sont}} plus qu’u
 cvc.tooManyCertificates	Plus de {maximum} certificats.
 cvc.tooManyExtensions	Un certificat a plus de {maximum} extensions.
 cvc.verifierMissing	{terminal} : le certificat de {verifier} manque
+date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
 defectList.changed	{check, message} : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} par {entry, message}
@@ -1009,6 +1020,7 @@ deviation.bareCodestream	Une image JPEG 2000 n’a pas son format de fichier aut
 deviation.berEncoding	EF.SOD est en BER, et non en DER.
 deviation.biometricBlockNotDER	Une longueur, un nombre ou un booléen dans des données biométriques est en BER, et non en DER.
 deviation.biometricDataBlockTag	Des données biométriques d’une norme figurent sous l’étiquette d’une autre.
+deviation.biometricFormatOther	Un en-tête biométrique indique un autre format, ou un autre propriétaire de format, que celui de ses données.
 deviation.biometricHeaderIncomplete	Un en-tête biométrique n’a pas le propriétaire ou le type de son format.
 deviation.biometricInstanceCount	Un fichier biométrique contient un autre nombre de gabarits que celui qu’il indique.
 deviation.biometricSeveralFeatures	Un bloc de données contient plusieurs doigts ou les deux yeux.
@@ -1017,6 +1029,7 @@ deviation.biometricSubtypeMissing	Un en-tête biométrique ne dit pas de quel do
 deviation.biometricTemplateMissing	La structure autour des données biométriques manque, en tout ou en partie.
 deviation.bufferSizesNotStated	La puce dit indiquer les tailles de ses tampons dans EF.ATR/INFO, et ne le fait pas ; les fichiers ont été lus avec des commandes et réponses courtes.
 deviation.cardAccessMalformed	EF.CardAccess n’est pas une liste de SecurityInfos et a été considéré comme absent.
+deviation.cardSecurityEntryMissing	Il manque à EF.CardSecurity une entrée d’EF.CardAccess, qu’un autre fichier signé confirme.
 deviation.channelReopened	La puce abandonne chaque fois le canal sécurisé au même endroit ; elle a été rouverte.
 deviation.checkDigitNotDigit	Un chiffre de contrôle est une lettre, ou un caractère de remplissage là où il n’est pas admis.
 deviation.chipAuthenticationInfoMismatch	Ce qui dit comment se fait l’authentification de la puce désigne d’autres clés que celles qui existent.
@@ -1305,6 +1318,7 @@ doctor.serviceRuns	Le service pcscd est en marche.
 doctor.serviceSilent	Le service pcscd accepte des connexions et ne répond pas.
 doctor.setClock	Réglez l’horloge : elle décide quels certificats et documents sont valides.
 doctor.setLocale	Choisissez des paramètres régionaux en UTF-8.
+doctor.setUpStore	Mettez-le en place : la commande dit quelles listes existent et où les trouver ; sans elles, aucun émetteur n’est connu.
 doctor.socketAbsent	Le socket de pcscd est absent : les programmes n’atteignent donc aucun service.
 doctor.socketAccepts	Le socket de pcscd accepte des connexions.
 doctor.socketDenied	Cet utilisateur n’a pas le droit d’ouvrir le socket de pcscd.
@@ -1439,7 +1453,9 @@ error.channel.invalidCommand	La commande a moins de quatre octets ou est trop lo
 error.channel.ioFailed	Un socket ou un appel au système d’exploitation a échoué.
 error.channel.scriptMismatch	Un canal scénarisé a reçu une autre commande que celle de son scénario.
 error.cli.cannotWrite	Impossible d’écrire un fichier, un dossier ou la sortie standard.
+error.cli.commandFailed	Un programme qui devait apporter des fichiers a échoué.
 error.cli.confirmationNeeded	Une importation demande une confirmation, et personne n’a pu être interrogé ; rien n’a été importé.
+error.cli.country	Aucun pays ne porte ce nom.
 error.cli.fileExists	Le fichier existe déjà ; il n’a pas été remplacé.
 error.cli.folderNotEmpty	Le dossier n’est pas vide ; rien n’a été écrit.
 error.cli.internal	Un événement imprévu s’est produit.
@@ -1447,6 +1463,7 @@ error.cli.interrupted	L’utilisateur a interrompu l’opération.
 error.cli.language	La langue demandée n’est pas disponible.
 error.cli.noInput	Une entrée est illisible, ou vide.
 error.cli.noPIN	Le fichier qui devrait contenir le code PIN n’en a pas sur une ligne à part.
+error.cli.noProgram	Un programme nécessaire n’est pas installé.
 error.cli.noStore	Il n’y a pas encore de magasin de confiance.
 error.cli.noTerminal	Il n’y a pas de terminal pour poser la question, ou il ne peut pas masquer la saisie.
 error.cli.notConfirmed	La réponse à la question d’une importation était non ; rien n’a été importé.
@@ -1503,7 +1520,7 @@ error.image.notBuilt	Cette version a été compilée sans décodeur d’images.
 error.image.notConfined	Le système a refusé de confiner le décodeur ; rien n’a été décodé.
 error.image.timeout	Le décodeur avait besoin de plus de temps que les limites ne le permettent, et a été arrêté.
 error.image.tooLarge	L’en-tête annonce plus de points, de composantes ou de tuiles que les limites ne le permettent. Rien n’a été décodé.
-error.image.unsupported	L’image utilise ce qui n’est pas décodé ici : WSQ, quatre couleurs, plus de 16 bits.
+error.image.unsupported	L’image utilise ce qui n’est pas décodé ici : WSQ, JPEG à 12 bits, quatre couleurs en JPEG 2000, plus de 16 bits.
 error.json.duplicateName	Un nom figure deux fois dans un objet.
 error.json.limitExceeded	Le texte est plus long, plus profond ou plus fourni que les limites ne le permettent.
 error.json.number	Un nombre n’est pas entier, ou ne tient pas sur 64 bits.
@@ -1630,6 +1647,7 @@ error.trust.noChain	Aucune chaîne de certificats vérifiables par carte ne mèn
 error.trust.noSuchFile	Il n’y a rien à ce chemin.
 error.trust.notAStore	Un dossier, ou un fichier qu’il contient, n’est pas d’un magasin de confiance ; rien n’a été écrit.
 error.trust.notTrustMaterial	Ce n’est ni un certificat, ni une liste de révocation, ni une liste signée.
+error.trust.nothingToUndo	Il n’y a pas d’état antérieur du magasin de confiance à rétablir.
 error.trust.rollback	Une liste ou une liste de révocation est plus ancienne que celle du magasin.
 error.trust.selfSignatureWrong	La signature d’une racine n’est pas celle de sa propre clé : le fichier est endommagé, ou a été modifié.
 error.trust.storeDamaged	Un fichier d’un magasin de confiance n’est plus tel qu’il a été écrit.
@@ -1763,6 +1781,7 @@ file.undecodable	{file} ne peut pas être décodé.
 grant.aboutEvery	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour tous les États
 grant.aboutStates	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour {states}
 grant.added	+ habilitation : {grant, message}, à la CSCA {digest}
+grant.argumentNotRead	Une habilitation a la forme SHA256:KIND:STATES ; {text} est autre chose.
 grant.columnCSCA	SHA-256 de la CSCA
 grant.columnPublisher	éditeur
 grant.columnStates	États
@@ -1775,14 +1794,16 @@ grant.none	Il n’y a aucune habilitation.
 grant.notInStore	absent du magasin
 grant.nothingGranted	Aucune habilitation n’a été donnée.
 grant.nothingToTake	Cette habilitation n’existe pas. Une habilitation pour tous les États (*) ne peut être retirée qu’en entier.
-grant.prompt	Codes séparés par des virgules, * pour tous les États, rien pour aucun :
+grant.prompt	Codes ou noms séparés par des virgules, * pour tous les États, rien pour aucun :
 grant.publisherDigest	SHA-256 de sa CSCA : {digest}
 grant.publisherNotNamed	Un éditeur est désigné par les 64 chiffres hexadécimaux d’un SHA-256.
+grant.publisherPage	Son éditeur donne l’empreinte sur cette page (consultée le {date}) :
+grant.publisherSHA1	SHA-1 de sa CSCA : {digest}
 grant.publisherSpeaks	L’éditeur{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parle d’autres États dans ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}.
 grant.publisherUnknown	Aucun certificat CSCA du magasin n’a ce SHA-256.
 grant.question	Comparez-le avec ce que dit l’éditeur. De quels États ses {kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}} peuvent-elles parler, maintenant et dans les éditions suivantes ?
 grant.removed	- habilitation retirée : {grant, message}, à la CSCA {digest}
-grant.statesNotRead	--states accepte des codes d’États séparés par des virgules, ou * ; {text} est autre chose.
+grant.statesNotRead	--states accepte des codes ou des noms d’États séparés par des virgules, ou * ; {text} est autre chose.
 grant.whatIsGranted	epass trust grant montre les habilitations en vigueur.
 hash.algorithmUnknown	L’algorithme de hachage {algorithm} n’est pas connu.
 hash.listsAgree	EF.COM énumère les groupes de données dont l’objet de sécurité a le hachage.
@@ -1833,6 +1854,305 @@ headline.undetermined	INDÉTERMINÉ
 headline.unpinned	Aucun élément de confiance ne garantit la liste d’où vient la CSCA.
 headline.verified	VÉRIFIÉ
 headline.verifiedWithFindings	VÉRIFIÉ, AVEC OBSERVATIONS
+help.accessOptions.can	Le numéro d’accès à la carte, qui ouvre la puce par PACE. Si --mrz est aussi indiqué, la MRZ est comparée avec la puce. Sans valeur, epass pose la question.
+help.accessOptions.choice	Le protocole : auto (PACE si la puce le propose, sinon BAC), pace, bac. Le rapport dit ce qui a été utilisé, et si mieux était proposé.
+help.accessOptions.pin	Le code PIN du titulaire, qui ouvre une carte d’identité par PACE. Il n’est envoyé qu’une fois : quelques erreurs le bloquent.
+help.accessOptions.puk	Le code PUK d’une telle carte, de la même manière.
+help.channelOptions.document	Avec --simulate : créer le document, la puce et le lecteur que décrit ce fichier JSON (- pour l’entrée standard).
+help.channelOptions.link	Avec --simulate : dire combien de temps prendrait la lecture dans un champ réel à ce débit, en kbit/s.
+help.channelOptions.reader	Le lecteur, par son nom ou une partie de celui-ci. Sans cette option : celui sur lequel un document est posé. Avec --watch, elle est répétable ; sans elle, tous les lecteurs sont surveillés.
+help.channelOptions.simulate	Lire une puce simulée dans ce processus ; epass simulate --list donne les noms des profils.
+help.channelOptions.timeout	Nombre de secondes qu’une lecture peut durer, y compris l’attente d’un document perdu (300 sans cette option).
+help.channelOptions.vpcdListen	Faire office de lecteur virtuel : lire la puce virtuelle qui se connecte à ce port de 127.0.0.1. pcscd n’est pas nécessaire.
+help.channelOptions.wait	Nombre de secondes pendant lesquelles attendre un document, y compris un document perdu en cours de lecture. Sans cette option : 60 sur un terminal, 3 sinon ; pour une puce virtuelle, 60, et 10 quand elle est perdue.
+help.checkClause	{title, message} : {clause}
+help.checkRole	{policy} : {role, message}{isAsked, select, yes {, s’il a été demandé} other {}}.
+help.checksMore	epass help checks NAME en dit plus sur un contrôle, et Docs/checks.md sur tous.
+help.doctorCommand.abstract	Examiner cette machine, et écrire un paquet pour un rapport d’erreur.
+help.doctorCommand.bundle	Écrire le paquet dans un nouveau fichier, avec ce que montre le document posé sur le lecteur.
+help.doctorCommand.json	Afficher un objet JSON : le contenu du paquet.
+help.doctorCommand.text1	La commande examine le service de cartes à puce et qui peut l’utiliser, les lecteurs, les pilotes et les modules du noyau, les autres programmes qui occupent des cartes, OpenSSL, le magasin de confiance, l’horloge et les paramètres régionaux. Chaque contrôle dit ce qui a été constaté et que faire ensuite, avec la commande à lancer. Rien n’est modifié.
+help.doctorCommand.text2	Avec --bundle, elle lit aussi le document posé sur le lecteur et écrit ce qui sert à un rapport d’erreur : les premières commandes et leurs durées, les fichiers présents et leur longueur, les protocoles exécutés et leur issue. Le paquet ne contient aucune donnée personnelle : ni fichier d’un groupe de données, ni hachage, ni numéro du document, du lecteur ou d’un certificat, ni nom de cet ordinateur ou de son utilisateur. Avec --mrz ou --can, elle examine aussi ce que protège le contrôle d’accès.
+help.doctorCommand.text3	Code de sortie : 0 s’il n’y a aucun problème, 1 sinon ; un avertissement n’est pas un problème.
+help.epassCommand.abstract	Lire les passeports électroniques et décider si ce qui a été lu est authentique.
+help.epassCommand.text1	epass read --mrz demande la MRZ d’un passeport posé sur un lecteur, lit sa puce et la juge ; avec --simulate, il lit un passeport simulé.
+help.evidenceOptions.at	Juger à cette date (2026-11-21, ou avec une heure, en UTC) et non à l’instant présent.
+help.evidenceOptions.evidence	Un paquet écrit par epass read --out, un dossier de fichiers (EF.SOD, EF.DG1 ...), un cachet, ou - pour un paquet ou un cachet sur l’entrée standard.
+help.exitAccessRefused	La puce a refusé l’accès, ou ce qui a été donné ne l’ouvre pas.
+help.exitBadData	Un fichier, une liste ou une MRZ n’est pas ce qu’il faudrait.
+help.exitBusy	La ressource est occupée pour l’instant ; réessayez.
+help.exitCannotWrite	Impossible d’écrire une sortie ou le magasin de confiance.
+help.exitCardIO	La carte ou la liaison avec elle a failli.
+help.exitCodes	Comment se termine une commande, d’après $? dans le shell :
+help.exitFailed	Un contrôle a échoué.
+help.exitInternalError	Une erreur interne du programme.
+help.exitInterrupted	La commande a été interrompue.
+help.exitNoInput	Une entrée n’existe pas ou ne peut pas être lue.
+help.exitSuccess	Terminé. Pour read et verify : le résultat global est réussi.
+help.exitUnavailable	Pas de lecteur, pas de carte, pas de service de cartes à puce, ou rien de tel dans cette version compilée.
+help.exitUndetermined	Le résultat global est indéterminé : un point qui compte n’a pas pu être prouvé.
+help.exitUsage	Les options n’ont pas de sens.
+help.fileOptions.aid	L’application qui contient le document de voyage, si c’est une autre que A0000002471001, comme sur certaines cartes nationales : 1 à 16 octets en chiffres hexadécimaux.
+help.fileOptions.applications	Lire aussi EF.DIR à la fin, et dire quelles applications la puce y énumère.
+help.fileOptions.challenge	Le défi d’authentification active donné par le vérificateur, 16 chiffres hexadécimaux (voir epass verify --challenge). Aléatoire sans cette option.
+help.fileOptions.dataGroups	Ne lire que ces groupes de données, par exemple 1,2,11.
+help.fileOptions.lds2	Ne lire que les enregistrements de ces applications LDS2, là où le terminal en a le droit : travelRecords, visaRecords, additionalBiometrics ; ou none. Sans cette option : toutes.
+help.fileOptions.resume	Reprendre à partir du paquet d’une lecture de ce document qui a pris fin prématurément (--out).
+help.fileOptions.skip	Omettre ceci : des groupes de données, par exemple 2, le portrait par le mot portrait, et les protocoles aa, ca, cam, ta (authentification active, authentification de la puce et son mappage, authentification du terminal).
+help.grantArgument.form	SHA256:KIND:STATES : laisser l’éditeur dont la CSCA a ce SHA-256 parler d’autres États dans ses listes de cette nature ({values}) : codes ou noms séparés par des virgules, ou *.
+help.imageOutputOptions.images	Écrire dans un nouveau dossier les images d’EF.DG2 à EF.DG5, EF.DG7, EF.DG11 et EF.DG12, celles en JPEG 2000 au format PNG.
+help.inspectCommand.abstract	Décoder des fichiers de la structure de données logique et de LDS2, des certificats, des objets CMS, des listes et des cachets.
+help.inspectCommand.files	Un fichier, un dossier de fichiers, un paquet de preuves, ou - pour l’entrée standard.
+help.inspectCommand.json	Afficher un objet JSON.
+help.inspectCommand.offsets	Afficher l’emplacement de chaque objet de données : décalage, longueurs, étiquette et nom.
+help.inspectCommand.reveal	Afficher aussi les données personnelles.
+help.inspectCommand.text1	Affiche ce que dit un fichier. Seules sont vérifiées les signatures des listes signées et celles des certificats vérifiables par carte à l’intérieur d’un même fichier. Les données personnelles, et ce qui peut être rattaché à un document précis, sont masquées sauf avec --reveal.
+help.inspectCommand.text2	Les fichiers d’un dossier ou d’un paquet de preuves sont affichés comme un seul document, dans l’ordre de la structure de données logique.
+help.lds2AppendCommand.abstract	Ajouter un enregistrement à un fichier d’une application LDS2.
+help.lds2AppendCommand.record	Le fichier qui contient l’enregistrement (- pour l’entrée standard).
+help.lds2AppendCommand.target	Le fichier sur la puce : {values}.
+help.lds2AppendCommand.text1	L’enregistrement est celui que la norme prévoit pour le fichier (Doc 9303-10, tableaux 83, 86 et 90), déjà signé : epass n’en crée et n’en signe aucun. Un enregistrement ajouté ne peut plus être retiré. La puce est lue comme par epass read, autant qu’il le faut pour constater qu’elle est authentique, et le terminal présente ses certificats. Si le terminal a le droit de lire le fichier, l’enregistrement est relu, et son numéro est indiqué.
+help.lds2ChangeOptions.json	Afficher le résultat sous forme d’un objet JSON.
+help.lds2Command.abstract	Écrire des tampons, des visas, des données biométriques et des certificats dans les applications LDS2 d’un document.
+help.lds2Command.text1	epass read les lit, avec un terminal qui en a le droit, et epass inspect les affiche.
+help.lds2WriteCommand.abstract	Écrire un fichier de données biométriques supplémentaires, et l’activer.
+help.lds2WriteCommand.activate	Activer le fichier une fois relu : ensuite, plus personne n’y écrit.
+help.lds2WriteCommand.biometrics	Le fichier qui contient les données biométriques (- pour l’entrée standard).
+help.lds2WriteCommand.target	Le fichier sur la puce : Biometrics1 à Biometrics64.
+help.lds2WriteCommand.text1	Le fichier est celui que la norme prévoit pour EF.Biometrics (Doc 9303-10, tableau 93), déjà signé : epass n’en crée et n’en signe aucun. Il doit exister sur la puce et ne pas être activé ; son contenu est remplacé. La puce est lue comme par epass read, autant qu’il le faut pour constater qu’elle est authentique, et le terminal présente ses certificats. Ce qui a été écrit est relu. Avec --activate, le fichier est ensuite fermé définitivement.
+help.more	{command} en dit plus.
+help.mrzCommand.abstract	Analyser des zones de lecture automatique, vérifier leurs chiffres de contrôle, les réparer ou en écrire.
+help.mrzCommand.at	Le jour par rapport auquel les siècles sont déterminés.
+help.mrzCommand.generate	Écrire une zone à partir des options ci-dessous.
+help.mrzCommand.json	Afficher un objet JSON ; pour plusieurs zones, avec un tableau « results ».
+help.mrzCommand.jsonLines	Afficher un objet JSON par ligne, un pour chaque zone.
+help.mrzCommand.lines	Les lignes d’une ou de plusieurs zones, ou - pour l’entrée standard (de même si rien n’est indiqué).
+help.mrzCommand.repair	Réparer les erreurs de lecture optique ; ce qui n’est pas certain est proposé.
+help.mrzCommand.showKey	Afficher les éléments dont sont tirées les clés d’accès de la puce.
+help.mrzCommand.text1	Les zones sont acceptées telles qu’elles viennent : minuscules, espaces, sauts de ligne quelconques ou absents, préfixe d’un scanner. Une zone seule est affichée en entier, plusieurs le sont à raison d’une ligne chacune. Ce qui figure sur une ligne de commande est visible par les autres utilisateurs : les données réelles passent par l’entrée standard (epass mrz - < FILE).
+help.mrzCommand.text2	--repair modifie ce pour quoi l’alphabet d’un champ ne laisse pas de choix (pas de lettres dans les dates). Pour un caractère d’un numéro de document ou de données facultatives, il ne fait que proposer : toutes les lectures qui demandent le moins de modifications sont énumérées, pour qu’une personne les compare avec le document.
+help.mrzCommand.text3	Code de sortie : 0 si tous les chiffres de contrôle sont justes, 1 si l’un d’eux est faux, 2 si une réparation est proposée sans être tranchée, 65 si quelque chose n’est pas une zone, 66 s’il n’y a rien à lire.
+help.mrzGenerationOptions.allowUnknownCodes	Accepter des codes qui ne figurent pas dans le Doc 9303-3.
+help.mrzGenerationOptions.birth	YYYY-MM-DD, ou YYMMDD avec < pour ce qui est inconnu.
+help.mrzGenerationOptions.documentCode	Une ou deux lettres (par défaut : P, I ou V, selon le format).
+help.mrzGenerationOptions.expiry	YYYY-MM-DD ou YYMMDD.
+help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A ou MRV-B (par défaut : TD3).
+help.mrzGenerationOptions.given	L’identifiant secondaire.
+help.mrzGenerationOptions.issuer	Le code de l’État ou de l’organisation émettrice.
+help.mrzGenerationOptions.language	La langue d’un nom en cyrillique : be, bg, mk, sr ou uk.
+help.mrzGenerationOptions.nationality	Le code de la nationalité (par défaut : celui de l’émetteur).
+help.mrzGenerationOptions.number	Le numéro de document ; en TD1 et en TD2, il peut avoir plus de neuf caractères.
+help.mrzGenerationOptions.optional	Données facultatives ; en TD3, le numéro personnel.
+help.mrzGenerationOptions.optional2	Données facultatives de la ligne du milieu en TD1.
+help.mrzGenerationOptions.sex	M, F ou X ; X s’écrit < (par défaut : X).
+help.mrzGenerationOptions.surname	L’identifiant principal ; les caractères nationaux sont translittérés.
+help.mrzGenerationOptions.zeroCheckDigit	Écrire 0, et non <, comme chiffre de contrôle d’un numéro personnel vide.
+help.ofHelp	Afficher cette aide.
+help.ofLanguage	La langue : {languages}, ou le fichier d’un catalogue. Sans cette option, EPASS_LANG ou les paramètres régionaux décident.
+help.ofVersion	Afficher la version.
+help.options	options
+help.pageOptions.html	Écrire le rapport sous forme de page : un fichier HTML autonome, avec les images.
+help.pageOptions.open	Ouvrir la page dans un navigateur (xdg-open).
+help.pageOptions.pdf	Écrire la page en PDF, au moyen de chromium ou de weasyprint si l’un des deux est installé.
+help.policies	Une politique dit ce que vaut chaque contrôle ; --policy la choisit :
+help.policiesMore	Docs/policies.md présente tous les contrôles sous chacune d’elles ; epass help checks NAME en présente un.
+help.policyOptions.policy	La politique d’après laquelle juger : {values}.
+help.printedZoneOptions.keys	Demander seulement le numéro de document, la date de naissance et la date d’expiration, au lieu des lignes de la MRZ.
+help.printedZoneOptions.mrz	La MRZ telle qu’elle est imprimée : une puce s’ouvre avec elle, et ce que dit la puce lui est comparé.
+help.printedZoneOptions.show	Afficher ce qui est saisi en réponse à une question. Ctrl-R l’y affiche et le masque.
+help.readCommand.abstract	Lire la puce d’un document et juger ce qui a été lu.
+help.readCommand.text1	Sans valeur, --mrz, --can, --pin et --puk posent la question sur un terminal, sans afficher la saisie, et lisent l’entrée standard sinon. Sur un terminal, read seul demande la MRZ si la puce l’exige. La saisie est contrôlée ligne par ligne, et conservée pour un nouvel essai (Docs/prompt.md). Une valeur est - pour l’entrée standard, ou ce qui est imprimé : deux ou trois lignes de MRZ ou NUMBER,YYMMDD,YYMMDD (numéro de document, naissance, expiration) ; les chiffres du numéro d’accès à la carte.
+help.readCommand.text2	Les émetteurs de confiance sont ceux que désigne le magasin de confiance (epass trust import), ou ce que --trust désigne à sa place ; avec --simulate, l’émetteur simulé est aussi de confiance, et le rapport porte la mention d’un essai. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
+help.readCommand.text3	Avec --watch, les documents sont lus l’un après l’autre, sur tous les lecteurs en même temps, et chacun donne une ligne, ou avec --json un objet JSON sur une ligne. --mrz - prend la MRZ de chaque document sur l’entrée standard, telle que la saisit un scanner. Ctrl-C termine avec le code 0.
+help.readOutputOptions.out	Écrire les preuves dans un paquet, qu’epass verify peut juger de nouveau.
+help.readOutputOptions.outDir	Écrire chaque fichier tel qu’il a été lu (EF.SOD, EF.DG1 ...) dans un nouveau dossier.
+help.readOutputOptions.portrait	Écrire le portrait au format qu’indique la fin du nom : .png ; .jpg, tel que sur la puce s’il y est en JPEG ; .jp2 ou .j2k.
+help.readersCommand.abstract	Énumérer les lecteurs de cartes à puce et ce qu’ils contiennent.
+help.readersCommand.json	Afficher du JSON.
+help.readersCommand.text1	Avec --watch, la commande continue jusqu’à ce qu’elle soit interrompue, et dit quand un lecteur est branché ou débranché et quand un document arrive ou repart. Avec --json, elle affiche un objet ; avec --watch en plus, un objet par ligne.
+help.readersCommand.watch	Continuer et suivre ce qui se passe.
+help.reportOutput.json	Afficher le rapport sous forme d’un objet JSON.
+help.simulateCVCCommand.abstract	Créer des certificats pour terminaux : CVCA, vérificateur de documents, système d’inspection, avec leurs clés.
+help.simulateCVCCommand.document	Créer la chaîne que décrit ce fichier JSON (- pour l’entrée standard).
+help.simulateCVCCommand.earlier	Prendre comme CVCA cvca.cvcert et cvca.key.pem de ce dossier.
+help.simulateCVCCommand.export	Écrire les certificats et les clés dans un nouveau dossier.
+help.simulateCVCCommand.seed	Dériver toutes les clés et tous les nombres aléatoires d’un nombre ; le résultat est reproductible.
+help.simulateCVCCommand.text1	La chaîne suit le profil, ou la description d’un fichier JSON : droits, dates, références, algorithmes, et ce qui est faux. --continue reprend la CVCA d’une exportation antérieure, pour que les puces qui lui font confiance acceptent les nouveaux certificats. Aucune puce réelle n’accepte l’un d’eux. Les clés ne sont pas secrètes.
+help.simulateCommand.abstract	Présenter un passeport simulé à un lecteur virtuel, ou écrire ses fichiers.
+help.simulateCommand.check	Dire tout ce qui est faux dans une description, avec chaque fois l’emplacement du membre (- pour l’entrée standard).
+help.simulateCommand.connect	Mettre la puce dans le lecteur virtuel à une autre adresse.
+help.simulateCommand.document	Créer le document que décrit ce fichier JSON (- pour l’entrée standard).
+help.simulateCommand.export	Écrire les fichiers de la puce et les certificats dans un nouveau dossier.
+help.simulateCommand.json	Avec --list et --check : afficher du JSON.
+help.simulateCommand.list	Énumérer les profils par groupes.
+help.simulateCommand.profile	Le profil, default si aucun n’est indiqué ; avec --list, un mot contenu dans des noms, ou un numéro tel que F-16.
+help.simulateCommand.seed	Dériver toutes les clés et tous les nombres aléatoires d’un nombre ; le résultat est reproductible.
+help.simulateCommand.show	Afficher la description d’un profil, comme point de départ.
+help.simulateCommand.text1	Un profil désigne ce que le document ou sa puce a de particulier ; --list les montre tous, --show en montre un sous forme d’une description que --document accepte. {pattern} désigne toute combinaison de PACE, par exemple pace-im-p-256-aes-128. Avec --vpcd, la puce est mise dans le lecteur virtuel du paquet vsmartcard-vpcd, où tout programme PC/SC peut la lire ; avec --connect, elle va à tout autre programme qui parle le même protocole, par exemple epass read --vpcd-listen. epass simulate cvc crée des certificats pour terminaux. Toutes les données, les clés et les certificats sont fictifs.
+help.simulateCommand.vpcd	Mettre la puce dans le lecteur virtuel à 127.0.0.1:35963.
+help.terminalOptions.certificates	Les certificats vérifiables par carte du terminal, de son vérificateur de documents et de l’autorité, et les certificats de liaison : des fichiers, ou des dossiers de fichiers.
+help.terminalOptions.key	La clé privée du certificat du terminal : un fichier PEM, ou une clé dans un jeton, désignée par son URI (pkcs11:...).
+help.terminalOptions.pinFile	Le fichier qui contient le code PIN du jeton. Sans cette option, le code PIN est demandé sur le terminal.
+help.terminalOptions.servesUnverifiedChips	Réservé aux laboratoires : présenter les certificats et signer aussi pour des puces qu’aucune CSCA de confiance ne garantit. Le rapport le mentionne.
+help.title.documentAfterDocument	Document après document
+help.title.judging	Jugement
+help.title.openingTheChip	Ouverture de la puce
+help.title.openingTheChipForTheBundle	Ouverture de la puce pour le paquet
+help.title.optionsOfGenerate	Options de --generate
+help.title.output	Sortie
+help.title.page	Page
+help.title.terminalAuthentication	Authentification du terminal
+help.title.trace	Trace
+help.title.whatIsPrinted	Ce qui est imprimé
+help.title.whichChip	Choix de la puce
+help.title.whichChipForTheBundle	Choix de la puce pour le paquet
+help.title.whichFilesAndProtocols	Choix des fichiers et des protocoles
+help.titleArguments	Arguments
+help.titleCommands	Commandes
+help.titleExamples	Exemples
+help.titleOptions	Options
+help.traceCommand.abstract	Afficher une trace d’epass read étape par étape : chaque commande, sa réponse, et ce qu’elles signifient.
+help.traceCommand.file	La trace, ou - pour l’entrée standard.
+help.traceCommand.json	Afficher un objet JSON.
+help.traceCommand.objects	Afficher les objets de données de chaque commande et de chaque réponse : étiquette, nom et longueur.
+help.traceCommand.redact	Écrire la trace sans les octets dans un nouveau fichier, qui peut être transmis.
+help.traceCommand.text1	Lit ce qu’a écrit epass read --trace ou --trace-unsafe. Les octets des commandes et des réponses ne sont pas affichés, même si la trace les contient.
+help.traceOptions.trace	Écrire chaque commande et chaque réponse avec leurs durées, sans leur contenu : en-têtes, longueurs, objets de données, mots d’état. epass trace affiche cette trace.
+help.traceOptions.traceUnsafe	Les écrire avec tous leurs octets. Gardez le fichier aussi secret que le document : il contient ce qui a été lu, ou de quoi le retrouver.
+help.trustAuditCommand.abstract	Montrer pour chaque pays ce qu’il y a, quel âge cela a et ce qui va expirer.
+help.trustAuditCommand.at	À cette date (2026-11-21) et non à l’instant présent.
+help.trustAuditCommand.country	Ce pays seulement : DE, D, DEU, Germany.
+help.trustAuditCommand.failOlder	Terminer avec le code 1 si une liste ou une CRL en vigueur date de plus que ce nombre de jours.
+help.trustAuditCommand.text1	Les colonnes : le pays ; les ancres, de combien de générations, et combien d’entre elles ont expiré ; leurs clés ; ce sur quoi elles reposent ; le jour où expire la dernière d’entre elles, et le dernier où signe l’une de leurs clés ; les copies de signataires de documents ; la liste de révocation la plus récente, son âge en jours, et combien de signataires elle révoque. En dessous figure ce dont il faut s’occuper.
+help.trustAuditCommand.text2	Avec --fail-older, le code de sortie est 1 si une liste signée ou une CRL en vigueur a été signée il y a plus que ce nombre de jours, ou ne dit pas quand elle l’a été ; elles sont nommées.
+help.trustChainCommand.abstract	Dire quelle CSCA a émis un certificat de signataire de documents, et qui garantit cette CSCA.
+help.trustChainCommand.at	À cette date (2026-11-21) et non à l’instant présent.
+help.trustChainCommand.file	Le certificat (DER ou PEM ; - pour l’entrée standard).
+help.trustChainCommand.text1	Pour un certificat sans document : la CSCA qui l’a émis, sur la parole de qui elle est de confiance, si tous deux sont valides et en usage, et ce que disent les listes de révocation. Le fichier est en DER ou en PEM ; les certificats qui y suivent celui du signataire peuvent être des certificats de liaison intermédiaires.
+help.trustChainCommand.text2	Code de sortie : 0 si la chaîne aboutit à une CSCA que la politique accepte et si le certificat n’est pas révoqué, 1 si sa signature est fausse, si sa CSCA n’a pas le droit de l’avoir émis ou s’il est révoqué, 2 si le magasin ne permet pas de le dire. Une expiration est signalée, et n’y change rien : les documents durent plus longtemps que les clés de leurs signataires.
+help.trustChangeOptions.dryRun	Montrer ce qui changerait, sans rien modifier.
+help.trustChangeOptions.store	Le magasin (par défaut : celui du dossier de données).
+help.trustChangeOptions.yes	Le faire sans poser de question.
+help.trustCommand.abstract	Importer, montrer et examiner les certificats et les listes sur lesquels repose un jugement.
+help.trustCommand.text1	Le magasin est $XDG_DATA_HOME/epass/trust, ou ~/.local/share/epass/trust ; --store en désigne un autre. Rien n’est jamais téléchargé d’un réseau. Commencez par epass trust setup.
+help.trustDiffCommand.abstract	Comparer deux magasins, listes, fichiers ou dossiers de certificats.
+help.trustDiffCommand.paths	Un magasin, une liste maîtresse, un fichier LDIF, ou un fichier ou dossier de certificats ; ou deux d’entre eux.
+help.trustDiffCommand.text1	Les certificats et les listes sont comparés par leurs octets. Une ligne commence par + pour ce que seul le second contient, par - pour ce que seul le premier contient. Avec un seul chemin, le premier est le magasin. Ce que ferait une importation, et ce qu’elle demanderait, epass trust import --dry-run le montre.
+help.trustDoctorCommand.abstract	Expliquer pourquoi la chaîne d’un document aboutit ou non à un émetteur de confiance, et comment y remédier.
+help.trustDoctorCommand.text1	La commande dit qui a signé le document et quel émetteur et quelle clé ce signataire désigne ; ce que le magasin contient de ce pays, génération par génération ; s’il manque une génération, un certificat de liaison ou une liste entière, si le magasin est ancien, si la seule ancre est non épinglée, et quelles listes de révocation il y a. Elle finit par ce qu’il faut faire ensuite. Ce qui ne va pas dans le document lui-même, epass verify le dit.
+help.trustDoctorCommand.text2	Code de sortie : 0 si la chaîne du signataire aboutit, 1 si quelque chose parle contre le document, 2 si la chaîne reste en suspens.
+help.trustExportCommand.abstract	Écrire des certificats et des listes du magasin, tels qu’ils ont été signés.
+help.trustExportCommand.country	Ce pays seulement : DE, D, DEU, Germany.
+help.trustExportCommand.format	pem, ou der.
+help.trustExportCommand.kind	Ce qu’il faut écrire : {values}, séparés par des virgules.
+help.trustExportCommand.out	Un nouveau fichier (PEM) ou dossier (DER).
+help.trustExportCommand.text1	Le PEM va sur la sortie standard ou dans un seul nouveau fichier, le DER dans un nouveau dossier, à raison d’un fichier par objet. Les ancres non épinglées sont omises sauf avec --unpinned : hors du magasin, plus rien ne dit que personne ne les garantit. Les listes remplacées par une plus récente sont omises.
+help.trustExportCommand.unpinned	Écrire aussi les ancres non épinglées.
+help.trustGrantCommand.abstract	Montrer, donner et retirer le droit qu’ont des éditeurs de parler d’autres États.
+help.trustGrantCommand.fingerprint	Le SHA-256 du certificat CSCA de l’éditeur.
+help.trustGrantCommand.kind	La nature de la liste : {values}.
+help.trustGrantCommand.remove	Retirer l’habilitation. Ce qui reposait sur elle ne tient plus.
+help.trustGrantCommand.states	Les États : codes ou noms séparés par des virgules (DE,FR), ou * pour tous. Avec --remove, tous sont concernés si aucun n’est indiqué.
+help.trustGrantCommand.store	Le magasin (par défaut : celui du dossier de données).
+help.trustGrantCommand.text1	Faire confiance à une CSCA, c’est croire ce qu’elle dit de son propre État. Ses listes maîtresses, ses listes de défauts et ses listes de signataires de documents parlent aussi d’autres États ; les politiques border et strict ne l’acceptent que par une habilitation, d’une liste dont le SHA-256 a été épinglé, ou pour un certificat confirmé par son propre SHA-256. Une habilitation désigne la CSCA par le SHA-256 de son certificat : comparez-le avec ce que dit l’éditeur. Elle vaut pour les clés ultérieures de cette CSCA et pour tout signataire de listes qu’elle certifie, et donc pour les listes suivantes. Sans argument, les habilitations sont énumérées.
+help.trustHistoryCommand.abstract	Montrer ce qui a changé dans le magasin, quand, et par quelle commande.
+help.trustHistoryCommand.store	Le magasin (par défaut : celui du dossier de données).
+help.trustHistoryCommand.text1	Les colonnes : le numéro de la modification ; son heure en UTC ; le début du hachage de l’instantané, tel que le donnent les rapports ; les ancres après la modification ; si son état est conservé, pour qu’epass trust undo --to puisse le rétablir ; la commande ; ce qu’elle a ajouté (+), retiré (-) ou fait reposer sur une autre base (~). Les 128 dernières modifications sont indiquées.
+help.trustImportCommand.abstract	Importer des listes maîtresses, des téléchargements du PKD, des certificats, des CRL, des listes d’écarts et de défauts.
+help.trustImportCommand.dryRun	Montrer ce qui changerait, sans rien modifier.
+help.trustImportCommand.grant	{form, message}. Option répétable.
+help.trustImportCommand.json	Afficher un objet JSON.
+help.trustImportCommand.paths	Un fichier, ou un dossier.
+help.trustImportCommand.pin	Le SHA-256 d’un certificat CSCA, ou d’une liste, auquel vous faites confiance. Option répétable.
+help.trustImportCommand.store	Le magasin (par défaut : celui du dossier de données).
+help.trustImportCommand.text1	Les fichiers sont reconnus à leurs octets : certificats, CRL et listes signées en DER ou en PEM, LDIF tel que le propose le PKD de l’OACI, et dossiers de ces fichiers. Une entrée illisible est ignorée et nommée ; le reste est importé. Ce qui changerait est d’abord montré. Un nouveau pays, une autre clé sous un nom connu, une ancre qui disparaît et une liste sans aucun soutien de confiance doivent être confirmés, sur le terminal ou avec --yes.
+help.trustImportCommand.text2	Une liste maîtresse apporte le certificat de son propre signataire et ne prouve donc rien par elle-même : comparez le SHA-256 de ce certificat CSCA, ou de la liste, avec ce que publie son émetteur, et indiquez-le avec --pin. Sinon, ses certificats sont non épinglés, et les politiques border et strict refusent ce qui repose sur eux. Une liste, ou une CRL, plus ancienne que celle du magasin est refusée.
+help.trustImportCommand.text3	Une CSCA parle pour son propre État. Ce que ses listes disent d’autres États n’est accepté par border et strict que si la liste elle-même a été épinglée, ou par une habilitation, qui vaut aussi pour les listes suivantes : --grant, la réponse à une question sur le terminal, ou epass trust grant. --yes confirme les modifications et ne donne aucune habilitation.
+help.trustImportCommand.text5	Code de sortie : 0 si tout ce qui était lisible a été importé, 64 si une confirmation est nécessaire et que personne n’a été interrogé, 65 si une liste a été refusée ou si rien n’était lisible, 66 si le fichier n’existe pas, 73 si le magasin ne peut pas être écrit, 75 si un autre processus y écrit, 130 si la réponse était non.
+help.trustImportCommand.yes	Confirmer tout ce qui doit l’être ; aucune habilitation n’est donnée par là.
+help.trustListCommand.abstract	Énumérer les certificats CSCA, un par ligne.
+help.trustListCommand.basis	Seulement les ancres de cette base : {values}.
+help.trustListCommand.country	Ce pays seulement : DE, D, DEU, Germany.
+help.trustListCommand.text1	Les colonnes : le pays ; la génération, c’est-à-dire le numéro de la clé parmi celles de son pays ; racine, ou liaison d’une clé à la suivante ; la période de validité ; la clé ; la base, qui dit pourquoi le certificat est de confiance (Docs/trust.md) ; qui le garantit ; le début de son SHA-256 ; le sujet.
+help.trustOptions.trust	Faire confiance au contenu de ce magasin, de cette liste maîtresse, de ce fichier LDIF, ou de ce fichier ou dossier de certificats CSCA, et non à celui du magasin de confiance.
+help.trustOutputOptions.json	Afficher un objet JSON.
+help.trustRemoveCommand.abstract	Retirer du magasin un pays, un certificat, une CRL ou une liste signée.
+help.trustRemoveCommand.list	Retirer des listes signées, et non des certificats et des CRL.
+help.trustRemoveCommand.text1	Ce qui est visé se désigne par le début de son SHA-256 (six chiffres ou plus), par l’identifiant de la clé d’un certificat CSCA, ou par un pays : sont alors retirés ses certificats CSCA, ses CRL et les copies de ses signataires de documents. Avec --list, ce sont des listes signées qui sont retirées, avec les éditions antérieures qu’elles avaient remplacées : celles dont le SHA-256 commence ainsi, ou celles dont l’éditeur est de ce pays.
+help.trustRemoveCommand.text2	Ce qui tombe avec l’objet est d’abord montré, et une confirmation est demandée : ce qui reposait sur une liste ou une CSCA, et les habilitations d’une CSCA retirée. Ce qui a été retiré reste exclu, même si une liste l’apporte de nouveau ; pour le reprendre, il faut le désigner de nouveau, par epass trust import avec son fichier ou sa liste, par --pin, ou par une habilitation. epass trust undo annule un retrait.
+help.trustRemoveCommand.text4	Code de sortie : 0 si l’objet a été retiré, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
+help.trustRemoveCommand.what	Le début d’un SHA-256, un identifiant de clé, ou un pays.
+help.trustSetupCommand.abstract	Guider la mise en place : quelles listes existent, où les trouver, et en quoi leur faire confiance.
+help.trustSetupCommand.json	Avec --list : afficher un objet JSON.
+help.trustSetupCommand.list	Afficher quelles listes existent, et ne rien faire d’autre.
+help.trustSetupCommand.paths	Les fichiers ou dossiers que vous avez téléchargés ; sans eux, la question vous est posée.
+help.trustSetupCommand.store	Le magasin (par défaut : celui du dossier de données).
+help.trustSetupCommand.text1	Montre quelles listes d’émetteurs sont publiées et sur quelle page, demande les fichiers que vous avez téléchargés, montre ce qu’apporte chacun et qui garantirait qui, et les importe avec les habilitations que vous donnez. La commande nécessite un terminal ; sans terminal, epass trust import et epass trust grant font la même chose. Rien n’est téléchargé : les adresses sont destinées à votre navigateur. Elles ont été consultées le jour indiqué à côté ; --list --json donne les sources.
+help.trustShowCommand.abstract	Afficher en entier des certificats, des listes de révocation et des listes signées du magasin.
+help.trustShowCommand.text1	Ce qui est affiché se désigne par le début de son SHA-256 (six chiffres ou plus), par l’identifiant de la clé d’un certificat CSCA, ou par un pays. Pour chaque objet sont indiqués ce sur quoi il repose et tous les fichiers d’où il vient.
+help.trustShowCommand.what	Le début d’un SHA-256, un identifiant de clé, ou un pays.
+help.trustStoreOptions.store	Examiner ce magasin, ou une liste maîtresse, un fichier LDIF, un fichier ou un dossier de certificats (par défaut : le magasin du dossier de données).
+help.trustUndoCommand.abstract	Annuler la dernière modification du magasin, ou plusieurs.
+help.trustUndoCommand.text1	Rétablit le magasin tel qu’il était avant la dernière modification non annulée : relancée, la commande remonte d’une modification de plus. --to va à l’état qui suivait la modification de ce numéro (epass trust history), y compris en avant, vers une modification annulée. Dix états antérieurs sont conservés. Ce qui change est d’abord montré, et une confirmation est demandée. L’annulation est elle-même une modification : rien n’est perdu par là.
+help.trustUndoCommand.to	Rétablir l’état qui suivait la modification de ce numéro.
+help.trustUpdateCommand.abstract	Prendre les éditions suivantes des listes que contient le magasin.
+help.trustUpdateCommand.command	Lancer ce programme, qui place des fichiers dans le dossier que désigne EPASS_TRUST_FOLDER, et prendre ceux-ci.
+help.trustUpdateCommand.dryRun	Montrer ce qui changerait, sans rien modifier.
+help.trustUpdateCommand.json	Afficher un objet JSON.
+help.trustUpdateCommand.paths	Un fichier, ou un dossier.
+help.trustUpdateCommand.store	Le magasin (par défaut : celui du dossier de données).
+help.trustUpdateCommand.text1	Prend, dans un fichier ou un dossier, les listes plus récentes des éditeurs dont les listes sont dans le magasin, les CRL de ses CSCA et les copies des signataires de documents que celles-ci ont certifiés ; tout le reste est compté et laissé de côté. Les habilitations et les épinglages valent tels qu’ils ont été donnés. Ce qu’ils prévoyaient ne nécessite pas de confirmation, pour qu’une minuterie puisse lancer la commande : les nouveaux pays et les nouvelles clés pleinement garantis, et quelques ancres qui disparaissent. Ce qui repose sur moins que cela, et une édition qui ferait disparaître plus d’un quart des ancres, nécessitent --yes. Tout est écrit en une fois, ou rien ne l’est. Une liste, ou une CRL, plus ancienne que celle du magasin est refusée.
+help.trustUpdateCommand.text2	epass ne télécharge rien. --command lance un programme à vous qui s’en charge, avec des arguments et sans shell : il trouve dans EPASS_TRUST_FOLDER le chemin d’un dossier privé et vide, et ce qu’il y place est pris. S’il se termine avec un autre code que 0, rien n’est pris.
+help.trustUpdateCommand.text4	Code de sortie : 0 si le magasin est à jour, même sans rien de nouveau, 64 si une confirmation est nécessaire et que personne n’a été interrogé, 65 si une liste a été refusée ou si rien ne fait suite au contenu du magasin, 66 si le magasin ou le fichier n’existe pas, 69 si le programme lancé a échoué, 73 si le magasin ne peut pas être écrit, 75 si un autre processus y écrit.
+help.trustUpdateCommand.timeout	Avec --command : la durée maximale de son exécution.
+help.trustUpdateCommand.yes	Confirmer tout ce qui doit l’être ; aucune habilitation n’est donnée par là.
+help.usage	Utilisation : {synopsis}
+help.value.basis	base
+help.value.can	can
+help.value.code	code
+help.value.codes	codes
+help.value.command	commande
+help.value.date	date
+help.value.days	jours
+help.value.dir	dossier
+help.value.file	fichier
+help.value.fileUri	fichier|uri
+help.value.folder	dossier
+help.value.grant	habilitation
+help.value.hex	hex
+help.value.hostPort	hôte:port
+help.value.kind	nature
+help.value.kinds	natures
+help.value.language	langue
+help.value.list	liste
+help.value.mrz	mrz
+help.value.n	n
+help.value.name	nom
+help.value.number	numéro
+help.value.path	chemin
+help.value.pin	pin
+help.value.profile	profil
+help.value.puk	puk
+help.value.rate	débit
+help.value.seconds	secondes
+help.value.sha256	sha256
+help.value.what	objet
+help.value.yYYYMMDD	YYYY-MM-DD
+help.verifyCommand.abstract	Juger un paquet de preuves, un dossier de fichiers ou un cachet, sans la puce.
+help.verifyCommand.certificate	Un certificat du signataire d’un cachet (DER ou PEM), s’il n’est pas dans le magasin. Il n’en devient pas pour autant de confiance.
+help.verifyCommand.challenge	Le défi d’authentification active que vous avez donné pour cette lecture : 16 chiffres hexadécimaux. Un autre défi dans les preuves entraîne l’échec.
+help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, la comparaison avec la MRZ imprimée) est repris d’un paquet et marqué comme enregistré ; pour un dossier de fichiers, c’est indéterminé. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
+help.vouchingOptions.grants	{form, message}. Option répétable.
+help.vouchingOptions.pins	Le SHA-256 d’une liste, d’un certificat CSCA ou de la CSCA dont dépend le signataire d’une liste, auxquels vous faites confiance. Option répétable.
+help.watchOptions.count	Terminer après ce nombre de documents.
+help.watchOptions.onResult	Lancer un programme pour chaque document, avec le rapport sur son entrée standard tel que l’affiche --json, et EPASS_RESULT, EPASS_READER et EPASS_FOLDER dans son environnement. Les mots sont séparés par des espaces, des guillemets les gardent ensemble, et aucun shell n’intervient. Au bout de {seconds} secondes, il est arrêté.
+help.watchOptions.watch	Lire chaque document posé sur un lecteur, sur tous les lecteurs en même temps, jusqu’à Ctrl-C.
+help.withBoth	{text} (valeurs : {values} ; par défaut : {value})
+help.withDefault	{text} (par défaut : {value})
+help.withValues	{text} (valeurs : {values})
+helpPolicy.border	Pour laisser passer quelqu’un. L’émetteur doit être garanti, et un document expiré entraîne l’échec.
+helpPolicy.read	Pour savoir ce que dit un document. Seul ce qui parle contre ses données ou sa puce entraîne l’échec.
+helpPolicy.strict	Pour tester. Ce qui s’écarte de la norme entraîne l’échec, et aucune liste ne l’excuse.
 image.answerTooLong	Le décodeur a répondu plus que l’image n’a.
 image.boxBeyondImage	Une boîte indique une longueur qui dépasse l’image.
 image.boxLength	Une boîte indique une longueur qui ne convient pas à l’image.
@@ -1852,6 +2172,8 @@ image.frameHeaderEmpty	L’en-tête de trame n’annonce aucune image.
 image.frameHeaderWithoutRows	L’en-tête de trame n’indique pas le nombre de lignes.
 image.headerChunkEmpty	Le bloc d’en-tête n’annonce aucune image.
 image.inputTooLong	L’image dépasse {limit} octets.
+image.jpegBits	L’image JPEG a des échantillons de {bits, plural, one {# bit} other {# bits}} ; seuls ceux de 8 bits sont décodés.
+image.jpegComponents	L’image JPEG a {count, plural, one {# composante} other {# composantes}} ; le décodage en admet une, trois ou quatre.
 image.markerMissing	Il n’y a pas de marqueur là où il en faut un.
 image.noAnswer	Impossible d’attendre la réponse du décodeur.
 image.noArea	L’image n’a pas de surface, ou ses tuiles ne la couvrent pas.
@@ -1878,6 +2200,7 @@ image.samplesNotShown	Les échantillons de {bits, plural, one {# bit} other {# b
 image.sizeLength	La longueur de la taille ne correspond pas à ses composantes.
 image.sizeNotStated	Le fichier ne dit pas la taille d’une image non compressée.
 image.tooLarge	L’image est plus grande que les limites ne le permettent.
+image.tooLargeForJPEG	L’image est trop grande pour le format JPEG.
 image.tooLargeForPNG	L’image est trop grande pour PNG.
 image.tooManyBoxes	L’image a plus de {limit} boîtes avant son flux de code.
 image.tooManyComponents	L’image a {count, plural, one {# composante} other {# composantes}} ; au plus {limit} sont décodées.
@@ -1895,6 +2218,7 @@ input.appendWithoutTerminal	Une puce n’accepte d’enregistrements que des ter
 input.askOwner	Lisez-le en tant qu’utilisateur auquel il appartient, ou demandez-lui l’autorisation.
 input.atIsDay	--at est un jour, YYYY-MM-DD.
 input.bacWithCAN	--access bac ouvre la puce avec la MRZ ; un numéro d’accès à la carte ne fonctionne qu’avec PACE.
+input.bacWithPIN	--access bac ouvre la puce avec la MRZ ; les codes PIN et PUK ne fonctionnent qu’avec PACE.
 input.beOwner	Lisez-le en tant qu’utilisateur auquel il appartient.
 input.belongsToGenerate	{option} va avec --generate.
 input.bothOnStandardInput	--mrz et --can ne peuvent pas venir tous deux de l’entrée standard. Lisez-en un par là (-) ; pour l’autre, répondez au terminal ou donnez-le en valeur.
@@ -1907,6 +2231,7 @@ input.checkFile	Vérifiez le fichier, ou indiquez-en un autre.
 input.checkZoneFile	Vérifiez que c’est le bon fichier ; traitez un grand nombre de zones en plusieurs fois.
 input.countRange	--count accepte de 1 à 1000000 documents.
 input.dataGroupNumbers	--dg accepte des nombres de 1 à 16 séparés par des virgules, par exemple 1,2,11.
+input.evidenceAndZone	Les preuves et --mrz ne peuvent pas venir tous deux de l’entrée standard.
 input.evidenceWrong	{file} n’est pas un ensemble de preuves à juger. {error, message}.
 input.evidenceWrongAt	{file} n’est pas un ensemble de preuves à juger : son membre {member} est en cause. {error, message}.
 input.fieldWrong	La zone ne peut pas être écrite, champ en cause : {field, message}. {error, message}.
@@ -1925,7 +2250,9 @@ input.giveCertificateOfKey	Donnez le certificat de cette clé ; epass inspect 
 input.giveEvidence	Donnez ce qu’a écrit epass read --out, ou un cachet ; une copie de fichier est peut-être restée inachevée.
 input.giveEvidenceFolderOrSeal	Donnez ce qu’a écrit epass read --out, un dossier de fichiers, ou un cachet.
 input.giveFewerTerminalCertificates	Donnez ceux des États dont les documents sont lus.
+input.giveLinesOrRead	epass read --mrz s’en sert pour ouvrir une puce ; ici, donnez les lignes de la zone.
 input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMBER,YYMMDD,YYMMDD (numéro de document, naissance, expiration).
+input.givePIN	Donnez-le tel qu’il figure dans la lettre de l’émetteur.
 input.givePrivateKey	Donnez une clé privée non chiffrée, RSA ou sur courbe elliptique, en PEM (PKCS #8).
 input.giveSignerCertificate	Donnez le certificat du signataire du cachet en DER ou en PEM.
 input.giveSixDigits	Donnez les six chiffres YYMMDD si c’est ce que vous voulez, ou un autre jour avec --at.
@@ -1937,6 +2264,7 @@ input.inspectIt	epass inspect FILE montre le contenu.
 input.isFolder	Impossible de lire {file} : c’est un dossier.
 input.jsonAndJSONLines	Indiquez --json ou --json-lines, mais pas les deux.
 input.keepPrivateKey	Aucune clé privée n’est jamais nécessaire ici : conservez-la là où personne d’autre ne peut la lire.
+input.keysAsks	--keys demande le numéro de document et les dates : ne donnez pas de valeur à --mrz en même temps.
 input.kindArchive	une archive ({format})
 input.kindCardVerifiable	des certificats vérifiables par carte
 input.kindCertificate	un certificat
@@ -1967,13 +2295,16 @@ input.needsWatch	{option} va avec --watch.
 input.noCAN	Ce n’est pas un numéro d’accès à la carte. {error, message}.
 input.noCertificate	{file} ne contient aucun certificat. {error, message}.
 input.noMRZ	Ce n’est pas une MRZ. {error, message}.
+input.noPIN	Ce n’est ni un code PIN ni un code PUK. {error, message}.
 input.noPrivateKey	{file} ne contient aucune clé privée utilisable.
 input.noRecord	Ce n’est pas un enregistrement de {file}. {error, message}.
+input.noSuchDay	{option} vaut {day}, un jour qui n’existe dans aucun calendrier.
 input.noTerminalCertificate	{file} n’est pas un certificat vérifiable par carte. {error, message}.
 input.noZone	Ce n’est pas une zone de lecture automatique{line, plural, =0 {} other { (voir ligne #}}{column, plural, =0 {} other {, colonne #}}{line, plural, =0 {} other {)}}. {error, message}.
 input.notEvidence	{file} n’est pas un ensemble de preuves à juger. Contenu : {kind, message}.
 input.notJudgeable	Le code-barres ne peut pas être jugé. {error, message}.
 input.notRegular	{file} n’est pas un fichier ordinaire.
+input.onePassword	N’indiquez qu’une seule des options --can, --pin et --puk ; --mrz peut s’y ajouter.
 input.parseZone	epass mrz - < FILE l’analyse ; epass read --mrz - < FILE s’en sert pour ouvrir la puce.
 input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
@@ -2000,7 +2331,6 @@ input.timeoutRange	--timeout accepte de 1 à 86400 secondes.
 input.tooLarge	{file} dépasse {limit} octets.
 input.tooManyTerminalCertificates	Il y a plus de {limit} certificats vérifiables par carte.
 input.trustIt	epass inspect FILE montre le contenu ; --trust FILE ou epass trust import FILE accorde la confiance aux certificats, listes et CRL.
-input.unknownOption	Option inconnue : {option}.
 input.unpackIt	Donnez ce qu’a écrit epass read --out ou --out-dir, après l’avoir décompressé si nécessaire.
 input.unreadable	Impossible de lire {file} : {error}.
 input.untrustedNeedsKey	--terminal-authentication-untrusted va avec --terminal-certificates et --terminal-key.
@@ -2008,10 +2338,14 @@ input.waitRange	--wait accepte de 0 à 86400 secondes.
 input.watchNames	Avec --watch, --out et --portrait sont deux noms sans barre oblique, qui ne commencent ni par un point ni par EF. et ne sont pas report.json.
 input.watchNeedsFolder	Avec --watch, --out et --portrait désignent des fichiers dans le dossier de chaque document : indiquez aussi --out-dir.
 input.watchNoChallenge	--challenge sert à la signature d’un seul document et ne va pas avec --watch.
+input.watchNoKeys	--keys pose ses questions pour un seul document ; avec --watch, saisissez NUMBER,YYMMDD,YYMMDD à la place d’une MRZ.
+input.watchNoPIN	--pin et --puk sont propres à un seul document, et --watch en lit plusieurs.
 input.watchNoSimulation	--watch lit des documents qui se succèdent ; --simulate n’en a qu’un, qui reste. epass simulate --connect en envoie un à epass read --watch --vpcd-listen.
 input.watchOnePassword	Avec --watch, indiquez --can, ou bien --mrz pour ce qui est scanné, mais pas les deux.
 input.watchOneReading	--trace, --trace-unsafe et --resume ne concernent qu’une lecture, et --watch en fait plusieurs.
 input.waysExclude	--reader, --simulate et --vpcd-listen s’excluent mutuellement.
+input.zoneIsFile	{name} ressemble au nom d’un fichier, et non à une ligne de zone.
+input.zoneIsKey	Ce sont un numéro de document, une date de naissance et une date d’expiration, et non une zone de lecture automatique.
 input.zoneTooLong	Il y a plus de {limit} octets : ce ne sont pas des lignes de documents.
 issuing.besideTrust	Un défaut de confiance va seul : il produit tout ce que l’État émet.
 issuing.editCount	Il y a au plus 64 modifications.
@@ -2082,11 +2416,11 @@ language.notJSON	{file} n’est pas un catalogue : le JSON est mal formé à l�
 language.notTexts	{file} n’est pas un catalogue : ce n’est pas un unique objet JSON de textes.
 language.notUTF8	La valeur de EPASS_LANG n’est pas en UTF-8.
 language.syntax	{file} a un texte dont la syntaxe est fausse ({problem}) : {text}
-language.unknown	EPASS_LANG n’est pas une langue connue : {name}.
+language.unknown	Il n’y a pas de langue {name}. Langues intégrées : {languages}.
 language.unknownArgument	{file} a un texte avec un argument que son message n’a pas : {place}.
 language.unknownBranch	{file} a une branche qui n’est jamais choisie : {place}.
 language.unknownKey	{file} a un texte pour {key}, et aucun message ne porte ce nom.
-language.unreadable	Le catalogue que désigne EPASS_LANG est inutilisable. {error, message}.
+language.unreadable	Le catalogue de la langue est inutilisable. {error, message}.
 lds.additionalBiometricsBounds	La référence va de 1 à 64, et les données ont au plus {limit} octets.
 lds.applicationIdentifierLength	Un identifiant d’application a de 1 à 16 octets.
 lds.bareCodestream	Le flux de code JPEG 2000 n’a pas de format de fichier autour de lui.
@@ -2399,6 +2733,7 @@ mrzText.secondary	Prénoms
 mrzText.sex	Sexe
 mrzText.sexOf	{sex, select, male {masculin} female {féminin} other {non précisé}}
 mrzText.summary	{total, plural, one {# zone} other {# zones}} : {right} {right, plural, one {juste} other {justes}}, {wrong} avec des chiffres de contrôle faux, {proposed, plural, =0 {} other {# avec des propositions à comparer, }}{unread} non {unread, plural, one {lue} other {lues}}
+mrzText.tryRepair	epass mrz --repair dit ce qui a pu être mal lu.
 mrzText.wrong	erreur : {fields, messages}
 mrzText.wrongDigit	{found}, attendu {expected} (ligne {line}, colonne {column})
 note.certificatesNotShown	les certificats du terminal n’ont pas été présentés : aucune CSCA de confiance ne garantit cette puce, ou quelque chose s’y oppose ; le rapport le précise aux lignes émetteur, objet de sécurité et puce.
@@ -2470,6 +2805,9 @@ output.notFolder	{path} n’est pas un dossier lisible.
 output.parentUnwritable	Impossible d’écrire dans {folder} : {error}.
 output.portrait	Portrait : {image, message}, dans {file}
 output.portraitAbsent	EF.DG2 ne contient pas de portrait ; {file} n’a donc pas été écrit.
+output.portraitDamaged	des octets du portrait manquent ou sont faux : l’image montre ce qu’il en reste.
+output.portraitEnding	--portrait {file} : {ending} n’est l’extension d’aucun format d’image qui puisse être écrit.
+output.portraitEndings	Terminez le nom par .png, .jpg, .jp2 ou .j2k.
 output.portraitNotDecoded	le portrait est écrit tel qu’il figure dans le document. {problem, message}.
 output.portraitNumbered	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose ; {taken} existe déjà
 output.portraitRenamed	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose
@@ -2477,6 +2815,7 @@ output.portraitUndecodable	le portrait ne peut pas être extrait de EF.DG2, à l
 output.portraitUnread	EF.DG2 n’a pas été lu ; {file} n’a donc pas été écrit.
 output.sameFile	--portrait et {option} désignent le même fichier, {file}.
 output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
+output.sameFolder	--out et --out-dir désignent tous deux {file}.
 output.traces	--trace et --trace-unsafe s’excluent mutuellement.
 pace.blocked	La puce n’accepte plus aucune tentative avec ce mot de passe : {meaning, message}.
 pace.canDigits	Un CAN n’a que des chiffres.
@@ -2500,6 +2839,177 @@ pace.selectionHasData	La réponse à MSE:Set AT a des données.
 pace.staticKeyUnusable	La clé publique statique de la puce est inutilisable. {error, message}.
 pace.tokenLength	Le jeton d’authentification de la puce a {count, plural, one {# octet} other {# octets}} au lieu de huit.
 pace.tokenWrong	Le jeton d’authentification de la puce est faux : la puce ne partage pas les clés de session.
+page.advice.aborted	Rien n’est dit du document. Relisez-le.
+page.advice.expired	Le document n’est plus valide. C’est à vos règles de dire s’il est accepté malgré tout.
+page.advice.failed	Ne vous fiez pas à ce document tant que les points ci-dessous ne sont pas expliqués.
+page.advice.findings	Examinez les points ci-dessous avant de décider.
+page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
+page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
+page.advice.undetermined	Ce n’est ni un oui ni un non. Les points ci-dessous disent ce qui manque : procurez-vous-le, et jugez de nouveau.
+page.advice.verified	Comparez le portrait avec la personne, et les données avec ce qui est imprimé.
+page.chain.anchor	CSCA de confiance
+page.chain.anchorUnpinned	CSCA que personne ne garantit
+page.chain.description	Les barres montrent quand chaque certificat est valide ; une flèche va de celui qui a signé à ce qui a été signé. Le trait marque le jour du jugement, {day}.
+page.chain.generation	Autre clé de la CSCA
+page.chain.judged	jour du jugement
+page.chain.link	Certificat de liaison de la CSCA
+page.chain.linked	De confiance, car un certificat de liaison sous {subject} garantit sa clé.
+page.chain.named	De confiance, car son fichier a été désigné.
+page.chain.numbered	{title, message}, génération {number}
+page.chain.of	{title, message} ({state})
+page.chain.sealSigner	Signataire du cachet
+page.chain.selfSigned	La racine de son État.
+page.chain.signedBy	Signé par {subject}.
+page.chain.signedByNobody	Aucune CSCA de confiance n’a été trouvée qui l’ait signé.
+page.chain.signer	Signataire de documents
+page.chain.signs	Sa clé signe du {first} au {last}.
+page.chain.synthetic	Créé pour des tests.
+page.chain.valid	Valide du {first} au {last}.
+page.chain.vouched	De confiance grâce à : {voucher, message}.
+page.column.check	Contrôle
+page.column.chip	Dans la puce (EF.DG1)
+page.column.clause	Clause
+page.column.field	Champ
+page.column.file	Fichier
+page.column.full	En entier (EF.DG11)
+page.column.hash	SHA-256
+page.column.length	Octets
+page.column.printed	Imprimé
+page.column.result	Résultat
+page.column.role	Exigence
+page.column.state	État
+page.day	{day}
+page.detail.address	Adresse
+page.detail.authority	Autorité de délivrance
+page.detail.custody	Garde
+page.detail.dateOfBirth	Date de naissance
+page.detail.dateOfIssue	Date de délivrance
+page.detail.endorsements	Mentions et observations
+page.detail.exitRequirements	Exigences fiscales ou de sortie
+page.detail.fullName	Nom complet
+page.detail.otherDocuments	Autres documents de voyage
+page.detail.otherName	Autre nom
+page.detail.otherPerson	Autre personne
+page.detail.personalNumber	Numéro personnel
+page.detail.personalised	Personnalisation
+page.detail.placeOfBirth	Lieu de naissance
+page.detail.profession	Profession
+page.detail.summary	Résumé personnel
+page.detail.system	Système de personnalisation
+page.detail.telephone	Téléphone
+page.detail.title	Titre
+page.details.document	Autres données sur le document (EF.DG12)
+page.details.personal	Autres données sur la personne (EF.DG11)
+page.differs	différent
+page.exchanged	{commands, plural, one {# commande} other {# commandes}}, {sent} octets envoyés, {received} reçus, {time, message}
+page.fileState.aborted	non atteint
+page.fileState.absent	absent de la puce
+page.fileState.accessDenied	accès refusé
+page.fileState.identical	tel que signé
+page.fileState.nonConformant	fichier non conforme
+page.fileState.notIdentical	différent de ce qui a été signé
+page.fileState.presentNotRead	présent, non lu
+page.fileState.read	lu
+page.fileState.tooLarge	trop grand
+page.files	{count, plural, one {# fichier} other {# fichiers}}
+page.folderNotMade	Impossible de créer un dossier temporaire dans {folder}. {error}.
+page.folderRemedy	Donnez à TMPDIR la valeur d’un dossier où l’on peut écrire.
+page.heading.attention	Points à examiner
+page.heading.certificates	Certificats
+page.heading.chain	Qui a signé le document
+page.heading.chainOfSeal	Qui a signé le cachet
+page.heading.checks	Ce qui a été contrôlé
+page.heading.circumstances	Lecteur, politique et dates
+page.heading.data	Données
+page.heading.defects	Ce que disent les listes de défauts
+page.heading.files	Fichiers
+page.heading.images	Images
+page.heading.next	Que faire
+page.heading.reading	Comment s’est faite la lecture
+page.heading.results	Chaque contrôle par son nom
+page.heading.seal	Ce que dit le cachet
+page.heading.technical	Détails techniques
+page.heading.tolerated	Écarts tolérés par rapport à la norme
+page.image.document	Page d’un document
+page.image.face	Visage
+page.image.finger	Empreinte digitale
+page.image.iris	Iris
+page.image.of	{image, message} ({file})
+page.image.portrait	Portrait affiché
+page.image.signature	Signature
+page.imageFailed	Une image manque sur la page. {problem, message}.
+page.imagesLeftOut	{count, plural, one {# image n’est pas affichée : nombre maximal atteint, image trop grande, ou format que les navigateurs n’affichent pas} other {# images ne sont pas affichées : trop nombreuses, trop grandes, ou d’un format que les navigateurs n’affichent pas}}.
+page.made	Produit par {name} {version}.
+page.mark.bad	échec
+page.mark.good	réussi
+page.mark.open	en suspens
+page.missing	Cités dans EF.SOD et absents ici : {names}
+page.moment	{moment}
+page.noFindings	Rien.
+page.noOpener	Il n’y a pas de xdg-open dans PATH pour ouvrir la page.
+page.noOpenerRemedy	Installez xdg-utils, ou écrivez la page avec --html et ouvrez ce fichier.
+page.noPortrait	Aucun portrait n’a été lu.
+page.noPrinter	Un PDF nécessite chromium ou weasyprint, et aucun des deux n’est dans PATH.
+page.noPrinterRemedy	Installez l’un d’eux (Debian : apt install weasyprint, ou apt install chromium), ou écrivez la page avec --html et imprimez-la depuis un navigateur.
+page.notDecoded	Non décodé : {problem}
+page.notGiven	Les données imprimées n’ont pas été indiquées : comparez avec le document.
+page.notPrinted	non comparé
+page.notSigned	Différent de ce que l’émetteur a signé
+page.onlyOutcome	Les données imprimées ne sont pas conservées avec les preuves ; le résultat de la comparaison l’est.
+page.openedFile	La page a été ouverte à partir de {file}. Elle contient des données personnelles : supprimez le fichier quand vous aurez terminé.
+page.openerFailed	xdg-open n’a pas pu ouvrir la page : il s’est terminé avec le code {status}.
+page.openerRemedy	Ouvrez {file} dans un navigateur.
+page.period	du {first} au {last}
+page.portrait	Portrait
+page.portraitNotShown	Le portrait ne peut pas être affiché.
+page.printerFailed	{program} n’a pas produit de PDF.
+page.printerOverdue	{program} n’a pas produit de PDF en {seconds} s.
+page.printerRemedy	Écrivez la page avec --html et imprimez-la depuis un navigateur.
+page.privacy	Cette page contient des données personnelles. Ne la conservez que le temps nécessaire.
+page.result.aborted	non atteint
+page.result.failed	échec
+page.result.notSupported	non proposé
+page.result.successful	réussi
+page.result.undetermined	indéterminé
+page.revocationList	émise par {issuer} le {first}
+page.revocationListUntil	émise par {issuer} le {first}, prochaine au plus tard le {next}
+page.role.evaluatory	pour information
+page.role.mandatory	doit réussir
+page.role.optional	ne doit pas échouer
+page.same	identique
+page.sameFile	{first} et {second} désignent le même fichier, {file}.
+page.sex	{sex, select, female {féminin} male {masculin} other {non précisé}}
+page.signatureOpen	Signature de l’émetteur non prouvée
+page.signed	Signé par l’émetteur
+page.state	{state}
+page.stateNamed	{state} ({name})
+page.term.anchors	Certificats CSCA qui s’y trouvent
+page.term.atr	Réponse à la réinitialisation
+page.term.error	Erreur
+page.term.exchange	Échanges
+page.term.fingerprint	SHA-256
+page.term.issuer	Émetteur
+page.term.judgedAt	Date du jugement
+page.term.key	Clé
+page.term.policy	Politique
+page.term.policyHash	SHA-256 de la politique
+page.term.protocol	Transmission
+page.term.readAt	Date de lecture
+page.term.reader	Lecteur
+page.term.revocationList	Liste de révocation
+page.term.serial	Numéro de série
+page.term.signature	Signé avec
+page.term.subject	Sujet
+page.term.tool	Jugé par
+page.term.trust	Éléments de confiance
+page.term.trustHash	SHA-256 des éléments de confiance
+page.term.validity	Validité
+page.title	Contrôle du document : {word, message}
+page.titleOfFiles	Contenu de {file}
+page.tolerated	Toléré : {names}
+page.tool	{name} {version}
+page.watchHasNone	--html, --pdf et --open concernent un seul document et ne vont pas avec --watch.
+page.whatToDo	Que faire : {remedy}
 path.anchorListed	Seule une liste d’un autre État ({publisher}) garantit le certificat CSCA, sans habilitation pour cet État. La politique ne l’accepte pas.
 path.anchorListedByUnknown	Seule une liste d’un autre État garantit le certificat CSCA, sans habilitation pour cet État. La politique ne l’accepte pas.
 path.anchorUnpinned	Le certificat CSCA vient d’une liste qui n’est ni épinglée ni vérifiée. La politique ne l’accepte pas.
@@ -2584,10 +3094,77 @@ progress.part	{file} [{bar}] {percent} %
 progress.partAtRate	{file} [{bar}] {percent} %, {rate} Ko/s
 progress.terminalAuthentication	Authentification du terminal ...
 progress.virtualChip	En attente d’une puce virtuelle sur 127.0.0.1:{port} ...
+prompt.again	Réessayer ? [O/n]
+prompt.againBecause	{error, message}. Recommencez la saisie.
+prompt.anotherOrEnd	Recommencez la saisie ; Entrée seule termine.
+prompt.answerFirst	Répondez d’abord à ceci ; la ligne reçue n’a pas été utilisée.
+prompt.birth	{isShown, select, yes {Date de naissance, YYMMDD :} other {Date de naissance, YYMMDD (non affichée) :}}
+prompt.canCount	Un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
+prompt.canDigits	Un numéro d’accès à la carte ne contient que des chiffres. Ressaisissez-le.
 prompt.canInstruction	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte. Votre saisie ne s’affiche pas.
+prompt.canLabel	{isShown, select, yes {CAN :} other {CAN (non affiché) :}}
+prompt.canWhere	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte.
+prompt.candidate	{number} : {changes, messages}
+prompt.character	Ligne {line}, colonne {column} : une MRZ ne contient que A à Z, 0 à 9 et <. Ressaisissez la ligne.
+prompt.chipPIN	{isShown, select, yes {Code PIN :} other {Code PIN (non affiché) :}}
+prompt.chipPINWhere	Saisissez le code PIN du document. Quelques erreurs le bloquent.
+prompt.chipPUK	{isShown, select, yes {Code PUK :} other {Code PUK (non affiché) :}}
+prompt.chipPUKWhere	Saisissez le code PUK du document. Quelques erreurs le rendent inutilisable.
+prompt.choice	Votre choix :
+prompt.correct	Que faut-il corriger ?
+prompt.cut	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En retirant {surplus} < à la fin, elle en a {length}.
+prompt.digitsRight	Les chiffres de contrôle sont justes.
+prompt.digitsRightAll	Tous les chiffres de contrôle sont justes. Comparez votre saisie avec le document : la MRZ est peut-être celle d’un autre document.
+prompt.end	q
+prompt.enterAgain	Entrée : réessayer avec la saisie telle quelle. q : terminer.
+prompt.enterAsIs	Entrée : utiliser la saisie telle quelle. q : terminer.
+prompt.expiry	{isShown, select, yes {Date d’expiration, YYMMDD :} other {Date d’expiration, YYMMDD (non affichée) :}}
+prompt.fieldMissing	Il manque encore le champ « {field, message} » ; Ctrl-C arrête tout.
+prompt.filled	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En ajoutant {missing} < à la fin, elle en a {length}.
+prompt.hidden	Votre saisie ne s’affiche pas. Ctrl-R l’affiche, Ctrl-U efface la ligne, Ctrl-C arrête tout.
+prompt.inserted	Ligne {line}, colonne {column} : il manque {written} ; avec ce caractère, les chiffres de contrôle concordent.
+prompt.keyDigit	Le chiffre de contrôle qui suit ne concorde pas : {found} ; le calcul donne {expected}. Recommencez la saisie, avec ou sans le chiffre de contrôle.
+prompt.keysInstruction	Saisissez le numéro de document et les deux dates tels qu’ils figurent dans la zone de lecture automatique.
+prompt.length	Cette ligne a {count, plural, one {# caractère} other {# caractères}} ; une ligne en a 44 ou 36, ou 30 quand il y en a trois. Ressaisissez-la.
+prompt.line	{isShown, select, yes {MRZ, ligne {line} :} other {MRZ, ligne {line} (non affichée) :}}
+prompt.lineMissing	Il manque encore la ligne {line} ; Ctrl-C arrête tout.
+prompt.lineName	ligne {line}
+prompt.lineTaken	La ligne {line} est complète.
 prompt.mrzInstruction	Saisissez les lignes au bas de la page de données (ou au dos de la carte). Votre saisie ne s’affiche pas.
+prompt.newDigit	Chiffre de contrôle du champ « {field, message} » : {found} a été saisi ; le calcul donne {expected}.
+prompt.no	n
+prompt.notRead	La puce n’a pas été ouverte.
+prompt.notUnderstood	Ce n’est pas l’une des réponses possibles.
+prompt.number	{isShown, select, yes {Numéro de document :} other {Numéro de document (non affiché) :}}
+prompt.offer	{number} : {isWrong, select, yes {{what, message} (son chiffre de contrôle est faux)} other {{what, message}}}
+prompt.onlyLower	C’est la ligne 2. Elle suffit pour ouvrir la puce ; avec la ligne 1, toute la MRZ est comparée.
+prompt.onlyMiddle	C’est la ligne 2 d’une carte. Saisissez d’abord la ligne 1.
+prompt.ownCAN	La puce s’ouvre avec le numéro d’accès à la carte du document simulé lui-même ; --mrz ou --can permet de donner autre chose.
+prompt.ownPIN	La puce s’ouvre avec le code PIN du document simulé lui-même ; --pin permet d’en donner un autre.
+prompt.ownZone	La puce s’ouvre avec la MRZ du document simulé lui-même ; --mrz ou --can permet de donner autre chose.
 prompt.pinInstruction	Saisissez le code PIN du jeton ; il ne s’affiche pas.
+prompt.removed	Ligne {line}, colonne {column} : {found} est en trop ; sans ce caractère, les chiffres de contrôle concordent.
+prompt.replaced	Champ « {field, message} », position {position} : {found} devrait être {written} ; les chiffres de contrôle concordent alors.
+prompt.replacedDigit	Ligne {line}, colonne {column}, où il faut un chiffre : {found} devrait être {written}.
+prompt.sameLine	Cette ligne a déjà été saisie. Saisissez la ligne {line}.
+prompt.several	Les chiffres de contrôle concordent avec l’une de ces modifications :
+prompt.shown	Votre saisie s’affiche. Ctrl-R la masque, Ctrl-U efface la ligne, Ctrl-C arrête tout.
+prompt.takenCAN	Six chiffres : ils sont pris comme numéro d’accès à la carte.
+prompt.tenCharacters	Un numéro de document a neuf caractères et son chiffre de contrôle, qui ne concorde pas. Seules les cartes en ont de plus longs.
+prompt.tokenPIN	{isShown, select, yes {Code PIN du jeton :} other {Code PIN du jeton (non affiché) :}}
+prompt.tokenWhere	Saisissez le code PIN du jeton.
+prompt.tooLong	C’est plus long que ce qui est attendu ici ; la saisie a été effacée. Ressaisissez-la.
+prompt.triesLeft	{count, plural, =0 {D’après la puce, il ne reste aucun essai.} one {D’après la puce, il reste # essai.} other {D’après la puce, il reste # essais.}}
+prompt.upperLine	{isShown, select, yes {Ligne 1, ou Entrée pour continuer sans elle :} other {Ligne 1, ou Entrée pour continuer sans elle (non affichée) :}}
+prompt.useAnyway	L’utiliser quand même ? [o/N]
+prompt.useDigit	Utiliser {expected} ? [O/n]
+prompt.useIt	L’utiliser ? [O/n]
+prompt.which	Laquelle ? Son numéro, ou Entrée pour aucune :
+prompt.wrongComposite	Le dernier chiffre de contrôle, qui porte sur plusieurs champs, ne concorde pas : {found} à la ligne {line}, colonne {column} ; le calcul donne {expected}.
+prompt.wrongDigit	Le chiffre de contrôle du champ « {field, message} » ne concorde pas : {found} à la ligne {line}, colonne {column} ; le calcul donne {expected}.
+prompt.yes	o
 prompt.zone	Saisissez les lignes de la zone, puis Ctrl-D :
+prompt.zoneInstruction	Saisissez les lignes au bas de la page de données, ou au dos de la carte.
 read.MRZNeeded	La puce n’offre aucun PACE utilisable, et sans PACE seule la MRZ l’ouvre.
 read.PACEFailed	La puce offre PACE, mais {count, plural, one {la tentative a échoué} other {les # tentatives ont échoué}}. {error, message}.
 read.againOrAllowBAC	Retirez le document du lecteur, reposez-le et relisez ; avec --access auto, BAC est essayé.
@@ -2870,15 +3447,18 @@ remedy.channel.invalidCommand	Signalez cela comme un défaut de l’outil.
 remedy.channel.ioFailed	Vérifiez l’adresse et les droits, et réessayez.
 remedy.channel.scriptMismatch	Enregistrez de nouveau la transcription, ou corrigez ce qui envoie les commandes.
 remedy.cli.cannotWrite	Indiquez un endroit où vous pouvez écrire.
+remedy.cli.commandFailed	Lancez-le seul et voyez ce qu’il dit.
 remedy.cli.confirmationNeeded	Examinez l’importation avec --dry-run ; confirmez avec --yes, ou désignez ce qui est de confiance avec --pin.
+remedy.cli.country	Donnez un code de deux ou trois lettres, ou le nom anglais de l’État ; epass trust audit montre les États présents dans le magasin.
 remedy.cli.fileExists	Indiquez un autre fichier, ou déplacez celui-ci.
 remedy.cli.folderNotEmpty	Indiquez un dossier vide, ou qui n’existe pas encore.
 remedy.cli.internal	Signalez-le, sans données personnelles.
 remedy.cli.interrupted	Recommencez.
-remedy.cli.language	Donnez à EPASS_LANG la valeur en, ou le chemin d’un catalogue (Docs/languages.md), ou supprimez cette variable.
+remedy.cli.language	Donnez à --lang l’une de ces langues, ou le chemin d’un catalogue (Docs/languages.md) ; sans --lang, EPASS_LANG et les paramètres régionaux décident.
 remedy.cli.noInput	Vérifiez le nom ; un nom relatif part du dossier courant.
 remedy.cli.noPIN	Écrivez dans le fichier le code PIN et rien d’autre.
-remedy.cli.noStore	epass trust import PATH le crée ; --store en désigne un autre.
+remedy.cli.noProgram	Installez le programme, ou passez-vous de ce qui en a besoin.
+remedy.cli.noStore	epass trust setup le crée ; --store en désigne un autre.
 remedy.cli.noTerminal	Donnez la valeur par l’entrée standard (--mrz -).
 remedy.cli.notConfirmed	Examinez l’importation avec --dry-run avant de la faire.
 remedy.cli.notEvidence	Donnez un paquet de preuves écrit par epass read --out, un dossier de fichiers, ou un cachet.
@@ -2925,12 +3505,12 @@ remedy.evidence.noFiles	Indiquez un dossier dont les fichiers portent les noms d
 remedy.evidence.schemaUnknown	Utilisez la version qui l’a écrit.
 remedy.evidence.unreadable	Vérifiez le chemin ; copiez de nouveau un fichier vide.
 remedy.image.cancelled	Recommencez si l’image est toujours voulue.
-remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG à jour.
+remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG et libjpeg-turbo à jour.
 remedy.image.helperFailed	Donnez à ImageDecoder le chemin de l’exécutable epass de cette version.
 remedy.image.helperMissing	Donnez à ImageDecoder le chemin d’un exécutable epass.
 remedy.image.malformed	Écrivez l’image telle quelle (--portrait FILE.jp2, --out-dir), et regardez-la avec un autre programme à vos risques et périls.
 remedy.image.memory	N’ouvrez pas l’image si vous doutez du document ; un programme à vous peut relever ImageLimits.
-remedy.image.notBuilt	Installez libopenjp2-7-dev et libpng-dev, et compilez epass avec le trait Images.
+remedy.image.notBuilt	Installez libopenjp2-7-dev, libjpeg-dev et libpng-dev, et compilez epass avec le trait Images.
 remedy.image.notConfined	Autorisez seccomp pour le processus ; l’image peut malgré tout être écrite telle quelle.
 remedy.image.timeout	Réessayez si la machine était occupée ; un programme à vous peut relever ImageLimits.
 remedy.image.tooLarge	N’ouvrez pas l’image si vous doutez du document ; un programme à vous peut relever ImageLimits.
@@ -3060,6 +3640,7 @@ remedy.trust.noChain	Ajoutez les certificats manquants, que le message nomme.
 remedy.trust.noSuchFile	Corrigez le chemin, ou indiquez avec --store le dossier d’un magasin de confiance existant.
 remedy.trust.notAStore	Indiquez un dossier vide, ou qui n’existe pas encore ; si un fichier gêne, déplacez-le.
 remedy.trust.notTrustMaterial	Décompressez le fichier, ou laissez-le de côté.
+remedy.trust.nothingToUndo	epass trust history montre les états conservés.
 remedy.trust.rollback	Obtenez la liste la plus récente de cet émetteur.
 remedy.trust.selfSignatureWrong	Obtenez de nouveau le certificat auprès de son éditeur. S’il est voulu ainsi, il est accepté une fois son SHA-256 épinglé (--pin).
 remedy.trust.storeDamaged	Réimportez dans un autre dossier (--store). Si seul le fichier index est endommagé ou absent, mettez index.previous à sa place.
@@ -3255,14 +3836,14 @@ sealLine.seal	{format} sur {kind, message} ({issuer}), signataire {signer}
 sealLine.unknownFeature	champ {tag}
 sealLine.unknownKind	document de nature inconnue
 secret.giveOnStandardInput	Donnez la valeur par l’entrée standard :  epass read {option} - < FILE
-secret.inArguments	{kind, select, mrz {une MRZ} can {un numéro d’accès à la carte} other {un code PIN}} parmi les arguments est visible dans ps et dans l’historique du shell ; avec {option} seul, la question vous est posée.
+secret.inArguments	{kind, select, mrz {une MRZ} can {un numéro d’accès à la carte} puk {un code PUK} other {un code PIN}} parmi les arguments est visible dans ps et dans l’historique du shell ; avec {option} seul, la question vous est posée.
 secret.noPIN	{file} ne contient pas de code PIN sur une ligne à part.
 secret.noTerminal	Il n’y a pas de terminal pour poser la question.
-secret.notTyped	{kind, select, mrz {Aucune MRZ n’a été saisie} can {Aucun numéro d’accès à la carte n’a été saisi} other {Aucun code PIN n’a été saisi}}.
+secret.notTyped	{kind, select, mrz {Aucune MRZ n’a été saisie} can {Aucun numéro d’accès à la carte n’a été saisi} puk {Aucun code PUK n’a été saisi} other {Aucun code PIN n’a été saisi}}.
 secret.optionEmpty	La valeur de {option} est vide. Omettez-la pour que la question vous soit posée, ou indiquez - pour l’entrée standard.
 secret.othersCanRead	d’autres utilisateurs peuvent lire {kind, select, pin {le code PIN} other {la clé du terminal}} : chmod 600 {file}
 secret.sendIt	Envoyez-y la valeur, par exemple :  epass read {option} - < FILE
-secret.standardInputEmpty	L’entrée standard ne contient {kind, select, mrz {aucune MRZ} can {aucun numéro d’accès à la carte} other {aucun code PIN}}.
+secret.standardInputEmpty	L’entrée standard ne contient {kind, select, mrz {aucune MRZ} can {aucun numéro d’accès à la carte} puk {aucun code PUK} other {aucun code PIN}}.
 secret.terminalShows	Impossible de régler le terminal pour qu’il masque la saisie.
 secret.tokenWantsPIN	Le jeton demande un code PIN. {error, message}.
 secret.typePIN	Saisissez le code PIN du jeton, ou indiquez --terminal-pin-file.
@@ -3322,6 +3903,7 @@ signedObject.undecodable	{file} ne peut pas être décodé ({place}). {error, me
 signedObject.versionOutOfRange	La version est hors limites.
 signedObject.wrongContentType	Le contenu est de type {type}.
 signedObject.wrongVersion	SignedData est de version {version}, et non 3.
+simulate.cardAccessNumber	CAN, pour --can - ; la MRZ n’ouvre pas cette puce :
 simulate.chipLost	La puce a quitté le champ, comme le dit son profil.
 simulate.combinations	{pattern} désigne toute combinaison qu’admet le Doc 9303-11 : gm, im ou cam ; un groupe comme ci-dessus ; 3des, aes-128, aes-192 ou aes-256. Par exemple pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Le passeport est dans le lecteur virtuel à {address}. Lisez-le depuis un autre terminal :
@@ -3330,11 +3912,13 @@ simulate.jsonAlone	--json va avec --list et --check ; --show affiche de toute 
 simulate.listAlone	--list, --show et --check n’acceptent aucune option qui produit un document.
 simulate.noAddress	{address} n’est pas l’adresse d’un lecteur virtuel.
 simulate.nothingWrong	La description ne contient aucune erreur.
-simulate.printedMRZ	MRZ imprimée : {lines}
+simulate.printedMRZ	MRZ imprimée, pour --mrz - :
 simulate.readerClosed	Le lecteur a été fermé.
 simulate.reset	La puce a été réinitialisée.
 simulate.sayWhat	Dites que faire du passeport simulé.
 simulate.takeOut	Interrompez par Ctrl-C pour le retirer.
+simulate.unmetRule	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]).
+simulate.unmetRuleNamed	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]) : {note}
 simulate.used	Un programme utilise la puce.
 simulate.vpcdAndConnect	--vpcd et --connect s’excluent mutuellement : une puce se trouve dans un seul lecteur.
 simulate.waiting	En attente d’un lecteur virtuel à {address} ...
@@ -3444,7 +4028,10 @@ simulator.privateKeyForm	La clé privée n’est pas du genre indiqué.
 simulator.rawImageLength	Une image brute a largeur fois hauteur octets, et les deux sont indiquées.
 simulator.recordCount	Un fichier a de 0 à 254 enregistrements.
 simulator.rsaEntry	Avec RSA, il n’y a d’entrée que si withInfo est true.
+simulator.ruleContradictory	Aucune commande ne répond à cette règle : ses conditions s’excluent.
 simulator.ruleCount	Une puce a au plus 256 règles.
+simulator.ruleFileMissing	La puce n’a aucun de ces fichiers : un terminal qui se règle sur ce qui existe ne les demande pas.
+simulator.ruleOffsetBeyond	{file} a {count, plural, one {# octet} other {# octets}} : un terminal qui se règle sur la longueur d’un fichier ne demande pas l’octet {offset}.
 simulator.schemesOfRSA	Les schémas B.6 et B.4 sont propres à RSA.
 simulator.securityInfosBounds	Il y a au plus 32 séquences d’au plus 4 096 octets.
 simulator.shortIdentifiers	Donnez refused, ou refused et file, ou file et gives.
@@ -3454,6 +4041,8 @@ simulator.statedHashLeftOut	La fonction de hachage indiquée figure dans une ent
 simulator.statusWord	Un mot d’état est formé de quatre chiffres hexadécimaux.
 simulator.tag	Une étiquette est formée d’un à trois octets en chiffres hexadécimaux.
 simulator.terminalAuthenticationAlone	L’authentification du terminal nécessite chipAuthentication, ou PACE avec mappage d’authentification de la puce (Doc 9303-11, 7.1).
+simulator.terminalDocumentNumber	Il faut un numéro de document de 1 à 22 caractères : A à Z, 0 à 9 et <.
+simulator.terminalNumberUnused	Le numéro ne sert qu’après le contrôle d’accès de base (BAC), que cette puce ne connaît pas.
 simulator.textTooLong	Un texte a au plus 4 096 octets.
 simulator.trustPoints	La puce fait confiance à une génération, ou à deux qui se suivent.
 simulator.visa	Un visa n’a pas de puce ; le format est TD1, TD2 ou TD3.
@@ -3506,6 +4095,7 @@ store.notOpened	Cet utilisateur ne peut pas ouvrir le magasin de confiance {path
 store.notRegular	{name}, dans le magasin de confiance {path}, n’est pas un fichier ordinaire.
 store.notThere	Il n’y a pas de magasin de confiance à {path}.
 store.notWritable	Cet utilisateur ne peut pas écrire dans le magasin de confiance {path}.
+store.nothingToUndo	Il ne reste aucune modification du magasin de confiance à annuler.
 store.originalsCut	Les originaux du magasin ont été tronqués : l’index compte {count} octets.
 store.originalsCutAt	Le magasin de confiance {path} est endommagé : ses originaux ont été tronqués, et l’index compte {count} octets.
 store.originalsNotOnDisk	Les originaux n’ont pas atteint le disque.
@@ -3524,6 +4114,10 @@ store.revocationListOlder	Elle a été émise le {issued}. Une liste de révocat
 store.revocationListUndated	Elle ne dit pas quand elle a été émise, et le magasin contient une liste de révocation qui le dit.
 store.revocationListsBound	Le magasin conserve au plus {maximum} listes de révocation d’un même émetteur et d’une même clé qu’aucune CSCA de confiance n’a signées. Importez d’abord le certificat CSCA.
 store.rootDamaged	Le certificat n’est pas signé par sa propre clé : le fichier est endommagé ou a été modifié.
+store.stateInForce	L’état de la modification {number} est celui en vigueur.
+store.stateNotKept	L’état de la modification {number} n’est pas conservé.
+store.stateOfOtherCommit	Ce qui est conservé comme état de la modification {number} est l’état d’une autre modification.
+store.stateOtherPack	L’état de la modification {number} désigne des originaux que le magasin de confiance n’a pas.
 store.tooManyGrants	Un magasin contient au plus {maximum} habilitations.
 store.tooManyObjects	Un magasin contient au plus {maximum} objets.
 store.transactionEnded	La transaction est terminée ; commencez-en une autre.
@@ -3717,6 +4311,20 @@ trust.ownState	{publication, message}, son propre État
 trust.pin	son SHA-256, donné
 trust.pinnedList	{publication, message}, dont le SHA-256 a été donné
 trust.vouchedFor	{csca, message}, garantie par {publication, message}
+trustChain.authority	émis par la CSCA {subject}
+trustChain.broken	Quelque chose parle contre le signataire.
+trustChain.chains	La chaîne du signataire aboutit à une CSCA de confiance.
+trustChain.digest	SHA-256 {digest}
+trustChain.finding	{check, message} : {finding, message}
+trustChain.listed	La chaîne du signataire aboutit à une CSCA que seule garantit la liste d’un autre État.
+trustChain.namedIssuer	émetteur désigné : {issuer}
+trustChain.noCertificate	{file} ne contient aucun certificat.
+trustChain.open	On ne sait pas ici si une CSCA de confiance a émis le certificat du signataire.
+trustChain.serial	numéro de série {number}
+trustChain.signer	signataire {subject}
+trustChain.source	source : {source, message}
+trustChain.unpinned	La chaîne du signataire aboutit à une CSCA que rien ne garantit, hormis le fichier d’où elle vient.
+trustChain.vouched	{basis, message} ; garantie par : {voucher, message}
 trustCommand.askDoctor	epass trust doctor dit ce qui manque à un paquet de preuves ou à un dossier de fichiers.
 trustCommand.basisOfTest	{basis, message}, test
 trustCommand.certificate	certificat CSCA
@@ -3741,7 +4349,8 @@ trustCommand.list	liste signée
 trustCommand.nameEmpty	Le nom d’un magasin, d’un fichier ou d’un dossier est vide.
 trustCommand.noBasis	La base {basis} n’existe pas ; bases disponibles : {bases}.
 trustCommand.noCertificate	{path} ne contient aucun certificat CSCA.
-trustCommand.noStoreYet	il n’y a pas encore de magasin de confiance : epass trust import PATH importe les listes maîtresses et les certificats qui disent quels émetteurs sont de confiance.
+trustCommand.noStoreBefore	il n’y a pas encore de magasin de confiance : aucun émetteur n’est connu et rien ne peut être VÉRIFIÉ. epass trust setup en crée un.
+trustCommand.noStoreYet	il n’y a pas encore de magasin de confiance : epass trust setup dit quelles listes d’émetteurs de confiance existent, et les importe.
 trustCommand.nothingHas	Rien dans le magasin n’a {text} pour SHA-256, identifiant de clé ou pays.
 trustCommand.nothingOfCountry	Aucun élément de confiance n’est de ce pays ({country}).
 trustCommand.nothingToExport	Rien dans le magasin n’est de cette nature et de ce pays.
@@ -3759,7 +4368,7 @@ trustCommand.source	{kind, message} {name}{isDated, select, yes {, signature du 
 trustCommand.sourceOf	{kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { par {signer}} other {}}, {basis, message}{hasState, select, yes {, État {state}} other {}}{isGranted, select, yes {, habilitation {granted}} other {}}
 trustCommand.standing	{basis, message}{isInForce, select, no {, plus en vigueur} other {}}{isTest, select, yes {, pour des tests} other {}}
 trustCommand.standingByUse	jugé lors de l’utilisation{isInForce, select, no {, plus en vigueur} other {}}{isTest, select, yes {, pour des tests} other {}}
-trustCommand.storeIsEmpty	le magasin de confiance ne contient aucun certificat CSCA ; epass trust import PATH importe des listes maîtresses et des certificats.
+trustCommand.storeIsEmpty	le magasin de confiance ne contient aucun certificat CSCA ; epass trust setup dit quelles listes existent et les importe.
 trustCommand.summary	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays, instantané {hash}
 trustCommand.validity	{first} au {last}
 trustCommand.whatCountries	epass trust audit montre les pays représentés.
@@ -3799,6 +4408,27 @@ trustFile.tooManyNames	Les dossiers contiennent plus de {maximum} noms.
 trustFile.tooManyObjects	Le fichier contient plus de {maximum} objets.
 trustFile.valueCut	Le base64 de la valeur est tronqué.
 trustFile.valueTooLong	La valeur dépasse {maximum} octets.
+trustHistory.anchorsAdded	+{count, plural, one {# ancre} other {# ancres}}
+trustHistory.anchorsChanged	~{count, plural, one {# ancre} other {# ancres}}
+trustHistory.anchorsGone	-{count, plural, one {# ancre} other {# ancres}}
+trustHistory.columnChange	ce qui a changé
+trustHistory.columnCommand	commande
+trustHistory.columnNumber	n°
+trustHistory.columnSnapshot	instantané
+trustHistory.columnState	état
+trustHistory.columnTime	date
+trustHistory.count	{count, plural, one {# modification} other {# modifications}} ; {kept, plural, one {# état antérieur conservé} other {# états antérieurs conservés}}.
+trustHistory.grantsAdded	+{count, plural, one {# habilitation} other {# habilitations}}
+trustHistory.grantsGone	-{count, plural, one {# habilitation} other {# habilitations}}
+trustHistory.inForce	en vigueur
+trustHistory.kept	conservé
+trustHistory.listsAdded	+{count, plural, one {# liste} other {# listes}}
+trustHistory.listsGone	-{count, plural, one {# liste} other {# listes}}
+trustHistory.restored	l’état n° {number}
+trustHistory.revocationListsAdded	+{count, plural, one {# CRL} other {# CRL}}
+trustHistory.revocationListsGone	-{count, plural, one {# CRL} other {# CRL}}
+trustHistory.signersAdded	+{count, plural, one {# signataire} other {# signataires}}
+trustHistory.signersGone	-{count, plural, one {# signataire} other {# signataires}}
 trustImport.allCountriesNew	{count, plural, one {Le seul pays des ancres ajoutées est nouveau} other {Les # pays des ancres ajoutées sont tous nouveaux}}.
 trustImport.anchor	{heading, message} : {subject} ({basis, message})
 trustImport.anchorFrom	{heading, message} : {subject} (de {before, message} à {basis, message})
@@ -3821,6 +4451,7 @@ trustImport.done	{path} contient {count, plural, one {# ancre} other {# ancres}}
 trustImport.dryRun	Essai à blanc : {path} est inchangé.
 trustImport.errorAt	{place} est inutilisable. {reason, message}.
 trustImport.excusesFaults	elle excuse des défauts
+trustImport.heldOut	= restent exclus, car retirés auparavant : {count}
 trustImport.judgesEvery	{name} change la façon dont les documents sont jugés : {what, message}, pour tous les États.
 trustImport.judgesEveryNamed	{name} change la façon dont les documents sont jugés : {what, message}, pour chaque État qu’elle désigne.
 trustImport.judgesOnceVouched	{name} change la façon dont les documents sont jugés : {what, message}, dès que quelqu’un la garantit.
@@ -3829,7 +4460,7 @@ trustImport.judgesOwnAndOthers	{name} change la façon dont les documents sont j
 trustImport.judgesState	{name} change la façon dont les documents sont jugés : {what, message} (État : {state}).
 trustImport.judgesStateAndOthers	{name} change la façon dont les documents sont jugés : {what, message} (État : {state} ; autres : {granted}).
 trustImport.known	= déjà connus : {count}
-trustImport.list	{change, select, better {+ mieux garantie :} weaker {- moins bien garantie :} other {+}} {kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { sous {signer}} other {}} : {basis, message}{isGranted, select, yes {, habilitation {granted}} other {}}
+trustImport.list	{change, select, better {+ mieux garantie :} weaker {- moins bien garantie :} gone {- plus en vigueur :} other {+}} {kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { sous {signer}} other {}} : {basis, message}{isGranted, select, yes {, habilitation {granted}} other {}}
 trustImport.listAuthority	CSCA de son signataire : {digest} (pour --pin et --grant)
 trustImport.listDigest	SHA-256 de la liste : {digest}
 trustImport.listUnvouched	Aucun élément de confiance ne soutient la signature de {name}.
@@ -3850,15 +4481,70 @@ trustImport.question	Prendre cela dans le magasin ? [o/N]
 trustImport.refused	x refusé : {name}. {reason, message}.
 trustImport.revocationList	+ liste de révocation {country} du {date}, {revoked, plural, one {# révoqué} other {# révoqués}}{isVerified, select, no {, non vérifiée} other {}}
 trustImport.revocationLists	+ listes de révocation : {count} ({counts})
+trustImport.revocationListsGone	- listes de révocation : {count} ({counts})
 trustImport.revocationListsNotVerified	+ listes de révocation : {count} ({counts}), dont {unverified, plural, one {# non vérifiée} other {# non vérifiées}}
 trustImport.revokesAndExcuses	elle révoque des signataires et excuse des défauts
 trustImport.signers	+ signataires : {count} ({counts})
+trustImport.signersGone	- signataires : {count} ({counts})
 trustImport.skipped	x ignoré : {place}. {reason, message}.
 trustImport.skippedMore	x {count} autres ignorés ; --json les nomme
 trustImport.toConfirm	? {what, message}.
 trustImport.vouchesForSigners	elle garantit des signataires de documents
 trustImport.whatToGive	Donnez une liste maîtresse, un LDIF, des CRL ou des certificats (PEM, DER, un dossier).
+trustRemove.asked	Retirer {count, plural, one {cet objet et ce qui tombe avec lui} other {# objets et ce qui tombe avec eux}} ? [o/N]
+trustRemove.confirmByYes	Voyez ce qui changerait avec --dry-run, et confirmez avec --yes.
+trustRemove.nobodyToConfirm	Une confirmation est nécessaire, et personne ne peut être interrogé. Rien n’a été modifié.
+trustRemove.notConfirmed	Rien n’a été modifié.
+trustRemove.several	{count} objets ont un SHA-256 qui commence par {text} : donnez plus de chiffres.
+trustSetup.certificates	Certificats publiés par les États eux-mêmes :
+trustSetup.choose	Une seule liste couvrant de nombreux États suffit pour commencer. Téléchargez-la, et indiquez ici son fichier ou son dossier ; une ligne vide termine.
+trustSetup.compareAt	Le {algorithm} de son certificat CSCA est sur {page}
+trustSetup.compareThere	Le {algorithm} de son certificat CSCA est sur la même page.
+trustSetup.done	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; pour {full} pays, il y en a une que toutes les politiques acceptent.
+trustSetup.downloads	Téléchargements de signataires et de listes de révocation (LDIF) :
+trustSetup.entry	{state}, {publisher}
+trustSetup.introduction	Cette commande fait connaître des émetteurs à epass. Vous téléchargez une liste de leurs certificats avec votre navigateur, vous comparez une empreinte avec ce que dit l’éditeur, et vous dites en quoi vous faites confiance à cet éditeur. Rien n’est téléchargé par epass, et rien n’est écrit sans votre accord.
+trustSetup.jsonNeedsList	--json va avec --list.
+trustSetup.listAlone	--list n’accepte pas de fichiers.
+trustSetup.lists	Listes couvrant de nombreux États (listes maîtresses CSCA) :
+trustSetup.looked	Ces adresses ont été consultées le {date} ; epass trust setup --list --json donne les sources.
+trustSetup.moreLists	epass trust setup --list montre aussi les téléchargements de listes de révocation et les certificats publiés par les États eux-mêmes.
+trustSetup.next	Désormais, epass read et epass verify jugent d’après lui. epass trust audit montre ce qu’il contient ; epass trust update prend l’édition suivante d’une liste ; epass trust undo annule la dernière modification.
+trustSetup.noStore	Il n’y a pas encore de magasin de confiance ; il sera créé ici : {path}.
+trustSetup.noTerminal	epass trust setup pose des questions, et il n’y a pas de terminal pour les poser. Rien n’a été fait.
+trustSetup.nothingYet	Rien n’a été pris, et aucun émetteur n’est encore connu. Relancez epass trust setup quand vous aurez un fichier.
+trustSetup.outdated	Cette publication date de plusieurs années.
+trustSetup.packed	La publication est une archive ZIP : décompressez-la d’abord.
+trustSetup.pathPrompt	Fichier ou dossier :
+trustSetup.plainHTTP	Le téléchargement n’est pas chiffré : comparez l’empreinte avec d’autant plus de soin.
+trustSetup.storeHolds	Le magasin de confiance {path} contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays.
+trustSetup.terms	Il faut y accepter des conditions d’utilisation.
+trustSetup.withoutTerminal	epass trust setup --list montre ce qui existe ; epass trust import importe des fichiers sans poser de question, avec --pin ou --grant pour dire en quoi vous leur faites confiance.
+trustUndo.asked	Rétablir cet état ? [o/N]
+trustUpdate.folderOrCommand	Donnez un fichier ou un dossier, ou --command, mais pas les deux.
+trustUpdate.importFirst	La première liste d’un éditeur s’importe par epass trust setup ou epass trust import.
+trustUpdate.nothingFollows	{count, plural, one {L’objet donné ne fait suite à rien} other {Aucun des # objets donnés ne fait suite à quoi que ce soit}} dans le magasin de confiance.
+trustUpdate.nothingNew	Rien de nouveau : {path} est à jour par rapport à ce qui a été donné.
+trustUpdate.nothingTaken	Rien n’a été pris ; le magasin de confiance est inchangé.
+trustUpdate.passedOver	= laissés de côté, car ils ne font suite à rien dans le magasin : {count}
+trustUpdate.timeout	--timeout accepte de 1 à 86400 secondes.
+usage.didYouMean	Vouliez-vous dire {name} ? {command} --help en dit plus.
+usage.missing	Il manque {argument}.
+usage.missingCommand	Il faut une commande après {command}.
+usage.noCheck	Il n’y a pas de contrôle {name}.
+usage.noCommand	{command} n’a pas de commande {word}.
+usage.noOption	{command} n’a pas d’option {option}.
+usage.noSuchValue	{option} n’accepte pas {value}. Valeurs acceptées : {values}.
+usage.noValue	Il faut une valeur après {option}.
+usage.noValueTaken	{option} n’accepte pas de valeur ; {value} a été donné.
+usage.other	{problem}
+usage.seeCommands	{command} --help donne la liste des commandes.
+usage.seeHelp	{command} --help dit ce qui est accepté.
+usage.tooMany	En trop ici : {arguments}.
+usage.value	{option} n’accepte pas {value}.
+usage.valueBecause	{option} n’accepte pas {value} : {problem}
 verify.certificateUnused	--certificate sert aux cachets, et n’est pas utilisé ici.
+verify.sealWantsLines	un cachet se compare avec les lignes de la MRZ ; le numéro et les dates seuls n’ont pas été utilisés.
 watch.commandCrashed	{command} a été arrêté par le signal {signal}.
 watch.commandFailed	{command} s’est terminé avec l’état {status}.
 watch.commandLeftOut	{command} n’a pas été lancé pour le document {sequence} : trop d’exécutions attendent leur tour.

@@ -6,10 +6,12 @@
 
 extension MessageKey {
     static let dateDay = MessageKey("date.day", "{year}-{month}-{day}")
+    static let dateAlone = MessageKey("date.alone", "{day, date}")
     static let dateMoment = MessageKey("date.moment", "{day, message}T{time}Z")
 
     static let ofDate: [MessageKey] = [
         .dateDay,
+        .dateAlone,
         .dateMoment,
     ]
 }
@@ -17,6 +19,9 @@ extension MessageKey {
 extension Message {
     package static func dateDay(year: some CustomStringConvertible, month: some CustomStringConvertible, day: some CustomStringConvertible) -> Message {
         Message(.dateDay, [.init("year", .text(year.description)), .init("month", .text(month.description)), .init("day", .text(day.description))])
+    }
+    package static func dateAlone(day: String) -> Message {
+        Message(.dateAlone, [.init("day", .date(day))])
     }
     package static func dateMoment(day: Message, time: some CustomStringConvertible) -> Message {
         Message(.dateMoment, [.init("day", .message(day)), .init("time", .text(time.description))])

@@ -209,7 +209,7 @@ extension MessageKey {
     static let helpValueDays = MessageKey("help.value.days", "days")
     static let helpTrustAuditCommandAbstract = MessageKey("help.trustAuditCommand.abstract", "Show per country what there is, how old it is and what will run out.")
     static let helpTrustAuditCommandText1 = MessageKey("help.trustAuditCommand.text1", "The columns: the country; anchors, of how many generations, and how many of them have expired; their keys; what they rest on; the day on which the last of them expires, and the last on which one of their keys signs; copies of document signers; the newest revocation list, its age in days, and how many signers it revokes. Beneath stands what to look after.")
-    static let helpTrustAuditCommandText2 = MessageKey("help.trustAuditCommand.text2", "With --fail-older it exits with 1 where any signed list or CRL in force was signed more than so many days             ago, or does not say when; those are named.")
+    static let helpTrustAuditCommandText2 = MessageKey("help.trustAuditCommand.text2", "With --fail-older it exits with 1 where any signed list or CRL in force was signed more than so many days ago, or does not say when; those are named.")
     static let helpTrustChainCommandFile = MessageKey("help.trustChainCommand.file", "The certificate (DER or PEM; - for standard input).")
     static let helpTrustChainCommandAt = MessageKey("help.trustChainCommand.at", "As of this date (2026-11-21) and not as of now.")
     static let helpTrustChainCommandAbstract = MessageKey("help.trustChainCommand.abstract", "Say which CSCA issued a document signer certificate, and who vouches for that CSCA.")
