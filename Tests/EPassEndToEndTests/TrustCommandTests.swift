@@ -14,7 +14,7 @@ struct TrustCommandTests {
     func help(name: String) async throws {
         let outcome = try await Epass.run("trust", name, "--help")
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.text)")
-        #expect(outcome.output.contains("EXAMPLES") && outcome.output.contains("epass trust \(name)"))
+        #expect(outcome.output.contains("Examples:") && outcome.output.contains("epass trust \(name)"))
         #expect(try await Epass.run("trust", "--help").output.contains("\n  \(name) "))
     }
 

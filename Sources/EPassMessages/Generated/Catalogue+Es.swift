@@ -1,0 +1,4605 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of the files in Languages.
+
+extension BuiltInTexts {
+    static let es = BuiltInTexts(language: "es", lines: #"""
+aa.challengeLength	Un reto para la autenticación activa tiene 8 octetos; este tiene {count}.
+aa.challengeRemedy	Indique 8 octetos que nadie pudiera prever.
+access.notOpened	El chip no se abrió.
+access.openedByBAC	El chip se abrió con el control de acceso básico.
+access.openedByPACE	El chip se abrió con PACE.
+access.openedWithout	El chip deja leer sus archivos sin control de acceso.
+access.openingNotKnown	No consta cómo se abrió el chip: estos archivos se entregaron sin su lectura.
+algorithm.accepted	La política {policy} acepta {used}.
+algorithm.inAuthorityKey	en la clave de la CSCA
+algorithm.inDataGroupHashes	en los hashes de los grupos de datos
+algorithm.inDigest	en el resumen del objeto de seguridad
+algorithm.inRecordSignature	en la firma del registro
+algorithm.inRecordSignerKey	en la clave del firmante
+algorithm.inSignature	en la firma del objeto de seguridad
+algorithm.inSignerCertificate	en el certificado del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}
+algorithm.inSignerKey	en la clave del firmante de documentos
+algorithm.neverAccepted	La política {policy} no acepta nunca {used} {place} ({source}).
+algorithm.useUnknown	La política {policy} acepta {used} {place} hasta el {lastDay} ({source}); no se sabe cuándo se usó.
+algorithm.usedTooLate	La política {policy} acepta {used} {place} hasta el {lastDay} ({source}); se usó el {when} o después.
+apdu.commandTruncated	Un comando tiene al menos cuatro octetos.
+apdu.dataAfterZero	Lc es cero y siguen datos.
+apdu.dataTooLong	El campo de datos tiene {count, plural, one {# octeto} other {# octetos}}; el máximo es 65535.
+apdu.expectedLengthOutOfRange	Ne es {length}; debe estar entre 1 y 65536.
+apdu.extendedLengthField	Un campo de longitud extendida tiene tres octetos.
+apdu.lengthMismatch	Lc es {length}; lo {count, plural, one {sigue # octeto} other {siguen # octetos}}.
+apdu.responseTooLong	Una respuesta tiene como máximo 65538 octetos.
+apdu.responseTruncated	Una respuesta termina en dos octetos de estado.
+apdu.status6200	advertencia; sin información
+apdu.status6281	parte de los datos puede estar dañada
+apdu.status6282	fin de archivo antes de Ne octetos
+apdu.status6283	archivo seleccionado desactivado
+apdu.status6285	archivo seleccionado en estado de terminación
+apdu.status62xx	advertencia; memoria sin cambios
+apdu.status6300	autenticación fallida
+apdu.status63xx	advertencia; memoria modificada
+apdu.status6400	error de ejecución
+apdu.status64xx	error de ejecución; memoria sin cambios
+apdu.status6581	fallo de memoria
+apdu.status65xx	error de ejecución; memoria modificada
+apdu.status66xx	error relacionado con la seguridad
+apdu.status6700	longitud incorrecta
+apdu.status6881	canal lógico no admitido
+apdu.status6882	mensajería segura no admitida
+apdu.status6883	se esperaba el último comando de la cadena
+apdu.status6884	encadenamiento de comandos no admitido
+apdu.status68xx	función de CLA no admitida
+apdu.status6981	comando incompatible con la estructura del archivo
+apdu.status6982	estado de seguridad no satisfecho
+apdu.status6983	método de autenticación bloqueado
+apdu.status6984	datos de referencia no utilizables
+apdu.status6985	condiciones de uso no satisfechas
+apdu.status6986	comando no permitido: no hay archivo actual
+apdu.status6987	faltan objetos de datos de mensajería segura
+apdu.status6988	objetos de datos de mensajería segura incorrectos
+apdu.status69xx	comando no permitido
+apdu.status6A80	parámetros incorrectos en el campo de datos
+apdu.status6A81	función no admitida
+apdu.status6A82	archivo o aplicación no encontrados
+apdu.status6A83	registro no encontrado
+apdu.status6A84	memoria insuficiente
+apdu.status6A86	parámetros P1-P2 incorrectos
+apdu.status6A87	Lc no concuerda con P1-P2
+apdu.status6A88	datos referenciados no encontrados
+apdu.status6Axx	parámetros P1-P2 incorrectos
+apdu.status6B00	desplazamiento fuera del archivo
+apdu.status6D00	instrucción no admitida
+apdu.status6E00	clase no admitida
+apdu.status6F00	sin diagnóstico preciso
+apdu.status9000	normal
+apdu.statusCorrectedLength	Le incorrecto; {count, plural, one {hay # octeto} other {hay # octetos}}
+apdu.statusOctetsWait	normal; {count, plural, one {espera # octeto} other {esperan # octetos}}
+apdu.statusTriesLeft	verificación fallida; {count, plural, one {queda # intento} other {quedan # intentos}}
+apdu.statusUnknown	estado desconocido
+apdu.transcriptDigits	Los octetos son pares de dígitos hexadecimales.
+apdu.transcriptLine	Una línea empieza por ">", "<" o "#", o es "! reset", "! restore" o "!" y el código de un error.
+apdu.transcriptRedacted	Una transcripción censurada no se puede reproducir.
+apdu.transcriptTooLong	Una transcripción tiene como máximo {count} líneas.
+application.absent	{application}: no está en el chip
+application.count	el chip enumera {count, plural, one {# aplicación} other {# aplicaciones}}
+application.listAbsent	el chip no tiene EF.DIR, que las enumeraría
+application.listMalformed	EF.DIR, que las enumera, no se puede descodificar
+application.listNotGiven	el chip no entregó EF.DIR, que las enumera
+application.named	{name} ({identifier})
+application.ofOtherBundle	La lectura que se quiere continuar es de la aplicación {identifier}, y se pidió {wanted}.
+application.ofOtherBundleRemedy	Continúe con la aplicación del paquete, o lea de nuevo.
+application.raw	{application}: {count, plural, one {# archivo leído tal como está} other {# archivos leídos tal como están}}, {octets} octetos, de los que no se dice nada
+application.read	{application}: leída como el documento de viaje
+application.unknown	{identifier}
+applications.contradict	Las aplicaciones por leer se contradicen.
+applications.contradictRemedy	Indique una aplicación como documento de viaje y hasta 16 más, cada una una vez, para leerlas en bruto.
+applications.listed	El chip enumera {applications}. Indique el identificador de la que contiene el documento de viaje (--aid).
+asn1.bitStringOpen	La cadena de bits no llena sus octetos.
+asn1.defectListVersion	La versión es {version}: ni v1(0) ni v2(1).
+asn1.elementMissing	Falta el elemento.
+asn1.elementTooMany	Sigue un elemento que no corresponde ahí.
+asn1.hashAlgorithmUnknown	No se conoce ningún algoritmo hash con este identificador.
+asn1.identifierMalformed	El identificador de objeto está mal formado.
+asn1.integerEmpty	El entero no tiene octetos.
+asn1.listWithoutContent	La lista no tiene contenido.
+asn1.maskUnknown	La función de generación de máscara no es MGF1.
+asn1.moreThan	Hay más de {maximum}.
+asn1.noCertificate	El elemento no es un certificado.
+asn1.noDescription	Hay otro elemento donde se exige una descripción.
+asn1.noDottedIdentifier	El texto no es un identificador de objeto en notación con puntos.
+asn1.noEntry	Hay otro elemento donde se exige una entrada.
+asn1.noKnownDefect	Hay otro elemento donde se exige un defecto conocido.
+asn1.noOctetString	Hay otro elemento donde se exige una cadena de octetos.
+asn1.noShortSignature	Ninguna firma empezaba por un octeto cero, que es el que se debe omitir.
+asn1.noSignedList	El contenido es del tipo {type}, que no es ninguna de las listas firmadas.
+asn1.notValid	Los octetos no son ASN.1 válido.
+asn1.numberOutOfRange	El número está fuera de rango.
+asn1.octetsAt	Los octetos no se pueden leer en el desplazamiento {offset}{hasTag, select, yes { (etiqueta {tag})} other {}}. {error}.
+asn1.otherElement	Hay otro elemento donde se exige este.
+asn1.periodReversed	El período termina antes de empezar.
+asn1.saltLengthOutOfRange	La longitud de la sal está fuera de rango.
+asn1.signatureAlgorithmUnknown	No se conoce ningún algoritmo de firma con este identificador.
+asn1.signerWithoutKeyIdentifier	El certificado no indica ningún identificador de clave.
+asn1.textMalformed	El texto está mal formado.
+asn1.timeMalformed	La fecha y hora está mal formada.
+asn1.tooLong	Tiene {count, plural, one {# octeto} other {# octetos}}; se analizan como máximo {maximum}.
+asn1.tooManyCertificates	Hay más de {maximum} certificados.
+asn1.tooManyDefects	La lista tiene demasiados defectos.
+asn1.tooManyDescriptions	La lista tiene demasiadas descripciones.
+asn1.tooManyNumbers	La lista tiene demasiados números.
+asn1.trailerFieldUnknown	El campo de cola no es 1.
+audit.allCountries	{count, plural, one {el único país} other {los # países}}
+audit.allExpired	Todas las anclas han caducado (los documentos más recientes no encadenarán): {countries}.
+audit.allUnpinned	Todas las anclas están sin fijar (border y strict las rechazan): {countries}.
+audit.anchorMissing	Hay firmantes o listas de revocación y ningún ancla: {countries}.
+audit.columnAnchors	anclas
+audit.columnExpired	caducadas
+audit.columnKeys	claves
+audit.columnRevocationList	CRL
+audit.columnSigners	firmantes
+audit.columnSignsUntil	firma hasta
+audit.columnValidUntil	válida hasta
+audit.counted	{count} {what}
+audit.countries	{countries}
+audit.days	{count, plural, one {# día} other {# días}}
+audit.failOlderDays	--fail-older admite días, de 0 a 36500.
+audit.keyEndsSoon	La clave más reciente deja de usarse en menos de un año: {countries}.
+audit.listedOnly	Anclas que solo avala la lista de otro Estado (border y strict las rechazan; epass trust grant habilita a su editor para avalarlas): {countries}.
+audit.noKeyInUse	Según su certificado, ninguna clave está ya en uso (falta una generación más reciente): {countries}.
+audit.noRevocationList	ninguna
+audit.notYetIssued	aún no emitida entonces
+audit.nothingOlder	Ninguna lista ni CRL en vigor tiene más de {days, plural, one {# día} other {# días}}.
+audit.older	{count, plural, one {Una lista o CRL en vigor tiene} other {# listas y CRL en vigor tienen}} más de {days, plural, one {# día} other {# días}}:
+audit.olderEntry	{kind} {name}, {date}, {days, plural, one {# día} other {# días}}
+audit.olderUndated	{kind} {name}, que no dice cuándo se firmó
+audit.revocationList	{date}, {age}{isStale, select, yes {, atrasada} other {}}, {revoked, plural, one {# revocado} other {# revocados}}
+audit.revocationListMissing	No hay lista de revocación: {countries}.
+audit.revocationListOf	{date}, {age}{isStale, select, yes {, atrasada} other {}}, {revoked, plural, one {# revocado} other {# revocados}}, {issuer}
+audit.revocationListStale	Una lista de revocación está atrasada: {countries}.
+audit.rootWrong	La autofirma de una raíz es incorrecta (su archivo está dañado): {countries}.
+audit.test	Ficticios, para pruebas: {countries}.
+audit.words	{words}
+bac.authenticationLength	La autenticación del chip tiene {count, plural, one {# octeto} other {# octetos}} en lugar de cuarenta.
+bac.blocked	El chip no acepta más intentos: {meaning}.
+bac.challengeLength	El reto tiene {count, plural, one {# octeto} other {# octetos}} en lugar de ocho.
+bac.chipNonceNotRepeated	El chip no repitió su número aleatorio RND.IC.
+bac.ended	El chip puso fin al control de acceso básico: {meaning}.
+bac.keyRefused	El chip rechazó la clave. Lo más probable es que la MRZ se haya leído mal o sea de otro documento.
+bac.macWrong	La suma de comprobación de la autenticación del chip es incorrecta: el chip no conoce la clave.
+bac.notOffered	El chip no ofrece aquí el control de acceso básico: {meaning}.
+bac.paceDemanded	El chip no conoce ninguna clave para el control de acceso básico. Exige PACE.
+bac.terminalNonceNotReturned	El chip no devolvió el número aleatorio RND.IFD: la respuesta corresponde a otra ejecución.
+biometric.bareCodestream	La imagen es un flujo de código JPEG 2000 sin el formato de archivo que lo rodea.
+biometric.blockLength	El bloque indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
+biometric.blockTooShort	El bloque indica {stated, plural, one {# octeto} other {# octetos}}; su imagen termina {later, plural, one {# octeto} other {# octetos}} después.
+biometric.bothEyes	En un bloque de datos hay imágenes de ambos ojos; cada una debe estar en una plantilla propia.
+biometric.elementTwice	El elemento {tag} aparece dos veces.
+biometric.eyeCount	{stated, plural, one {Se indica # ojo} other {Se indican # ojos}}; hay {there}.
+biometric.eyeHeaderLength	El encabezado de un ojo tiene tres octetos.
+biometric.eyeImageCount	{stated, plural, one {Se indica # imagen de un ojo} other {Se indican # imágenes de un ojo}}; hay {there}.
+biometric.facialHeaderLength	El encabezado de un registro facial tiene 14 octetos.
+biometric.facialIdentifier	Un registro facial empieza por FAC y un octeto cero.
+biometric.facialImageLength	Una imagen facial tiene 32 octetos de campos.
+biometric.facialVersion	Solo se descodifica la versión 010 del registro facial.
+biometric.featurePointCount	Se indican {stated} puntos característicos; caben {there}.
+biometric.featurePointsDoNotFit	En el bloque no caben {stated} puntos característicos, y no se encuentra ninguna imagen en él.
+biometric.fieldMisplaced	El campo {field} no está donde debe.
+biometric.fingerCount	{stated, plural, one {Se indica # dedo} other {Se indican # dedos}}; hay {views, plural, one {# vista} other {# vistas}} de {fingers}.
+biometric.fingerHeaderLength	El encabezado de un registro de imágenes de dedos tiene 32 octetos.
+biometric.fingerIdentifier	Un registro de imágenes de dedos empieza por FIR y un octeto cero.
+biometric.fingerVersion	Solo se descodifica la versión 010 del registro de imágenes de dedos.
+biometric.formatMissing	El propietario y el tipo del formato son obligatorios.
+biometric.formatOther	El encabezado indica el formato {type} del propietario {owner}; los datos tienen el formato {expected} del propietario 0101.
+biometric.headerMissing	Falta el encabezado biométrico.
+biometric.headerTooLong	El encabezado tiene más de 32 elementos.
+biometric.imageCount	{stated, plural, one {Se indica # imagen} other {Se indican # imágenes}}; hay {there}.
+biometric.imageElsewhere	La imagen no empieza donde dicen los campos.
+biometric.imageInsideFields	La imagen está dentro de los campos.
+biometric.imageLength	La imagen indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
+biometric.irisHeaderLength	El encabezado de un registro de imágenes de iris tiene 45 octetos.
+biometric.irisIdentifier	Un registro de imágenes de iris empieza por IIR y un octeto cero.
+biometric.irisVersion	Solo se descodifica la versión 010 del registro de imágenes de iris.
+biometric.issuerContentMisplaced	El contenido definido por el emisor corresponde a un grupo sin plantillas.
+biometric.noAlternative	Aquí no figura ninguna de las alternativas de este CHOICE.
+biometric.noDataBlock	La plantilla no contiene ningún bloque de datos.
+biometric.noImage	El registro no contiene ninguna imagen.
+biometric.noRepresentation	No hay ninguna representación.
+biometric.noTemplate	El grupo no contiene ninguna plantilla.
+biometric.noTemplateCount	No se indica el número de plantillas; hay {there}.
+biometric.notDER	Una longitud, un número o un valor lógico no está en su forma DER.
+biometric.numberEmpty	Un número tiene al menos un octeto.
+biometric.numberRange	El número no está en {least}...{most}.
+biometric.numberTooLong	El número tiene más de 63 bits.
+biometric.octetsAfterImage	{count, plural, one {# octeto sigue} other {# octetos siguen}} al final de la imagen.
+biometric.octetsAfterLastImage	{count, plural, one {# octeto sigue} other {# octetos siguen}} a la última imagen.
+biometric.octetsAfterLastView	{count, plural, one {# octeto sigue} other {# octetos siguen}} a la última vista.
+biometric.octetsFollow	Tras el objeto de datos hay más octetos.
+biometric.otherFormat	La imagen es del formato {format}, y se indica otro.
+biometric.otherSubtype	El subtipo biométrico indica otra parte del cuerpo que los datos.
+biometric.otherTag	Hay otra etiqueta donde debe empezar un valor.
+biometric.outlineCorners	Lo que delimita un dedo tiene dos vértices o más.
+biometric.rawImageLength	La imagen tiene {there, plural, one {# octeto} other {# octetos}}; según su tamaño indicado serían {stated}.
+biometric.recordLength	El registro indica {stated, plural, one {# octeto} other {# octetos}}; su objeto de datos tiene {there}.
+biometric.severalFingers	En un bloque de datos hay {count, plural, one {# imagen} other {# imágenes}} de dedos; cada una debe estar en una plantilla propia.
+biometric.statedHeaderLength	El registro indica un encabezado de {stated, plural, one {# octeto} other {# octetos}}.
+biometric.stringMissing	Aquí debe figurar una cadena con la etiqueta {tag}.
+biometric.subtypeMissing	Aquí es obligatorio el subtipo biométrico.
+biometric.tagMisplaced	La etiqueta {tag} no es la de ningún campo que pueda figurar aquí.
+biometric.tagOfOtherStandard	Los datos son de ISO/IEC {standard}, y la etiqueta es la de la otra norma.
+biometric.templateCount	{stated, plural, one {Se indica # plantilla} other {Se indican # plantillas}}; hay {there}.
+biometric.templateCountLength	El número de plantillas ocupa un octeto.
+biometric.templatesMissing	Las plantillas biométricas faltan, en todo o en parte.
+biometric.tooManyExtensions	Hay más de 64 elementos de extensión.
+biometric.tooManyImages	El registro tiene más de {limit} imágenes.
+biometric.tooManyTemplates	El grupo tiene más de 255 plantillas.
+biometric.tooManyValues	Hay más de {limit} valores.
+biometric.tooManyViews	El registro tiene más de {limit} vistas.
+biometric.truthValueLength	Un valor lógico tiene un octeto.
+biometric.unknownCompression	La norma no define ninguna compresión {code}.
+biometric.unknownImageFormat	La norma no define ningún formato de imagen {code}.
+biometric.unknownSignature	La imagen no empieza por ninguna firma de formato conocida.
+biometric.unknownValue	La norma no define aquí ningún valor {value}.
+biometric.viewHeaderLength	El encabezado de una vista de un dedo tiene 14 octetos.
+biometric.viewLength	La vista indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
+ca.answerHasData	La respuesta a {command} tiene datos.
+ca.keyAgreementTemplate3DES	MSE:Set KAT limita la mensajería segura a 3DES; el protocolo es {algorithm}.
+ca.keyOfOtherKind	La entrada anuncia una clave de {kind}, pero la clave es de otro tipo.
+ca.keyUnusable	La clave pública estática del chip no se puede usar. {error}.
+ca.notAgreed	El chip no ha accedido a la autenticación del chip.
+ca.refused	El chip rechazó la autenticación del chip: {meaning}.
+ca.responseUnasked	Llegó una respuesta de la autenticación del chip sin ningún comando.
+ca.tooManyKeys	El chip tiene más de {count} claves públicas estáticas; esta no se examinó.
+cardAccess.absent	El documento no tiene EF.CardAccess, y no se firmó ningún PACEInfo.
+cardAccess.bacUsed	Se usó el control de acceso básico, aunque el emisor firmó que el chip tiene PACE ({files}).
+cardAccess.confirmed	EF.CardAccess está confirmado por {files}.
+cardAccess.dirCardSecurityNotProven	No está probado que EF.CardSecurity, que puede confirmar EF.DIR, sea del emisor.
+cardAccess.dirCardSecurityNotRead	EF.CardSecurity, que puede confirmar EF.DIR, no se leyó.
+cardAccess.dirConfirmed	EF.DIR es el que figura en EF.CardSecurity.
+cardAccess.dirDiffers	EF.DIR no es el que figura en EF.CardSecurity.
+cardAccess.dirInterrupted	La lectura terminó antes de completar EF.DIR.
+cardAccess.dirNoCopy	EF.CardSecurity no tiene ninguna copia de EF.DIR.
+cardAccess.dirNotAsked	EF.DIR no se leyó, y nada depende de él.
+cardAccess.dirNotRead	EF.CardSecurity tiene una copia de EF.DIR, que no se leyó.
+cardAccess.entriesNotSigned	{count} de {total, plural, one {# entrada} other {# entradas}} de EF.CardAccess no {count, plural, one {está firmada} other {están firmadas}}: no {count, plural, one {figura} other {figuran}} en {files}.
+cardAccess.entriesSignedNowhere	{count} de {total, plural, one {# entrada} other {# entradas}} de EF.CardAccess no {count, plural, one {está firmada: el documento no la tiene} other {están firmadas: el documento no las tiene}}.
+cardAccess.noAccessControl	Los archivos se leyeron sin control de acceso, aunque el emisor firmó que el chip tiene PACE ({files}).
+cardAccess.noDomainParameters	No se usó PACE: ningún PACEInfo de {files} indica sus parámetros de dominio.
+cardAccess.noPACEInfo	Ni EF.CardAccess ni ningún archivo firmado tiene un PACEInfo.
+cardAccess.noSignedFile	No se leyó ningún archivo firmado.
+cardAccess.notSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado contiene un PACEInfo.
+cardAccess.nothingToConfirm	EF.CardAccess no tiene nada que un archivo firmado deba confirmar.
+cardAccess.openingNotRecorded	No consta cómo se abrió el chip.
+cardAccess.paceHidden	El chip no mostró su PACE (EF.CardAccess), aunque el emisor firmó que el chip tiene PACE ({files}).
+cardAccess.paceInfosHidden	En EF.CardAccess faltan PACEInfo que el emisor firmó: {count} de {total} ({files}).
+cardAccess.paceUsed	Se usó PACE, y EF.CardAccess tiene todos los PACEInfo de {files}.
+cardAccess.twoFiles	{first} y {second}
+cardAccess.unknown	No se sabe si el chip tiene un EF.CardAccess.
+cardAccess.withheld	El chip no entregó ningún EF.CardAccess, y según {files} lo tiene.
+certificate.bitStringMalformed	La cadena de bits está mal formada.
+certificate.extensionTwice	La extensión se indica dos veces.
+certificate.identifierLength	El identificador está vacío o es demasiado largo.
+certificate.keyNotUsable	no utilizable
+certificate.link	enlace
+certificate.listTooLong	Tiene {count, plural, one {# octeto} other {# octetos}}; se leen como máximo {maximum}.
+certificate.noSuchKindOfName	Ese tipo de nombre no existe.
+certificate.noSuchVersion	Esa versión no existe.
+certificate.pathLengthOutOfRange	La longitud de la ruta está fuera de rango.
+certificate.root	raíz
+certificate.serialNumberMalformed	El número de serie está mal formado.
+channel.answerToResetLength	La respuesta al reinicio de la otra parte tiene {count, plural, one {# octeto} other {# octetos}}; son posibles de 2 a 33.
+channel.answerToResetLengthRemedy	Conecte un chip virtual que hable el protocolo de vpcd.
+channel.commandTooLong	Un comando de {count, plural, one {# octeto} other {# octetos}} es demasiado largo para el lector, que admite {limit}.
+channel.commandTooLongRemedy	Envíelo por partes, o use otro lector.
+channel.commandTooShort	Un comando de {count, plural, one {# octeto} other {# octetos}} no es un comando: el mínimo es cuatro.
+channel.commandTooShortRemedy	Codifique el comando como CommandAPDU.
+channel.noConnection	No se puede aceptar ninguna conexión: {error}.
+channel.noSocket	No se pudo abrir ningún socket: {error}.
+channel.noVirtualChip	Ningún chip virtual se conectó al puerto {port}.
+channel.noVirtualChipRemedy	Inicie uno, por ejemplo `epass simulate --connect 127.0.0.1:{port}`.
+channel.portRemedy	Libere el puerto o indique otro, e inténtelo de nuevo.
+channel.portUnusable	El puerto {port} de 127.0.0.1 no se puede usar: {error}.
+channel.transcriptCommand	el comando {header} de {count, plural, one {# octeto} other {# octetos}}
+channel.transcriptEnd	el fin de la conversación
+channel.transcriptFailure	ningún comando: hay un error sin comando
+channel.transcriptGotCommand	el comando {header}
+channel.transcriptMismatch	Después de {played, plural, one {# comando} other {# comandos}}, la transcripción contiene {expected}; recibió {got}.
+channel.transcriptNoResponse	La transcripción no tiene respuesta al comando {command}.
+channel.transcriptNoResponseRemedy	Reproduzca una transcripción en la que se responda a todos los comandos.
+channel.transcriptNothing	nada más
+channel.transcriptReset	un reinicio
+channel.transcriptResponse	ningún comando: hay una respuesta sin comando
+channel.transcriptRestore	una espera del chip
+channel.virtualChipGone	El chip virtual cerró la conexión.
+channel.virtualChipGoneRemedy	Inicie el chip virtual y vuelva a leer.
+channel.virtualChipLate	El chip virtual no respondió a tiempo.
+channel.virtualChipLateRemedy	Mire si sigue en marcha y vuelva a leer.
+channel.virtualChipUnasked	El chip virtual envió más de lo que se le pidió.
+channel.virtualChipUnaskedRemedy	Corrija el chip virtual: una trama responde a un comando.
+channel.virtualResponseTruncated	La respuesta del chip virtual tiene {count, plural, one {# octeto} other {# octetos}}; los octetos de estado son dos.
+channel.virtualResponseTruncatedRemedy	Corrija el chip virtual.
+channel.waitFailed	La espera falló: {error}.
+check.deviationRefused	{deviation}. La política lo rechaza.
+check.formRefused	{deviation}. Lo que se firmó no ha cambiado, pero la política rechaza esta forma.
+check.hash	el hash de {file}
+check.name.access.cardAccess.authenticity	EF.CardAccess frente a los archivos firmados
+check.name.access.dir.authenticity	EF.DIR frente a EF.CardSecurity
+check.name.access.protocol.downgrade	el uso de PACE cuando estaba firmado
+check.name.access.protocol.established	la apertura del chip
+check.name.access.terminalAuthentication.established	la prueba de los derechos del terminal
+check.name.chip.activeAuthentication.signature	la prueba por autenticación activa
+check.name.chip.chipAuthentication.keyAgreement	la prueba por autenticación del chip
+check.name.chip.chipAuthenticationMapping.data	la prueba por mapeo de autenticación del chip
+check.name.document.dg11.matchesDG1	EF.DG11 frente a EF.DG1
+check.name.document.dg12.matchesDG1	EF.DG12 frente a EF.DG1
+check.name.document.expiry.current	la fecha de caducidad de EF.DG1
+check.name.document.issuer.matchesSigner	el Estado expedidor frente al país del firmante de documentos
+check.name.document.mrz.checkDigits	los dígitos de verificación de EF.DG1
+check.name.document.mrz.matchesDG1	la MRZ impresa frente a EF.DG1
+check.name.document.mrz.printedForm	la disposición y los dígitos de verificación de la MRZ impresa
+check.name.integrity.com.matchesSOD	EF.COM frente a EF.SOD
+check.name.integrity.dataGroups.structure	la estructura de los grupos de datos
+check.name.integrity.mandatoryDataGroups	los grupos de datos que tiene todo documento
+check.name.issuer.cardSecurity.revocation	el estado de revocación del firmante de EF.CardSecurity
+check.name.issuer.cardSecurity.signature	la ruta del firmante de EF.CardSecurity a su CSCA
+check.name.issuer.cardSecurity.validity	la validez de los certificados en que se apoya EF.CardSecurity
+check.name.issuer.csca.usagePeriod	el período en que firma la clave de la CSCA
+check.name.issuer.csca.validity	la validez del certificado CSCA
+check.name.issuer.ds.algorithms	los algoritmos de EF.SOD y de la ruta hasta la CSCA
+check.name.issuer.ds.documentType	los tipos de documento que puede producir el firmante
+check.name.issuer.ds.revocation	el estado de revocación del firmante de documentos
+check.name.issuer.ds.signature	la ruta del firmante de documentos a su CSCA
+check.name.issuer.ds.usagePeriod	el período en que firma la clave del firmante de documentos
+check.name.issuer.ds.validity	la validez del certificado del firmante de documentos
+check.name.lds2.csca.usagePeriod	el período en que firma la clave de la CSCA en que se apoya el registro
+check.name.lds2.csca.validity	la validez del certificado CSCA en que se apoya el registro
+check.name.lds2.record.certificate	el certificado al que remite el registro
+check.name.lds2.record.date	la fecha del registro
+check.name.lds2.record.searchCopy	la copia del Estado que acompaña a los datos firmados
+check.name.lds2.record.signature	la firma del registro
+check.name.lds2.signer.algorithms	los algoritmos del registro y de su ruta
+check.name.lds2.signer.name	el nombre que precede al certificado del firmante del registro
+check.name.lds2.signer.profile	el perfil del certificado del firmante del registro
+check.name.lds2.signer.revocation	el estado de revocación del firmante del registro
+check.name.lds2.signer.role	si el firmante puede firmar registros así
+check.name.lds2.signer.signature	la ruta del firmante del registro a su CSCA
+check.name.lds2.signer.state	el Estado del registro frente al de su firmante
+check.name.lds2.signer.validity	la validez del certificado del firmante del registro
+check.name.seal.content.features	los campos del sello
+check.name.seal.content.signature	la firma del sello
+check.name.seal.content.structure	la estructura del sello
+check.name.seal.csca.usagePeriod	el período en que firma la clave de la CSCA en que se apoya el sello
+check.name.seal.csca.validity	la validez del certificado CSCA en que se apoya el sello
+check.name.seal.document.dateOfIssue	las fechas del sello
+check.name.seal.document.expiry	la fecha de caducidad del documento que lleva el sello
+check.name.seal.issuer.matchesSigner	el Estado expedidor del sello frente al país de su firmante
+check.name.seal.mrz.checkDigits	los dígitos de verificación de la zona del sello
+check.name.seal.mrz.matchesHeader	el Estado expedidor en la zona del sello frente a su encabezado
+check.name.seal.mrz.matchesPrinted	la zona del sello frente a la impresa
+check.name.seal.passport.matchesPrinted	el número de pasaporte del sello frente al pasaporte
+check.name.seal.signer.certificate	el certificado del firmante del sello
+check.name.seal.signer.documentType	los tipos de documento para los que puede hacer sellos el firmante del sello
+check.name.seal.signer.revocation	el estado de revocación del firmante del sello
+check.name.seal.signer.signature	la ruta del firmante del sello a su CSCA
+check.name.seal.signer.usagePeriod	el período en que firma la clave del firmante del sello
+check.name.seal.signer.validity	la validez del certificado del firmante del sello
+check.name.securityObject.cardSecurity.signature	la firma de EF.CardSecurity
+check.name.securityObject.cardSecurity.signedAttributes	los atributos firmados de EF.CardSecurity
+check.name.securityObject.cardSecurity.structure	la estructura de EF.CardSecurity
+check.name.securityObject.sod.signature	la firma de EF.SOD
+check.name.securityObject.sod.signedAttributes	los atributos firmados de EF.SOD
+check.name.securityObject.sod.structure	la estructura de EF.SOD
+check.noRevocationList	En el almacén no hay ninguna lista de revocación del emisor.
+check.noSecurityObject	No hay un objeto de seguridad con un único firmante con el que evaluar.
+check.noSignerCertificate	No se conoce el certificado del firmante de documentos.
+chip.activeAuthentication	autenticación activa
+chip.answerNotAllowed	La norma no permite lo que respondió el chip en {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.answerNotJudged	No se evaluó lo que respondió el chip: {why}.
+chip.answeredUnderKeys	El chip respondió con las claves de la autenticación del chip ({group}, {cipher}).
+chip.cardSecurityAbsent	El chip no tiene EF.CardSecurity, que contiene su clave.
+chip.cardSecurityDenied	El chip denegó el acceso a EF.CardSecurity, que contiene su clave.
+chip.cardSecurityTooLarge	EF.CardSecurity, que contiene la clave del chip, es mayor que lo que se lee de él.
+chip.cardSecurityUndecodable	EF.CardSecurity, que contiene la clave del chip, no se puede descodificar.
+chip.certificateTooLong	Un certificado no cabe en lo que transmiten el lector y el chip.
+chip.challengeNone	Lo que consta como reto no tiene 8 octetos.
+chip.channelLostDuring	El canal se perdió durante {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.channelLostOver	El canal se perdió al leer {file}.
+chip.chipAuthentication	autenticación del chip
+chip.chipAuthenticationMapping	mapeo de autenticación del chip
+chip.dataGroup14NotAuthenticated	No se sabe si DG14 es el que se firmó, así que lo que ofrece no cuenta.
+chip.dataGroup14Undecodable	DG14 no se puede descodificar.
+chip.dataGroupThere	el documento tiene el grupo de datos {number}
+chip.dataNotRecorded	sus datos no están en las evidencias
+chip.deviationsRefused	{what}. {deviations}. La política lo rechaza.
+chip.endedDuring	La lectura terminó durante {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.fileNotInSecurityObject	EF.SOD no incluye ese archivo.
+chip.fileNotRead	{file} no se leyó
+chip.groupUnknown	El grupo que consta no se conoce.
+chip.joinedKeys	El chip unió la clave de su canal PACE a su clave estática ({group}).
+chip.keyFileDenied	El chip denegó el acceso a {file}, que contiene la clave para la prueba.
+chip.keyFileMissing	EF.SOD tiene un hash de {file}, que contiene la clave del chip, y el chip dice que ese archivo no existe.
+chip.keyNotAuthenticated	{what}, con una clave de {file} que no está autenticada. {why}.
+chip.keyTooLong	El lector no transmite tantos octetos como tiene la clave.
+chip.leftOut	Quien leyó el documento omitió {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.mapping.confirmed	la ecuación se cumple
+chip.mapping.groupMismatch	la clave es de otro grupo
+chip.mapping.lengthInvalid	no tiene tantos octetos como el orden del grupo
+chip.mapping.mismatch	la ecuación no se cumple
+chip.mapping.outOfRange	el número es cero o no es menor que el orden del grupo
+chip.mapping.paddingInvalid	su relleno es incorrecto
+chip.mappingDataNone	Los datos de autenticación del chip que este envió no se pueden descifrar.
+chip.mappingKeyMissing	EF.CardSecurity no tiene ninguna clave con el identificador de los parámetros de dominio con los que se ejecutó PACE.
+chip.mappingKeyUnusable	La clave de EF.CardSecurity con ese identificador es de otro grupo o no se puede usar.
+chip.mappingNotOffered	El chip no ofrece el mapeo de autenticación del chip.
+chip.mappingNotUsed	El chip ofrece el mapeo de autenticación del chip, y se abrió de otra manera.
+chip.noChain	Ningún certificado del terminal lleva a un punto de confianza del chip.
+chip.noChainTo	Ningún certificado del terminal lleva a un punto de confianza del chip ({authorities}).
+chip.noChannel	La autenticación del terminal necesita un canal de autenticación del chip.
+chip.noCredentials	El terminal no tiene certificados ni clave para la autenticación del terminal.
+chip.noDataGroup	El documento no tiene el grupo de datos {number}.
+chip.noKeyInDataGroup14	DG14 no tiene ninguna clave para la autenticación del chip.
+chip.noKeyOfThatID	DG14 no tiene ninguna clave utilizable con el identificador usado en la autenticación del chip.
+chip.noRightToFile	Los certificados del terminal no dan derecho a este archivo.
+chip.noRights	Los certificados del terminal no dan derecho a ningún grupo de datos.
+chip.noTrustPoint	El chip no indica ninguna autoridad que aceptaría.
+chip.noUsableKey	Ninguna clave de DG14 se puede usar para la autenticación del chip.
+chip.notReached	La lectura terminó antes de {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autenticación activa} chipAuthentication {ninguna autenticación del chip} chipAuthenticationMapping {ningún mapeo de autenticación del chip} terminalAuthentication {ninguna autenticación del terminal} other {{method}}}: {why}.
+chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}: {why}.
+chip.notShownGenuine	El terminal solo muestra sus certificados a chips auténticos, y ninguna CSCA de confianza avaló este.
+chip.notSigned	El chip no firmó el reto con la clave de DG15: {why}.
+chip.offeredInDataGroup14	la oferta está en DG14
+chip.offersUnknown	DG14 ofrece autenticación del chip, pero la clave o el protocolo para ella falta o no se conoce.
+chip.openingNotKnown	no se sabe cómo se abrió el chip
+chip.otherChallenge	El chip recibió un reto distinto del del verificador.
+chip.otherChannel	{file} no se leyó en el canal que abrió el mapeo de autenticación del chip.
+chip.otherChannelOfKeys	{file} no se leyó en el canal que abrió la autenticación del chip, y EF.CardSecurity no dice cuál es su documento.
+chip.privateKeyNotKnown	Falló la autenticación del chip: el chip no conoce la clave privada.
+chip.refusal.algorithmUnsupported	la función hash no es ninguna de las de la norma
+chip.refusal.digestMismatch	el resumen no es el del reto
+chip.refusal.headerInvalid	lo recuperado no tiene encabezado de ISO/IEC 9796-2
+chip.refusal.keyMalformed	DG15 no contiene ninguna clave pública
+chip.refusal.keyUnsupported	la clave de DG15 es de un tipo o tamaño no admitido
+chip.refusal.libraryFailed	falló la biblioteca criptográfica
+chip.refusal.messageTooShort	no se recuperó nada del mensaje
+chip.refusal.notPartialRecovery	lo recuperado es un mensaje entero y no una parte
+chip.refusal.paddingInvalid	el relleno anterior a la parte recuperada es incorrecto
+chip.refusal.responseTooLong	la respuesta es más larga que una firma de esta clave
+chip.refusal.responseTruncated	la respuesta es más corta que una firma de esta clave
+chip.refusal.signatureFormat	la respuesta no es una firma ECDSA
+chip.refusal.signatureInvalid	la firma es de otra clave o sobre otro reto
+chip.refusal.signatureOutOfRange	un número de la firma está fuera de rango
+chip.refusal.trailerHashMismatch	la cola indica otra función hash que la del resumen
+chip.refusal.trailerUnknown	lo recuperado no tiene cola de ISO/IEC 9796-2
+chip.refused	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
+chip.refusedAtStep	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}} ({step}, {status}).
+chip.refusedWithStatus	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}} ({status}).
+chip.responseDoesNotFit	La firma del chip no cabe: no pueden llegar más de {most} octetos de una respuesta.
+chip.responseNotRecorded	No consta ninguna respuesta a la autenticación activa.
+chip.responseShort	La respuesta del chip es más corta que una firma de la clave de DG15, aunque había sitio para una entera.
+chip.securityObjectMissing	No hay objeto de seguridad que diga lo que ofrece el documento.
+chip.securityObjectNotReached	La lectura terminó antes de llegar al objeto de seguridad.
+chip.signedDataGroup14NotRead	no se leyó el DG14 que estaba firmado
+chip.signedTerminalsChallenge	El chip firmó un reto del terminal ({algorithm}).
+chip.signedVerifiersChallenge	El chip firmó el reto del verificador ({algorithm}).
+chip.staticKeyNotReached	Lo que envió el chip no lleva a su clave estática: {why}.
+chip.terminalAccepted	El chip aceptó el terminal.
+chip.terminalAuthentication	autenticación del terminal
+chip.terminalDidNotSign	La clave del terminal no firmó el reto del chip.
+chip.terminalMayRead	El chip aceptó el terminal, que puede leer {files}.
+chip.terminalNotOffered	DG14 no ofrece la autenticación del terminal.
+chip.terminalUnverified	{what}, aunque no se había demostrado que el chip fuera auténtico (laboratorio).
+cli.nameFile	Indique un archivo o una carpeta; puede que una variable del shell no tuviera valor.
+cli.simulatorMember	La descripción del documento es incorrecta en {member}. {error}.
+cli.trustUnusable	El material de confianza no se puede usar. {error}.
+cli.trustUnusableIn	El material de confianza de {place} no se puede usar. {error}.
+country.bothUnknown	La CSCA y el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} indican un país que no figura en la tabla de códigos ({country}).
+country.britishTerritory	DG1 indica una condición de nacionalidad británica ({state}); el firmante de documentos, un territorio británico ({country}).
+country.cardSecurityDiffers	El país que firmó {file} ({signing}) no es el que firmó el documento ({country}).
+country.meant	¿Quiso decir {names}?
+country.nationalityOnly	El Estado expedidor de DG1 ({state}) es el código de una nacionalidad y no de un expedidor.
+country.noState	DG1 no indica ningún Estado expedidor.
+country.notNamed	La CSCA o el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no indica ningún país.
+country.ofDocumentSignerUnknown	No se conoce el país del firmante de documentos.
+country.ofDocumentUnknown	No se conoce el país del documento, que debe ser el del firmante.
+country.ofSignerUnknown	No se conoce el país del firmante.
+country.oneUnknown	De los países de la CSCA ({authority}) y del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} ({country}), uno no figura en la tabla de códigos.
+country.signerDiffers	El país de la CSCA ({authority}) no es el del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} ({country}).
+country.signerNamesNone	El firmante de documentos no indica ningún país.
+country.signerUnknown	El país del firmante de documentos ({country}) no figura en la tabla de códigos.
+country.stateDiffers	El Estado expedidor de DG1 ({state}; {issuer}) no es el país del firmante de documentos ({country}).
+country.stateMatches	El Estado expedidor de DG1 es el país del firmante de documentos ({country}).
+country.stateNamed	El Estado expedidor de DG1 es el que indican los certificados ({state}).
+country.stateUnknown	El Estado expedidor de DG1 ({state}) no figura en la tabla de códigos.
+country.stateWithoutLetters	El Estado expedidor de DG1 ({state}) no tiene dos letras que pueda llevar un certificado; el país del firmante de documentos es otro ({country}).
+country.unknown	Ningún país se llama {text}.
+country.unknownMeant	Ningún país se llama {text}. ¿Quiso decir {names}?
+country:AD	Andorra
+country:AE	Emiratos Árabes Unidos
+country:AF	Afganistán
+country:AG	Antigua y Barbuda
+country:AI	Anguila
+country:AL	Albania
+country:AM	Armenia
+country:AN	Antillas Neerlandesas
+country:AO	Angola
+country:AQ	Antártida
+country:AR	Argentina
+country:AS	Samoa Americana
+country:AT	Austria
+country:AU	Australia
+country:AW	Aruba
+country:AX	Islas Aland
+country:AZ	Azerbaiyán
+country:BA	Bosnia y Herzegovina
+country:BB	Barbados
+country:BD	Bangladés
+country:BE	Bélgica
+country:BF	Burkina Faso
+country:BG	Bulgaria
+country:BH	Baréin
+country:BI	Burundi
+country:BJ	Benín
+country:BL	San Bartolomé
+country:BM	Bermudas
+country:BN	Brunéi
+country:BO	Bolivia
+country:BQ	Caribe neerlandés
+country:BR	Brasil
+country:BS	Bahamas
+country:BT	Bután
+country:BV	Isla Bouvet
+country:BW	Botsuana
+country:BY	Bielorrusia
+country:BZ	Belice
+country:CA	Canadá
+country:CC	Islas Cocos
+country:CD	República Democrática del Congo
+country:CF	República Centroafricana
+country:CG	Congo
+country:CH	Suiza
+country:CI	Côte d’Ivoire
+country:CK	Islas Cook
+country:CL	Chile
+country:CM	Camerún
+country:CN	China
+country:CO	Colombia
+country:CR	Costa Rica
+country:CU	Cuba
+country:CV	Cabo Verde
+country:CW	Curazao
+country:CX	Isla de Navidad
+country:CY	Chipre
+country:CZ	Chequia
+country:DE	Alemania
+country:DJ	Yibuti
+country:DK	Dinamarca
+country:DM	Dominica
+country:DO	República Dominicana
+country:DZ	Argelia
+country:EC	Ecuador
+country:EE	Estonia
+country:EG	Egipto
+country:EH	Sáhara Occidental
+country:ER	Eritrea
+country:ES	España
+country:ET	Etiopía
+country:EU	Unión Europea
+country:FI	Finlandia
+country:FJ	Fiyi
+country:FK	Islas Malvinas
+country:FM	Micronesia
+country:FO	Islas Feroe
+country:FR	Francia
+country:GA	Gabón
+country:GB	Reino Unido
+country:GD	Granada
+country:GE	Georgia
+country:GF	Guayana Francesa
+country:GG	Guernesey
+country:GH	Ghana
+country:GI	Gibraltar
+country:GL	Groenlandia
+country:GM	Gambia
+country:GN	Guinea
+country:GP	Guadalupe
+country:GQ	Guinea Ecuatorial
+country:GR	Grecia
+country:GS	Islas Georgia del Sur y Sandwich del Sur
+country:GT	Guatemala
+country:GU	Guam
+country:GW	Guinea-Bisáu
+country:GY	Guyana
+country:HK	RAE de Hong Kong (China)
+country:HM	Islas Heard y McDonald
+country:HN	Honduras
+country:HR	Croacia
+country:HT	Haití
+country:HU	Hungría
+country:IA	OACI
+country:ID	Indonesia
+country:IE	Irlanda
+country:IL	Israel
+country:IM	Isla de Man
+country:IN	India
+country:IO	Territorio Británico del Océano Índico
+country:IQ	Irak
+country:IR	Irán
+country:IS	Islandia
+country:IT	Italia
+country:JE	Jersey
+country:JM	Jamaica
+country:JO	Jordania
+country:JP	Japón
+country:KE	Kenia
+country:KG	Kirguistán
+country:KH	Camboya
+country:KI	Kiribati
+country:KM	Comoras
+country:KN	San Cristóbal y Nieves
+country:KP	Corea del Norte
+country:KR	Corea del Sur
+country:KS	Kosovo
+country:KW	Kuwait
+country:KY	Islas Caimán
+country:KZ	Kazajistán
+country:LA	Laos
+country:LB	Líbano
+country:LC	Santa Lucía
+country:LI	Liechtenstein
+country:LK	Sri Lanka
+country:LR	Liberia
+country:LS	Lesoto
+country:LT	Lituania
+country:LU	Luxemburgo
+country:LV	Letonia
+country:LY	Libia
+country:MA	Marruecos
+country:MC	Mónaco
+country:MD	Moldavia
+country:ME	Montenegro
+country:MF	San Martín
+country:MG	Madagascar
+country:MH	Islas Marshall
+country:MK	Macedonia del Norte
+country:ML	Mali
+country:MM	Myanmar (Birmania)
+country:MN	Mongolia
+country:MO	RAE de Macao (China)
+country:MP	Islas Marianas del Norte
+country:MQ	Martinica
+country:MR	Mauritania
+country:MS	Montserrat
+country:MT	Malta
+country:MU	Mauricio
+country:MV	Maldivas
+country:MW	Malaui
+country:MX	México
+country:MY	Malasia
+country:MZ	Mozambique
+country:NA	Namibia
+country:NC	Nueva Caledonia
+country:NE	Níger
+country:NF	Isla Norfolk
+country:NG	Nigeria
+country:NI	Nicaragua
+country:NL	Países Bajos
+country:NO	Noruega
+country:NP	Nepal
+country:NR	Nauru
+country:NT	Zona Neutral
+country:NU	Niue
+country:NZ	Nueva Zelanda
+country:OM	Omán
+country:PA	Panamá
+country:PE	Perú
+country:PF	Polinesia Francesa
+country:PG	Papúa Nueva Guinea
+country:PH	Filipinas
+country:PK	Pakistán
+country:PL	Polonia
+country:PM	San Pedro y Miquelón
+country:PN	Islas Pitcairn
+country:PR	Puerto Rico
+country:PS	Territorios Palestinos
+country:PT	Portugal
+country:PW	Palaos
+country:PY	Paraguay
+country:QA	Catar
+country:RE	Reunión
+country:RO	Rumanía
+country:RS	Serbia
+country:RU	Rusia
+country:RW	Ruanda
+country:SA	Arabia Saudí
+country:SB	Islas Salomón
+country:SC	Seychelles
+country:SD	Sudán
+country:SE	Suecia
+country:SG	Singapur
+country:SH	Santa Elena
+country:SI	Eslovenia
+country:SJ	Svalbard y Jan Mayen
+country:SK	Eslovaquia
+country:SL	Sierra Leona
+country:SM	San Marino
+country:SN	Senegal
+country:SO	Somalia
+country:SR	Surinam
+country:SS	Sudán del Sur
+country:ST	Santo Tomé y Príncipe
+country:SV	El Salvador
+country:SX	Sint Maarten
+country:SY	Siria
+country:SZ	Esuatini
+country:TC	Islas Turcas y Caicos
+country:TD	Chad
+country:TF	Territorios Australes Franceses
+country:TG	Togo
+country:TH	Tailandia
+country:TJ	Tayikistán
+country:TK	Tokelau
+country:TL	Timor-Leste
+country:TM	Turkmenistán
+country:TN	Túnez
+country:TO	Tonga
+country:TR	Turquía
+country:TT	Trinidad y Tobago
+country:TV	Tuvalu
+country:TW	Taiwán
+country:TZ	Tanzania
+country:UA	Ucrania
+country:UG	Uganda
+country:UM	Islas menores alejadas de EE. UU.
+country:UN	Naciones Unidas
+country:US	Estados Unidos
+country:UY	Uruguay
+country:UZ	Uzbekistán
+country:VA	Ciudad del Vaticano
+country:VC	San Vicente y las Granadinas
+country:VE	Venezuela
+country:VG	Islas Vírgenes Británicas
+country:VI	Islas Vírgenes de EE. UU.
+country:VN	Vietnam
+country:VU	Vanuatu
+country:WF	Wallis y Futuna
+country:WS	Samoa
+country:XBA	Banco Africano de Desarrollo
+country:XCC	Comunidad del Caribe
+country:XCE	Consejo de Europa
+country:XCO	Mercado Común para África Oriental y Meridional
+country:XDC	Comunidad de África Meridional para el Desarrollo
+country:XEC	Comunidad Económica de Estados de África Occidental
+country:XES	Organización de Estados del Caribe Oriental
+country:XIM	Banco Africano de Exportación e Importación
+country:XMP	Asamblea Parlamentaria del Mediterráneo
+country:XOM	Soberana Orden Militar de Malta
+country:XPO	INTERPOL
+country:YE	Yemen
+country:YT	Mayotte
+country:ZA	Sudáfrica
+country:ZM	Zambia
+country:ZW	Zimbabue
+crypto.algorithmMissing	A OpenSSL le falta {algorithm}.
+crypto.algorithmOfOtherKey	{algorithm} no es un algoritmo de una clave {key}.
+crypto.algorithmRefused	OpenSSL rechazó {algorithm}.
+crypto.algorithmsMissing	A OpenSSL le falta un algoritmo de Doc 9303.
+crypto.allowanceSpent	El documento indica más grupos grandes propios de los que se comprueban; este, de {bits, plural, one {# bit} other {# bits}}, no se comprobó.
+crypto.bitStringNotWhole	Se espera una cadena de bits de octetos enteros.
+crypto.blockNotEncrypted	El bloque no se pudo cifrar.
+crypto.bufferTooSmall	El búfer de salida es demasiado pequeño.
+crypto.cipherFailed	{cipher} falló.
+crypto.cipherNotKeyed	No se pudo dar la clave al contexto de cifrado.
+crypto.cmacRefused	CMAC rechazó su cifrado.
+crypto.coordinateTooLarge	Una coordenada no es menor que el primo.
+crypto.coordinatesNoResidues	Las coordenadas no son residuos módulo el primo de {group}.
+crypto.curveEncodingNotChosen	No se pudo elegir la codificación de la curva.
+crypto.curveMissing	A esta compilación de OpenSSL le falta la curva {curve}.
+crypto.curveNotExplicit	Los parámetros de la curva no son explícitos.
+crypto.curveNotListed	La curva {curve} no está en la lista.
+crypto.divisionFailed	Falló una división.
+crypto.elementCut	La codificación termina dentro de un elemento.
+crypto.elementMissing	La codificación termina donde se espera un elemento.
+crypto.elementOfOtherGroup	Un elemento de {element} no es un elemento de {group}.
+crypto.fixedSequenceEnds	La secuencia fija de octetos aleatorios ha llegado a su fin.
+crypto.generatorBounds	Un generador está entre 2 y p-2.
+crypto.generatorOrder	El generador no tiene el orden indicado.
+crypto.groupNotListed	Los números no son los de ningún grupo de la lista.
+crypto.hashNotBegun	No se pudo iniciar {hash}.
+crypto.hashNotComputed	No se pudo calcular {hash}.
+crypto.ivLength	El vector de inicialización tiene {length, plural, one {# octeto} other {# octetos}}.
+crypto.keyAlgorithmUnsupported	El algoritmo de clave {algorithm} no se admite.
+crypto.keyLength	Una clave de {cipher} tiene {length, plural, one {# octeto} other {# octetos}}.
+crypto.keyNotCopied	No se pudo copiar la clave.
+crypto.keyNotDerived	No se pudo derivar la clave.
+crypto.keyNotGenerated	No se pudo generar la clave.
+crypto.keyOpensNoSignature	Una clave {key} no abre firmas: solo lo hace RSA.
+crypto.keyVerifiesNoECDSA	Una clave {key} no verifica firmas ECDSA.
+crypto.lengthNotDER	Una longitud no es DER, o es demasiado grande.
+crypto.lengthNotMinimal	Una longitud no es mínima.
+crypto.macLength	Un MAC tiene {length, plural, one {# octeto} other {# octetos}}.
+crypto.macNoWholeBlocks	La entrada del MAC no es un número entero de bloques.
+crypto.macNotComputed	No se pudo calcular el MAC.
+crypto.modularOperationFailed	Falló una operación modular.
+crypto.modulusBounds	Un módulo es un primo impar de 512 octetos como máximo.
+crypto.modulusNotPrepared	No se pudo preparar un módulo.
+crypto.neutralElement	El elemento neutro de {group} no es ni una clave pública ni un secreto.
+crypto.noCipherContext	No se pudo crear ningún contexto de cifrado.
+crypto.noCoordinate	No se pudo obtener la coordenada x de un punto de {curve}.
+crypto.noCurve	{group} no es una curva.
+crypto.noCurveNorParameters	La clave no tiene ni el nombre de una curva ni sus parámetros.
+crypto.noDomainParameters	No hay parámetros de dominio normalizados con este número.
+crypto.noIntegratedMapping	{group} no es un grupo del mapeo integrado.
+crypto.noMACContext	No se pudo crear ningún contexto de MAC.
+crypto.noMemoryForComputation	No hay memoria para un cálculo.
+crypto.noMemoryForGroup	No hay memoria para {group}.
+crypto.noMemoryForModulus	No hay memoria para un módulo.
+crypto.noMemoryForNumber	No hay memoria para un número.
+crypto.noMemoryForPoint	No hay memoria para un punto de {curve}.
+crypto.noPEMKey	Esto no es una clave privada sin cifrar en PEM.
+crypto.noPKCS8	Esto no es una clave privada PKCS #8 de RSA o de una curva.
+crypto.noPadding	El texto descifrado no termina en relleno.
+crypto.noPrimeField	La curva no está sobre un cuerpo primo.
+crypto.noRandomOctets	El generador aleatorio no dio octetos.
+crypto.noRandomScalar	El generador aleatorio no dio ningún escalar de {group}.
+crypto.noSuchElement	Ese elemento no existe en {group}.
+crypto.noTestGenerator	No se pudo preparar el generador de prueba.
+crypto.noWholeBlocks	La entrada no es un número entero de bloques de {length, plural, one {# octeto} other {# octetos}}.
+crypto.notSigned	OpenSSL no pudo firmar con {algorithm}.
+crypto.numberNoResidue	El número no es un residuo módulo el primo de {group}.
+crypto.numberNotMinimal	Un número no es mínimo.
+crypto.numberNotPositive	Se espera un número positivo.
+crypto.numberNotReduced	No se pudo reducir un número.
+crypto.objectIdentifierMalformed	Un identificador de objeto está mal formado.
+crypto.octetsFollow	Hay más octetos donde debería terminar la codificación.
+crypto.oneBlockWanted	Se quiere un bloque de {length, plural, one {# octeto} other {# octetos}}.
+crypto.orderBounds	El orden de un subgrupo tiene al menos {least} bits y menos que el primo; este tiene {bits}.
+crypto.orderMissing	Falta el orden del subgrupo.
+crypto.orderNoDivisor	El orden del subgrupo no divide a p-1.
+crypto.orderNotChecked	No se pudo comprobar el orden de un valor público.
+crypto.orderNotPrime	El orden del subgrupo no es primo.
+crypto.otherModulus	Los números son residuos de otro módulo.
+crypto.otherTag	Se espera un elemento con otra etiqueta.
+crypto.paddingTooLong	El relleno es más largo que un bloque.
+crypto.pkcs3WithoutOrder	A los parámetros de PKCS #3 les falta el orden del subgrupo.
+crypto.plainSignatureLength	Una firma en formato simple sobre {curve} tiene {length, plural, one {# octeto} other {# octetos}}; esta tiene {there}.
+crypto.pointAtInfinity	El punto del infinito no es una clave pública.
+crypto.pointCompressed	Un punto se envía sin comprimir, como 04 || x || y.
+crypto.pointLength	Un punto de {curve} tiene {length, plural, one {# octeto} other {# octetos}}.
+crypto.pointNotEncoded	No se pudo codificar un punto de {curve}.
+crypto.pointNotMultiplied	No se pudo multiplicar un punto de {curve}.
+crypto.pointNotOnCurve	El punto no está en {curve}.
+crypto.pointsNotAdded	No se pudieron sumar dos puntos de {curve}.
+crypto.powerFailed	No se pudo calcular una potencia en GF(p).
+crypto.primalityNotTested	No se pudo comprobar si un número es primo.
+crypto.primeBounds	Un primo de Diffie-Hellman tiene de {least} a {most} bits; este tiene {bits}.
+crypto.primeMissing	OpenSSL no tiene el primo {prime}.
+crypto.privateKeyNotEncoded	No se pudo codificar la clave privada.
+crypto.productFailed	No se pudo calcular un producto en GF(p).
+crypto.providerNotLoaded	No se pudo cargar el proveedor predeterminado de OpenSSL.
+crypto.publicKeyNotEncoded	No se pudo codificar la clave pública.
+crypto.publicPointCompressed	El punto público no es un punto sin comprimir de la curva.
+crypto.publicPointNotOnCurve	El punto público no está en la curva.
+crypto.publicValueBounds	Un valor público está entre 2 y p-2.
+crypto.publicValueLength	Un valor público de este grupo tiene de 1 a {most} octetos.
+crypto.publicValueOne	El valor público es 1, lo que la norma no permite.
+crypto.publicValueOutside	El valor público no está en el subgrupo del generador.
+crypto.publicValueSmallOrder	El valor público solo genera unos pocos elementos.
+crypto.representativeBounds	{what, select, signature {La firma} other {El representante}} no está entre 1 y n - 1.
+crypto.representativeLength	{what, select, signature {La firma} other {El representante}} tiene {length, plural, one {# octeto} other {# octetos}}; el módulo tiene {modulus}.
+crypto.representativeNotSigned	OpenSSL no pudo firmar el representante.
+crypto.rsaExponentBounds	Un exponente RSA es impar, mayor que 1 y de 64 bits como máximo.
+crypto.rsaKeyBounds	Una clave RSA tiene de 1024 a 8192 bits.
+crypto.rsaKeyRefused	OpenSSL rechazó la clave RSA.
+crypto.rsaMissing	A OpenSSL le falta RSA.
+crypto.rsaModulusBounds	Un módulo RSA tiene de 1024 a 8192 bits y es impar; este tiene {bits}.
+crypto.rsaNumbersTooLong	Los números de la clave RSA son demasiado largos.
+crypto.saltLength	Una sal de {length, plural, one {# octeto} other {# octetos}} no cabe en ninguna clave RSA.
+crypto.signatureNotOpened	OpenSSL no pudo abrir la firma.
+crypto.signatureNumberBounds	El número {number} de la firma no está entre 1 y n - 1.
+crypto.tablesNotMade	No se pudieron crear las tablas de {group}.
+crypto.verificationNotSetUp	No se pudo preparar la verificación.
+crypto.zeroNotInvertible	El cero no tiene inverso.
+cvc.algorithmHistoric	{algorithm} ya no figura en la lista.
+cvc.algorithmUnknown	{identifier} no es un algoritmo de la autenticación del terminal.
+cvc.authenticatedRequest	Esto es una solicitud de certificado autenticada, no un certificado.
+cvc.authorizationLength	Una autorización del tipo {kind, select, inspectionSystem {sistema de inspección} authenticationTerminal {terminal de autenticación} signatureTerminal {terminal de firma} other {{kind}}} tiene {expected, plural, one {# octeto} other {# octetos}}; esta tiene {count}.
+cvc.authorizationOutOfBounds	Una autorización tiene de 1 a 32 octetos; esta tiene {count}.
+cvc.chainLimits	Una cadena se forma con {certificates} certificados y {references, plural, one {# referencia} other {# referencias}} como máximo.
+cvc.curveOfIssuerUnknown	Ningún certificado superior indica la curva de la clave de su emisor.
+cvc.curveUnknown	Ningún certificado superior indica la curva de esta clave.
+cvc.dateDigit	Un octeto de la fecha no es un dígito.
+cvc.dateLength	Una fecha tiene seis octetos; esta tiene {count}.
+cvc.domainParametersStated	Indica parámetros de dominio, lo que solo hace una CVCA.
+cvc.expired	Caducó el {last}.
+cvc.expiresBeforeEffective	Caduca el {last}, antes de su fecha de entrada en vigor.
+cvc.issuerKeyUnusable	La clave de su emisor no se puede usar. {error}.
+cvc.issuerMissing	Falta el certificado de su emisor.
+cvc.keySizeUnlisted	Su clave, {key}, es de un tamaño que no figura en la lista.
+cvc.lastButOneNotVerifier	El penúltimo no es de un verificador de documentos.
+cvc.lastNotTerminal	El último certificado no es de un terminal.
+cvc.lengthNotMinimal	La longitud no es tan corta como exige DER.
+cvc.malformedReference	(mal formada)
+cvc.noCertificate	Un certificado empieza por 7F21; esto es {tag}.
+cvc.noChain	El chip confía en {keys}; {terminals}.
+cvc.noChainToNoKey	El chip no confía en ninguna clave; {terminals}.
+cvc.noOctets	No hay octetos.
+cvc.noRights	No tiene derecho a leer DG3 ni DG4.
+cvc.noTerminal	Entre los indicados no hay ningún certificado de un terminal.
+cvc.notLink	Antes del certificado del verificador de documentos solo puede haber certificados de enlace.
+cvc.notYetEffective	Será válido desde el {first}.
+cvc.numberDiffers	El primo es el de {curve}; este número, no.
+cvc.numberEmpty	El número no tiene ningún octeto.
+cvc.numberPadded	El número empieza por un octeto cero.
+cvc.objectFollows	Sigue el objeto de datos {tag} donde no debería seguir nada.
+cvc.objectMissing	Falta al final el objeto de datos {tag}.
+cvc.otherAlgorithm	Su clave es de otro algoritmo o tamaño: {algorithm}.
+cvc.otherIssuer	Indica {reference} como su emisor.
+cvc.otherObject	Aquí debería figurar el objeto de datos {expected}; es {tag}.
+cvc.otherTerminalType	Su autorización es de otro tipo: {kind, select, inspectionSystem {sistema de inspección} authenticationTerminal {terminal de autenticación} signatureTerminal {terminal de firma} other {{kind}}}.
+cvc.pointCompressed	El punto no está sin comprimir.
+cvc.primeUnlisted	El primo no es el de ninguna curva de la lista.
+cvc.profileIdentifier	El identificador de perfil no es 0 (versión 1).
+cvc.referenceCharacter	Un carácter de la referencia no está asignado en ISO/IEC 8859-1.
+cvc.referenceCharacterSet	Un carácter no es de ISO/IEC 8859-1.
+cvc.referenceCountry	El código de país no consta de dos letras mayúsculas.
+cvc.referenceLength	Una referencia tiene de 8 a 16 octetos; esta tiene {count}.
+cvc.referenceRepeated	Un certificado anterior tiene la misma referencia de titular.
+cvc.referenceSequence	El número de secuencia no consta de cinco dígitos o letras mayúsculas.
+cvc.requestBody	El cuerpo es el de una solicitud de certificado.
+cvc.signatureInvalid	Su firma no es de {issuer}.
+cvc.signatureLength	Una firma de {count, plural, one {# octeto} other {# octetos}} no corresponde a ninguna clave.
+cvc.standsUnder	{terminal} depende de {authority}
+cvc.tooLong	{count, plural, one {# octeto es} other {# octetos son}} más de lo que tiene un certificado.
+cvc.tooManyCertificates	Más de {maximum} certificados.
+cvc.tooManyExtensions	Un certificado tiene más de {maximum} extensiones.
+cvc.verifierMissing	{terminal}: falta el certificado de {verifier}
+date.alone	{day}
+date.day	{day}/{month}/{year}
+date.moment	{day}, {time} UTC
+defectList.changed	{check}: antes {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}, ahora {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} por {entry}
+defectList.entriesLost	{count, plural, one {# entrada no se puede} other {# entradas no se pueden}} descodificar (la primera: {place}). {error}.
+defectList.entriesUndecodable	{count, plural, one {# entrada no descodificable} other {# entradas no descodificables}} de {publication}
+defectList.entry	{name}, entrada {entry} de {list}
+defectList.excused	Esto falló y lo disculpa {publication} ({name}): {check}.
+defectList.known	conocido: {entry}
+defectList.leaves	El resultado es {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} a causa de {cause}: {check}.
+defectList.listLost	El contenido de la lista no se puede descodificar ({place}). {error}.
+defectList.listUndecodable	el contenido no descodificable de {publication}
+defectList.more	y {count} más
+defectList.name.activeAuthenticationKeyCompromised	claves de autenticación activa comprometidas
+defectList.name.authenticationProtocolFailure	un protocolo de autenticación que falla
+defectList.name.cardSecurityMalformed	un EF.CardSecurity mal codificado
+defectList.name.certificateOrKey	una desviación en un certificado o una clave
+defectList.name.certificateReplaced	un certificado del firmante de documentos que no se puede descodificar
+defectList.name.certificateRevoked	una revocación del firmante de documentos
+defectList.name.chip	una desviación del chip
+defectList.name.chipAuthenticationKeyCompromised	claves de autenticación del chip comprometidas
+defectList.name.chipSecurityMalformed	un EF.ChipSecurity mal codificado
+defectList.name.comInconsistent	un EF.COM que contradice a EF.SOD
+defectList.name.comSODDiscrepancy	listas de grupos de datos incorrectas en EF.COM y EF.SOD
+defectList.name.cscaEncoding	un campo mal codificado en el certificado CSCA
+defectList.name.dataGroupHashWrong	un hash incorrecto en EF.SOD
+defectList.name.dataGroupMalformed	grupos de datos mal codificados
+defectList.name.documentSignerEncoding	un campo mal codificado en el certificado del firmante de documentos
+defectList.name.documentSignerMalformed	un certificado del firmante de documentos mal codificado
+defectList.name.documentSignerSignature	una firma incorrecta del certificado del firmante de documentos
+defectList.name.eIDDataGroupMalformed	grupos de datos de la aplicación eID mal codificados
+defectList.name.eIDIntegrityUncertain	grupos de datos de la aplicación eID cuya integridad no es segura
+defectList.name.issuingCountry	un país del firmante de documentos que falta o es incorrecto
+defectList.name.logicalDataStructure	una desviación en los archivos del chip
+defectList.name.machineReadableZone	una desviación en la zona de lectura mecánica
+defectList.name.mrzCheckDigitWrong	un dígito de verificación incorrecto en la zona de lectura mecánica
+defectList.name.mrzDataWrong	datos incorrectos en la zona de lectura mecánica
+defectList.name.nationalUse	una desviación de un tipo para uso nacional
+defectList.name.powerDownRequired	un chip que debe apagarse entre dos autenticaciones
+defectList.name.securityObjectInvalid	un EF.SOD que no se puede validar
+defectList.name.securityObjectSignatureWrong	una firma incorrecta de EF.SOD
+defectList.name.unknown	un fallo de un tipo desconocido
+defectList.name.validityPeriodIncorrect	un período de validez incorrecto
+defectList.name.wrongSignerIdentifier	un firmante incorrecto indicado en EF.SOD
+defectList.notApplied	no aplicado ({reason}): {entry}
+defectList.notGranted	{publication} pone en duda el documento ({name}), pero no tiene habilitación para su Estado.
+defectList.refused.listNotTrusted	nadie conocido respalda la lista
+defectList.refused.malformed	lo que dice no se puede leer
+defectList.refused.noExcuses	la política no admite disculpas
+defectList.refused.notComparable	sus límites no se pueden comparar con este documento
+defectList.refused.notGranted	el editor de la lista no tiene habilitación para este Estado
+defectList.refused.otherState	una lista de desviaciones solo puede hablar de los documentos de su propio Estado
+defectList.refused.overBroad	sus límites son tan amplios que hablaría de todos los documentos
+defectList.signerRevoked	El firmante de documentos está revocado por {publication}.
+defectList.stated	{name} ({publication})
+deviation.akiMismatch	El identificador de clave del firmante no indica ninguna clave de confianza, pero una clave del mismo nombre verifica su firma.
+deviation.akiMissing	El firmante no indica ninguna clave de su CSCA; el ancla se encontró por su nombre.
+deviation.alternativeCountryDiffers	Los códigos del nombre alternativo son de otro país que el del certificado.
+deviation.anchorWithoutAuthority	El ancla no dice que sea una autoridad; que lo es se sabe por su procedencia.
+deviation.attributeOrder	Los atributos firmados no están en el orden de DER.
+deviation.bareCodestream	A una imagen JPEG 2000 le falta el formato de archivo que la rodea.
+deviation.berEncoding	EF.SOD está en BER, no en DER.
+deviation.biometricBlockNotDER	Una longitud, un número o un valor lógico de los datos biométricos está en BER, no en DER.
+deviation.biometricDataBlockTag	Datos biométricos de una norma figuran bajo la etiqueta de otra.
+deviation.biometricFormatOther	Un encabezado biométrico indica otro formato, u otro propietario del formato, que el de sus datos.
+deviation.biometricHeaderIncomplete	A un encabezado biométrico le falta el propietario o el tipo de su formato.
+deviation.biometricInstanceCount	Un archivo de datos biométricos contiene un número de plantillas distinto del que indica.
+deviation.biometricSeveralFeatures	Un bloque de datos contiene varios dedos o ambos ojos.
+deviation.biometricSubtypeMismatch	Un encabezado biométrico indica otro dedo u ojo que sus datos.
+deviation.biometricSubtypeMissing	Un encabezado biométrico no dice de qué dedo u ojo se trata.
+deviation.biometricTemplateMissing	Falta, en todo o en parte, la estructura que rodea los datos biométricos.
+deviation.bufferSizesNotStated	El chip dice que indica el tamaño de sus búferes en EF.ATR/INFO, y no lo hace; los archivos se leyeron con comandos y respuestas cortos.
+deviation.cardAccessMalformed	EF.CardAccess no es una lista de SecurityInfos y se trató como si no existiera.
+deviation.cardSecurityEntryMissing	En EF.CardSecurity falta una entrada de EF.CardAccess que otro archivo firmado confirma.
+deviation.channelReopened	El chip abandona cada vez el canal seguro ante una misma operación, y se abrió de nuevo.
+deviation.checkDigitNotDigit	Un dígito de verificación es una letra, o un carácter de relleno donde no se permite.
+deviation.chipAuthenticationInfoMismatch	Lo que dice cómo se hace la autenticación del chip indica otras claves que las que hay.
+deviation.chipAuthenticationInfoMissing	Nada dice cómo se usa una clave de autenticación del chip.
+deviation.chipAuthenticationKeyIDMissing	Hay varias claves de autenticación del chip, y una de ellas, o lo que se dice de ella, no tiene identificador.
+deviation.chipAuthenticationKeyUnwrapped	La clave del chip está en su archivo sin la estructura que debe rodearla.
+deviation.chipAuthenticationUnknown	Una entrada de autenticación del chip es de un tipo desconocido; lo que ofrece no se puede usar.
+deviation.chipAuthenticationVersion	La autenticación del chip se indica en otra versión que la de la norma.
+deviation.comRepeatedTag	EF.COM enumera dos veces un grupo de datos.
+deviation.comUnknownTag	EF.COM enumera algo que no es un grupo de datos.
+deviation.computedCheckDigits	El chip se abrió con los dígitos de verificación calculados, no con los impresos.
+deviation.contentTypeNotICAO	El tipo de contenido de EF.SOD no es el de la OACI.
+deviation.cvcaLength	EF.CVCA no tiene sus 36 octetos.
+deviation.dataObjectsReordered	Los objetos de datos de una respuesta están en otro orden que el de la norma.
+deviation.dateBinaryCoded	Una fecha está escrita en decimal codificado en binario.
+deviation.dateImpossible	Una fecha u hora no existe.
+deviation.dateIncomplete	Una fecha que no es de nacimiento tiene partes desconocidas.
+deviation.dateOfBirthInvalid	La fecha de nacimiento no es una fecha.
+deviation.dateOfExpiryIncomplete	La fecha de caducidad tiene partes desconocidas, que solo puede tener una fecha de nacimiento.
+deviation.dateOfExpiryInvalid	La fecha de caducidad no es una fecha.
+deviation.dateUnpackedDigits	Los dígitos de una fecha son números y no caracteres.
+deviation.dateWithoutCentury	A una fecha le falta el siglo.
+deviation.dateZeroForUnknown	Un mes o día desconocido está escrito 00, donde la norma prevé <<.
+deviation.dhSubgroupUnknown	No se conoce el orden del grupo Diffie-Hellman del chip, de modo que nadie puede saber si un valor público está en su subgrupo.
+deviation.digestDiffersFromSignatureHash	El hash dentro de la firma es distinto del hash del contenido.
+deviation.digestInfoWithoutNull	La firma RSA indica su función hash sin el NULL de la norma.
+deviation.digitInName	El nombre tiene un dígito.
+deviation.documentCodeUnusual	El código de documento no empieza por una letra de su formato.
+deviation.documentNumberEmpty	El número de documento está vacío.
+deviation.documentTypeListWithoutVersion	La lista de tipos de documento del firmante no indica su versión.
+deviation.dynamicAuthenticationDataAbsent	En la autenticación del chip, este omitió un objeto de datos vacío.
+deviation.ecdsaIntegerPadding	Un entero de la firma ECDSA lleva relleno, o le falta el octeto de signo.
+deviation.elementTooLong	Un elemento de EF.DG11 o EF.DG12 es más largo de lo que permite la norma.
+deviation.emptyElement	Un elemento de un grupo de datos está vacío.
+deviation.emptyMappingDataAbsent	En el mapeo integrado de PACE, el chip omitió un objeto de datos vacío.
+deviation.emptyRead	El chip respondió a una lectura con éxito y sin octetos.
+deviation.extendedKeyUsagePresent	El firmante de documentos indica un uso extendido de la clave, que la norma no prevé.
+deviation.extendedLengthRefused	El chip dice que admite comandos y respuestas largos, y los rechazó; los archivos se leyeron con cortos.
+deviation.facialBlockLength	Una imagen facial indica una longitud que no concuerda.
+deviation.facialImageCount	El registro facial indica un número de imágenes distinto del que contiene.
+deviation.facialRecordLength	El registro facial indica una longitud distinta de la que tiene.
+deviation.featurePointCount	Una imagen facial indica un número de puntos característicos distinto del que contiene.
+deviation.fingerCount	Un registro de dedos indica un número de dedos o vistas distinto del que contiene.
+deviation.fingerRecordLength	Un registro de dedos indica una longitud distinta de la que tiene.
+deviation.fingerViewLength	Una vista de un dedo indica una longitud que no concuerda.
+deviation.germanyAsDEU	Alemania figura como DEU, donde la norma prevé D.
+deviation.hashLongerThanKey	La función hash de la autenticación activa es más larga que la clave, lo que la norma prohíbe.
+deviation.hashNotAsStated	La firma de la autenticación activa usa otra función hash que la que indica EF.DG14.
+deviation.hashNotStated	El chip no indica la función hash de la autenticación activa; se encontró por tanteo.
+deviation.headerReadFirst	El chip se niega a entregar un archivo si se piden más octetos de los que tiene; los archivos se leyeron empezando por su encabezado.
+deviation.imageFormatMismatch	Una imagen tiene otro formato que el que dice su encabezado.
+deviation.imageFoundBySignature	Una imagen no empieza donde dicen sus encabezados; se encontró por sus primeros octetos.
+deviation.instanceCount	Un grupo de datos contiene un número de entradas distinto del que indica, no indica ninguno o tiene más de las que permite la norma.
+deviation.irisCount	Un registro de iris indica un número de ojos o imágenes distinto del que contiene.
+deviation.irisImageLength	Una imagen de un ojo indica una longitud que no concuerda.
+deviation.irisRecordLength	Un registro de iris indica una longitud distinta de la que tiene.
+deviation.issuerNameDiffers	El nombre del emisor no es el sujeto del ancla, aunque el identificador de clave y la firma concuerdan.
+deviation.issuerUnknown	El expedidor no figura en ninguna tabla de la norma.
+deviation.keyUsageMissing	El firmante de documentos no indica ningún uso de la clave.
+deviation.keyUsageNotCritical	El uso de la clave del firmante de documentos o de su CSCA no es crítico.
+deviation.keyUsageNotDigitalSignature	La clave del firmante de documentos es para compromiso con el contenido, no para firmas digitales.
+deviation.ldsVersionUnknown	EF.SOD indica una versión de la estructura de datos que la norma no tiene.
+deviation.messagePartPadded	En la autenticación activa, la parte del mensaje que aporta el chip es más corta de lo que cabe en la firma.
+deviation.mrzCheckDigitNotDigit	Un dígito de verificación de EF.DG1 es una letra, o un carácter de relleno donde no se permite.
+deviation.mrzDateOfBirthInvalid	La fecha de nacimiento en la zona de lectura mecánica de EF.DG1 no es una fecha.
+deviation.mrzDateOfExpiryIncomplete	La fecha de caducidad de EF.DG1 tiene partes desconocidas, que solo puede tener una fecha de nacimiento.
+deviation.mrzDateOfExpiryInvalid	La fecha de caducidad de EF.DG1 no es una fecha.
+deviation.mrzDateZeroForUnknown	Un mes o día desconocido de EF.DG1 está escrito 00, donde la norma prevé <<.
+deviation.mrzDigitInName	El nombre en la zona de lectura mecánica de EF.DG1 tiene un dígito.
+deviation.mrzDocumentCodeUnusual	El código de documento de EF.DG1 no empieza por una letra de su formato.
+deviation.mrzDocumentNumberEmpty	El número de documento de EF.DG1 está vacío.
+deviation.mrzGermanyAsDEU	Alemania figura como DEU en EF.DG1, donde la norma prevé D.
+deviation.mrzIssuerUnknown	El expedidor de EF.DG1 no figura en ninguna tabla de la norma.
+deviation.mrzNameEmpty	El nombre en la zona de lectura mecánica de EF.DG1 está vacío o empieza por un carácter de relleno.
+deviation.mrzNameSeparatorRepeated	El nombre en la zona de lectura mecánica de EF.DG1 tiene más de un relleno doble.
+deviation.mrzNationalityUnknown	La nacionalidad de EF.DG1 no figura en ninguna tabla de la norma.
+deviation.mrzSexInvalid	El sexo en la zona de lectura mecánica de EF.DG1 es un carácter que no representa ninguno.
+deviation.mrzSexX	El sexo en la zona de lectura mecánica de EF.DG1 es X, donde la norma prevé <.
+deviation.nameEmpty	El nombre está vacío o empieza por un carácter de relleno.
+deviation.nameSeparatorRepeated	El nombre tiene más de un relleno doble.
+deviation.nationalityUnknown	La nacionalidad no figura en ninguna tabla de la norma.
+deviation.oddReadWithoutDO53	Muy adentro de un archivo, el chip entregó octetos sin el objeto de datos que debe rodearlos.
+deviation.otherApplicationIdentifier	Los archivos están bajo otro identificador de aplicación que el de Doc 9303.
+deviation.otherNameOutsideTemplate	Otro nombre en EF.DG11, u otra persona en EF.DG12, figura fuera de su plantilla.
+deviation.outerLengthNotMinimal	La longitud de un certificado para terminales no es tan corta como exige DER.
+deviation.paceInfoNotSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado lo dice.
+deviation.paceInfoWithoutParameterID	Una oferta de PACE no indica sus parámetros de dominio, como exige la norma.
+deviation.paddingAfterImage	Tras una imagen hay octetos que no forman parte de ella.
+deviation.paddingAtEndOfFile	El chip rellenó los últimos octetos de un archivo de otra manera que la de la norma.
+deviation.parameterReferenceOtherForm	El chip aceptó la otra forma del comando que inicia PACE, con o sin sus parámetros de dominio.
+deviation.passwordRepeated	El chip solo aceptó la contraseña cuando se envió una segunda vez.
+deviation.privilegedTerminalInfoNotSigned	Lo que EF.CardAccess dice a los terminales con privilegios no está en ningún archivo firmado.
+deviation.publicValueFilled	Un valor público de Diffie-Hellman en el mapeo de PACE está rellenado con ceros.
+deviation.rawImageLength	Una imagen sin compresión tiene otra longitud que la que resulta del tamaño indicado.
+deviation.readLengthReduced	Los archivos se leyeron en partes más cortas, porque las más largas se rechazaban.
+deviation.responseTooLong	El chip entregó más octetos de los que se le pidieron.
+deviation.rsaLeadingZerosDropped	La firma RSA es más corta que el módulo.
+deviation.sealCurveDiffers	La clave del firmante del sello está en otra curva que la del algoritmo que indica el sello.
+deviation.sealMembersUnsigned	El sello tiene miembros que no están firmados; no consta que nada de lo que dicen sea cierto.
+deviation.sealSignerPurposeMissing	El certificado del firmante del sello no dice para qué es.
+deviation.securityInfoVersion	Un SecurityInfo es de otra versión que la de la norma.
+deviation.securityInfosSequence	Los SecurityInfos de un archivo son una secuencia, donde la norma prevé un conjunto.
+deviation.securityInfosTrailing	Tras los SecurityInfos de un archivo hay más octetos; no se tienen en cuenta.
+deviation.securityInfosWrapped	Los SecurityInfos de un archivo están dentro de otra estructura.
+deviation.securityObjectFewDataGroups	EF.SOD enumera menos de dos grupos de datos.
+deviation.securityObjectNotDER	La lista de hashes de EF.SOD está en BER, no en DER.
+deviation.securityObjectVersionInfo	EF.SOD tiene información de versión donde su versión no la lleva, o le falta donde su versión la exige.
+deviation.selectWarning	El chip respondió a una selección con una advertencia.
+deviation.selectWithAnswer	El chip solo acepta una selección si se pide una respuesta.
+deviation.sexInvalid	El sexo es un carácter que no representa ninguno.
+deviation.sexX	El sexo es X, donde la norma prevé <.
+deviation.sha1TrailerOption2	La firma de la autenticación activa sobre SHA-1 termina en 33CC, donde la norma exige BC.
+deviation.shortEFNotSupported	El chip no admite identificadores cortos de archivo; los archivos se seleccionaron.
+deviation.shortEFOtherFile	Un identificador corto llevó a otro archivo; desde entonces los archivos se seleccionaron.
+deviation.signatureAlgorithmNotPlain	EF.DG14 indica el algoritmo de la autenticación activa con un identificador que la norma no prevé para ello.
+deviation.signatureEncodedAsDER	La firma ECDSA de la autenticación activa es una secuencia DER y no está en el formato simple.
+deviation.signatureHashNotNamed	El algoritmo de firma no indica su función hash.
+deviation.signatureLeadingZerosDropped	A la firma RSA de la autenticación activa le faltan los ceros iniciales.
+deviation.signatureOverSHA1	La firma ECDSA de la autenticación activa usa SHA-1, que la norma prohíbe.
+deviation.signerCertificateNotEmbedded	EF.SOD no lleva el certificado de su firmante; se usó la copia del almacén.
+deviation.signerIdentifierMismatch	EF.SOD indica un certificado distinto del que hizo su firma.
+deviation.signerInfoVersion	La versión de la estructura del firmante no concuerda con la forma en que indica su certificado.
+deviation.signingTimeMissing	Una lista firmada no dice cuándo se firmó.
+deviation.sodIndefiniteLength	EF.SOD tiene una longitud indefinida, donde la norma exige DER.
+deviation.staticKeyNamedCurve	La clave del chip indica su curva por el nombre, donde la norma exige los parámetros explícitos.
+deviation.staticKeyX942	La clave Diffie-Hellman del chip está codificada según X9.42, no según PKCS #3.
+deviation.statusObjectAbsent	A una respuesta del chip le falta el objeto de datos con sus octetos de estado, de modo que nada los protegía.
+deviation.tagListMissing	EF.DG11 o EF.DG12 no tiene lista de sus elementos.
+deviation.tagListNamesAbsentElement	La lista de elementos de EF.DG11 o EF.DG12 indica uno que no está.
+deviation.tagListNamesTemplate	La lista de elementos de EF.DG11 o EF.DG12 indica la plantilla de nombres y no lo que contiene.
+deviation.tagListOmitsElement	La lista de elementos de EF.DG11 o EF.DG12 no indica uno que sí está.
+deviation.tagWithoutLastOctet	Una marca de tiempo de EF.DG12 figura bajo una etiqueta a la que le falta el último octeto.
+deviation.terminalAuthenticationChained	Un certificado o una firma de la autenticación del terminal se envió al chip en varios comandos.
+deviation.terminalAuthenticationStaticBinding	El chip aceptó la firma del terminal sobre el número de documento o el CAN, no sobre su clave de PACE.
+deviation.terminalAuthenticationUnverifiedChip	El terminal mostró sus certificados a un chip del que no se había demostrado que fuera auténtico.
+deviation.textNotUTF8	Un texto no está en UTF-8; se leyó como ISO/IEC 8859-1.
+deviation.trailingOctets	Tras los datos de un archivo hay más octetos; no se tienen en cuenta.
+deviation.trailingOctetsHashed	El hash de EF.SOD abarca un grupo de datos y los octetos que lo siguen en su archivo.
+deviation.twinCurve	El certificado indica otra curva que la de su clave.
+deviation.unknownElement	Un archivo tiene un elemento que la norma no define en ese lugar; se omite.
+deviation.unknownImageFormat	Los primeros octetos de una imagen no son los de ningún formato conocido.
+diagnosis.anchorListed	Al ancla solo la avala la lista de otro Estado ({voucher}). Las políticas border y strict la rechazan.
+diagnosis.anchorPeriod	{begin} a {end}
+diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista del {signed}} other {}}{hasKey, select, yes {, tiene la clave indicada} other {}}
+diagnosis.anchorUnpinned	El ancla está sin fijar: llegó en una lista, y nada que sea de confianza respalda al firmante de esa lista. Las políticas border y strict la rechazan.
+diagnosis.anchorWithoutKeyIdentifier	ninguno
+diagnosis.anchorsOf	Certificados CSCA ({country}):
+diagnosis.certificateAbsent	su certificado no está aquí; se indica: emitido por {issuer}, número de serie {serial}
+diagnosis.certificateAbsentByKey	su certificado no está aquí; se indica: clave {key}
+diagnosis.certificateNotTrusted	El almacén tiene un certificado para esa clave, {subject}, que no es un ancla: nada que sea de confianza lo respalda.
+diagnosis.chains	El firmante encadena con la CSCA ({country}), generación {generation} de {generations}, {subject}.{links, plural, =0 {} one { A través de # certificado de enlace.} other { A través de # certificados de enlace.}}
+diagnosis.chainsOutsideGenerations	El firmante encadena con la CSCA ({country}), {subject}.{links, plural, =0 {} one { A través de # certificado de enlace.} other { A través de # certificados de enlace.}}
+diagnosis.checkEnded	{check}: {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}.
+diagnosis.compareCertificate	O compare ese certificado con lo que publica su emisor e impórtelo por su huella.
+diagnosis.countryNotInStore	El almacén contiene certificados CSCA de {countries, plural, one {# país} other {# países}}, y ninguno de este: {country}.
+diagnosis.defectChanged	Un defecto publicado ({defect}) cambió el resultado de una comprobación ({check}): de {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} a {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}.
+diagnosis.deviationRefused	{deviation}. La política {policy} lo rechaza ({name}).
+diagnosis.deviationTolerated	{deviation}. Se tolera ({name}).
+diagnosis.doNotAccept	No acepte el documento con estas evidencias. Ninguna lista lo arregla: habla en contra del documento, no del almacén.
+diagnosis.grantAfterLook	Mire quién publicó la lista; si su editor debe poder hablar de este Estado, concédale esa habilitación.
+diagnosis.grantPublisher	Habilite al editor de esa lista para hablar de otros Estados, después de comparar la huella de su CSCA con la que él mismo publica en otro lugar; la habilitación vale para sus próximas listas.
+diagnosis.importAnchor	O importe el certificado CSCA por su propia huella, del Estado que lo emitió.
+diagnosis.importLink	O importe el certificado de enlace, que publican las listas maestras y el emisor: firmado por una clave de confianza, hace que se confíe en la clave nueva sin preguntar.
+diagnosis.importListWithCountry	Importe una lista maestra que incluya este país: los editores difieren, y se pueden importar varias listas a la vez. El país puede publicar él mismo su certificado CSCA.
+diagnosis.importMasterList	Importe una lista maestra de CSCA: la de la OACI (en el archivo LDIF de listas maestras, icaopkd-002) o la de un Estado que publique una, como Alemania. Docs/trust.md dice dónde están.
+diagnosis.importNewerRevocationList	Importe una lista de revocación más reciente ({country}): las hay en el PKD de la OACI (icaopkd-001), y muchos Estados publican las suyas.
+diagnosis.importNewestLists	Importe las listas maestras más recientes.
+diagnosis.importOlderGenerations	Importe una lista que conserve generaciones más antiguas: algunos editores eliminan los certificados CSCA caducados, aunque los pasaportes duran más que ellos. También basta con el propio certificado.
+diagnosis.importOtherPublisher	Importe una lista de otro editor: puede que el país tenga una segunda CSCA o que haya cambiado de clave entretanto.
+diagnosis.importRevocationList	Importe una lista de revocación ({country}): las hay en el PKD de la OACI (icaopkd-001), y muchos Estados publican las suyas.
+diagnosis.importSigners	Importe los firmantes de documentos del PKD de la OACI (el archivo LDIF de certificados de firmantes de documentos y listas de revocación, icaopkd-001) o una lista de firmantes de documentos.
+diagnosis.issuedByName	emitido por {issuer}
+diagnosis.issuedByState	Estado expedidor: {state}
+diagnosis.issuerKey	cuya clave se indica como {key}
+diagnosis.issuerKeyNotNamed	cuya clave no se indica (sin identificador de clave de autoridad)
+diagnosis.issuerNamed	{country}
+diagnosis.issuerUnnamed	emisor no indicado
+diagnosis.keyNotInStore	El firmante indica la clave {key}, que no tiene ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
+diagnosis.keyNotNamed	El firmante no indica ninguna clave de su CSCA, solo el emisor {issuer}, y la firma no se verifica con ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
+diagnosis.labelDocument	Documento
+diagnosis.labelSigner	Firmante
+diagnosis.labelTrust	Confianza
+diagnosis.linkMissing	El almacén tiene claves hasta la generación {generation}. Un certificado de enlace de esa clave a la que falta bastaría para confiar en esta.
+diagnosis.listOlderThanSigner	La lista maestra más reciente del almacén se firmó el {signed}, antes de que se certificara este firmante ({certified}).
+diagnosis.lookClosely	Examine con detalle el documento y su firmante; epass inspect muestra el certificado y lo que se desvía de su perfil.
+diagnosis.newerGeneration	El firmante se certificó el {certified}, después del inicio del certificado CSCA más reciente del almacén ({country}, {newest}): falta una generación más reciente.
+diagnosis.noSecurityObject	No hay objeto de seguridad.
+diagnosis.nothingToDo	No hay nada que hacer.
+diagnosis.olderGeneration	El firmante se certificó el {certified}, antes del certificado CSCA más antiguo del almacén ({country}, {oldest}): falta una generación más antigua.
+diagnosis.periodEnded	Ninguna lista arregla un período que ha terminado. epass verify dice si la política lo tiene en cuenta. --at evalúa como si fuera otro día, por ejemplo el de la expedición.
+diagnosis.pinList	Compare la huella de la lista, o de la CSCA de su firmante, con la que publica el editor en otro lugar, e importe la lista con ella.
+diagnosis.pinListOfSigner	Compare la huella de la lista de {signer}, o de la CSCA de su firmante, con la que publica el editor en otro lugar, e importe la lista con ella.
+diagnosis.readAgain	Vuelva a leer el documento: EF.SOD dice quién lo firmó.
+diagnosis.reportAlgorithm	Comuníquelo, junto con el certificado CSCA: esta versión no puede usar su clave.
+diagnosis.revocationListAddress	El certificado indica {address} como lugar de la lista. epass no descarga nada por sí mismo; una dirección en un certificado vale tanto como el certificado.
+diagnosis.sameNameOtherKey	{anchors, plural, one {Un ancla tiene} other {# anclas tienen}} el nombre de su emisor, y la firma no se verifica con ninguna: la clave es otra.
+diagnosis.securityObjectInvalid	{finding}. Una cadena no probaría nada sobre los archivos.
+diagnosis.signerKey	{key}, válido del {begin} al {end}, número de serie {serial}
+diagnosis.signerNotFoundByKey	El documento no lleva el certificado de su firmante, y el almacén no tiene ninguna copia. Indica la clave {key}.
+diagnosis.signerNotFoundBySerialNumber	El documento no lleva el certificado de su firmante, y el almacén no tiene ninguna copia. Indica el número de serie {serial} de {issuer}.
+diagnosis.signerNotNamed	El documento no lleva el certificado de su firmante, y el almacén no tiene ninguna copia. No indica ningún certificado.
+diagnosis.signerUnknown	no se conoce: no hay objeto de seguridad
+diagnosis.storeEmpty	El almacén no contiene ningún certificado CSCA.
+diagnosis.storeNamed	{name}: {store}
+diagnosis.storeOld	La lista maestra más reciente del almacén se firmó el {signed}, hace {days, plural, one {# día} other {# días}}.
+diagnosis.storeWithList	{anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; lista maestra más reciente: {signed}, de hace {days, plural, one {# día} other {# días}}
+diagnosis.storeWithNewerList	{anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; lista maestra más reciente: {signed}, posterior al momento de referencia
+diagnosis.storeWithoutAnchors	almacén vacío
+diagnosis.storeWithoutList	{anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; nada de ello llegó en una lista maestra
+diagnosis.test	El ancla es ficticia: esto no dice nada sobre un documento real.
+diagnosis.whatToDo	Qué hacer
+diagnosis.wordBroken	ROTA
+diagnosis.wordChains	ENCADENA
+diagnosis.wordOpen	SIN CADENA
+doctor.algorithmsMissing	Aquí no funcionan algoritmos que los documentos necesitan: {algorithms}.
+doctor.algorithmsThere	Los {count} algoritmos que se probaron funcionan.
+doctor.allowSHA1	Haga que la política del sistema permita SHA-1 en firmas: los documentos antiguos se firmaron con él.
+doctor.allowUser	Escriba una regla de polkit que le dé acceso; vale de inmediato.
+doctor.bundleWritten	El paquete está escrito: {file}. No contiene datos personales; revíselo antes de enviarlo.
+doctor.chipFree	Hay un chip en {readers}, y ningún programa lo retiene.
+doctor.chipHeld	Otro programa usa el chip en {readers}.
+doctor.chipMute	Hay algo en {readers} que no responde como un chip.
+doctor.chipNone	No hay ningún chip en un lector.
+doctor.clockBeforeList	El reloj marca el {today}; la lista maestra más reciente del almacén de confianza se firmó el {signed}.
+doctor.clockBeforeProgram	El reloj marca el {today}; este programa se creó el {made}.
+doctor.clockFarAhead	El reloj marca el {today}, más de veinte años después de que se creara este programa.
+doctor.clockNotKnown	Aquí no se puede ver si el reloj está sincronizado.
+doctor.clockNotSynchronised	El reloj no está sincronizado.
+doctor.clockSays	El reloj marca el {today}.
+doctor.clockSynchronised	El reloj está sincronizado.
+doctor.closeStore	Mire quién cambió qué y quite después a los demás el derecho de escritura.
+doctor.connectAgain	Desconecte el dispositivo, inicie pcscd de nuevo y conéctelo; después, pcscd dice en su registro qué le pasa.
+doctor.denied	El servicio pcscd no da acceso a este usuario: polkit exige una sesión local, o una regla para el usuario.
+doctor.deniedInContainer	El servicio pcscd no da acceso a este usuario: polkit no puede saber quién pregunta desde un contenedor.
+doctor.deniedRemotely	El servicio pcscd no da acceso a este usuario: polkit rechaza las sesiones remotas (ssh).
+doctor.driverElsewhere	Los controladores son los del sistema al que pertenece el servicio.
+doctor.driverInstalled	El controlador de lectores USB (libccid) está instalado.
+doctor.driverMissing	El controlador de lectores USB (libccid) no está instalado.
+doctor.driverOther	El controlador de lectores USB (libccid) no está instalado; los lectores presentes tienen otro.
+doctor.endDaemon	Cierre el demonio de GnuPG; vuelve la próxima vez que se use una tarjeta. Con `pcsc-shared` en scdaemon.conf comparte las tarjetas.
+doctor.endPrograms	Ciérrelos si una lectura dice que el lector está ocupado.
+doctor.importLists	Importe las listas maestras de editores en los que confíe; sin ellas no se conoce a ningún emisor.
+doctor.importNewer	Importe la lista más reciente de su editor.
+doctor.importRevocation	Mire cuáles son e importe otras más recientes.
+doctor.installDriver	Instale el controlador y vuelva a conectar el lector.
+doctor.installService	Instale pcscd y el controlador de lectores USB.
+doctor.localeASCII	La configuración regional no es de UTF-8: las marcas se muestran en ASCII, y puede que los nombres no se muestren como son.
+doctor.localeUnicode	La configuración regional tiene todas las letras (UTF-8).
+doctor.moduleHolds	El módulo del núcleo {module} retiene un lector, de modo que pcscd no puede tenerlo.
+doctor.moduleMayHold	El módulo del núcleo {module} está cargado, y en el servicio falta un lector de su tipo.
+doctor.modulesFree	Ningún módulo del núcleo retiene un lector.
+doctor.modulesNotSeen	Los módulos del núcleo no se pueden ver aquí.
+doctor.mountSocket	Inicie el contenedor con la carpeta del socket del anfitrión, o instale pcscd en él.
+doctor.nothingWrong	Aquí no hay nada mal.
+doctor.opensslUnknown	OpenSSL no dice qué versión es.
+doctor.opensslVersion	OpenSSL es de la versión {version}.
+doctor.optionsOfBundle	Lo que abre el chip y de qué chip se trata son opciones del paquete: indique también --bundle.
+doctor.otherReader	Use otro lector sin contacto si este pierde pasaportes o rechaza sus claves.
+doctor.ownStore	Entréguelo a su usuario (chown), o importe en un almacén propio.
+doctor.permissionGranted	El servicio pcscd da acceso a este usuario.
+doctor.permissionUnknown	No se puede preguntar si pcscd da acceso a este usuario, porque no responde ningún servicio.
+doctor.placeFlat	Coloque el documento plano sobre el lector y no lo mueva: con la cubierta o la página de datos hacia abajo y sin nada en medio; algunos lectores tienen la antena en un extremo. Un documento sin el símbolo del chip en la cubierta no tiene chip.
+doctor.programsHold	Hay en marcha programas que se reservan las tarjetas: {programs}.
+doctor.programsNone	No se ve ningún otro programa que use tarjetas inteligentes.
+doctor.programsNotSeen	Los demás programas no se pueden ver aquí.
+doctor.programsShare	Hay en marcha programas que consultan las tarjetas y las comparten: {programs}.
+doctor.programsUnnamed	{count, plural, one {Otro programa usa} other {Otros # programas usan}} la biblioteca del servicio.
+doctor.readersGood	No consta nada en contra de estos lectores.
+doctor.readersListed	El servicio tiene {count, plural, one {# lector} other {# lectores}}: {readers}.
+doctor.readersNone	No se conoce ningún lector.
+doctor.readersUnknown	No se puede preguntar qué lectores hay, porque no responde ningún servicio.
+doctor.restartService	Inicie pcscd de nuevo.
+doctor.restartSocket	Haga que se cree de nuevo el socket: pcscd crea uno que puede abrir cualquier usuario.
+doctor.revocationCurrent	La lista de revocación más reciente de cada Estado está en vigor ({count, plural, one {# Estado} other {# Estados}}).
+doctor.revocationNone	El almacén de confianza no contiene ninguna lista de revocación.
+doctor.revocationStale	La lista de revocación más reciente de {count, plural, one {# Estado} other {# Estados}} está atrasada.
+doctor.runWithoutPolkit	Ejecute un pcscd en el contenedor, o inicie el del anfitrión con `--disable-polkit` si nadie más trabaja ahí.
+doctor.seeLog	Mire qué dice pcscd en su registro; si es de otra versión, actualice ambos a la vez.
+doctor.serviceActivated	El servicio pcscd se inicia cuando un programa lo pide, o está en marcha donde no se puede ver.
+doctor.serviceDrops	El servicio pcscd acepta conexiones y las corta: es de otra versión que libpcsclite, o tiene polkit sin D-Bus.
+doctor.serviceElsewhere	El servicio de tarjetas inteligentes no es de este sistema; su socket se puso aquí.
+doctor.serviceInstalled	El servicio de tarjetas inteligentes pcscd está instalado.
+doctor.serviceMissing	El programa del servicio de tarjetas inteligentes, pcscd, no está en sus lugares habituales.
+doctor.serviceNotRunning	El servicio pcscd no está en marcha, y nada lo iniciaría.
+doctor.serviceRuns	El servicio pcscd está en marcha.
+doctor.serviceSilent	El servicio pcscd acepta conexiones y no responde.
+doctor.setClock	Ponga el reloj en hora: de él depende qué certificados y documentos son válidos.
+doctor.setLocale	Elija una configuración regional de UTF-8.
+doctor.setUpStore	Créelo: así sabrá qué listas hay y dónde; sin almacén no se conoce a ningún emisor.
+doctor.socketAbsent	El socket de pcscd no existe, de modo que los programas no llegan a ningún servicio.
+doctor.socketAccepts	El socket de pcscd acepta conexiones.
+doctor.socketDenied	Este usuario no puede abrir el socket de pcscd.
+doctor.socketFails	El socket de pcscd no acepta ahora conexiones.
+doctor.socketNotInContainer	El socket de pcscd no está en este contenedor.
+doctor.socketOfVariable	PCSCLITE_CSOCK_NAME indica un socket que no acepta conexiones.
+doctor.socketRefuses	El socket de pcscd es un resto, y nadie escucha detrás de él.
+doctor.startService	Active el socket: systemd inicia entonces pcscd cada vez que un programa lo pide.
+doctor.startServiceByHand	Inicie pcscd, y haga que su sistema lo inicie al arrancar.
+doctor.storeAbsent	Todavía no hay almacén de confianza.
+doctor.storeClosed	Solo su usuario y el administrador pueden escribir en el almacén de confianza.
+doctor.storeEmpty	El almacén de confianza no contiene ningún certificado de un Estado expedidor.
+doctor.storeHolds	El almacén de confianza contiene {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# Estado} other {# Estados}}.
+doctor.storeList	La lista maestra más reciente del almacén de confianza se firmó el {signed}.
+doctor.storeNothing	El almacén de confianza no contiene nada que tenga antigüedad.
+doctor.storeOfOther	El almacén de confianza, o un archivo en él, pertenece a otro usuario.
+doctor.storeOld	La lista maestra más reciente del almacén de confianza se firmó el {signed}, hace {days, plural, one {# día} other {# días}}.
+doctor.storeOpen	Otros pueden escribir en el almacén de confianza.
+doctor.storeUnusable	El almacén de confianza no se puede usar ({code}).
+doctor.storeWithoutList	Nada en el almacén de confianza llegó en una lista maestra firmada, de modo que no se conoce su antigüedad.
+doctor.summary	{problems, plural, =0 {Ningún problema} one {# problema} other {# problemas}}, {warnings, plural, =0 {ninguna advertencia} one {# advertencia} other {# advertencias}}.
+doctor.synchroniseClock	Haga sincronizar el reloj, o compárelo a mano.
+doctor.unloadModule	Descargue el módulo y haga que no se cargue más; después, vuelva a conectar el lector.
+doctor.unsetVariable	Quite la variable, salvo que ahí escuche un servicio propio: en ese caso, inícielo.
+doctor.updateDriver	El controlador no conoce el dispositivo: actualícelo, o instale el de su fabricante.
+doctor.updateOpenssl	Use el OpenSSL 3 de la distribución, con todo lo que trae.
+doctor.usbListed	El servicio tiene todos los lectores USB que están conectados.
+doctor.usbNone	Ningún dispositivo USB se presenta como lector de tarjetas inteligentes (CCID).
+doctor.usbNotListed	Conectados, y no entre los lectores del servicio: {devices}.
+doctor.usbNotSeen	Los dispositivos USB de este sistema no se pueden ver aquí.
+doctor.usbPlugged	Conectados, sin que ningún servicio diga si los tiene: {devices}.
+doctor.withoutDocument	el paquete no tiene documento. {error}.
+document.bornLater	EF.DG11 da una fecha de nacimiento posterior al día de referencia: {born}.
+document.centuryUnknown	No se puede saber el siglo de la fecha de caducidad: {first} o {second}.
+document.current	El documento está vigente hasta el {day}.
+document.currentAtLeast	El documento está vigente al menos hasta el {day}.
+document.dateOfIssueFits	La fecha de expedición, {issued}, es coherente con las de nacimiento y caducidad.
+document.dateOfIssueUnreadable	La fecha de expedición de EF.DG12 no es una fecha completa.
+document.detailsAgree	EF.DG11 coincide con EF.DG1 en: {fields}.
+document.detailsAgreeInPart	EF.DG11 coincide con EF.DG1 en: {fields}; no comparable: {others}.
+document.detailsDiffer	EF.DG11 y EF.DG1 difieren en: {fields}.
+document.detailsNotComparable	EF.DG11 y EF.DG1 no se pueden comparar en: {fields}.
+document.expired	El documento caducó el {day}.
+document.expiredOrBefore	El documento caducó el {day} o antes.
+document.expiryInPart	La fecha de caducidad tiene partes desconocidas: está entre el {first} y el {last}.
+document.expiryUnreadable	La fecha de caducidad no se puede leer.
+document.field.personalNumber	número personal
+document.fieldAsKnown	{field} (en lo que se conoce)
+document.fieldTransliterated	{field} (otra transliteración permitida)
+document.fieldTruncated	{field} (hasta donde llega la zona)
+document.issuedAfterExpiry	El documento se expidió el {issued}, después de su caducidad ({expiry}).
+document.issuedBeforeBirth	El documento se expidió el {issued}, antes del nacimiento de su titular ({birth}).
+document.issuedLater	El documento se expidió el {issued}, después del día de referencia ({day}).
+document.noDateOfIssue	EF.DG12 no indica fecha de expedición.
+document.noDateToCompare	EF.DG1 no tiene ninguna fecha con la que comparar la fecha de expedición.
+document.noDetails	EF.DG11 no contiene ni nombre ni fecha de nacimiento.
+error.access.authenticationLength	La respuesta a EXTERNAL AUTHENTICATE no tiene cuarenta octetos.
+error.access.authenticationMAC	La suma de comprobación M_IC de la respuesta del chip es incorrecta.
+error.access.authenticationTokenInvalid	El token de autenticación T_IC del chip es incorrecto.
+error.access.authenticationTokenLength	El token de autenticación T_IC del chip no tiene ocho octetos.
+error.access.blocked	El chip no acepta más intentos.
+error.access.challengeLength	El reto RND.IC no tiene ocho octetos.
+error.access.channelClosed	El canal seguro se cerró por un fallo anterior.
+error.access.channelLost	El chip respondió sin protección y con una palabra de error: ha abandonado el canal seguro.
+error.access.chipAuthenticationDataMissing	El chip no envió los datos de autenticación del chip que exige el mapeo.
+error.access.chipAuthenticationDataUnexpected	El chip envió datos de autenticación del chip, que corresponden a otro mapeo.
+error.access.chipAuthenticationRefused	El chip respondió a un comando de la autenticación del chip con octetos de estado distintos de 9000.
+error.access.chipNonceMismatch	El chip no repitió su propio número aleatorio RND.IC.
+error.access.commandTooLong	El comando es demasiado largo para el chip, o para una APDU de comando una vez protegido.
+error.access.commandUnsuitable	El comando no se puede proteger, o no es compatible con el cifrado.
+error.access.counterExhausted	El contador de secuencia de envío no tiene más valores.
+error.access.cryptogramInvalid	El criptograma no es un número entero de bloques, o no anuncia relleno.
+error.access.cryptography	Falló una operación criptográfica de la biblioteca.
+error.access.dataObjectMalformed	Un objeto de datos de la respuesta está cortado, o su longitud no concuerda.
+error.access.dataObjectMissing	Falta un objeto de datos que el paso debe aportar.
+error.access.dataObjectOrder	Los objetos de datos no están en el orden de la norma, o algo sigue a DO'8E'.
+error.access.dataObjectRepeated	La respuesta contiene dos veces un objeto de datos.
+error.access.dataObjectUnknown	La respuesta contiene un objeto de datos que no debe contener.
+error.access.macInvalid	El MAC de la respuesta (DO'8E') es incorrecto.
+error.access.macMissing	La respuesta no tiene MAC (DO'8E').
+error.access.malformedResponse	La respuesta no tiene octetos de estado.
+error.access.mappedGeneratorInvalid	El mapeo del número aleatorio da el elemento neutro, o ningún elemento.
+error.access.mappingDataNotEmpty	El chip envió datos en DO'82', que en el mapeo integrado está vacío.
+error.access.mrzRequired	El chip protege sus archivos, y no se indicó nada que lo abra.
+error.access.nonceLength	El número aleatorio cifrado de PACE no tiene una longitud que permita el protocolo.
+error.access.notSupported	El chip no ofrece esta forma de control de acceso.
+error.access.outOfSequence	Se protegió un comando con una respuesta pendiente, o llegó una respuesta sin comando.
+error.access.paceFailed	El chip ofrece PACE, pero ningún intento tuvo éxito, y nada más abre el chip.
+error.access.paceNotOffered	Se exigió PACE, y el chip no ofrece ninguno que se pueda usar.
+error.access.paceRequired	El chip no conoce la clave del control de acceso básico: exige PACE.
+error.access.paddingInvalid	Los datos descifrados no terminan en el relleno de ISO/IEC 9797-1, método 2.
+error.access.passwordFormat	Lo que se indicó no puede ser una contraseña: un CAN solo tiene dígitos; un PIN tiene caracteres de ISO/IEC 8859-1.
+error.access.passwordSuspended	Queda un intento de la contraseña. No se usó: el chip pide antes el número de acceso a la tarjeta.
+error.access.protocolError	El chip respondió a un paso del control de acceso de una manera que el protocolo no prevé.
+error.access.publicKeyEncoding	La clave pública efímera del chip no está codificada como debe: está comprimida, tiene otra longitud o empieza por ceros.
+error.access.publicKeyInvalid	La clave pública efímera del chip no se puede usar: está fuera de la curva, en el infinito o fuera del subgrupo.
+error.access.publicKeyReflected	El chip devolvió la clave pública efímera del propio terminal.
+error.access.staticKeyAlgorithmMismatch	La clave pública estática del chip es de otro tipo que el que dice el identificador de objeto de su entrada.
+error.access.staticKeyMalformed	La clave pública estática del chip no se puede descodificar.
+error.access.staticKeyNeutral	La clave pública estática del chip es el elemento neutro: el punto del infinito, o 1.
+error.access.staticKeyNotInGroup	La clave pública estática del chip es un punto fuera de la curva, o un número fuera del subgrupo del generador.
+error.access.staticKeyOutOfRange	La clave pública estática del chip es un número que no está entre 2 y p-2, o un punto con una coordenada que no es menor que p.
+error.access.staticKeyParametersInvalid	Los parámetros de dominio de la clave pública estática del chip no concuerdan entre sí: q es compuesto o no divide a p-1, o g no genera lo que debe.
+error.access.staticKeyParametersUnsupported	Los parámetros de dominio de la clave pública estática del chip no se admiten: una curva que no está en la lista, o un primo de longitud fuera de los límites.
+error.access.staticKeyPrimeComposite	Los parámetros de dominio de la clave pública estática del chip tienen un módulo que no es primo.
+error.access.staticKeySmallOrder	La clave pública estática del chip solo genera unos pocos elementos, de modo que quien responda puede adivinar el secreto compartido.
+error.access.statusMismatch	Los octetos de estado exteriores difieren de los de DO'99'.
+error.access.terminalAuthenticationNotAllowed	El chip no permite ahora la autenticación del terminal.
+error.access.terminalCertificateRefused	El chip no aceptó un certificado del terminal, o no seleccionó su clave.
+error.access.terminalNonceMismatch	El chip no devolvió el número aleatorio RND.IFD.
+error.access.terminalSignatureMalformed	La firma del propio terminal no tiene la longitud de su clave. No se envió.
+error.access.terminalSignatureRefused	El chip no aceptó la firma del terminal.
+error.access.terminalTrustPointUnknown	El chip no tiene la clave con la que debe verificarse un certificado del terminal.
+error.access.tooManyStaticKeys	El chip tiene más claves públicas estáticas de las que se examinan.
+error.access.unprotectedResponse	El chip comunicó éxito sin ninguna protección.
+error.access.wrongPassword	El chip rechazó la clave o la contraseña: lo más frecuente es que no sea la de este documento o que se haya leído mal.
+error.apdu.invalidExpectedLength	Ne está fuera del intervalo de 1 a 65 536.
+error.apdu.lengthMismatch	Lc o Le no concuerda con los octetos que siguen.
+error.apdu.tooLong	El campo de datos tiene más de 65 535 octetos.
+error.apdu.truncated	Hay menos octetos de los que necesitan un encabezado o los octetos de estado.
+error.atOctet	{error} ({code}, octeto {offset}).
+error.card.invalidResponse	La respuesta tiene menos de dos octetos, o más de los permitidos.
+error.card.none	No hay ningún chip.
+error.card.removed	El chip salió del campo o del lector.
+error.card.reset	Otro programa reinició el chip, o este perdió la alimentación; se ha perdido su estado de seguridad.
+error.card.timeout	No llegó ninguna respuesta a tiempo.
+error.card.transmissionFailed	El lector no pudo transmitir el comando o no obtuvo respuesta.
+error.card.unresponsive	Hay un chip, y no responde al reinicio.
+error.channel.cancelled	La espera se canceló.
+error.channel.closed	La conexión con el chip se cerró antes.
+error.channel.invalidCommand	El comando tiene menos de cuatro octetos o es demasiado largo para el lector.
+error.channel.ioFailed	Falló un socket o una llamada al sistema operativo.
+error.channel.scriptMismatch	Un canal con guion recibió otro comando que el de su guion.
+error.cli.cannotWrite	No se puede escribir en un archivo, una carpeta o la salida estándar.
+error.cli.commandFailed	Falló un programa que debía traer archivos.
+error.cli.confirmationNeeded	Una importación necesita confirmación, y no había a quién preguntar; no se importó nada.
+error.cli.country	Ningún país se llama así.
+error.cli.fileExists	El archivo ya existe; no se sobrescribió.
+error.cli.folderNotEmpty	La carpeta ya contiene algo; no se escribió nada.
+error.cli.internal	Ocurrió algo que no estaba previsto.
+error.cli.interrupted	El usuario interrumpió el programa.
+error.cli.language	El idioma que se pidió no está disponible.
+error.cli.noInput	Una entrada no se puede leer, o está vacía.
+error.cli.noPIN	El archivo que debía contener el PIN no lo tiene en una línea propia.
+error.cli.noProgram	Un programa necesario no está instalado.
+error.cli.noStore	Todavía no hay almacén de confianza.
+error.cli.noTerminal	No hay ningún terminal en el que preguntar, o no puede ocultar lo que se escribe.
+error.cli.notConfirmed	La respuesta a la pregunta de una importación fue no; no se importó nada.
+error.cli.notEvidence	El archivo que se iba a evaluar es otra cosa.
+error.cli.notInStore	Nada en el material de confianza es lo que se pidió.
+error.cli.nothingToExport	En el material de confianza no hay nada de ese tipo, país y base.
+error.cli.pinNotMet	Un resumen indicado no es el de nada de lo que se entregó.
+error.cli.tooLarge	Una entrada es mayor que cualquier cosa de su tipo.
+error.cli.usage	Las opciones no son compatibles entre sí, o no designan nada.
+error.crypto.algorithmMismatch	Un algoritmo de firma no corresponde al tipo de clave, o sus parámetros no tienen sentido.
+error.crypto.allowanceSpent	No se comprobaron unos parámetros de dominio Diffie-Hellman, porque los anteriores agotaron todo el trabajo que se dedica a un documento.
+error.crypto.bufferTooSmall	Un búfer de salida es demasiado pequeño.
+error.crypto.curveUnsupported	Una curva con nombre no está en la lista.
+error.crypto.domainParametersInvalid	El generador o el orden de unos parámetros de dominio Diffie-Hellman no concuerda con el primo.
+error.crypto.domainParametersNotExplicit	Unos parámetros de dominio se indican por su nombre o se omiten donde deben ser explícitos.
+error.crypto.domainParametersOutOfBounds	Unos parámetros de dominio Diffie-Hellman tienen una longitud que no se acepta.
+error.crypto.domainParametersUnknown	Unos parámetros de dominio no son los de ningún grupo de la lista.
+error.crypto.elementEncodingInvalid	Un valor público de un acuerdo de claves no es la codificación de un elemento.
+error.crypto.elementNeutral	El elemento neutro figura donde se quiere un valor público o un secreto.
+error.crypto.elementNotInGroup	Un valor público de un acuerdo de claves no es un elemento del grupo.
+error.crypto.elementOutOfRange	Un valor público de un acuerdo de claves está fuera de rango.
+error.crypto.elementSmallOrder	Un valor público de un acuerdo de claves solo genera unos pocos elementos.
+error.crypto.encodingInvalid	El DER está mal formado o no tiene la forma esperada.
+error.crypto.explicitCurveUnknown	Unos parámetros explícitos de curva no son los de ninguna curva de la lista.
+error.crypto.groupMismatch	Dos elementos de una operación son de grupos distintos.
+error.crypto.inputLength	La entrada no es un número entero de bloques, o está vacía donde hace falta un bloque.
+error.crypto.ivLength	Un vector de inicialización no tiene la longitud de un bloque.
+error.crypto.keyAlgorithmUnsupported	El algoritmo de una clave pública no es ni RSA, ni RSASSA-PSS, ni de curvas elípticas.
+error.crypto.keyLength	Una clave no tiene la longitud adecuada para el algoritmo.
+error.crypto.libraryUnavailable	No se pudo obtener el contexto de biblioteca de OpenSSL o su proveedor predeterminado.
+error.crypto.notInvertible	Un número no tiene inverso.
+error.crypto.operationFailed	OpenSSL rechazó una operación que debería haber funcionado.
+error.crypto.paddingInvalid	No hay un relleno válido (ISO/IEC 9797-1, método 2) al final de un texto descifrado.
+error.crypto.pointInvalid	Un punto público está comprimido, fuera de la curva o es el punto del infinito.
+error.crypto.primeComposite	El módulo de unos parámetros de dominio Diffie-Hellman no es primo.
+error.crypto.privateKeyInvalid	Una clave privada no se pudo leer.
+error.crypto.randomUnavailable	El generador aleatorio del sistema no dio nada.
+error.crypto.rsaOutOfBounds	Un módulo o exponente RSA está fuera de los límites aceptados.
+error.crypto.signatureOutOfRange	Un número de una firma es cero, o no es menor que el módulo o el orden.
+error.evidence.fileDoubled	Un archivo aparece dos veces en las evidencias.
+error.evidence.inconsistent	Los miembros se contradicen: ninguna lectura puede haberlos reunido.
+error.evidence.memberInvalid	Un miembro tiene otro tipo o valor que los permitidos.
+error.evidence.memberMissing	Falta un miembro que debe estar.
+error.evidence.noFiles	Una carpeta no contiene ningún archivo de un documento.
+error.evidence.schemaUnknown	El objeto es de otro esquema.
+error.evidence.unreadable	Un archivo o una carpeta no se puede leer.
+error.image.cancelled	La descodificación de la imagen se canceló.
+error.image.crashed	El descodificador terminó bruscamente con la imagen, o hizo algo que su confinamiento prohíbe, y el sistema le puso fin.
+error.image.helperFailed	El programa que se inició no es un descodificador de esta versión, o su respuesta no es válida.
+error.image.helperMissing	No hay ningún programa que descodifique, o no se puede iniciar.
+error.image.malformed	Los octetos no son una imagen del formato, o son una dañada.
+error.image.memory	El descodificador necesitó más memoria de la que permiten los límites.
+error.image.notBuilt	Esta compilación no incluye descodificador de imágenes.
+error.image.notConfined	El sistema se negó a confinar el descodificador; no se descodificó nada.
+error.image.timeout	El descodificador necesitó más tiempo del que permiten los límites, y se le puso fin.
+error.image.tooLarge	El encabezado indica más puntos, componentes o teselas de los que permiten los límites. No se descodificó nada.
+error.image.unsupported	La imagen usa algo que aquí no se descodifica: WSQ, JPEG de 12 bits, cuatro colores en JPEG 2000, más de 16 bits.
+error.json.duplicateName	Un nombre aparece dos veces en un mismo objeto.
+error.json.limitExceeded	El texto es más largo, más profundo o tiene más contenido de lo que permiten los límites.
+error.json.number	Un número no es entero, o no cabe en 64 bits.
+error.json.string	Una cadena no está en UTF-8, o tiene un escape desconocido o un carácter de control.
+error.json.syntax	El texto no es JSON.
+error.lds.deviationRefused	El perfil de descodificación no tolera una desviación.
+error.lds.duplicateElement	Un elemento que solo puede aparecer una vez aparece de nuevo.
+error.lds.invalidEncoding	Una etiqueta, una longitud o un número no está codificado como debe estarlo ahí.
+error.lds.invalidMRZ	Lo que hay en DG1 no es una zona de lectura mecánica.
+error.lds.invalidValue	Un elemento contiene un valor que la norma no permite ahí.
+error.lds.limitExceeded	Los elementos son más profundos, más numerosos o más largos de lo que se acepta.
+error.lds.missingElement	Falta un elemento obligatorio.
+error.lds.notEncodable	Un valor no se puede escribir.
+error.lds.truncated	Los octetos terminan antes que el elemento.
+error.lds.unexpectedTag	Hay otra etiqueta donde se exigía una determinada.
+error.lds.unsupportedVersion	La estructura es de una versión desconocida.
+error.mrz.ambiguousRepair	Dos reparaciones distintas concuerdan con los dígitos de verificación.
+error.mrz.character	Hay un carácter distinto de A-Z, 0-9 y <.
+error.mrz.countryCode	Un expedidor o una nacionalidad por escribir no es un código de Doc 9303-3, sección 5.
+error.mrz.date	Una fecha de una clave de acceso, o una por escribir, no consta de seis dígitos o rellenos, o no es una fecha.
+error.mrz.documentCode	Un código de documento por escribir no corresponde al formato.
+error.mrz.documentNumber	El número de documento de una clave de acceso está vacío o es demasiado largo.
+error.mrz.empty	No se indicó nada, o solo espacios en blanco.
+error.mrz.fieldCharacter	Un valor por escribir tiene un carácter que su campo no permite.
+error.mrz.fieldTooLong	Un valor por escribir no cabe en su campo.
+error.mrz.length	El número de caracteres o de líneas no corresponde a ningún formato.
+error.mrz.lineLength	No todas las líneas tienen la longitud que exige el formato.
+error.mrz.name	Un nombre por escribir está vacío, o nada de él se puede transliterar.
+error.mrz.notRepairable	Un dígito de verificación es incorrecto, y ninguna reparación única los hace correctos todos.
+error.mrz.tooLong	La entrada es más larga que cualquier cosa que pueda ser una zona de lectura mecánica.
+error.mrz.tripleShape	NUMBER,YYMMDD,YYMMDD no tiene tres partes.
+error.ofOpenSSL	{error} ({code}; OpenSSL dice: {words}).
+error.pkcs11.keyAbsent	El token no contiene ninguna clave privada que describa el URI.
+error.pkcs11.keyAmbiguous	El URI describe más de una clave privada.
+error.pkcs11.keyUnsupported	La clave no es ni RSA ni de una curva de la lista.
+error.pkcs11.mechanismUnsupported	El token, o el tipo de la clave, no admite el algoritmo.
+error.pkcs11.moduleFailed	El módulo se cargó y no se puede usar.
+error.pkcs11.moduleNotLoaded	El módulo no existe, o no es un módulo.
+error.pkcs11.notBuilt	Esta compilación no incluye PKCS #11.
+error.pkcs11.pinFinalTry	Queda un intento del PIN; no se gastó.
+error.pkcs11.pinIncorrect	El token rechazó el PIN.
+error.pkcs11.pinLocked	El PIN está bloqueado, o nunca se estableció.
+error.pkcs11.pinRequired	El token pide un PIN, y no se indicó ninguno.
+error.pkcs11.signatureMalformed	La firma del token no tiene la longitud de la clave.
+error.pkcs11.tokenAbsent	No hay ningún token, o ninguno que describa el URI.
+error.pkcs11.tokenAmbiguous	El URI describe más de un token.
+error.pkcs11.tokenFailed	El token falló por otra causa.
+error.pkcs11.uriMalformed	El texto no es un URI de RFC 7512.
+error.pkcs11.uriUnsupported	El URI pide algo que no se puede hacer: otro tipo de objeto que una clave privada, sin módulo o con un PIN dentro.
+error.read.appendingOpen	No se sabe si el chip aceptó el registro: no llegó ninguna respuesta fiable, o devuelve otro registro.
+error.read.applicationMissing	El chip no tiene aplicación eMRTD.
+error.read.cancelled	La lectura se canceló entre dos comandos.
+error.read.chipRefused	El chip rechazó un comando del que la lectura no puede prescindir.
+error.read.deadlineExceeded	La lectura duró más de lo que permiten los límites.
+error.read.inputInvalid	Lo que se indicó para leer o evaluar (la MRZ, un archivo, una carpeta) no se puede usar.
+error.read.limitExceeded	El chip quiere más comandos u octetos de los que permiten los límites.
+error.read.noProgress	El chip sigue respondiendo sin aportar nada nuevo.
+error.read.otherDocument	Se colocó otro documento: su EF.SOD no es el del documento que se leyó antes.
+error.reader.busy	Otro programa tiene ocupado el lector o el chip.
+error.reader.noService	No hay ningún servicio de tarjetas inteligentes en marcha.
+error.reader.none	No hay ningún lector de tarjetas inteligentes conectado.
+error.reader.notPermitted	El servicio de tarjetas inteligentes no da acceso a este usuario.
+error.reader.removed	El lector se desconectó, o terminó su controlador.
+error.reader.serviceLost	El servicio de tarjetas inteligentes (pcscd) terminó.
+error.reader.several	Hay documentos o tarjetas en varios lectores.
+error.reader.unknown	Ningún lector tiene el nombre que se pidió.
+error.reader.unsupported	El lector, el controlador o la compilación no pueden hacer lo que se pidió.
+error.seal.duplicateFeature	Una etiqueta aparece dos veces en la zona de mensaje.
+error.seal.invalidC40	Unos octetos no son C40, o son C40 que un codificador no escribiría.
+error.seal.invalidDate	Tres octetos no son una fecha.
+error.seal.invalidJSON	El texto de un VDS-NC no es JSON admisible.
+error.seal.invalidLength	Una longitud no está codificada como exige la versión.
+error.seal.invalidSignature	La zona de firma está vacía, o no contiene dos números de igual longitud.
+error.seal.invalidValue	Un campo del encabezado tiene un valor que la norma no permite.
+error.seal.limitExceeded	Hay más octetos o elementos de los que se aceptan.
+error.seal.memberInvalid	Un miembro de un VDS-NC tiene otro tipo o valor que los permitidos.
+error.seal.memberMissing	Falta un miembro que un VDS-NC debe tener.
+error.seal.missingSignature	El sello termina sin zona de firma.
+error.seal.notASeal	El primer octeto no es la constante mágica, y el texto no es un objeto JSON.
+error.seal.notEncodable	Un valor no se puede escribir en un sello.
+error.seal.otherKind	Es un código de barras de otra norma.
+error.seal.signingFailed	La clave no firma sellos, o no firmó.
+error.seal.trailingOctets	Algo sigue a la firma.
+error.seal.truncated	El sello termina antes que uno de sus elementos.
+error.seal.unreadableText	El texto de un código de barras no está en ninguna de las formas que se admiten.
+error.seal.unsupportedVersion	El encabezado es de una versión desconocida.
+error.simulator.addressInvalid	La dirección no es HOST:PORT, o el equipo no se conoce.
+error.simulator.connectionFailed	Nadie escucha en la dirección.
+error.simulator.connectionLost	La conexión se cortó en medio de un mensaje.
+error.simulator.descriptionInvalid	La descripción no es un objeto JSON.
+error.simulator.memberUnknown	La descripción tiene un miembro desconocido.
+error.simulator.personalisationFailed	No se pudieron generar claves, certificados o archivos.
+error.simulator.profileUnknown	Ningún perfil tiene este nombre.
+error.simulator.valueInvalid	Un miembro de la descripción tiene un valor que no se permite.
+error.tlv.indefiniteLength	Hay una longitud indefinida donde solo se permite una definida.
+error.tlv.invalidLength	El campo de longitud está reservado, tiene más de cuatro octetos o más de los que permite DER.
+error.tlv.invalidTag	La etiqueta tiene más de cuatro octetos o lleva relleno.
+error.tlv.limitExceeded	Los objetos de datos son más profundos, más numerosos o más largos de lo que permiten los límites.
+error.tlv.missingEndOfContents	A una longitud indefinida le faltan sus octetos de fin de contenido.
+error.tlv.trailingBytes	Tras el último objeto de datos hay más octetos.
+error.tlv.truncated	Los octetos terminan antes que el objeto de datos.
+error.tlv.unexpectedTag	Hay otra etiqueta donde se exigía una determinada.
+error.trace.inconsistent	Lo que figura en una línea no concuerda entre sí.
+error.trace.memberInvalid	Un miembro de una línea falta, o tiene otro tipo o valor que los permitidos.
+error.trace.redacted	La traza está censurada: no tiene octetos que reproducir.
+error.trace.schemaUnknown	La primera línea no es la de una traza que lea esta versión.
+error.trace.syntax	Una línea no es JSON admisible.
+error.trace.tooLong	Hay más líneas de las que se leen, o una más larga.
+error.transcript.invalidHexadecimal	Un carácter no es un dígito hexadecimal, o su número es impar.
+error.transcript.redacted	La transcripción está censurada.
+error.transcript.syntax	Una línea no tiene ninguna forma conocida.
+error.transcript.tooLong	Hay más líneas de las que se leen.
+error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
+error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
+error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
+error.trust.issuingFailed	Un certificado o un objeto de seguridad no se pudo emitir como se describe.
+error.trust.limitExceeded	Hay más elementos de un tipo de los que permiten los límites.
+error.trust.listRefused	La firma de una lista o lista de revocación no es válida, o su firmante no debe firmar listas así.
+error.trust.malformed	Los octetos no son ASN.1 válido, o no de la estructura indicada.
+error.trust.malformedLDIF	Una línea o un registro de LDIF no se puede leer.
+error.trust.malformedPEM	La envoltura PEM no se cierra, o contiene caracteres que no son de base64.
+error.trust.noCertificate	No se encontró ningún certificado donde se esperaba al menos uno.
+error.trust.noChain	Ninguna cadena de certificados verificables por tarjeta lleva de una clave del chip a la de un terminal.
+error.trust.noSuchFile	No hay nada en la ruta.
+error.trust.notAStore	Una carpeta, o un archivo en ella, no es de un almacén de confianza; no se escribió nada.
+error.trust.notTrustMaterial	No es ni un certificado, ni una lista de revocación, ni una lista firmada.
+error.trust.nothingToUndo	No hay ningún estado anterior del almacén de confianza que se pueda recuperar.
+error.trust.rollback	Una lista o lista de revocación es más antigua que la del almacén.
+error.trust.selfSignatureWrong	La firma de una raíz no es la de su propia clave: el archivo está dañado o se modificó.
+error.trust.storeDamaged	Un archivo de un almacén de confianza no está como se escribió.
+error.trust.storeLocked	Otro proceso está escribiendo en el almacén de confianza.
+error.trust.storeNotWritten	El almacén de confianza no se pudo escribir.
+error.trust.storePermissions	Alguien más que el usuario y el administrador podría cambiar el almacén de confianza.
+error.trust.storeVersion	El almacén de confianza lo escribió una versión más reciente de este programa.
+error.trust.tooLarge	La entrada es más larga que el límite; no se analizó.
+error.trust.unexpectedContent	Una estructura correcta es de otro tipo que el que se pidió.
+error.trust.unreadableFile	El archivo existe y no se puede leer.
+error.trust.unsupportedAlgorithm	Un identificador de algoritmo, o sus parámetros, no se conoce.
+error.withCode	{error} ({code}).
+evidence.aaChannelClosed	El reto se envió por un canal que se cerró antes de que se leyera su clave.
+evidence.aaErrorOfResponse	Llegó una respuesta, y junto a ella consta un error.
+evidence.aaFileMissing	Falta el archivo con la clave de la autenticación activa.
+evidence.applicationTwice	La misma aplicación está dos veces en el paquete.
+evidence.argumentTooLong	El miembro es un texto de más de {count, plural, one {# carácter} other {# caracteres}}.
+evidence.argumentsWithoutKey	Hay argumentos, y ningún mensaje que los tenga.
+evidence.attemptNone	El miembro es un intento que no se hizo, o uno que tuvo éxito y no abrió ningún canal.
+evidence.bacCipher	El control de acceso básico tiene otro cifrado que 3DES.
+evidence.bacNotAllowed	El control de acceso básico no estaba permitido, y se intentó.
+evidence.bacPassword	El control de acceso básico se intentó con otra contraseña que la MRZ.
+evidence.caChannelBeforeKey	Un acuerdo de claves abrió un canal que existía antes de que se leyera su clave.
+evidence.caChannelsTwice	Dos acuerdos de claves abrieron un mismo canal, o están en el orden equivocado.
+evidence.caErrorOfSuccess	Un acuerdo de claves que tuvo éxito tiene un error.
+evidence.caFileMissing	Falta el archivo con la clave de la autenticación del chip.
+evidence.caKeyUnknown	EF.DG14 no tiene la clave y el protocolo que se intentaron.
+evidence.caNoKey	EF.DG14 no tiene ninguna clave para la autenticación del chip.
+evidence.caTemplateForAES	MSE:Set KAT es solo para 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeLength	El miembro es un reto de otra longitud.
+evidence.channelUnknown	La lectura tuvo {count, plural, one {# canal seguro} other {# canales seguros}}, y este no está entre ellos.
+evidence.cipherOfNoOffer	El miembro es un cifrado que no es el de la oferta.
+evidence.cipherOfNoProtocol	El miembro es un cifrado que no es el del protocolo.
+evidence.cipherWithoutProtocol	Hay un cifrado, y ningún protocolo abrió el chip.
+evidence.countCommands	Se enviaron menos comandos que archivos se leyeron.
+evidence.countMilliseconds	Los intentos de abrir el chip duraron más que todo el intercambio.
+evidence.countReceived	Llegaron menos octetos de los que tienen los archivos.
+evidence.countReceivedTooMany	Llegaron más octetos de los que pueden tener tantas respuestas.
+evidence.countSent	Un comando tiene al menos cuatro octetos, y se enviaron menos.
+evidence.countSentTooMany	Se enviaron más octetos de los que pueden tener tantos comandos.
+evidence.fileContradictory	El miembro es un archivo con octetos y sin el estado read, o al revés.
+evidence.fileEndedToEnd	Según el archivo, la lectura terminó antes de completarlo; sin embargo, llegó a su fin.
+evidence.fileOfClosedChannel	Un archivo llegó por un canal que se había cerrado antes.
+evidence.fileOfClosedChip	Se leyó un grupo de datos de un chip que no se había abierto.
+evidence.fileProtection	Que el archivo estuviera o no protegido no concuerda con el canal por el que llegó.
+evidence.fileStatusWord	Ningún archivo en este estado termina con esta palabra de estado.
+evidence.fileTwice	El archivo {file} aparece dos veces.
+evidence.folderWithoutFiles	La carpeta no contiene ningún archivo cuyo nombre sea el de un archivo de un documento.
+evidence.mappingChannel	El canal del mapeo lo abrió la autenticación del chip.
+evidence.mappingParameters	El mapeo tiene otros parámetros de dominio que PACE.
+evidence.mappingWithoutPACE	El chip no se abrió con PACE y mapeo de autenticación del chip.
+evidence.memberMissing	El miembro falta.
+evidence.memberUnknown	El miembro es un objeto con un miembro desconocido.
+evidence.messageTooDeep	El miembro es un mensaje con más de {count} niveles de mensajes.
+evidence.noAnswerToReset	El miembro no es una respuesta al reinicio.
+evidence.noApplicationIdentifier	El miembro no es un identificador de aplicación de 1 a 16 octetos en dígitos hexadecimales.
+evidence.noArgument	El miembro no es un argumento: un valor bajo el nombre de su tipo.
+evidence.noArguments	El miembro no es un objeto de {count} argumentos como máximo.
+evidence.noBase64	El miembro no es base64.
+evidence.noBoolean	El miembro no es ni true ni false.
+evidence.noCode	El miembro no es un código de la lista.
+evidence.noDeparture	El miembro no es el nombre de una desviación.
+evidence.noFile	El miembro no es un archivo de un documento.
+evidence.noFileIdentifier	El miembro no es un identificador ni una etiqueta de un archivo.
+evidence.noHexadecimal	El miembro no son octetos hexadecimales, {count} como máximo.
+evidence.noList	El miembro no es una lista de {count} valores como máximo.
+evidence.noNumber	El miembro no es un número del {least} al {most}.
+evidence.noObject	El miembro no es un objeto.
+evidence.noObjectIdentifier	El miembro no es un identificador de objeto.
+evidence.noOffer	El miembro no es una oferta de PACE.
+evidence.noStatusWord	El miembro no es una palabra de estado.
+evidence.noText	El miembro no es un texto.
+evidence.noTime	El miembro no es una fecha y hora.
+evidence.noWord	El miembro no es una palabra de su lista.
+evidence.noWords	El miembro no tiene palabras.
+evidence.notOpenedToEnd	El chip no se abrió, y la lectura llegó a su fin.
+evidence.offerContradictory	El miembro es una oferta de PACE cuyas partes no concuerdan.
+evidence.offerSkippedUnknown	EF.CardAccess no tiene la oferta que se omitió.
+evidence.offerTriedUnknown	EF.CardAccess no tiene la oferta que se intentó.
+evidence.offerWithoutPACE	El intento tiene una oferta de PACE y no es de PACE.
+evidence.openingNoAttempt	Lo que abrió el chip no está entre los intentos.
+evidence.openingOtherwise	Cómo se abrió el chip no es lo que dice el intento que lo abrió.
+evidence.openingTriesLeft	Ningún intento que abra el chip dice esto de los intentos que quedan.
+evidence.openingWithError	Un intento que abrió el chip tiene un error, un paso en el que terminó o la palabra de estado de un error.
+evidence.outcomeNotBorneOut	El miembro es un desenlace que la transcripción no confirma.
+evidence.outcomeOfNoAttempt	El miembro es un desenlace que los intentos no confirman.
+evidence.outcomeOfOtherRights	El miembro es un desenlace que no concuerda con sus derechos.
+evidence.paceNotAllowed	PACE no estaba permitido, y se intentó.
+evidence.passwordNotAsked	El intento tiene una contraseña donde no se pedía ninguna.
+evidence.printedContradictory	El miembro es una zona impresa con la mitad de su forma, o con un dígito de verificación repetido.
+evidence.printedDigitsRight	Se usaron dígitos de verificación calculados, y los impresos son correctos.
+evidence.printedFieldTwice	Un campo de la MRZ impresa aparece dos veces.
+evidence.printedFieldsOthers	Los campos comparados no son los de una comparación de este tipo.
+evidence.printedFormOfNothing	Consta la forma de las líneas impresas, y no se indicó ninguna línea.
+evidence.printedZoneMissing	El chip se abrió con la MRZ, y no se indicó ninguna.
+evidence.recordsWithoutRights	Los registros llegan por un canal seguro que abrió PACE, y solo si el terminal mostró sus derechos.
+evidence.refusalWithoutWord	El chip rechazó el intento, y falta su palabra de estado.
+evidence.reopeningNotNoted	El chip estaba abierto, y nada dice que se abriera de nuevo.
+evidence.reopeningOtherwise	El chip se abrió de nuevo de otra manera que antes.
+evidence.schemaUnknown	El texto no es del esquema {schema}.
+evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
+evidence.taChannelNotProven	La autenticación del terminal se ejecutó en un canal en el que el chip no se había acreditado.
+evidence.taNotOffered	EF.DG14, que ofrece la autenticación del terminal, no se leyó.
+evidence.textTooLong	El miembro es un texto de más de 256 octetos.
+evidence.timeBeforePassports	La lectura empezó antes de que existieran los pasaportes electrónicos: el reloj del lector estaba mal. Póngalo en hora y vuelva a leer el documento.
+evidence.timeInFuture	La lectura empezó en el futuro.
+evidence.trailingOfNoFile	El miembro son octetos tras un archivo que no tiene ninguno, o que no es un grupo de datos.
+evidence.wordTwice	El miembro es una lista con una palabra repetida.
+file.absent	El chip no tiene {file}.
+file.accessDenied	El chip denegó el acceso a {file}.
+file.allDecoded	Todos los grupos de datos leídos se pueden descodificar.
+file.bothMandatoryMissing	EF.SOD no incluye {first} ni {second}, que tiene todo documento.
+file.checkNotReached	La lectura terminó antes de poder comprobar esto.
+file.contentMalformed	Lo que se leyó no se puede descodificar. {faults}.
+file.dataGroupsNotReached	La lectura terminó antes de completar un grupo de datos.
+file.deviationIn	{deviation} ({file}).
+file.deviationsRefused	{deviations}. La política lo rechaza.
+file.fault	{error} ({place}, {code}).
+file.listNotKnown	Sin EF.SOD no se sabe qué grupos de datos hay.
+file.mandatoryListed	EF.SOD incluye EF.DG1 y EF.DG2, que tiene todo documento.
+file.mandatoryMissing	EF.SOD no incluye {file}, que tiene todo documento.
+file.noDataGroupRead	No se leyó ningún grupo de datos.
+file.notConformant	Lo que entregó el chip no es un {file}.
+file.notInDocument	El documento no tiene {file}.
+file.notReached	La lectura terminó antes de completar {file}.
+file.notReachedAtAll	La lectura terminó antes de leer {file}.
+file.notRead	{file} no se leyó.
+file.notReadBecause	{file} no se leyó. {why}.
+file.tooLarge	{file} es mayor que lo que se lee de él.
+file.undecodable	{file} no se puede descodificar.
+grant.aboutEvery	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre todos los Estados
+grant.aboutStates	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre {states}
+grant.added	+ habilitación: {grant}, para la CSCA {digest}
+grant.argumentNotRead	Una habilitación es SHA256:KIND:STATES; {text} es otra cosa.
+grant.columnCSCA	SHA-256 de la CSCA
+grant.columnPublisher	editor
+grant.columnStates	Estados
+grant.count	{count, plural, one {# habilitación.} other {# habilitaciones.}}
+grant.howToGrant	epass trust list --json los muestra; epass trust import --grant incorpora una lista con su habilitación.
+grant.nameEmpty	El nombre del almacén está vacío.
+grant.nameThePublisher	Indique el editor por el SHA-256 de su certificado CSCA.
+grant.needsKindAndStates	Una habilitación necesita --kind y --states.
+grant.none	No hay ninguna habilitación.
+grant.notInStore	no está en el almacén
+grant.nothingGranted	No se concedió ninguna habilitación.
+grant.nothingToTake	No existe esa habilitación. Una habilitación para todos los Estados (*) solo se puede retirar entera.
+grant.prompt	Códigos o nombres separados por comas, * para todos los Estados, nada para ninguno:
+grant.publisherDigest	SHA-256 de su CSCA: {digest}
+grant.publisherNotNamed	Un editor se indica con los 64 dígitos hexadecimales de un SHA-256.
+grant.publisherPage	Su editor publica la huella en esta página (consultada el {date}):
+grant.publisherSHA1	SHA-1 de su CSCA: {digest}
+grant.publisherSpeaks	El editor{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} habla de otros Estados en sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}.
+grant.publisherUnknown	Ningún certificado CSCA del almacén tiene ese SHA-256.
+grant.question	Compárelo con lo que dice el editor. ¿De qué Estados pueden hablar sus {kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, ahora y en ediciones posteriores?
+grant.removed	- habilitación retirada: {grant}, para la CSCA {digest}
+grant.statesNotRead	--states admite códigos o nombres de Estados separados por comas, o *; {text} es otra cosa.
+grant.whatIsGranted	epass trust grant muestra las habilitaciones.
+hash.algorithmUnknown	El algoritmo hash {algorithm} no se conoce.
+hash.listsAgree	EF.COM enumera los grupos de datos para los que el objeto de seguridad tiene hashes.
+hash.listsDiffer	EF.COM y el objeto de seguridad enumeran grupos de datos distintos: {numbers}.
+hash.match	El valor {algorithm} del grupo de datos {number} es el que figura en el objeto de seguridad.
+hash.matchUnproven	El valor {algorithm} del grupo de datos {number} es el que figura en el objeto de seguridad, cuya firma no está probada.
+hash.matchWithTrailing	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad.
+hash.matchWithTrailingUnproven	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad, cuya firma no está probada.
+hash.mismatch	El valor {algorithm} del grupo de datos {number} no es el que figura en el objeto de seguridad.
+hash.notComputed	No se pudo calcular {algorithm}.
+hash.notListed	El objeto de seguridad no tiene ningún hash para el grupo de datos {number}.
+hash.notRead	El grupo de datos {number} no se leyó.
+headline.aborted	INTERRUMPIDO
+headline.butDetailDiffers	{statement}, pero EF.DG11 indica {field, select, name {otro nombre} dateOfBirth {otra fecha de nacimiento} other {otro número personal}}
+headline.butExpired	{statement}, pero el documento caducó el {day}
+headline.butIssueDate	{statement}, pero EF.DG12 indica una fecha de expedición imposible
+headline.butOtherState	{statement}, pero el documento lo firmó un Estado distinto del que figura en él
+headline.butStateUnknown	{statement}, pero no se sabe si el documento lo firmó el Estado que figura en él
+headline.dataGenuine	los datos son auténticos
+headline.endedEarly	el procedimiento terminó antes de tiempo
+headline.failed	FALLIDO
+headline.filesRead	Hasta entonces {count, plural, one {se leyó # archivo del documento} other {se leyeron # archivos del documento}}.
+headline.genuineButExpired	AUTÉNTICO, PERO CADUCADO
+headline.genuineButExpiredWithFindings	AUTÉNTICO, PERO CADUCADO, CON OBSERVACIONES
+headline.issuerNotProven	el firmante de documentos firmó los datos, pero no está probado que un Estado expidiera el documento
+headline.listed	La CSCA tiene un único aval: {publication}.
+headline.matchesUnproven	los datos coinciden con un objeto de seguridad cuya firma no está probada
+headline.mayBeCopy	los datos leídos son auténticos; el chip puede ser una copia
+headline.noDataGroup	no se leyó ningún grupo de datos
+headline.noSeal	el código de barras no se puede leer como sello
+headline.notGenuine	NO AUTÉNTICO
+headline.notOriginal	este no es el chip original
+headline.notProtected	este chip no está protegido contra la copia
+headline.objectGenuine	el objeto de seguridad es auténtico; no se leyeron datos
+headline.ofCardSecurity	{finding} (EF.CardSecurity)
+headline.ofPrintedZone	el chip corresponde a la MRZ impresa
+headline.original	el chip es el original
+headline.originalBy	el chip es el original, {source, select, verifier {por el reto del verificador} terminal {por el reto del terminal} other {según consta}}
+headline.otherState	El documento está firmado por un Estado distinto del que figura en él.
+headline.readGenuine	los datos leídos son auténticos
+headline.sealGenuine	el sello es auténtico
+headline.sealGenuineExpired	el sello es auténtico, pero su documento está caducado
+headline.sealIssuerNotProven	el titular del certificado firmó el sello, pero no está probado que lo emitiera un Estado
+headline.sealOfPrintedZone	corresponde a la MRZ impresa
+headline.sealSigned	el firmante del Estado firmó el sello
+headline.sealToCompare	compare lo que dice con lo que está impreso
+headline.undetermined	INDETERMINADO
+headline.unpinned	Nada que sea de confianza avala la lista en la que llegó la CSCA.
+headline.verified	VERIFICADO
+headline.verifiedWithFindings	VERIFICADO, CON OBSERVACIONES
+help.accessOptions.can	El número de acceso a la tarjeta, que abre el chip con PACE. Si se indica también --mrz, esta se compara con el chip. Sin valor, epass pregunta.
+help.accessOptions.choice	El protocolo: auto (PACE si el chip lo ofrece; si no, BAC), pace, bac. El informe dice qué se usó y si se ofrecía más.
+help.accessOptions.pin	El PIN del titular, que abre una tarjeta de identidad con PACE. Se envía una vez: unos pocos erróneos lo bloquean.
+help.accessOptions.puk	El PUK de una tarjeta así, de la misma manera.
+help.channelOptions.document	Con --simulate: crear el documento, el chip y el lector que describe este archivo JSON (- para la entrada estándar).
+help.channelOptions.link	Con --simulate: decir cuánto tardaría la lectura en un campo real de tantos kbit/s.
+help.channelOptions.reader	El lector, por su nombre o parte de él. Si se omite: aquel en el que hay un documento. Con --watch se puede indicar más de una vez; si se omite, se observan todos los lectores.
+help.channelOptions.simulate	Leer un chip simulado en este proceso; epass simulate --list muestra los perfiles.
+help.channelOptions.timeout	Cuántos segundos puede durar una lectura, incluidas las esperas de un documento perdido (si se omite: 300).
+help.channelOptions.vpcdListen	Actuar como lector virtual: leer el chip virtual que se conecte a este puerto de 127.0.0.1. No hace falta pcscd.
+help.channelOptions.wait	Cuántos segundos esperar un documento, también uno que se pierde durante la lectura. Si se omite: 60 en un terminal, 3 en otro caso; para un chip virtual, 60, y 10 si se pierde.
+help.checkClause	{title}: {clause}
+help.checkRole	{policy}: {role}{isAsked, select, yes {, si se pidió} other {}}.
+help.checksMore	epass help checks NAME dice más de una, y Docs/checks.md, de todas.
+help.doctorCommand.abstract	Examinar este equipo y escribir un paquete para un informe de error.
+help.doctorCommand.bundle	Escribir el paquete, con lo que muestra el documento que hay en el lector, en un archivo nuevo.
+help.doctorCommand.json	Imprimir un objeto JSON: lo que tiene el paquete.
+help.doctorCommand.text1	Examina el servicio de tarjetas inteligentes y quién puede usarlo, los lectores, los controladores y los módulos del núcleo, otros programas que retienen tarjetas, OpenSSL, el almacén de confianza, el reloj y la configuración regional. Cada comprobación dice qué se vio y qué hacer a continuación, con el comando. No se cambia nada.
+help.doctorCommand.text2	Con --bundle lee además el documento que hay en el lector y escribe lo que sirve para un informe de error: los primeros comandos y sus tiempos, qué archivos hay, qué longitud tienen, qué protocolos se ejecutaron y cómo terminaron. No contiene datos personales: ningún archivo de un grupo de datos, ningún hash, ningún número del documento, del lector o de un certificado, ni el nombre de este equipo o de su usuario. Con --mrz o --can se examina también lo que está tras el control de acceso.
+help.doctorCommand.text3	Termina con 0 si no hay ningún problema, y con 1 en otro caso; una advertencia no es un problema.
+help.epassCommand.abstract	Leer pasaportes electrónicos y decidir si lo leído es auténtico.
+help.epassCommand.text1	epass read --mrz pregunta por la MRZ de un pasaporte colocado en un lector, lee su chip y lo evalúa; con --simulate lee uno simulado.
+help.evidenceOptions.at	Evaluar como si fuera esta fecha (2026-11-21, o con una hora, en UTC) y no ahora.
+help.evidenceOptions.evidence	Un paquete que escribió epass read --out, una carpeta de archivos (EF.SOD, EF.DG1 ...), un sello, o - para un paquete o un sello de la entrada estándar.
+help.exitAccessRefused	El chip denegó el acceso, o lo que se indicó no lo abre.
+help.exitBadData	Un archivo, una lista o una MRZ no es lo que debería ser.
+help.exitBusy	Otra cosa lo está usando ahora; inténtelo de nuevo.
+help.exitCannotWrite	Una salida, o el almacén de confianza, no se puede escribir.
+help.exitCardIO	Falló la tarjeta o su conexión.
+help.exitCodes	Cómo termina un comando, en $? del shell:
+help.exitFailed	Falló una comprobación.
+help.exitInternalError	Un error interno del programa.
+help.exitInterrupted	Se interrumpió.
+help.exitNoInput	Una entrada no existe o no se puede leer.
+help.exitSuccess	Hecho. En read y verify: el resultado global es correcto.
+help.exitUnavailable	No hay lector, tarjeta o servicio de tarjetas inteligentes, o esta compilación no lo incluye.
+help.exitUndetermined	El resultado global es indeterminado: algo que cuenta no se pudo demostrar.
+help.exitUsage	Opciones que no tienen sentido.
+help.fileOptions.aid	La aplicación que contiene el documento de viaje, si no es A0000002471001, como en algunas tarjetas nacionales: de 1 a 16 octetos en dígitos hexadecimales.
+help.fileOptions.applications	Leer también EF.DIR al final y decir qué aplicaciones enumera el chip.
+help.fileOptions.challenge	El reto del verificador para la autenticación activa, 16 dígitos hexadecimales (véase epass verify --challenge). Si se omite, es aleatorio.
+help.fileOptions.dataGroups	Leer solo estos grupos de datos, por ejemplo 1,2,11.
+help.fileOptions.lds2	Leer solo los registros de estas aplicaciones LDS2, si el terminal tiene derechos en ellas: travelRecords, visaRecords, additionalBiometrics; o none. Si se omite: todas.
+help.fileOptions.resume	Continuar a partir del paquete de una lectura de este documento que terminó antes de tiempo (--out).
+help.fileOptions.skip	Omitir esto: grupos de datos, por ejemplo 2; el retrato, con la palabra portrait; y los protocolos aa, ca, cam, ta (autenticación activa, autenticación del chip y su mapeo, autenticación del terminal).
+help.grantArgument.form	SHA256:KIND:STATES: permitir que el editor con la CSCA de ese SHA-256 hable de otros Estados en sus listas de ese tipo ({values}): códigos o nombres separados por comas, o *.
+help.imageOutputOptions.images	Escribir las imágenes de EF.DG2 a EF.DG5, EF.DG7, EF.DG11 y EF.DG12 en una carpeta nueva, las JPEG 2000 como PNG.
+help.inspectCommand.abstract	Descodificar archivos de la estructura lógica de datos y de LDS2, certificados, objetos CMS, listas y sellos.
+help.inspectCommand.files	Un archivo, una carpeta de archivos, un paquete de evidencias, o - para la entrada estándar.
+help.inspectCommand.json	Imprimir un objeto JSON.
+help.inspectCommand.offsets	Mostrar dónde está cada objeto de datos: desplazamiento, longitudes, etiqueta y nombre.
+help.inspectCommand.reveal	Mostrar también los datos personales.
+help.inspectCommand.text1	Muestra lo que dice un archivo. Solo verifica las firmas de listas firmadas y de certificados verificables por tarjeta dentro de un mismo archivo. Los datos personales, y lo que se puede relacionar con un documento concreto, se ocultan si no se indica --reveal.
+help.inspectCommand.text2	Los archivos de una carpeta o de un paquete de evidencias se muestran como un solo documento, en el orden de la estructura lógica de datos.
+help.lds2AppendCommand.abstract	Añadir un registro a un archivo de una aplicación LDS2.
+help.lds2AppendCommand.record	El archivo con el registro (- para la entrada estándar).
+help.lds2AppendCommand.target	El archivo del chip: {values}.
+help.lds2AppendCommand.text1	El registro es el que prevé la norma para el archivo (Doc 9303-10, tablas 83, 86 y 90), ya firmado: epass no crea ni firma ninguno. Ningún registro se puede retirar. El chip se lee como con epass read, lo necesario para ver que es auténtico, y el terminal muestra sus certificados. Si puede leer el archivo, el registro se vuelve a leer y se indica su número.
+help.lds2ChangeOptions.json	Imprimir el resultado como un objeto JSON.
+help.lds2Command.abstract	Escribir sellos de entrada y salida, visados, datos biométricos y certificados en las aplicaciones LDS2 de un documento.
+help.lds2Command.text1	Los lee epass read, con un terminal que tenga derecho a ello, y los muestra epass inspect.
+help.lds2WriteCommand.abstract	Escribir un archivo de datos biométricos adicionales y activarlo.
+help.lds2WriteCommand.activate	Activar el archivo una vez vuelto a leer: después nadie escribe en él.
+help.lds2WriteCommand.biometrics	El archivo con los datos biométricos (- para la entrada estándar).
+help.lds2WriteCommand.target	El archivo del chip: Biometrics1 a Biometrics64.
+help.lds2WriteCommand.text1	El archivo es el que prevé la norma para EF.Biometrics (Doc 9303-10, tabla 93), ya firmado: epass no crea ni firma ninguno. Debe existir en el chip y no estar activado; lo que contiene se sobrescribe. El chip se lee como con epass read, lo necesario para ver que es auténtico, y el terminal muestra sus certificados. Lo escrito se vuelve a leer. Con --activate, el archivo se cierra después para siempre.
+help.more	{command} dice más.
+help.mrzCommand.abstract	Analizar zonas de lectura mecánica, verificar sus dígitos de verificación, repararlas o escribirlas.
+help.mrzCommand.at	El día con el que se resuelven los siglos.
+help.mrzCommand.generate	Escribir una zona a partir de las opciones de más abajo.
+help.mrzCommand.json	Imprimir un objeto JSON; con varias zonas, con una matriz «results».
+help.mrzCommand.jsonLines	Imprimir un objeto JSON por línea para cada zona.
+help.mrzCommand.lines	Las líneas de una o varias zonas, o - para la entrada estándar (también si no se indica nada).
+help.mrzCommand.repair	Reparar errores de lectura óptica; lo que no es seguro se propone.
+help.mrzCommand.showKey	Mostrar de qué se forman las claves de acceso del chip.
+help.mrzCommand.text1	Las zonas se admiten como llegan: con minúsculas, espacios, saltos de línea cualesquiera o ninguno, o el prefijo de un escáner. Una zona se muestra completa; si son varias, cada una en una línea. Lo que figura en una línea de comandos lo pueden ver otros usuarios: los datos reales deben ir por la entrada estándar (epass mrz - < FILE).
+help.mrzCommand.text2	--repair cambia aquello en lo que el alfabeto de un campo no deja elección (no hay letras en las fechas). En un número de documento o en datos opcionales, solo propone: se enumeran todas las lecturas con el menor número de cambios, para que una persona las compare con el documento.
+help.mrzCommand.text3	El estado de salida es 0 si todos los dígitos de verificación son correctos, 1 si alguno es incorrecto, 2 si se propone una reparación sin decidirla, 65 si algo no es una zona y 66 si no hay nada que leer.
+help.mrzGenerationOptions.allowUnknownCodes	Admitir códigos que no figuran en Doc 9303-3.
+help.mrzGenerationOptions.birth	YYYY-MM-DD, o YYMMDD con < en lo desconocido.
+help.mrzGenerationOptions.documentCode	Una o dos letras (si se omite: P, I o V, según el formato).
+help.mrzGenerationOptions.expiry	YYYY-MM-DD o YYMMDD.
+help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A o MRV-B (si se omite: TD3).
+help.mrzGenerationOptions.given	El identificador secundario.
+help.mrzGenerationOptions.issuer	El código del Estado u organización que expide.
+help.mrzGenerationOptions.language	El idioma de un nombre cirílico: be, bg, mk, sr o uk.
+help.mrzGenerationOptions.nationality	El código de la nacionalidad (si se omite: el del expedidor).
+help.mrzGenerationOptions.number	El número de documento; en TD1 y TD2 puede tener más de nueve caracteres.
+help.mrzGenerationOptions.optional	Datos opcionales; en TD3, el número personal.
+help.mrzGenerationOptions.optional2	Datos opcionales de la línea central de TD1.
+help.mrzGenerationOptions.sex	M, F o X; X se escribe < (si se omite: X).
+help.mrzGenerationOptions.surname	El identificador primario; los caracteres nacionales se transliteran.
+help.mrzGenerationOptions.zeroCheckDigit	Escribir 0, y no <, como dígito de verificación de un número personal vacío.
+help.ofHelp	Mostrar esta ayuda.
+help.ofLanguage	El idioma: {languages}, o el archivo de un catálogo. Sin la opción deciden EPASS_LANG o la configuración regional.
+help.ofVersion	Mostrar la versión.
+help.options	opciones
+help.pageOptions.html	Escribir el informe como página: un único archivo HTML autónomo, con las imágenes.
+help.pageOptions.open	Abrir la página en un navegador (xdg-open).
+help.pageOptions.pdf	Escribir la página como PDF, con chromium o weasyprint si alguno está instalado.
+help.policies	Una política dice cuánto cuenta una comprobación; --policy la elige:
+help.policiesMore	Docs/policies.md describe todas las comprobaciones con cada una de ellas; epass help checks NAME, una sola.
+help.policyOptions.policy	La política con la que se evalúa: {values}.
+help.printedZoneOptions.keys	Preguntar solo por el número de documento, el nacimiento y la caducidad, en lugar de las líneas de la MRZ.
+help.printedZoneOptions.mrz	La MRZ tal como está impresa: con ella se abre el chip, y con ella se compara lo que el chip dice.
+help.printedZoneOptions.show	Mostrar lo que se escribe cuando se pregunta. Ahí, Ctrl-R lo muestra y lo oculta.
+help.readCommand.abstract	Leer el chip de un documento y evaluar lo leído.
+help.readCommand.text1	--mrz, --can, --pin y --puk sin valor preguntan por él en un terminal, sin mostrarlo, y leen la entrada estándar en otro caso. En un terminal, read sin más pregunta por la MRZ si el chip la pide. Lo que se escribe se comprueba línea a línea y se conserva para otro intento (Docs/prompt.md). Un valor es - para la entrada estándar, o lo que está impreso: dos o tres líneas de MRZ o NUMBER,YYMMDD,YYMMDD (número de documento, nacimiento, caducidad); los dígitos del número de acceso a la tarjeta.
+help.readCommand.text2	En qué emisores se confía lo dice el almacén de confianza (epass trust import), o lo que --trust indique en su lugar; con --simulate se confía también en el emisor simulado, y el informe se marca como prueba. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
+help.readCommand.text3	Con --watch se lee un documento tras otro, en todos los lectores a la vez, y cada uno se comunica en una línea; con --json, en un objeto JSON por línea. --mrz - toma la MRZ de cada documento de la entrada estándar, como la escribe un escáner. Ctrl-C termina con el estado 0.
+help.readOutputOptions.out	Escribir las evidencias como paquete, que epass verify vuelve a evaluar.
+help.readOutputOptions.outDir	Escribir cada archivo tal como se leyó (EF.SOD, EF.DG1 ...) en una carpeta nueva.
+help.readOutputOptions.portrait	Escribir el retrato según la terminación del nombre: .png; .jpg, como en el chip si ahí es JPEG; .jp2 o .j2k.
+help.readersCommand.abstract	Enumerar los lectores de tarjetas inteligentes y lo que hay en ellos.
+help.readersCommand.json	Imprimir JSON.
+help.readersCommand.text1	Con --watch continúa hasta que se interrumpe y dice cuándo se conecta o desconecta un lector y cuándo llega o se va un documento. Con --json imprime un objeto; junto con --watch, un objeto en cada línea.
+help.readersCommand.watch	Continuar y observar lo que ocurre.
+help.reportOutput.json	Imprimir el informe como un objeto JSON.
+help.simulateCVCCommand.abstract	Crear certificados para terminales: CVCA, verificador de documentos, sistema de inspección, con sus claves.
+help.simulateCVCCommand.document	Crear la cadena que describe este archivo JSON (- para la entrada estándar).
+help.simulateCVCCommand.earlier	Usar cvca.cvcert y cvca.key.pem de esta carpeta como la CVCA.
+help.simulateCVCCommand.export	Escribir certificados y claves en una carpeta nueva.
+help.simulateCVCCommand.seed	Derivar todas las claves y números aleatorios de un número; el resultado es reproducible.
+help.simulateCVCCommand.text1	La cadena es la del perfil, o la que describe un archivo JSON: derechos, fechas, referencias, algoritmos y lo que está mal. --continue toma la CVCA de una exportación anterior, para que los chips que confían en ella acepten los certificados nuevos. Ningún chip real acepta ninguno de ellos. Las claves no son secretas.
+help.simulateCommand.abstract	Presentar un pasaporte simulado a un lector virtual, o escribir sus archivos.
+help.simulateCommand.check	Decir todo lo que está mal en una descripción, con el lugar del miembro (- para la entrada estándar).
+help.simulateCommand.connect	Poner el chip en el lector virtual de otra dirección.
+help.simulateCommand.document	Crear el documento que describe este archivo JSON (- para la entrada estándar).
+help.simulateCommand.export	Escribir los archivos del chip y los certificados en una carpeta nueva.
+help.simulateCommand.json	Con --list y --check: imprimir JSON.
+help.simulateCommand.list	Enumerar los perfiles por grupos.
+help.simulateCommand.profile	El perfil, default si no se indica ninguno; con --list, una palabra de los nombres, o un número como F-16.
+help.simulateCommand.seed	Derivar todas las claves y números aleatorios de un número; el resultado es reproducible.
+help.simulateCommand.show	Imprimir la descripción de un perfil, como punto de partida.
+help.simulateCommand.text1	Un perfil designa lo que el documento o su chip tiene de especial; --list los muestra todos, --show uno como descripción que admite --document. {pattern} designa cualquier combinación de PACE, como pace-im-p-256-aes-128. Con --vpcd, el chip se pone en el lector virtual del paquete vsmartcard-vpcd, donde puede leerlo cualquier programa PC/SC; con --connect va a cualquier otra cosa que hable el mismo protocolo, como epass read --vpcd-listen. epass simulate cvc crea certificados para terminales. Todos los datos, claves y certificados son ficticios.
+help.simulateCommand.vpcd	Poner el chip en el lector virtual de 127.0.0.1:35963.
+help.terminalOptions.certificates	Los certificados verificables por tarjeta del terminal, de su verificador de documentos y de la autoridad, y los certificados de enlace: archivos, o carpetas de ellos.
+help.terminalOptions.key	La clave privada del certificado del terminal: un archivo PEM, o una clave en un token por su URI (pkcs11:...).
+help.terminalOptions.pinFile	El archivo con el PIN del token. Si se omite, se pregunta por el PIN en el terminal.
+help.terminalOptions.servesUnverifiedChips	Solo para laboratorios: mostrar los certificados y firmar también para chips que ninguna CSCA de confianza avala. El informe lo dice.
+help.title.documentAfterDocument	Documento tras documento
+help.title.judging	Evaluación
+help.title.openingTheChip	Apertura del chip
+help.title.openingTheChipForTheBundle	Apertura del chip para el paquete
+help.title.optionsOfGenerate	Opciones de --generate
+help.title.output	Salida
+help.title.page	Página
+help.title.terminalAuthentication	Autenticación del terminal
+help.title.trace	Traza
+help.title.whatIsPrinted	Qué está impreso
+help.title.whichChip	Qué chip
+help.title.whichChipForTheBundle	Qué chip, para el paquete
+help.title.whichFilesAndProtocols	Qué archivos y protocolos
+help.titleArguments	Argumentos
+help.titleCommands	Comandos
+help.titleExamples	Ejemplos
+help.titleOptions	Opciones
+help.traceCommand.abstract	Mostrar paso a paso una traza de epass read: cada comando, su respuesta y lo que significan.
+help.traceCommand.file	La traza, o - para la entrada estándar.
+help.traceCommand.json	Imprimir un objeto JSON.
+help.traceCommand.objects	Mostrar los objetos de datos de cada comando y respuesta: etiqueta, nombre y longitud.
+help.traceCommand.redact	Escribir la traza sin los octetos en un archivo nuevo, que se puede entregar a otros.
+help.traceCommand.text1	Lee lo que escribió epass read --trace o --trace-unsafe. Los octetos de comandos y respuestas no se muestran, aunque la traza los tenga.
+help.traceOptions.trace	Escribir cada comando y respuesta con sus tiempos, sin lo que dicen: encabezados, longitudes, objetos de datos, palabras de estado. epass trace lo muestra.
+help.traceOptions.traceUnsafe	Escribirlos con todos los octetos. Mantenga el archivo tan secreto como el documento: contiene lo que se leyó, o aquello con lo que se puede averiguar.
+help.trustAuditCommand.abstract	Mostrar por país qué hay, qué antigüedad tiene y qué va a caducar.
+help.trustAuditCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
+help.trustAuditCommand.country	Solo este país: DE, D, DEU, Germany.
+help.trustAuditCommand.failOlder	Terminar con 1 si una lista o CRL en vigor tiene más de tantos días.
+help.trustAuditCommand.text1	Las columnas: el país; las anclas, de cuántas generaciones y cuántas han caducado; sus claves; en qué se apoyan; el día en que caduca la última de ellas y el último en que firma una de sus claves; copias de firmantes de documentos; la lista de revocación más reciente, su antigüedad en días y cuántos firmantes revoca. Debajo figura lo que hay que atender.
+help.trustAuditCommand.text2	Con --fail-older termina con 1 si alguna lista firmada o CRL en vigor se firmó hace más de tantos días, o no dice cuándo; se indica cuáles son.
+help.trustChainCommand.abstract	Decir qué CSCA emitió un certificado de firmante de documentos y quién avala esa CSCA.
+help.trustChainCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
+help.trustChainCommand.file	El certificado (DER o PEM; - para la entrada estándar).
+help.trustChainCommand.text1	Para un certificado sin documento: la CSCA que lo emitió, por qué se confía en ella, si ambos son válidos y están en uso, y qué dicen las listas de revocación. El archivo es DER o PEM; los certificados que siguen al del firmante pueden ser enlaces del camino.
+help.trustChainCommand.text2	Termina con 0 si encadena con una CSCA que la política acepta y no está revocado; con 1 si su firma es incorrecta, su CSCA no podía emitirlo o está revocado; y con 2 si el almacén no permite saberlo. Que algo haya caducado se dice, y no cambia esto: los documentos duran más que las claves de sus firmantes.
+help.trustChangeOptions.dryRun	Mostrar qué cambiaría, y no cambiar nada.
+help.trustChangeOptions.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustChangeOptions.yes	Hacerlo sin preguntar.
+help.trustCommand.abstract	Importar, mostrar y examinar los certificados y listas en que se apoya una evaluación.
+help.trustCommand.text1	El almacén es $XDG_DATA_HOME/epass/trust, o ~/.local/share/epass/trust; --store indica otro. Nunca se descarga nada de una red. Empiece por epass trust setup.
+help.trustDiffCommand.abstract	Comparar dos almacenes, listas, archivos o carpetas de certificados.
+help.trustDiffCommand.paths	Un almacén, una lista maestra, un archivo LDIF, o un archivo o una carpeta de certificados; o dos de ellos.
+help.trustDiffCommand.text1	Los certificados y listas se comparan por sus octetos. Una línea empieza por + si algo solo está en el segundo, y por - si solo está en el primero. Con una sola ruta, el primero es el almacén. Lo que haría una importación, con lo que preguntaría, lo muestra epass trust import --dry-run.
+help.trustDoctorCommand.abstract	Explicar por qué un documento encadena o no con un emisor de confianza, y qué lo arreglaría.
+help.trustDoctorCommand.text1	Dice quién firmó el documento y qué emisor y clave indica ese firmante; qué tiene el almacén de ese país, generación por generación; si falta una generación, un certificado de enlace o una lista entera, si el almacén es antiguo, si la única ancla está sin fijar, y qué listas de revocación hay. Termina con lo que hay que hacer. Lo que está mal en el propio documento lo dice epass verify.
+help.trustDoctorCommand.text2	Termina con 0 si el firmante encadena, con 1 si algo habla en contra del documento y con 2 si no hay cadena.
+help.trustExportCommand.abstract	Escribir certificados y listas del almacén, tal como se firmaron.
+help.trustExportCommand.country	Solo este país: DE, D, DEU, Germany.
+help.trustExportCommand.format	pem o der.
+help.trustExportCommand.kind	Qué escribir: {values}, separados por comas.
+help.trustExportCommand.out	Un archivo (PEM) o una carpeta (DER) nuevos.
+help.trustExportCommand.text1	PEM va a la salida estándar o a un archivo nuevo; DER, a una carpeta nueva, con un archivo para cada uno. Las anclas sin fijar se omiten si no se indica --unpinned: fuera del almacén ya nada dice que nadie las avala. Las listas sustituidas por otra más reciente se omiten.
+help.trustExportCommand.unpinned	Escribir también las anclas sin fijar.
+help.trustGrantCommand.abstract	Mostrar, conceder y retirar lo que los editores pueden decir de otros Estados.
+help.trustGrantCommand.fingerprint	SHA-256 del certificado CSCA del editor.
+help.trustGrantCommand.kind	El tipo de lista: {values}.
+help.trustGrantCommand.remove	Retirar la habilitación. Lo que se apoyaba en ella deja de valer.
+help.trustGrantCommand.states	Los Estados: códigos o nombres separados por comas (DE,FR), o * para todos. Con --remove se retiran todos si no se indica ninguno.
+help.trustGrantCommand.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustGrantCommand.text1	Confiar en una CSCA es confiar en lo que dice de su propio Estado. Sus listas maestras, listas de defectos y listas de firmantes de documentos hablan también de otros Estados; las políticas border y strict solo lo aceptan con una habilitación, de una lista cuyo SHA-256 se fijó, o para un certificado confirmado por su propio SHA-256. Una habilitación designa la CSCA por el SHA-256 de su certificado: compárelo con lo que dice el editor. Vale para sus claves posteriores y para todos los firmantes de listas que certifique, y por tanto para las próximas listas. Sin argumentos se enumeran las habilitaciones.
+help.trustHistoryCommand.abstract	Mostrar qué cambió en el almacén, cuándo y con qué comando.
+help.trustHistoryCommand.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustHistoryCommand.text1	Las columnas: el número del cambio; su hora en UTC; el comienzo del hash de la instantánea, como figura en los informes; las anclas que quedaron; si se conserva su estado, de modo que epass trust undo --to pueda recuperarlo; el comando; lo que añadió (+), quitó (-) o cambió de base (~). Se muestran los últimos 128 cambios.
+help.trustImportCommand.abstract	Importar listas maestras, descargas del PKD, certificados, CRL, listas de desviaciones y de defectos.
+help.trustImportCommand.dryRun	Mostrar qué cambiaría, y no cambiar nada.
+help.trustImportCommand.grant	{form}. Se puede indicar más de una vez.
+help.trustImportCommand.json	Imprimir un objeto JSON.
+help.trustImportCommand.paths	Un archivo o una carpeta.
+help.trustImportCommand.pin	SHA-256 de un certificado CSCA, o de una lista, en los que usted confía. Se puede indicar más de una vez.
+help.trustImportCommand.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustImportCommand.text1	Los archivos se reconocen por sus octetos: certificados, CRL y listas firmadas en DER o PEM, LDIF como lo ofrece el PKD de la OACI, y carpetas de ellos. Una entrada que no se puede leer se omite y se indica; el resto se importa. Antes se muestra qué cambiaría. Un país nuevo, otra clave con un nombre conocido, un ancla que sale y una lista que nada de confianza respalda deben confirmarse, en el terminal o con --yes.
+help.trustImportCommand.text2	Una lista maestra trae el certificado de su propio firmante y, por tanto, no prueba nada por sí sola: compare el SHA-256 de ese certificado CSCA, o de la lista, con lo que publica su emisor, e indíquelo con --pin. Si no, sus certificados quedan sin fijar, y las políticas border y strict rechazan lo que se apoya en ellos. Una lista o CRL más antigua que la del almacén se rechaza.
+help.trustImportCommand.text3	Una CSCA habla por su propio Estado. Lo que sus listas dicen de otros Estados, border y strict solo lo aceptan si se fijó la propia lista, o con una habilitación, que vale también para las próximas listas: --grant, la respuesta a una pregunta en el terminal, o epass trust grant. --yes confirma cambios y no concede ninguna habilitación.
+help.trustImportCommand.text5	Termina con 0 si se importó todo lo que se podía leer; 64 si hay que confirmar algo y no se preguntó a nadie; 65 si se rechazó una lista o no se pudo leer nada; 66 si no existe el archivo; 73 si no se puede escribir el almacén; 75 si otro proceso escribe en él; 130 si la respuesta fue no.
+help.trustImportCommand.yes	Confirmar todo lo que haya que confirmar; con ello no se concede ninguna habilitación.
+help.trustListCommand.abstract	Enumerar los certificados CSCA, uno por línea.
+help.trustListCommand.basis	Solo anclas de esta base: {values}.
+help.trustListCommand.country	Solo este país: DE, D, DEU, Germany.
+help.trustListCommand.text1	Las columnas: el país; la generación, que es el número de la clave entre las de su país; raíz, o enlace de una clave a la siguiente; el período de validez; la clave; la base, que dice por qué se confía en él (Docs/trust.md); quién lo avala; el comienzo de su SHA-256; el sujeto.
+help.trustOptions.trust	Confiar en lo que hay en este almacén, lista maestra, archivo LDIF, o archivo o carpeta de certificados CSCA, y no en lo que hay en el almacén de confianza.
+help.trustOutputOptions.json	Imprimir un objeto JSON.
+help.trustRemoveCommand.abstract	Quitar del almacén un país, un certificado, una CRL o una lista firmada.
+help.trustRemoveCommand.list	Quitar listas firmadas, y no certificados ni CRL.
+help.trustRemoveCommand.text1	Lo que se quiere quitar se indica por el comienzo de su SHA-256 (seis dígitos o más), por el identificador de la clave de un certificado CSCA o por un país: entonces se quitan sus certificados CSCA, sus CRL y las copias de sus firmantes de documentos. Con --list se quitan las listas firmadas, con las ediciones anteriores que habían sustituido: aquellas cuyo SHA-256 empieza así, o cuyo editor es de ese país.
+help.trustRemoveCommand.text2	Antes se muestra lo que cae con ello, y se pregunta: lo que se apoyaba en una lista o una CSCA, y las habilitaciones de una CSCA que se va. Lo que se quitó sigue fuera, aunque una lista vuelva a traerlo; lo recupera quien lo indique de nuevo, con epass trust import de su archivo o lista, con --pin o con una habilitación. epass trust undo deshace la operación.
+help.trustRemoveCommand.text4	Termina con 0 si se quitó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
+help.trustRemoveCommand.what	El comienzo de un SHA-256, un identificador de clave o un país.
+help.trustSetupCommand.abstract	Recorrer los primeros pasos: qué listas hay, dónde, y para qué confiar en ellas.
+help.trustSetupCommand.json	Con --list: imprimir un objeto JSON.
+help.trustSetupCommand.list	Imprimir qué listas hay, y no hacer nada más.
+help.trustSetupCommand.paths	Archivos o carpetas que usted descargó; si se omiten, se le pregunta.
+help.trustSetupCommand.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustSetupCommand.text1	Muestra qué listas de emisores se publican y en qué página, pregunta por los archivos que usted descargó, muestra qué aporta cada uno y quién avalaría a quién, y lo importa con las habilitaciones que usted conceda. Necesita un terminal; lo que hace, epass trust import y epass trust grant lo hacen sin él. No se descarga nada: las direcciones son para su navegador. Se consultaron el día que figura junto a ellas; --list --json indica las fuentes.
+help.trustShowCommand.abstract	Mostrar completos certificados, listas de revocación y listas firmadas del almacén.
+help.trustShowCommand.text1	Lo que se quiere mostrar se indica por el comienzo de su SHA-256 (seis dígitos o más), por el identificador de la clave de un certificado CSCA o por un país. Con cada objeto figura en qué se apoya y todos los archivos de los que procede.
+help.trustShowCommand.what	El comienzo de un SHA-256, un identificador de clave o un país.
+help.trustStoreOptions.store	Usar este almacén, o una lista maestra, un archivo LDIF, un archivo o una carpeta de certificados (si se omite: el almacén de la carpeta de datos).
+help.trustUndoCommand.abstract	Deshacer el último cambio del almacén, o varios.
+help.trustUndoCommand.text1	Devuelve el almacén a como estaba antes del último cambio que sigue en pie: si se repite, retrocede un cambio más. --to va al estado posterior al cambio de ese número (epass trust history), también hacia delante, a uno que se deshizo. Se conservan diez estados anteriores. Antes se muestra lo que cambia, y se pregunta. Deshacer es un cambio en sí mismo: con ello no se pierde nada.
+help.trustUndoCommand.to	Recuperar el estado posterior al cambio de este número.
+help.trustUpdateCommand.abstract	Incorporar las ediciones siguientes de las listas que tiene el almacén.
+help.trustUpdateCommand.command	Ejecutar este programa, que pone archivos en la carpeta que indica EPASS_TRUST_FOLDER, e incorporarlos.
+help.trustUpdateCommand.dryRun	Mostrar qué cambiaría, y no cambiar nada.
+help.trustUpdateCommand.json	Imprimir un objeto JSON.
+help.trustUpdateCommand.paths	Un archivo o una carpeta.
+help.trustUpdateCommand.store	El almacén (si se omite: el de la carpeta de datos).
+help.trustUpdateCommand.text1	Toma, de un archivo o una carpeta, las listas más recientes de los editores cuyas listas están en el almacén, las CRL de sus CSCA y las copias de los firmantes de documentos que estas certificaron; todo lo demás se cuenta y se omite. Las habilitaciones y lo fijado valen como se concedieron. Lo que preveían no necesita confirmación, de modo que puede ejecutarlo un temporizador: países y claves nuevos con pleno aval, y unas pocas anclas que salen. Lo que tiene menos aval, y una edición que dejaría ir más de la cuarta parte de las anclas, necesita --yes. Se escribe todo de una vez, o nada. Una lista o CRL más antigua que la del almacén se rechaza.
+help.trustUpdateCommand.text2	epass no descarga nada. --command ejecuta un programa suyo que lo hace, con argumentos y sin shell: encuentra en EPASS_TRUST_FOLDER la ruta de una carpeta privada vacía, y lo que ponga ahí se incorpora. Si termina con algo distinto de 0, no se incorpora nada.
+help.trustUpdateCommand.text4	Termina con 0 si el almacén está al día, también si no había nada nuevo; 64 si hay que confirmar algo y no se preguntó a nadie; 65 si se rechazó una lista o nada continúa lo que hay en el almacén; 66 si no existe el almacén o el archivo; 69 si falló el comando; 73 si no se puede escribir el almacén; 75 si otro proceso escribe en él.
+help.trustUpdateCommand.timeout	Con --command: cuánto puede durar.
+help.trustUpdateCommand.yes	Confirmar todo lo que haya que confirmar; con ello no se concede ninguna habilitación.
+help.usage	Uso: {synopsis}
+help.value.basis	base
+help.value.can	can
+help.value.code	código
+help.value.codes	códigos
+help.value.command	comando
+help.value.date	fecha
+help.value.days	días
+help.value.dir	carpeta
+help.value.file	archivo
+help.value.fileUri	archivo|uri
+help.value.folder	carpeta
+help.value.grant	habilitación
+help.value.hex	hex
+help.value.hostPort	host:puerto
+help.value.kind	tipo
+help.value.kinds	tipos
+help.value.language	idioma
+help.value.list	lista
+help.value.mrz	mrz
+help.value.n	n
+help.value.name	nombre
+help.value.number	número
+help.value.path	ruta
+help.value.pin	pin
+help.value.profile	perfil
+help.value.puk	puk
+help.value.rate	velocidad
+help.value.seconds	segundos
+help.value.sha256	sha256
+help.value.what	qué
+help.value.yYYYMMDD	YYYY-MM-DD
+help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de archivos o un sello, sin el chip.
+help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
+help.verifyCommand.challenge	El reto de autenticación activa que usted dio para esta lectura: 16 dígitos hexadecimales. Si el de las evidencias es otro, la comprobación falla.
+help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la comparación con la MRZ impresa) se toma de un paquete y se marca como registrado; con una carpeta de archivos es indeterminado. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
+help.vouchingOptions.grants	{form}. Se puede indicar más de una vez.
+help.vouchingOptions.pins	SHA-256 de una lista, de un certificado CSCA o de la CSCA del firmante de una lista en los que usted confía. Se puede indicar más de una vez.
+help.watchOptions.count	Terminar después de tantos documentos.
+help.watchOptions.onResult	Ejecutar un programa para cada documento, con el informe en su entrada estándar como lo imprime --json, y con EPASS_RESULT, EPASS_READER y EPASS_FOLDER en su entorno. Las palabras se separan con espacios, las comillas las mantienen juntas, y no interviene ningún shell. Tras {seconds} segundos se le pone fin.
+help.watchOptions.watch	Leer cada documento que se coloca en un lector, en todos los lectores a la vez, hasta Ctrl-C.
+help.withBoth	{text} (valores: {values}; por defecto: {value})
+help.withDefault	{text} (por defecto: {value})
+help.withValues	{text} (valores: {values})
+helpPolicy.border	Para dejar pasar a alguien. El emisor debe estar avalado, y un documento caducado falla.
+helpPolicy.read	Para saber qué dice un documento. Solo lo hace fallar lo que habla en contra de sus datos o de su chip.
+helpPolicy.strict	Para ensayos. Lo que se desvía de la norma falla, y ninguna lista lo disculpa.
+image.answerTooLong	El descodificador respondió más de lo que tiene la imagen.
+image.boxBeyondImage	Una caja indica una longitud que sobrepasa la imagen.
+image.boxLength	Una caja indica una longitud que no concuerda con la imagen.
+image.channelBits	Un canal de la imagen tiene más de 16 bits.
+image.channels	La imagen tiene {count, plural, one {# canal} other {# canales}}.
+image.codestreamWithoutSize	El flujo de código no empieza por su tamaño.
+image.colours	Los colores de la imagen no son ni gris ni rojo, verde y azul.
+image.componentCut	Un componente de la imagen no la cubre.
+image.componentEmpty	Un componente de la imagen no tiene muestras.
+image.crashed	El descodificador terminó bruscamente con la imagen (señal {signal}).
+image.cutWithin	La imagen termina en medio de {part, select, box {su caja} boxes {sus cajas} headerBox {su caja de encabezado} palette {su paleta} codestream {su flujo de código} size {su tamaño} component {su componente} marker {su marcador} firstMarker {su primer marcador} markerSegment {su segmento de marcador} frameHeader {su encabezado de cuadro} signature {su firma} firstChunk {su primer bloque} other {su encabezado}}.
+image.damaged	El descodificador no puede descodificar la imagen: está dañada.
+image.endingUnknown	No se puede saber cómo terminó el descodificador: el programa que lo llamó no atiende a sus procesos hijos.
+image.forbidden	El descodificador hizo algo que su confinamiento prohíbe, y el sistema le puso fin.
+image.formatNotDecoded	Las imágenes del formato {format} no se descodifican.
+image.frameHeaderEmpty	El encabezado de cuadro no indica ninguna imagen.
+image.frameHeaderWithoutRows	El encabezado de cuadro no indica el número de filas.
+image.headerChunkEmpty	El bloque de encabezado no indica ninguna imagen.
+image.inputTooLong	La imagen tiene más de {limit} octetos.
+image.jpegBits	La imagen JPEG tiene muestras de {bits, plural, one {# bit} other {# bits}}; solo se descodifican las de 8.
+image.jpegComponents	La imagen JPEG tiene {count, plural, one {# componente} other {# componentes}}; se descodifican uno, tres y cuatro.
+image.markerMissing	No hay marcador donde corresponde uno.
+image.noAnswer	No se puede esperar la respuesta del descodificador.
+image.noArea	La imagen no tiene superficie, o sus teselas no la cubren.
+image.noCodestream	La imagen no tiene flujo de código.
+image.noDecoder	Esta compilación no incluye descodificador de imágenes: se hizo sin el trait Images.
+image.noDecoderOfThisVersion	El programa que se inició terminó con {status}; no es un descodificador de esta versión.
+image.noFrameHeader	La imagen no tiene encabezado de cuadro.
+image.noFrameHeaderBeforeData	La imagen no tiene encabezado de cuadro antes de sus datos.
+image.noHeaderChunk	La imagen no empieza por su bloque de encabezado.
+image.noJPEGMarker	La imagen no empieza por el marcador de una imagen JPEG.
+image.noPNGSignature	La imagen no empieza por la firma de PNG.
+image.noSamples	Un componente no tiene muestras.
+image.notDecoded	El descodificador no dio ninguna imagen.
+image.notStarted	No se puede iniciar el programa que descodifica imágenes: {error}.
+image.notStartedNumber	No se puede iniciar el programa que descodifica imágenes: error {number}.
+image.otherSize	La respuesta del descodificador no es una imagen del tamaño indicado.
+image.paletteChannels	La paleta tiene {count, plural, one {# canal} other {# canales}}; se descodifican como máximo {limit}.
+image.pngNotMade	No se puede crear el archivo PNG.
+image.pointsNotWritten	Los puntos no se pueden escribir.
+image.sampleBits	Una muestra tiene {bits, plural, one {# bit} other {# bits}}; se descodifican como máximo 16.
+image.samplesDoNotFit	Las muestras no concuerdan con el tamaño de la imagen.
+image.samplesMissing	Una imagen de {width} por {height, plural, one {# punto} other {# puntos}} necesita {needed} octetos; hay {there}.
+image.samplesNotShown	Las muestras de {bits, plural, one {# bit} other {# bits}} en {channels, plural, one {# canal} other {# canales}} no se muestran.
+image.sizeLength	La longitud del tamaño no concuerda con sus componentes.
+image.sizeNotStated	El archivo no indica el tamaño de una imagen sin compresión.
+image.tooLarge	La imagen es mayor de lo que permiten los límites.
+image.tooLargeForJPEG	La imagen es demasiado grande para JPEG.
+image.tooLargeForPNG	La imagen es demasiado grande para PNG.
+image.tooManyBoxes	La imagen tiene más de {limit} cajas antes de su flujo de código.
+image.tooManyComponents	La imagen tiene {count, plural, one {# componente} other {# componentes}}; se descodifican como máximo {limit}.
+image.tooManyOctets	La imagen tiene {count, plural, one {# octeto} other {# octetos}}; el límite es {limit}.
+image.tooManyPoints	La imagen indica {width} por {height, plural, one {# punto} other {# puntos}}; el límite es de {limit} puntos.
+image.tooManyTiles	La imagen tiene {count, plural, one {# tesela} other {# teselas}}; se descodifican como máximo {limit}.
+image.tooManyTilesEachWay	La imagen tiene {across} por {down, plural, one {# tesela} other {# teselas}}; se descodifican como máximo {limit}.
+image.unknownFeature	El descodificador no conoce lo que usa la imagen.
+image.unknownFormat	Los octetos no empiezan como los de ninguna imagen conocida.
+image.wsqNotDecoded	Las imágenes en WSQ (cuantificación escalar por ondículas) no se descodifican.
+input.aidHexadecimal	--aid admite un identificador de aplicación: de 1 a 16 octetos, con dos dígitos hexadecimales cada uno, por ejemplo A0000002471001.
+input.aidOtherBundle	--resume continúa una lectura de la aplicación {bundle}, y --aid indica {wanted}: omita --aid o indique la misma.
+input.aidOtherFiles	{identifier} es la aplicación «{name}», cuyos archivos no son los de un documento de viaje: indique en --aid la aplicación que contiene EF.SOD y los grupos de datos.
+input.appendWithoutTerminal	El chip solo acepta registros de terminales con derecho a ello: indique --terminal-certificates y --terminal-key.
+input.askOwner	Léalo como el usuario al que pertenece, o pídale permiso.
+input.atIsDay	--at es un día, YYYY-MM-DD.
+input.bacWithCAN	--access bac abre el chip con la MRZ; un número de acceso a la tarjeta solo sirve con PACE.
+input.bacWithPIN	--access bac abre el chip con la MRZ; PIN y PUK solo sirven con PACE.
+input.beOwner	Léalo como el usuario al que pertenece.
+input.belongsToGenerate	{option} solo se usa con --generate.
+input.bothOnStandardInput	--mrz y --can no pueden venir a la vez de la entrada estándar. Lea uno de ellos de ahí (-) y deje que se le pregunte por el otro en un terminal, o indíquelo como valor.
+input.brokenJSON	Como JSON está dañado en el octeto {offset}. {error}.
+input.canLength	un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
+input.centuryNone	{option}: una zona contiene dos dígitos del año, y {day} no se leería como ninguna fecha.
+input.centuryOther	{option}: una zona contiene dos dígitos del año, y {day} se leería como {other}.
+input.challengeAndSkip	--challenge es lo que firma la autenticación activa, y --skip aa la omite: indique solo una de las dos.
+input.checkFile	Compruebe el archivo o indique otro.
+input.checkZoneFile	Compruebe que es el archivo correcto; si hay muchas zonas, procéselas en varias veces.
+input.countRange	--count admite de 1 a 1000000 documentos.
+input.dataGroupNumbers	--dg admite números del 1 al 16 separados por comas, por ejemplo 1,2,11.
+input.evidenceAndZone	Las evidencias y --mrz no pueden venir a la vez de la entrada estándar.
+input.evidenceWrong	{file} no contiene evidencias que se puedan evaluar. {error}.
+input.evidenceWrongAt	{file} no contiene evidencias que se puedan evaluar: el error está en el miembro {member}. {error}.
+input.fieldWrong	La zona no se puede escribir; el error está en este campo: {field}. {error}.
+input.fileNameEmpty	El nombre de un archivo está vacío.
+input.folderEmpty	La carpeta {folder} no contiene archivos.
+input.folderUnreadable	La carpeta {folder} no se puede leer.
+input.folderWithoutTerminalCertificates	La carpeta {folder} no contiene ningún certificado verificable por tarjeta.
+input.formatNames	--format es TD1, TD2, TD3, MRV-A o MRV-B.
+input.generateDate	{option} es YYYY-MM-DD o YYMMDD.
+input.generateLacksOptions	A --generate le faltan opciones.
+input.generateNeeds	--generate necesita {options}.
+input.generateTakesNoLines	--generate no admite líneas ni --repair.
+input.giveBundle	Indique el paquete que escribió epass read --out: un resultado no se vuelve a evaluar.
+input.giveCAN	Indique los seis dígitos que figuran en la tarjeta o en la página de datos, fuera de la MRZ.
+input.giveCertificateOfKey	Indique el certificado de esta clave; epass inspect muestra lo que contiene un certificado.
+input.giveEvidence	Indique lo que escribió epass read --out, o un sello; quizá una copia no llegó a completarse.
+input.giveEvidenceFolderOrSeal	Indique lo que escribió epass read --out, una carpeta de archivos o un sello.
+input.giveFewerTerminalCertificates	Indique los de los Estados cuyos documentos se leen.
+input.giveLinesOrRead	epass read --mrz lo admite para abrir un chip; aquí, indique las líneas de la zona.
+input.giveMRZ	Indique las dos o tres líneas tal como están impresas, o NUMBER,YYMMDD,YYMMDD (número de documento, nacimiento, caducidad).
+input.givePIN	Indíquelo tal como figura en la carta del emisor.
+input.givePrivateKey	Indique una clave privada sin cifrar, RSA o de una curva, en PEM (PKCS #8).
+input.giveSignerCertificate	Indique el certificado del firmante del sello en DER o PEM.
+input.giveSixDigits	Si eso es lo que quiere, indique los seis dígitos YYMMDD; si no, otro día con --at.
+input.giveTerminalCertificates	Indique los certificados tal como los emitió la autoridad, sin PEM; epass inspect muestra qué es un archivo.
+input.giveZone	Indique sus líneas, o indique - y envíelas por la entrada estándar.
+input.guardedGroups	El chip entrega DG3 y DG4 solo a terminales que tengan certificados y una clave para ello (--terminal-certificates, --terminal-key).
+input.importIt	Para confiar en lo que ofrece el PKD: epass trust import FILE.
+input.inspectIt	epass inspect FILE lo muestra.
+input.isFolder	{file} no se puede leer: es una carpeta.
+input.jsonAndJSONLines	Indique --json o --json-lines, no ambas.
+input.keepPrivateKey	Aquí nunca hace falta una clave privada: guárdela donde nadie más pueda leerla.
+input.keysAsks	--keys pregunta por el número de documento y las fechas: no dé ningún valor a --mrz junto a ella.
+input.kindArchive	un archivo empaquetado ({format})
+input.kindCardVerifiable	certificados verificables por tarjeta
+input.kindCertificate	un certificado
+input.kindCompressed	un archivo comprimido ({format})
+input.kindDER	un objeto en DER
+input.kindImage	una imagen {format}
+input.kindLDIF	un archivo en LDIF
+input.kindLDS2	un archivo de LDS2
+input.kindOctets	octetos de tipo desconocido
+input.kindOtherText	un texto sin formato
+input.kindPDF	un PDF
+input.kindPEM	certificados o listas en PEM
+input.kindPrivateKey	una clave privada
+input.kindResult	{schema}, un resultado de epass y no aquello de lo que se obtuvo
+input.kindRevocationList	una lista de revocación de certificados
+input.kindSignedList	una lista firmada
+input.kindUTF16	un texto en UTF-16
+input.kindZone	una zona de lectura mecánica
+input.languageNames	--language es be, bg, mk, sr o uk.
+input.lds2Words	--lds2 admite travelRecords, visaRecords y additionalBiometrics, separados por comas, o none.
+input.lineEmpty	Una línea está vacía. ¿Quedó sin valor una variable del shell?
+input.linesOrStandardInput	Indique las líneas o -, no ambas cosas.
+input.linkAlone	--link y --document se usan con --simulate.
+input.nameFileNotFolder	Indique un archivo, no una carpeta.
+input.nameItsFolder	Empieza como un archivo de un documento: indique su carpeta. epass inspect muestra un archivo suelto.
+input.nameWrittenFolder	Indique una carpeta escrita por epass read --out-dir o epass simulate --export.
+input.needsWatch	{option} se usa con --watch.
+input.noCAN	Esto no es un número de acceso a la tarjeta. {error}.
+input.noCertificate	{file} no contiene ningún certificado. {error}.
+input.noMRZ	Esto no es una MRZ. {error}.
+input.noPIN	Esto no es un PIN ni un PUK. {error}.
+input.noPrivateKey	{file} no contiene ninguna clave privada que se pueda usar.
+input.noRecord	Esto no es un registro de {file}. {error}.
+input.noSuchDay	{option} es {day}, un día que no existe en ningún calendario.
+input.noTerminalCertificate	{file} no es un certificado verificable por tarjeta. {error}.
+input.noZone	Esto no es una zona de lectura mecánica{line, plural, =0 {} other { (véase la línea #}}{column, plural, =0 {} other {, columna #}}{line, plural, =0 {} other {)}}. {error}.
+input.notEvidence	{file} no contiene evidencias que se puedan evaluar. Su contenido: {kind}.
+input.notJudgeable	El código de barras no se puede evaluar. {error}.
+input.notRegular	{file} no es un archivo normal.
+input.onePassword	De --can, --pin y --puk indique solo una; --mrz puede acompañarla.
+input.parseZone	epass mrz - < FILE la analiza; epass read --mrz - < FILE abre el chip con ella.
+input.pinFileNeedsToken	--terminal-pin-file se usa con una clave en un token (--terminal-key pkcs11:...).
+input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se lee con -, de la entrada estándar.
+input.profileUnknown	{error}. epass simulate --list muestra todos los perfiles.
+input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
+input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
+input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.
+input.saveUTF8	Guárdelo en UTF-8.
+input.severalReaders	Hay documentos o tarjetas en varios lectores: {readers}.
+input.sexNames	--sex es M, F o X.
+input.skipWords	--skip admite números del 1 al 16 y las palabras portrait, aa, ca, cam, ta, separados por comas, por ejemplo 2,aa.
+input.standardInputEmpty	La entrada estándar está vacía.
+input.standardInputNotEvidence	La entrada estándar no contiene evidencias que se puedan evaluar. Su contenido: {kind}.
+input.standardInputTooLarge	La entrada estándar tiene más de {limit} octetos.
+input.standardInputUnreadable	La entrada estándar no se puede leer: {error}.
+input.systemFolder	La carpeta {folder} muestra el estado del sistema y no contiene archivos de documentos ni de emisores.
+input.takePasswordOff	Quítele la contraseña (openssl pkcs8 -topk8 -nocrypt) o guarde la clave en un token.
+input.terminalCertificateOctets	Empiezan por los octetos 7F21; epass inspect muestra qué es un archivo.
+input.terminalCertificatesAndKey	--terminal-certificates y --terminal-key van juntas: un terminal muestra sus certificados y firma con su clave.
+input.terminalFilesOnly	Los certificados, la clave y el PIN del terminal son archivos; ninguno se lee de la entrada estándar.
+input.terminalUnfit	Los certificados y la clave del terminal no se pueden usar. {error}.
+input.terminalValueEmpty	El valor de --terminal-key o de --terminal-pin-file está vacío.
+input.timeoutRange	--timeout admite de 1 a 86400 segundos.
+input.tooLarge	{file} tiene más de {limit} octetos.
+input.tooManyTerminalCertificates	Hay más de {limit} certificados verificables por tarjeta.
+input.trustIt	epass inspect FILE lo muestra; para confiar en certificados, listas y CRL: --trust FILE o epass trust import FILE.
+input.unpackIt	Indique lo que escribió epass read --out o --out-dir; si está empaquetado, desempaquételo antes.
+input.unreadable	{file} no se puede leer: {error}.
+input.untrustedNeedsKey	--terminal-authentication-untrusted se usa con --terminal-certificates y --terminal-key.
+input.waitRange	--wait admite de 0 a 86400 segundos.
+input.watchNames	Con --watch, --out y --portrait son dos nombres sin barra, que no empiezan por un punto ni por EF. y que no son report.json.
+input.watchNeedsFolder	Con --watch, --out y --portrait nombran archivos de la carpeta de cada documento: indique también --out-dir.
+input.watchNoChallenge	--challenge es para la firma de un solo documento y no se puede usar con --watch.
+input.watchNoKeys	--keys pregunta por un solo documento; con --watch, escriba NUMBER,YYMMDD,YYMMDD en lugar de una MRZ.
+input.watchNoPIN	--pin y --puk son de un solo documento, y --watch lee muchos.
+input.watchNoSimulation	--watch lee documentos que llegan y se van; --simulate tiene uno que se queda. epass simulate --connect envía uno a epass read --watch --vpcd-listen.
+input.watchOnePassword	Con --watch, indique --can, o --mrz para lo que se escanea, pero no ambas.
+input.watchOneReading	--trace, --trace-unsafe y --resume son para una sola lectura, y con --watch hay muchas.
+input.waysExclude	--reader, --simulate y --vpcd-listen se excluyen entre sí.
+input.zoneIsFile	{name} parece el nombre de un archivo y no una línea de una zona.
+input.zoneIsKey	Esto es el número de documento, el nacimiento y la caducidad, no una zona de lectura mecánica.
+input.zoneTooLong	Hay más de {limit} octetos: no son líneas de documentos.
+issuing.besideTrust	Un defecto de confianza va solo: genera todo lo que emite el Estado.
+issuing.editCount	Hay como máximo 64 cambios.
+issuing.editsOfIndefinite	Los cambios de EF.SOD no son compatibles con longitudes indefinidas.
+issuing.hashOfRSA	MD5 solo se usa con RSA: ECDSA con MD5 no tiene identificador.
+issuing.keyOfOther	La clave no es la del certificado.
+issuing.memberAbsent	Lo que se emite aquí no tiene {path}.
+issuing.memberAmbiguous	Dos miembros corresponden a {path}. Escriba más de la ruta al que quiere.
+issuing.memberOfPSS	El miembro corresponde a PSS.
+issuing.noMember	Nada de lo que se emite tiene un miembro {path}.
+issuing.noOctet	Hay {count, plural, one {# octeto} other {# octetos}}, contados desde 0.
+issuing.noRoot	Una ruta empieza por una de estas palabras: {words}.
+issuing.noValue	{action} no admite ningún valor.
+issuing.notForMember	{path} no se puede cambiar con {action}.
+issuing.saltBounds	Con esta clave y esta función hash, la sal tiene de 0 a {longest} octetos.
+issuing.setsValues	Solo se pone un valor a un miembro que no tiene miembros.
+issuing.standardAlgorithms	Un defecto de confianza va con los algoritmos de la norma.
+issuing.tooLong	Lo que se emite pasa de 1 MiB.
+issuing.valueKind	El valor es del tipo {kind}.
+json.arrayCommaMissing	Aquí debería figurar una coma o ].
+json.colonMissing	Aquí deberían figurar dos puntos.
+json.controlCharacter	Hay un carácter de control en un texto.
+json.digitsMissing	Aquí deberían figurar cuatro dígitos hexadecimales.
+json.halfCharacter	Falta la mitad de un carácter.
+json.nameMissing	Aquí debería figurar un nombre.
+json.nameTooLong	Un nombre tiene más de {limit} octetos.
+json.noValue	Esto no es un valor.
+json.noWholeNumber	Solo se admiten números enteros de 64 bits.
+json.notUTF8	El texto no está en UTF-8.
+json.objectCommaMissing	Aquí debería figurar una coma o '}'.
+json.somethingFollows	Algo sigue al valor.
+json.stringCut	El texto termina dentro de una cadena.
+json.tooDeep	El valor tiene demasiados niveles.
+json.tooLong	El texto tiene más de {limit} octetos.
+json.tooManyValues	El texto contiene demasiados valores.
+json.unknownEscape	Este escape no se conoce.
+json.valueMissing	El texto termina donde debería figurar un valor.
+label.access	acceso
+label.applications	Aplicaciones
+label.chip	chip
+label.country	país
+label.dataGroups	grupos de datos
+label.defects	Defectos
+label.document	documento
+label.files	Leído
+label.issuer	emisor
+label.notChecked	sin comprobar
+label.opening	Acceso
+label.passport	pasaporte
+label.printedZone	MRZ impresa
+label.reader	Lector
+label.record	registro
+label.records	Registros añadidos tras la expedición
+label.recoveries	Perturbado
+label.revocation	revocación
+label.seal	sello
+label.securityObject	objeto de seguridad
+label.signature	firma
+label.signer	firmante
+label.terminal	terminal
+label.tolerated	Tolerado
+label.usage	uso
+label.validity	validez
+label.ways	Hábitos
+label.zone	zona
+language.noTag	{file} no es un catálogo: su miembro language no es la etiqueta de un idioma.
+language.notJSON	{file} no es un catálogo: como JSON está dañado en el octeto {offset}. {error}.
+language.notTexts	{file} no es un catálogo: no es un único objeto JSON de textos.
+language.notUTF8	El valor de EPASS_LANG no está en UTF-8.
+language.syntax	{file} tiene un texto cuya sintaxis es incorrecta ({problem}): {text}
+language.unknown	No existe el idioma {name}. Incluidos: {languages}.
+language.unknownArgument	{file} tiene un texto con un argumento que su mensaje no tiene: {place}.
+language.unknownBranch	{file} tiene una rama que nunca se elige: {place}.
+language.unknownKey	{file} tiene un texto para {key}, y no hay ningún mensaje con ese nombre.
+language.unreadable	El catálogo del idioma no se puede usar. {error}.
+lds.additionalBiometricsBounds	La referencia es de 1 a 64, y los datos tienen {limit} octetos como máximo.
+lds.applicationIdentifierLength	Un identificador de aplicación tiene de 1 a 16 octetos.
+lds.bareCodestream	El flujo de código JPEG 2000 no tiene el formato de archivo que lo rodea.
+lds.bitStringNotWhole	Un BIT STRING no termina en un octeto completo.
+lds.characterNotAllowed	El valor tiene un carácter que este elemento no puede tener.
+lds.chipAuthenticationUnknown	No se conoce tal autenticación del chip.
+lds.countLength	Un número de objetos de datos tiene un octeto.
+lds.countryCodeLetters	Un código de país tiene dos letras.
+lds.countryCodeMissing	El valor no empieza por un código de país.
+lds.dataGroupNumber	El número de un grupo de datos es de 1 a 16.
+lds.dataGroupTwice	{dataGroup} se enumera dos veces.
+lds.dateForm	La fecha no se escribe con {count, plural, one {# carácter} other {# caracteres}}.
+lds.dateIncomplete	Partes de la fecha son desconocidas; eso solo puede ocurrir en una fecha de nacimiento.
+lds.deviationRefused	{what}. {deviation}. El perfil lo rechaza.
+lds.elementEmpty	El elemento {tag} está presente y no contiene nada.
+lds.elementMisplaced	El elemento {tag} está fuera de su lugar, o dos veces.
+lds.elementMissing	Falta el elemento {tag}.
+lds.elementOutsideTemplate	El elemento {tag} debe estar en la plantilla {template}.
+lds.elementTooLong	El elemento tiene {length, plural, one {# octeto} other {# octetos}}; la norma permite {limit}.
+lds.elementTwice	El elemento {tag} figura aquí dos veces.
+lds.empty	El archivo no tiene octetos.
+lds.featureCount	El número de características no es de una a nueve, o falta.
+lds.fewDataGroups	Grupos de datos enumerados: {count}; se exigen al menos dos.
+lds.fieldMissing	Falta el campo.
+lds.fileIdentifierLength	Un identificador de archivo tiene dos octetos, y uno corto tiene uno.
+lds.fileLength	El archivo tiene {length, plural, one {# octeto} other {# octetos}}; la norma fija {fixed}.
+lds.fileWithoutRecords	{file} es transparente y no tiene registros.
+lds.furtherElement	Un elemento adicional tiene la etiqueta {tag}, que ya figura en la tabla.
+lds.indefiniteLength	La longitud del elemento {tag} es indefinida; se exige DER.
+lds.infoVersion	La versión es {version}; la especificada es {specified}.
+lds.keyUnwrapped	El algoritmo y la clave están en la entrada sin un SubjectPublicKeyInfo que los rodee.
+lds.lengthBetween	de {least} a {most}
+lds.lengthExactly	{length}
+lds.lengthNotMinimal	La longitud no está en el menor número de octetos.
+lds.lengthOr	{first} o {second}
+lds.noApplicationIdentifier	Falta el identificador de aplicación.
+lds.noBiometricsFile	El valor no es el identificador de un EF.Biometrics.
+lds.noCertificateRecord	{number} no es el número de ningún registro de EF.Certificates.
+lds.noDate	Los dígitos no son una fecha.
+lds.noDateDigits	El elemento no contiene dígitos decimales de una fecha.
+lds.noDay	Ese día no existe.
+lds.noImage	No hay ninguna imagen.
+lds.noNames	En este archivo no hay nombres.
+lds.noObjectCount	No se indica el número de objetos de datos; hay {there}.
+lds.noOuterTag	Este archivo no tiene etiqueta exterior.
+lds.noPACEIdentifier	El identificador de objeto no es ninguno de PACE.
+lds.noParameterID	No hay parameterId, y hay {count, plural, one {# juego} other {# juegos}} de parámetros de dominio explícitos.
+lds.noPerson	No hay ninguna persona.
+lds.noReference	El archivo no contiene ninguna referencia.
+lds.noSignedData	El contenido no son datos firmados.
+lds.noTextOfAtMost	El valor no es un texto UTF-8 de {limit} caracteres como máximo.
+lds.noZone	El elemento no es una zona de lectura mecánica. {why}.
+lds.notDER	La estructura no es DER.
+lds.notPrintable	El texto no es un PrintableString.
+lds.notUTF8	El texto no está en UTF-8.
+lds.nothingExpected	Aquí no debería figurar nada.
+lds.nullWithContent	NULL no tiene contenido.
+lds.numberLength	Un número tiene de uno a cuatro octetos.
+lds.numberNegative	El número es negativo, está vacío o es demasiado grande.
+lds.numberPadded	El número lleva relleno.
+lds.numberTooLarge	El número está vacío o es demasiado grande.
+lds.objectCount	Objetos de datos indicados: {stated}; hay {there}.
+lds.octetsAfterRecord	{count, plural, one {# octeto sigue} other {# octetos siguen}} al registro.
+lds.octetsAfterReference	Algo sigue a la referencia.
+lds.octetsAfterSecurityInfos	{count, plural, one {# octeto sigue} other {# octetos siguen}} a los SecurityInfos.
+lds.octetsAfterSecurityObject	Hay más octetos tras el LDSSecurityObject.
+lds.octetsFollow	{count, plural, one {# octeto sigue} other {# octetos siguen}} al elemento más exterior.
+lds.otherElement	Se espera el elemento {tag}; aquí figura {found}.
+lds.otherStructure	La estructura ASN.1 no es la esperada. {why}.
+lds.outerTag	El archivo debe empezar por la etiqueta {tag}.
+lds.recordCount	El archivo no puede tener {count, plural, one {# registro} other {# registros}}.
+lds.referenceBounds	En el archivo figuran una o dos referencias de 1 a 16 octetos.
+lds.referenceLength	Una referencia tiene de 1 a 16 octetos.
+lds.referencesNotLast	Tras las referencias solo puede haber octetos cero.
+lds.secondApplicationIdentifier	En la plantilla figura un segundo identificador de aplicación.
+lds.securityObjectVersion	La versión del objeto de seguridad no es ni V0 ni V1.
+lds.sequenceForSet	Hay un SEQUENCE en lugar del SET.
+lds.setMissing	Aquí se espera un SET.
+lds.setWrapped	El SET está dentro de un elemento {tag}.
+lds.somethingFollows	Algo sigue al último campo.
+lds.structureDamaged	La estructura BER-TLV está dañada. {why}.
+lds.tagCut	El segundo octeto de la etiqueta {tag} anuncia un tercero, que no está.
+lds.tagListMisplaced	La lista de etiquetas figura una vez, y al principio.
+lds.tagListMissing	El archivo no empieza por una lista de etiquetas.
+lds.tagListNamesAbsent	La lista de etiquetas indica el elemento {tag}, que no está.
+lds.tagListNamesTemplate	La lista de etiquetas indica la plantilla {tag} y no los elementos que contiene.
+lds.tagListOmits	La lista de etiquetas no indica el elemento {tag}.
+lds.tagListRepeats	La lista de etiquetas indica una etiqueta dos veces.
+lds.tagOfNoDataGroup	La etiqueta {tag} no es la de ningún grupo de datos.
+lds.tagTwice	La etiqueta {tag} se enumera dos veces.
+lds.textTooLong	El texto tiene {length, plural, one {# octeto} other {# octetos}}; se permiten 65 535.
+lds.thirdReference	En el archivo figura una tercera referencia.
+lds.tooManyImages	El archivo tiene más de {limit} imágenes.
+lds.tooManyPersons	Hay más de {limit} personas.
+lds.tooManyRecords	Hay más de {limit} registros.
+lds.unknownElement	La norma no define aquí ningún elemento {tag}.
+lds.unknownImage	Los octetos no son el comienzo ni de una imagen JPEG ni de una JPEG 2000.
+lds.valueLength	El valor tiene {length} {unit, select, octets {octetos} other {caracteres}}; son posibles {allowed}.
+lds.versionDigits	La versión debe constar de {count} dígitos decimales.
+lds.versionInformationMissing	La versión es V1, y falta la información de versión.
+lds.versionInformationUnexpected	La versión es V0, y hay información de versión.
+lds.versionNotPrintable	La versión contiene caracteres que no son de PrintableString.
+lds.versionUnknown	La LDS no es de ninguna versión de la norma.
+lds.wrappersTooDeep	Hay demasiados elementos alrededor del SET.
+lds.zerosAfterElement	{count} octetos cero siguen al último elemento.
+lds.zerosAfterRecord	{count} octetos cero siguen al último registro.
+lds.zoneDeparts	La zona de lectura mecánica se desvía de la norma.
+lds2.activated	Escrito en {file}, vuelto a leer y activado: ya no se puede modificar.
+lds2.activationOpen	{file} se escribió y se volvió a leer; no se sabe si está activado, porque no llegó ninguna respuesta fiable.
+lds2.activationOpenRemedy	Inténtelo de nuevo: un archivo activado no se deja escribir (6982).
+lds2.appendRefused	El chip no aceptó el registro en {file}: {meaning} ({word}).
+lds2.appendRefusedRemedy	Pida este derecho a quien emitió los certificados del terminal; epass inspect muestra lo que permiten.
+lds2.appendTooLong	El registro es más largo de lo que transmiten el lector y el chip; no se envió nada.
+lds2.appendTooLongRemedy	Use un lector que transmita comandos de longitud extendida.
+lds2.appendWithoutRight	El terminal no tiene derecho a añadir en {file}; no se envió nada.
+lds2.appended	Añadido a {file} como registro {number} y vuelto a leer.
+lds2.appendedUnread	Añadido a {file}. El terminal no puede leerlo, de modo que el registro no se volvió a leer.
+lds2.applicationRefused	El chip no permitió seleccionar la aplicación: {meaning} ({word}).
+lds2.certificateFound	El registro {number} de EF.Certificates contiene el certificado.
+lds2.dateInValidity	El registro es del {when}, dentro del período de validez del certificado de su firmante.
+lds2.dateOutsideValidity	El registro es del {when}; el certificado de su firmante es válido del {first} al {last}.
+lds2.dateToCome	El registro es del {when}, una fecha futura.
+lds2.furtherExtensions	Tiene otras extensiones: {identifiers}.
+lds2.hashUnknown	No se sabe con qué función hash se firmó el registro.
+lds2.issuerKeyCritical	El identificador de la clave del emisor es crítico.
+lds2.issuerKeyNotNamed	No indica la clave de su emisor.
+lds2.keyNotECDSA	La clave del firmante es {key}; estos registros se firman con ECDSA.
+lds2.keyOutsideProfile	La clave es {key}, y debe ser una para ECDSA.
+lds2.nameMatches	El nombre del registro del certificado lleva su país y su número de serie.
+lds2.nameNotOfIssuer	El nombre del registro del certificado es de un país ({stated}) que no es el de su emisor.
+lds2.nameOfOtherCountry	El nombre del registro del certificado es de un país ({stated}) que no es el suyo ({country}).
+lds2.nameOfOtherNumber	El nombre del registro del certificado lleva otro número de serie.
+lds2.noCertificate	El registro {number} de EF.Certificates no contiene ningún certificado. {error}.
+lds2.noDate	Los datos biométricos adicionales no tienen fecha.
+lds2.noPurpose	No dice para qué es.
+lds2.noRoom	En {file} caben {count, plural, one {# octeto} other {# octetos}} y no más; no se escribió nada.
+lds2.noRoomRemedy	Use otro archivo de datos biométricos, o reduzca lo que se escribe.
+lds2.noSearchCopy	Los datos biométricos adicionales no tienen copia para búsquedas.
+lds2.noState	Los datos biométricos adicionales no indican ningún Estado.
+lds2.noSuchCertificate	El registro remite al certificado {number}; EF.Certificates tiene {count}.
+lds2.otherOctets	El chip aceptó lo que se iba a escribir en {file}, y devuelve otra cosa. No se activó.
+lds2.otherOctetsRemedy	Inténtelo de nuevo; un chip que lo hace cada vez está averiado.
+lds2.periodTooShort	Es válido del {first} al {last}, menos de diez años.
+lds2.profileKept	El certificado cumple su perfil.
+lds2.purposeNotCritical	La indicación de para qué es no es crítica.
+lds2.rightsLength	Los derechos tienen {count, plural, one {# octeto} other {# octetos}}; lo correcto es {expected}.
+lds2.searchCopyDiffers	El Estado por el que se encuentra el registro ({found}) no es el que se firmó ({signed}).
+lds2.searchCopyMatches	El Estado fuera de los datos firmados es el mismo que dentro.
+lds2.signatureInvalid	La firma no se verifica con la clave del certificado.
+lds2.signatureValid	La firma se verifica, {key} con {hash}, {form, select, plain {formato simple} other {DER}}.
+lds2.signer	El certificado es el de un {signer}.
+lds2.signerUnknown	No se conoce el certificado del firmante del registro.
+lds2.stateDiffers	El Estado del registro ({state}) no es el de su firmante ({signer}).
+lds2.stateMatches	El registro y su firmante son del mismo Estado ({state}).
+lds2.stateOfUnknown	El firmante del registro es de otro Estado que este ({state}).
+lds2.stateUnknown	El Estado del registro o el de su firmante no figura en la tabla de códigos.
+lds2.subjectCommonNames	El sujeto no tiene un único nombre común.
+lds2.subjectNameTooLong	El nombre común tiene {count, plural, one {# carácter} other {# caracteres}}; el máximo es {maximum}.
+lds2.subjectOtherAttributes	El sujeto tiene otros atributos que país y nombre común.
+lds2.subjectWithoutCountry	El sujeto no indica ningún país con dos letras.
+lds2.writeRefused	El chip se negó a que se escribiera o activara {file}: {meaning} ({word}).
+lds2.writeWithoutRight	El terminal no tiene derecho a escribir en {file}; no se envió nada.
+lds2.written	Escrito en {file} y vuelto a leer. No está activado.
+link.access	Control de acceso
+link.activeAuthentication	Autenticación activa
+link.blocks	Los archivos tardarían {used} ms en bloques de {usedLength} octetos, como se leyeron, y {best} ms en bloques de {bestLength} octetos, que es lo que menos tarda.
+link.chipAuthentication	Autenticación del chip
+link.heading	En un campo de {rate} kbit/s, con un chip como {chip}, esta lectura tardaría {seconds} segundos.
+link.milestones	{file} está disponible a los {first} ms; el último archivo, a los {last} ms.
+link.order	En este orden, los archivos estarían disponibles antes en conjunto: {files}.
+link.row	{part}: {total} ms para {commands, plural, one {# comando} other {# comandos}} ({air} por el aire, {inChip} en el chip, {inReader} en el lector)
+link.selection	Selección
+link.sources	Docs/link.md dice de dónde procede cada cifra y cuáles se suponen.
+link.terminalAuthentication	Autenticación del terminal
+list.clauses	{first}; {second}
+list.sentences	{first}. {second}.
+list.separator	, 
+listSigner.expiredSince	El certificado del firmante de la lista ha caducado desde entonces ({last}).
+listSigner.noAuthority	Ningún certificado disponible es el de la CSCA que certificó al firmante de la lista.
+listSigner.noCertificate	La lista no lleva ningún certificado de su firmante.
+listSigner.noSigner	Nadie firmó la lista.
+listSigner.notJudged	La firma no se pudo evaluar.
+listSigner.notSignedByAuthority	El certificado del firmante de la lista no lo firmó la CSCA de confianza que indica.
+listSigner.otherCertificates	Ninguno de los certificados de la lista es el que indica el firmante.
+listSigner.pinned	{authority}, que está fijada, certificó al firmante de la lista{links, plural, =0 {} one {, por medio de un certificado de enlace} other {, por medio de # certificados de enlace}}.
+listSigner.pinnedFile	La lista es el archivo que se fijó.
+listSigner.revoked	El certificado del firmante de la lista o de su CSCA fue revocado.
+listSigner.revokedOn	El certificado del firmante de la lista o de su CSCA fue revocado el {when}.
+listSigner.signedInFuture	La lista dice que se firmó el {when}, una fecha futura.
+listSigner.signedOutsideValidity	La lista se firmó el {when}; el certificado de su firmante es válido del {first} al {last}.
+listSigner.trusted	{authority}, que es de confianza, certificó al firmante de la lista{links, plural, =0 {} one {, por medio de un certificado de enlace} other {, por medio de # certificados de enlace}}.
+listSigner.unknown	No se conoce el certificado del firmante de la lista.
+listSigner.unpinned	El firmante de la lista lo certificó {authority}, que ni es de confianza ni está fijada.
+listSigner.withoutPurpose	El certificado del firmante no dice que sea para listas: solo vale si la lista se fija.
+messaging.channelLost	El chip abandonó el canal seguro y respondió sin cifrar: {meaning}.
+messaging.commandClass	Solo se pueden proteger comandos de las clases 00, 10, 80 y 90, y este no es ninguno de ellos.
+messaging.commandTooLong	El comando tiene {count, plural, one {# octeto} other {# octetos}} de datos, más de lo que se puede proteger.
+messaging.counterLength	El contador de secuencia de envío tiene {count, plural, one {# octeto} other {# octetos}}; un bloque tiene {size}.
+messaging.cryptogramBlocks	Los datos cifrados no son un número entero de bloques con relleno (9.8.6.1, 9.8.7.1).
+messaging.dataAfterStatus	Los datos cifrados deben ir antes de los octetos de estado.
+messaging.macLength	Un MAC tiene ocho octetos; aquí hay {count}.
+messaging.macWrong	El MAC de la respuesta es incorrecto: la respuesta se alteró, o es de otra sesión.
+messaging.noMAC	La respuesta no tiene MAC. No se usa nada de ella.
+messaging.objectCutOff	El objeto de datos declara {claimed, plural, one {# octeto} other {# octetos}}; {left, plural, one {queda #} other {quedan #}}.
+messaging.objectLengthInvalid	El campo de longitud del objeto de datos no es válido.
+messaging.objectTwice	El objeto de datos aparece dos veces.
+messaging.objectUnknown	El objeto de datos no corresponde a esta respuesta.
+messaging.objectWithoutLength	El objeto de datos no tiene longitud.
+messaging.octetsAfterMAC	Hay octetos tras el MAC, que debe ser lo último.
+messaging.paddingInvalid	Los datos descifrados no terminan en un relleno válido.
+messaging.protectedTooLong	El comando protegido tendría {count, plural, one {# octeto} other {# octetos}} de datos, más de lo que puede tener un comando.
+messaging.responseLength	Una respuesta tiene de 2 a 65538 octetos; esta tiene {count}.
+messaging.responseOutstanding	Se iba a proteger un comando antes de recoger la respuesta al anterior.
+messaging.responseUnasked	Llegó una respuesta sin ningún comando.
+messaging.statusLength	Los octetos de estado son dos; aquí hay {count}.
+messaging.statusMismatch	Los octetos de estado exteriores no son los que están dentro de la protección.
+mrz.character	Solo se admiten las letras de la A a la Z, los dígitos del 0 al 9 y <.
+mrz.characterCount	Una zona de lectura mecánica tiene 72, 88 o 90 caracteres; esta tiene {count}.
+mrz.composite	compuesto
+mrz.countryCode	Este no es un código de Doc 9303-3, sección 5.
+mrz.dateImpossible	Una fecha tiene un mes mayor que 12 o un día mayor que 31.
+mrz.dateShape	Una fecha tiene seis dígitos, YYMMDD; las partes desconocidas se escriben con <.
+mrz.dateUnfit	Esta no es una fecha que pueda figurar aquí en la zona.
+mrz.dateWithLetter	Una fecha contiene una letra.
+mrz.documentCode	El código de documento de {format} tiene una o dos letras, la primera de ellas de entre {allowed}.
+mrz.documentCodeAI	En un código de documento no se usa la I después de la A.
+mrz.documentNumberFiller	Un número de documento largo no tiene caracteres de relleno a partir de su noveno carácter.
+mrz.documentNumberLength	Un número de documento tiene de 1 a {most} caracteres.
+mrz.documentNumberNotLong	Un número de documento de {format} tiene como máximo nueve caracteres.
+mrz.documentNumberTooLong	El número de documento tiene {count, plural, one {# carácter} other {# caracteres}}; el máximo es {most}.
+mrz.empty	No hay ninguna zona de lectura mecánica.
+mrz.expiryShape	La fecha de caducidad tiene seis dígitos, YYMMDD.
+mrz.field.dateOfBirth	fecha de nacimiento
+mrz.field.dateOfExpiry	fecha de caducidad
+mrz.field.documentCode	código de documento
+mrz.field.documentNumber	número de documento
+mrz.field.issuer	expedidor
+mrz.field.name	nombre
+mrz.field.nationality	nacionalidad
+mrz.field.optionalData	datos opcionales
+mrz.field.optionalData2	datos opcionales 2
+mrz.field.sex	sexo
+mrz.fieldCharacter	Solo se admiten las letras de la A a la Z, los dígitos del 0 al 9, < y los caracteres que se convierten en <.
+mrz.fieldTooShort	{count, plural, one {# carácter no cabe} other {# caracteres no caben}} en {room}.
+mrz.lengthsUnknown	Ninguna zona de lectura mecánica tiene líneas de esta longitud ({lengths}); tiene 2 líneas de 44 o 36 caracteres, o 3 de 30.
+mrz.lineCount	Una zona de lectura mecánica tiene dos o tres líneas; esta tiene {count}.
+mrz.lineLength	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}} en lugar de {expected}.
+mrz.linesMissing	Hay {lines, plural, one {una línea} other {# líneas}} de {length, plural, one {# carácter} other {# caracteres}}; una zona con líneas así tiene {needed}.
+mrz.nameEmpty	El nombre está vacío.
+mrz.nameNotTransliterated	El nombre contiene caracteres que no se pueden transliterar.
+mrz.normalisation.controlCharactersRemoved	caracteres de control suprimidos
+mrz.normalisation.lineBreaks	dividida en líneas
+mrz.normalisation.lowerCase	minúsculas convertidas en mayúsculas
+mrz.normalisation.otherFiller	comillas angulares tomadas por caracteres de relleno
+mrz.normalisation.otherLinesRemoved	otras líneas suprimidas
+mrz.normalisation.prefixRemoved	caracteres anteriores a la zona suprimidos
+mrz.normalisation.spacesAsFiller	espacios tomados por caracteres de relleno
+mrz.normalisation.spacesRemoved	espacios suprimidos
+mrz.normalisation.suffixRemoved	caracteres posteriores a la zona suprimidos
+mrz.textTooLong	El texto tiene más de 64 octetos.
+mrz.tripleShape	El texto no tiene la forma NUMBER,YYMMDD,YYMMDD: número de documento, nacimiento y caducidad.
+mrzRepair.nameEndsInK	La K al final del nombre puede ser una letra o un carácter de relleno.
+mrzRepair.none	Ninguna reparación hace correctos los dígitos de verificación.
+mrzRepair.several	Varias reparaciones hacen correctos los dígitos de verificación.
+mrzRepair.tooMany	Más de {most} reparaciones hacen correctos los dígitos de verificación.
+mrzText.born	Nacimiento
+mrzText.checkDigit	dígito de verificación
+mrzText.checkDigits	Dígitos de verificación
+mrzText.computed	calculado
+mrzText.country	{code}, {name}
+mrzText.countryUnknown	{code}, un código que no figura en Doc 9303-3
+mrzText.dateInvalid	{characters}, que no es una fecha
+mrzText.datePartial	{characters} ({year}, no conocida por completo)
+mrzText.dateUnknown	desconocida
+mrzText.dateYearUnknown	{characters} (año desconocido, no conocida por completo)
+mrzText.departures	Desviaciones de la norma:
+mrzText.documentCode	Código de documento
+mrzText.expires	Caducidad
+mrzText.format	Formato
+mrzText.formatOf	{format}, {kind, select, passport {pasaporte} card {tarjeta de identidad o de viaje} other {visado}}
+mrzText.information	Información MRZ
+mrzText.inserted	línea {line}, columna {column} ({field}): se añade {written}
+mrzText.issuer	Expedidor
+mrzText.markOK	bien
+mrzText.markWrong	MAL
+mrzText.mayBe	puede ser {proposals}
+mrzText.mayBeTruncated	el nombre puede estar truncado
+mrzText.nationality	Nacionalidad
+mrzText.noDigit	{format} no tiene
+mrzText.normalised	Cambiado antes de leer: {normalisations}
+mrzText.notRead	no leída
+mrzText.notReadAsItStands	No se puede leer tal como está.
+mrzText.notRepaired	No reparada. {error}.
+mrzText.nothingRepaired	No hubo que reparar nada.
+mrzText.number	Número de documento
+mrzText.optionalData	Datos opcionales
+mrzText.optionalData2	Datos opcionales 2
+mrzText.others	{count, plural, one {# más} other {# más}}
+mrzText.personalNumber	Número personal
+mrzText.primary	Apellidos
+mrzText.proposal	{documentNumber}: {changes}
+mrzText.proposed	No reparada. Puede ser una de estas o ninguna; compárelas con el documento:
+mrzText.record	{number} (línea {line})
+mrzText.removed	línea {line}, columna {column} ({field}): se suprime {found}
+mrzText.repaired	Reparada; compárela con el documento:
+mrzText.repairedTo	reparada: {changes}
+mrzText.replaced	línea {line}, columna {column} ({field}): {found} pasa a ser {written}
+mrzText.right	correcta
+mrzText.secondary	Nombre
+mrzText.sex	Sexo
+mrzText.sexOf	{sex, select, male {masculino} female {femenino} other {sin especificar}}
+mrzText.summary	{total, plural, one {# zona} other {# zonas}}: correctas: {right}, con dígitos de verificación incorrectos: {wrong}, {proposed, plural, =0 {} other {con propuestas por comparar: #, }}no leídas: {unread}
+mrzText.tryRepair	epass mrz --repair dice qué puede haberse leído mal.
+mrzText.wrong	incorrecta: {fields}
+mrzText.wrongDigit	{found}, se esperaba {expected} (línea {line}, columna {column})
+note.certificatesNotShown	no se mostraron los certificados del terminal: ninguna CSCA de confianza avala este chip, o hay algo en su contra; el informe lo detalla en las líneas emisor, objeto de seguridad y chip.
+note.challengeShowsNothing	el documento no tiene autenticación activa: no se firmó nada sobre el reto, que no demuestra nada.
+note.passedOver	omitido, por no ser archivos de un documento: {files}{more, plural, =0 {} other { y # más}}.
+note.reader	tenga cuidado con el lector {reader}. {advice}.
+note.servedUnverifiedChip	no se demostró que el chip fuera auténtico, y aun así vio los certificados del terminal.
+note.terminalCertificate	el certificado {reference} de la cadena del terminal es defectuoso. {finding}.
+note.traceCut	la última línea de {file} está incompleta: se detuvo a quien la escribía. No se tiene en cuenta.
+note.traceUnsafe	{file} recibe todos los octetos que intercambian el terminal y el chip: quien lo tenga puede averiguar lo que abre el chip y, con ello, todo lo que se leyó. Guárdelo como guarda el documento y bórrelo cuando ya no haga falta.
+opened.algorithmMismatch	que no es compatible con su grupo
+opened.at	{attempt} en {step}
+opened.bac	control de acceso básico (BAC), {cipher}
+opened.before	antes: {attempt}
+opened.by	{opening}, {details}
+opened.domainParametersNotTrusted	que usa un grupo no normalizado
+opened.domainParametersUnknown	que indica un grupo reservado, o ninguno
+opened.ended	{attempt}: {outcome, select, established {establecido} refused {rechazado} other {fallido}}
+opened.files	{files}
+opened.filesCounted	{files}; {time}, {commands, plural, one {# comando} other {# comandos}}
+opened.generic	mapeo genérico
+opened.groupNamed	{attempt}, con el grupo indicado
+opened.integrated	mapeo integrado
+opened.leftOut	omitido: {offer}, {reason} ({name})
+opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
+opened.nothing	nada de lo que se probó abrió el chip
+opened.pace	PACE
+opened.paceWith	PACE con {password}
+opened.parameters	parámetros {id}
+opened.plain	sin control de acceso: cualquiera puede leer sus archivos
+opened.protocolUnknown	que es de un protocolo que la norma no define
+opened.readerLimits	su modelo transmite comandos de {command} octetos y respuestas de {response}
+opened.readerTooShort	cuyas claves son demasiado largas para este lector
+opened.seconds	{seconds} s
+opened.slow	el chip tardó {last} en rechazar la contraseña, como tras varias erróneas
+opened.slower	el chip responde más despacio tras cada contraseña errónea: {first} y luego {last}
+opened.using	{attempt} con {password}
+opened.usingComputed	{attempt} con la MRZ y sus dígitos de verificación calculados
+opened.versionNotSupported	que es de una versión distinta de la 2
+opened.withoutAccessControl	sin control de acceso
+opened.word	{attempt} ({word})
+output.fileExists	{file} ya existe; no se sobrescribió.
+output.fileExistsBefore	{file} ya existe; no se sobrescribiría.
+output.fileNameEmpty	El nombre de un archivo por escribir está vacío.
+output.fileUnwritable	{file} no se puede escribir: {error}.
+output.folderNameEmpty	El nombre de una carpeta por escribir está vacío.
+output.folderNotEmpty	La carpeta {folder} no está vacía; no se escribió nada.
+output.folderNotMade	No se puede crear la carpeta {folder}: {error}.
+output.folderUnwritable	No se puede escribir en la carpeta {folder}: {error}.
+output.formatCodestream	JPEG 2000 (flujo de código)
+output.formatRaw	muestras sin compresión
+output.formatUnknown	un formato desconocido
+output.giveEachItsName	Dé a cada uno su propio nombre.
+output.image	{name}: {image}
+output.imageAsIs	{format} tal como está en el documento, {octets, plural, one {# octeto} other {# octetos}}
+output.imageDecoded	{format}, {width} x {height}, descodificado de {original}
+output.imageNotDecoded	{name} se escribe tal como está en el documento. {problem}.
+output.imageProblemAt	{problem} (en el octeto {offset} de la imagen)
+output.imagesEmpty	{count, plural, one {# imagen no tiene octetos y no se escribe} other {# imágenes no tienen octetos y no se escriben}}.
+output.imagesLeftOut	de las imágenes que pasan de las {limit} primeras, {count, plural, one {# no se escribe} other {# no se escriben}}.
+output.imagesTookLong	Las imágenes anteriores tardaron {seconds} segundos en descodificarse.
+output.makeRoom	Libere espacio, o indique un archivo en otro lugar.
+output.nameEmpty	El nombre de un archivo o una carpeta por escribir está vacío.
+output.nameFileInFolder	Indique un archivo en una carpeta que exista y en la que pueda escribir.
+output.nameFolderInFolder	Indique una carpeta cuya carpeta superior exista y en la que pueda escribir.
+output.nameWritableFolder	Indique una carpeta en la que pueda escribir.
+output.noImages	los archivos no contienen imágenes; {folder} está vacía.
+output.notFolder	{path} no es una carpeta que se pueda leer.
+output.parentUnwritable	No se puede escribir en {folder}: {error}.
+output.portrait	Retrato: {image}, en {file}
+output.portraitAbsent	EF.DG2 no contiene ningún retrato, así que no se escribió {file}.
+output.portraitDamaged	faltan octetos del retrato o son incorrectos: la imagen muestra lo que queda de él.
+output.portraitEnding	--portrait {file}: {ending} no es la extensión de ninguna imagen que se escriba.
+output.portraitEndings	Termine el nombre en .png, .jpg, .jp2 o .j2k.
+output.portraitNotDecoded	el retrato se escribe tal como está en el documento. {problem}.
+output.portraitNumbered	Retrato: {image}, en {file} y no en {wanted}, cuyo nombre indica otra cosa; {taken} ya existe
+output.portraitRenamed	Retrato: {image}, en {file} y no en {wanted}, cuyo nombre indica otra cosa
+output.portraitUndecodable	el retrato no se puede extraer de EF.DG2, en el octeto {offset} de {place}, así que no se escribió {file}. {error}.
+output.portraitUnread	EF.DG2 no se leyó, así que no se escribió {file}.
+output.sameFile	--portrait y {option} indican el mismo archivo, {file}.
+output.sameFileTrace	{trace} y {option} indican el mismo archivo, {file}.
+output.sameFolder	--out y --out-dir indican ambas {file}.
+output.traces	--trace y --trace-unsafe se excluyen entre sí.
+pace.blocked	El chip no acepta más intentos con esta contraseña: {meaning}.
+pace.canDigits	Un CAN solo tiene dígitos.
+pace.chipDataBlocks	Los datos cifrados de autenticación del chip tienen {count, plural, one {# octeto} other {# octetos}}: no es un número entero de bloques.
+pace.chipDataMissing	El chip no envió los datos de autenticación del chip que exige este mapeo.
+pace.dynamicDataMalformed	Los datos de autenticación dinámica no se pueden descodificar. {error}.
+pace.ended	El chip puso fin a PACE: {meaning}.
+pace.keyBeginsWithZero	Empieza por un octeto cero.
+pace.keyRefused	La clave pública efímera del chip se rechaza. {why}.
+pace.mappingDataNotEmpty	El chip envió {count, plural, one {# octeto} other {# octetos}} de datos de mapeo, y el mapeo integrado no los tiene.
+pace.noDynamicData	La respuesta a GENERAL AUTHENTICATE no está en DO'7C', donde debe estar.
+pace.noGenerator	El mapeo del número aleatorio no da ningún generador utilizable. Con un chip honrado esto no ocurre.
+pace.nonceLength	El número aleatorio cifrado tiene {count, plural, one {# octeto} other {# octetos}}, lo que {cipher} no permite con este mapeo.
+pace.notOffered	El chip no ofrece este tipo de PACE o esta contraseña: {meaning}.
+pace.objectMissing	A la respuesta le falta {object}.
+pace.objectUnknown	El objeto de datos no corresponde a la respuesta de este paso.
+pace.passwordCharacter	La contraseña ({password}) contiene un carácter que ISO/IEC 8859-1 no tiene.
+pace.passwordLength	La contraseña ({password}) tiene de 1 a 32 caracteres.
+pace.passwordRefused	El chip rechazó la contraseña. Lo más probable es que se haya leído mal o sea de otro documento.
+pace.selectionHasData	La respuesta a MSE:Set AT tiene datos.
+pace.staticKeyUnusable	La clave pública estática del chip no se puede usar. {error}.
+pace.tokenLength	El token de autenticación del chip tiene {count, plural, one {# octeto} other {# octetos}} en lugar de ocho.
+pace.tokenWrong	El token de autenticación del chip es incorrecto: el chip no comparte las claves de sesión.
+page.advice.aborted	No se dice nada sobre el documento. Vuelva a leerlo.
+page.advice.expired	El documento ya no es válido. Si se acepta de todos modos, depende de sus normas.
+page.advice.failed	No se fíe de este documento hasta que se aclaren los puntos siguientes.
+page.advice.findings	Mire los puntos siguientes antes de decidir.
+page.advice.notGenuine	No se fíe de este documento. Léalo una vez más para descartar un fallo del lector; si el resultado no cambia, entréguelo a quien examine documentos.
+page.advice.seal	Compare lo que dice el sello con lo impreso.
+page.advice.undetermined	Esto no es ni un sí ni un no. Los puntos siguientes dicen qué falta: consígalo y vuelva a evaluar.
+page.advice.verified	Compare el retrato con la persona, y los datos con lo impreso.
+page.chain.anchor	CSCA, de confianza
+page.chain.anchorUnpinned	CSCA, sin aval de nadie
+page.chain.description	Las barras muestran cuándo es válido cada certificado; una flecha va de quien firmó a lo firmado. La línea marca el {day}, el día de referencia.
+page.chain.generation	Otra clave de la CSCA
+page.chain.judged	día de referencia
+page.chain.link	Certificado de enlace de la CSCA
+page.chain.linked	De confianza, porque un certificado de enlace bajo {subject} avala su clave.
+page.chain.named	De confianza, porque se indicó su archivo.
+page.chain.numbered	{title}, generación {number}
+page.chain.of	{title} ({state})
+page.chain.sealSigner	Firmante del sello
+page.chain.selfSigned	La raíz de su Estado.
+page.chain.signedBy	Firmado por {subject}.
+page.chain.signedByNobody	No se encontró ninguna CSCA de confianza que lo firmara.
+page.chain.signer	Firmante de documentos
+page.chain.signs	Su clave firma del {first} al {last}.
+page.chain.synthetic	Hecho para pruebas.
+page.chain.valid	Válido del {first} al {last}.
+page.chain.vouched	De confianza por: {voucher}.
+page.column.check	Comprobación
+page.column.chip	En el chip (EF.DG1)
+page.column.clause	Cláusula
+page.column.field	Campo
+page.column.file	Archivo
+page.column.full	Completo (EF.DG11)
+page.column.hash	SHA-256
+page.column.length	Octetos
+page.column.printed	Impreso
+page.column.result	Resultado
+page.column.role	Peso
+page.column.state	Estado
+page.day	{day}
+page.detail.address	Dirección
+page.detail.authority	Autoridad expedidora
+page.detail.custody	Custodia
+page.detail.dateOfBirth	Fecha de nacimiento
+page.detail.dateOfIssue	Fecha de expedición
+page.detail.endorsements	Anotaciones y observaciones
+page.detail.exitRequirements	Requisitos fiscales o de salida
+page.detail.fullName	Nombre completo
+page.detail.otherDocuments	Otros documentos de viaje
+page.detail.otherName	Otro nombre
+page.detail.otherPerson	Otra persona
+page.detail.personalNumber	Número personal
+page.detail.personalised	Personalizado
+page.detail.placeOfBirth	Lugar de nacimiento
+page.detail.profession	Profesión
+page.detail.summary	Resumen personal
+page.detail.system	Sistema de personalización
+page.detail.telephone	Teléfono
+page.detail.title	Tratamiento
+page.details.document	Más sobre el documento (EF.DG12)
+page.details.personal	Más sobre la persona (EF.DG11)
+page.differs	difiere
+page.exchanged	{commands, plural, one {# comando} other {# comandos}}, octetos enviados: {sent}, recibidos: {received}, {time}
+page.fileState.aborted	no alcanzado
+page.fileState.absent	no está en el chip
+page.fileState.accessDenied	acceso denegado
+page.fileState.identical	como se firmó
+page.fileState.nonConformant	no es ese archivo
+page.fileState.notIdentical	no como se firmó
+page.fileState.presentNotRead	presente, no leído
+page.fileState.read	leído
+page.fileState.tooLarge	demasiado grande
+page.files	{count, plural, one {# archivo} other {# archivos}}
+page.folderNotMade	No se puede crear una carpeta temporal en {folder}. {error}.
+page.folderRemedy	Dé a TMPDIR una carpeta en la que se pueda escribir.
+page.heading.attention	En qué fijarse
+page.heading.certificates	Certificados
+page.heading.chain	Quién firmó el documento
+page.heading.chainOfSeal	Quién firmó el sello
+page.heading.checks	Qué se comprobó
+page.heading.circumstances	Lector, política y tiempos
+page.heading.data	Datos
+page.heading.defects	Qué dicen las listas de defectos
+page.heading.files	Archivos
+page.heading.images	Imágenes
+page.heading.next	Qué hacer
+page.heading.reading	Cómo se leyó
+page.heading.results	Cada comprobación por su nombre
+page.heading.seal	Qué dice el sello
+page.heading.technical	Detalles técnicos
+page.heading.tolerated	Desviaciones de la norma que se toleraron
+page.image.document	Página de un documento
+page.image.face	Cara
+page.image.finger	Huella dactilar
+page.image.iris	Iris
+page.image.of	{image} ({file})
+page.image.portrait	Retrato mostrado
+page.image.signature	Firma
+page.imageFailed	Falta una imagen en la página. {problem}.
+page.imagesLeftOut	{count, plural, one {No se muestra # imagen} other {No se muestran # imágenes}}: demasiadas, demasiado grandes o de un formato que los navegadores no muestran.
+page.made	Creado por {name} {version}.
+page.mark.bad	fallida
+page.mark.good	superada
+page.mark.open	pendiente
+page.missing	Figura en EF.SOD y no está aquí: {names}
+page.moment	{moment}
+page.noFindings	Nada.
+page.noOpener	En el PATH no hay xdg-open para abrir la página.
+page.noOpenerRemedy	Instale xdg-utils, o escriba la página con --html y abra ese archivo.
+page.noPortrait	No se leyó ningún retrato.
+page.noPrinter	Un PDF necesita chromium o weasyprint, y ninguno está en el PATH.
+page.noPrinterRemedy	Instale uno (Debian: apt install weasyprint, o apt install chromium), o escriba la página con --html e imprímala desde un navegador.
+page.notDecoded	No descodificado: {problem}
+page.notGiven	No se indicó lo que está impreso: compárelo con el documento.
+page.notPrinted	no comparado
+page.notSigned	No es lo que firmó el emisor
+page.onlyOutcome	Lo impreso no se guarda con las evidencias; sí el resultado de la comparación.
+page.openedFile	La página se abrió desde {file}. Contiene datos personales: borre el archivo cuando haya terminado.
+page.openerFailed	xdg-open no pudo abrir la página: terminó con {status}.
+page.openerRemedy	Abra {file} en un navegador.
+page.period	{first} a {last}
+page.portrait	Retrato
+page.portraitNotShown	El retrato no se puede mostrar.
+page.printerFailed	{program} no creó ningún PDF.
+page.printerOverdue	{program} no creó ningún PDF en {seconds} s.
+page.printerRemedy	Escriba la página con --html e imprímala desde un navegador.
+page.privacy	Esta página contiene datos personales. Guárdela solo el tiempo que la necesite.
+page.result.aborted	no alcanzada
+page.result.failed	fallida
+page.result.notSupported	no ofrecida
+page.result.successful	superada
+page.result.undetermined	indeterminada
+page.revocationList	de {issuer}, emitida el {first}
+page.revocationListUntil	de {issuer}, emitida el {first}, la siguiente a más tardar el {next}
+page.role.evaluatory	a título informativo
+page.role.mandatory	debe superarse
+page.role.optional	no debe fallar
+page.same	igual
+page.sameFile	{first} y {second} indican el mismo archivo, {file}.
+page.sex	{sex, select, female {femenino} male {masculino} other {sin especificar}}
+page.signatureOpen	No está probado que lo firmara el emisor
+page.signed	Firmado por el emisor
+page.state	{state}
+page.stateNamed	{state} ({name})
+page.term.anchors	Certificados CSCA que contiene
+page.term.atr	Respuesta al reinicio
+page.term.error	Error
+page.term.exchange	Intercambio
+page.term.fingerprint	SHA-256
+page.term.issuer	Emisor
+page.term.judgedAt	Momento de referencia
+page.term.key	Clave
+page.term.policy	Política
+page.term.policyHash	SHA-256 de la política
+page.term.protocol	Transmisión
+page.term.readAt	Leído
+page.term.reader	Lector
+page.term.revocationList	Lista de revocación
+page.term.serial	Número de serie
+page.term.signature	Firmado con
+page.term.subject	Sujeto
+page.term.tool	Evaluado por
+page.term.trust	Material de confianza
+page.term.trustHash	SHA-256 del material de confianza
+page.term.validity	Válido
+page.title	Comprobación del documento: {word}
+page.titleOfFiles	Contenido de {file}
+page.tolerated	Tolerado: {names}
+page.tool	{name} {version}
+page.watchHasNone	--html, --pdf y --open son para un solo documento y no se pueden usar con --watch.
+page.whatToDo	Qué hacer: {remedy}
+path.anchorListed	Al certificado CSCA solo lo avala una lista de otro Estado ({publisher}), sin habilitación para este Estado. La política no lo acepta.
+path.anchorListedByUnknown	Al certificado CSCA solo lo avala una lista de otro Estado, sin habilitación para este Estado. La política no lo acepta.
+path.anchorUnpinned	El certificado CSCA llegó en una lista que ni está fijada ni verificada. La política no lo acepta.
+path.authorityKeyUsage	La clave de la CSCA no es para firmar certificados.
+path.authorityUsagePeriodUndecodable	El período de uso de la clave de la CSCA no se puede descodificar.
+path.certifiedInUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}, mientras la clave de la CSCA estaba en uso.
+path.certifiedOutsideUse	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} se certificó el {when}; la clave de la CSCA estuvo en uso del {first} al {last}.
+path.criticalExtension	La extensión crítica {identifier} no se entiende.
+path.documentCodeUnknown	No se conoce el código de documento de DG1.
+path.documentTypeAllowed	El documento es del tipo {code}, y su firmante puede producir {types}.
+path.documentTypeNotAllowed	El documento es del tipo {code}; su firmante puede producir {types}.
+path.documentTypesEmpty	La lista de tipos de documento del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} está vacía.
+path.documentTypesNotStated	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no dice qué tipos de documento puede producir.
+path.documentTypesUndecodable	La lista de tipos de documento del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no se puede descodificar.
+path.expired	El certificado {holder, select, csca {de la CSCA} document {del firmante de documentos} seal {del firmante del sello} other {de {holder}}} caducó el {last}.
+path.issued	El certificado del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} lo emitió {issuer}, {key}.
+path.issuedInUse	{signer, select, seal {El sello se firmó} other {El documento se expidió}} el {when}, mientras la clave de su firmante estaba en uso.
+path.issuedOutsideUse	{signer, select, seal {El sello se firmó} other {El documento se expidió}} el {when}; la clave de su firmante estuvo en uso del {first} al {last}.
+path.issuerIsListSigner	El certificado del emisor es el de un firmante de listas.
+path.issuerNotAuthority	El certificado del emisor no es de una autoridad de certificación.
+path.keyOfAuthority	La clave que firmó es la de una CSCA.
+path.madeForDocuments	El certificado que firmó es de un firmante de documentos.
+path.madeForSeals	El certificado que firmó está hecho como el de un firmante de sellos.
+path.noAnchorOfCountry	El almacén no contiene ningún certificado CSCA de este país: {country}.
+path.noDateOfIssue	No se conoce la fecha de expedición del documento.
+path.noIssuer	El almacén no contiene el certificado de ninguna CSCA que emitiera el de este {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+path.noPurpose	El certificado que firmó no dice para qué es.
+path.noTrustedAnchor	No se encontró ningún certificado CSCA de confianza para este {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+path.notForList	El certificado que firmó no es para firmar una {kind, select, masterList {lista maestra} deviationList {lista de desviaciones} defectList {lista de defectos} other {lista de firmantes de documentos}}.
+path.notForVDSNC	El certificado que firmó no dice que sea para VDS-NC (uso extendido de la clave).
+path.notYetValid	El certificado {holder, select, csca {de la CSCA} document {del firmante de documentos} seal {del firmante del sello} other {de {holder}}} es válido desde el {first}.
+path.otherAnchors	El almacén contiene certificados CSCA del país ({country}), pero no el de la CSCA que emitió el certificado de este {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+path.otherPurpose	El certificado que firmó tiene otra finalidad: {purposes}.
+path.sealAttestsLater	El sello acredita algo del día {when}, después de que terminara el certificado de su firmante ({last}).
+path.sealOfFuture	El sello dice que se firmó el {when}, una fecha futura.
+path.sealSignedAfter	El sello dice que se firmó el {when}, después de que terminara el certificado de su firmante ({last}).
+path.sealSignedBefore	El sello dice que se firmó el {when}, antes de que empezara el certificado de su firmante ({first}).
+path.sealWithoutDate	El sello no dice cuándo se firmó.
+path.sealWithoutZone	El sello no contiene ninguna zona con un código de documento.
+path.signatureInvalid	La firma no se verifica con la clave CSCA que indica el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+path.signedOutsideUse	El objeto de seguridad dice que se firmó el {when}; la clave de su firmante estuvo en uso del {first} al {last}.
+path.signerIsAuthority	El certificado que firmó es de una autoridad de certificación.
+path.signerKeyUsage	La clave que firmó no es para firmas.
+path.signerList	Una lista de firmantes de documentos incluye al firmante de documentos.
+path.signerListListed	Una lista de firmantes de documentos incluye al firmante de documentos; a su CSCA solo la avala otro Estado.
+path.signerListNotGranted	Una lista de firmantes de documentos ({publisher}) incluye al firmante de documentos, y no tiene ninguna habilitación sobre su Estado.
+path.signerListOfUnknown	Una lista de firmantes de documentos de otro Estado incluye al firmante de documentos, y no tiene ninguna habilitación sobre su Estado.
+path.signerSignsCertificates	La clave que firmó es para firmar certificados.
+path.tooLong	Entre la CSCA y el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} hay otra autoridad, {authority}.
+path.trustedSignerList	Una lista de firmantes de documentos de confianza, del {list}, incluye al firmante de documentos; no hizo falta ningún certificado CSCA.
+path.trustedSignerListUndated	Una lista de firmantes de documentos de confianza incluye al firmante de documentos; no hizo falta ningún certificado CSCA.
+path.twoAlgorithms	El certificado indica dos algoritmos de firma distintos.
+path.usagePeriodUndecodable	El período de uso de la clave del {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} no se puede descodificar.
+path.valid	El certificado {holder, select, csca {de la CSCA} document {del firmante de documentos} seal {del firmante del sello} other {de {holder}}} es válido del {first} al {last}.
+person.born	nacimiento: {day}, {sex, select, female {mujer} male {hombre} other {sexo sin especificar}}
+person.bornIn	lugar de nacimiento: {place}
+person.document	documento {code} {number} ({state})
+person.expires	caducidad: {day}
+person.inFull	nombre completo: {name}
+person.issued	expedición: {day}
+person.passport	pasaporte {number} ({state})
+personalisation.certificateDate	Los certificados verificables por tarjeta tienen fechas de los años 2000 a 2099; este necesitaría {day}.
+personalisation.document	No se pudo generar el documento. {error}.
+personalisation.keysOfChip	No se pudieron generar las claves del chip. {error}.
+personalisation.keysOfPACE	No se pudieron generar las claves de PACE. {error}.
+personalisation.lds2	No se pudieron generar los registros LDS2. {error}.
+personalisation.noCSCA	No hay CSCA.
+personalisation.noDocumentSigner	No hay firmante de documentos.
+personalisation.noSigner	No hay firmante.
+personalisation.terminalCertificates	No se pudieron generar los certificados del terminal. {error}.
+personalisation.terminalKey	La clave del terminal no se puede codificar. {error}.
+plain.text	{text}
+progress.access	Abriendo el chip ...
+progress.accessBy	Abriendo el chip con {method} ...
+progress.activeAuthentication	Autenticación activa ...
+progress.application	Seleccionando la aplicación ...
+progress.chipAuthentication	Autenticación del chip ...
+progress.chipAuthenticationMapping	Mapeo de autenticación del chip ...
+progress.document	Coloque el documento en el lector ...
+progress.file	Leyendo {file} ...
+progress.part	{file} [{bar}] {percent} %
+progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
+progress.terminalAuthentication	Autenticación del terminal ...
+progress.virtualChip	Esperando un chip virtual en 127.0.0.1:{port} ...
+prompt.again	¿Intentarlo de nuevo? [S/n]
+prompt.againBecause	{error}. Escríbalo de nuevo.
+prompt.anotherOrEnd	Escríbalo de nuevo; Intro sin más termina.
+prompt.answerFirst	Responda primero a esto; la línea que llegó no se usó.
+prompt.birth	{isShown, select, yes {Fecha de nacimiento, YYMMDD:} other {Fecha de nacimiento, YYMMDD (no se muestra):}}
+prompt.canCount	Un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
+prompt.canDigits	Un número de acceso a la tarjeta solo tiene dígitos. Escríbalo de nuevo.
+prompt.canInstruction	Escriba el número de acceso a la tarjeta: los seis dígitos que figuran junto a la MRZ o en el anverso de la tarjeta. Lo que escriba no se muestra.
+prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (no se muestra):}}
+prompt.canWhere	Escriba el número de acceso a la tarjeta: los seis dígitos junto a la MRZ o en el anverso de la tarjeta.
+prompt.candidate	{number}: {changes}
+prompt.character	Línea {line}, columna {column}: una MRZ solo tiene letras de la A a la Z, dígitos del 0 al 9 y <. Escriba la línea de nuevo.
+prompt.chipPIN	{isShown, select, yes {PIN:} other {PIN (no se muestra):}}
+prompt.chipPINWhere	Escriba el PIN del documento. Unos pocos erróneos lo bloquean.
+prompt.chipPUK	{isShown, select, yes {PUK:} other {PUK (no se muestra):}}
+prompt.chipPUKWhere	Escriba el PUK del documento. Unos pocos erróneos lo inutilizan.
+prompt.choice	Su elección:
+prompt.correct	¿Qué hay que corregir?
+prompt.cut	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}}. Con {surplus} < menos al final tiene {length}.
+prompt.digitsRight	Los dígitos de verificación son correctos.
+prompt.digitsRightAll	Todos los dígitos de verificación son correctos. Compare lo que escribió con el documento: puede que la MRZ sea de otro.
+prompt.end	q
+prompt.enterAgain	Intro: intentarlo de nuevo tal como está. q: terminar.
+prompt.enterAsIs	Intro: usarlo tal como está. q: terminar.
+prompt.expiry	{isShown, select, yes {Fecha de caducidad, YYMMDD:} other {Fecha de caducidad, YYMMDD (no se muestra):}}
+prompt.fieldMissing	Todavía falta un dato ({field}); Ctrl-C termina.
+prompt.filled	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}}. Con {missing} < más al final tiene {length}.
+prompt.hidden	Lo que escriba no se muestra. Ctrl-R lo muestra, Ctrl-U borra la línea, Ctrl-C termina.
+prompt.inserted	Línea {line}, columna {column}: falta {written}; así concuerdan los dígitos de verificación.
+prompt.keyDigit	El dígito de verificación que lo sigue no concuerda: {found}; el calculado es {expected}. Escríbalo de nuevo, con o sin el dígito de verificación.
+prompt.keysInstruction	Escriba el número de documento y las dos fechas como figuran en la zona de lectura mecánica.
+prompt.length	Esta línea tiene {count, plural, one {# carácter} other {# caracteres}}; una línea tiene 44 o 36, o 30 si hay tres. Escríbala de nuevo.
+prompt.line	{isShown, select, yes {MRZ, línea {line}:} other {MRZ, línea {line} (no se muestra):}}
+prompt.lineMissing	Todavía falta la línea {line}; Ctrl-C termina.
+prompt.lineName	línea {line}
+prompt.lineTaken	La línea {line} está completa.
+prompt.mrzInstruction	Escriba las líneas del pie de la página de datos (o del reverso de la tarjeta). Lo que escriba no se muestra.
+prompt.newDigit	El dígito de verificación ({field}) se escribió como {found}; el calculado es {expected}.
+prompt.no	n
+prompt.notRead	El chip no se abrió.
+prompt.notUnderstood	Esa no es una de las respuestas.
+prompt.number	{isShown, select, yes {Número de documento:} other {Número de documento (no se muestra):}}
+prompt.offer	{number}: {isWrong, select, yes {{what} (su dígito de verificación es incorrecto)} other {{what}}}
+prompt.onlyLower	Esta es la línea 2. Basta para abrir el chip; con la línea 1 se compara toda la MRZ.
+prompt.onlyMiddle	Esta es la línea 2 de una tarjeta. Escriba primero la línea 1.
+prompt.ownCAN	El chip se abre con el número de acceso a la tarjeta del propio documento simulado; con --mrz o --can se usa otra contraseña.
+prompt.ownPIN	El chip se abre con el PIN del propio documento simulado; con --pin se usa otro.
+prompt.ownZone	El chip se abre con la MRZ del propio documento simulado; con --mrz o --can se usa otra contraseña.
+prompt.pinInstruction	Escriba el PIN del token; no se muestra.
+prompt.removed	Línea {line}, columna {column}: sobra {found}; así concuerdan los dígitos de verificación.
+prompt.replaced	{field}, posición {position}: {found} debería ser {written}; así concuerdan los dígitos de verificación.
+prompt.replacedDigit	Línea {line}, columna {column}, lugar de un dígito: {found} debería ser {written}.
+prompt.sameLine	Esta línea ya se escribió. Escriba la línea {line}.
+prompt.several	Los dígitos de verificación concuerdan si se cambia uno de estos:
+prompt.shown	Lo que escriba se muestra. Ctrl-R lo oculta, Ctrl-U borra la línea, Ctrl-C termina.
+prompt.takenCAN	Seis dígitos: se toman como número de acceso a la tarjeta.
+prompt.tenCharacters	Un número de documento tiene nueve caracteres y su dígito de verificación, que no concuerda. Solo las tarjetas los tienen más largos.
+prompt.tokenPIN	{isShown, select, yes {PIN del token:} other {PIN del token (no se muestra):}}
+prompt.tokenWhere	Escriba el PIN del token.
+prompt.tooLong	Es más de lo que corresponde aquí; se borró. Escríbalo de nuevo.
+prompt.triesLeft	{count, plural, =0 {Según el chip no queda ningún intento.} one {Según el chip queda # intento.} other {Según el chip quedan # intentos.}}
+prompt.upperLine	{isShown, select, yes {Línea 1, o Intro para seguir sin ella:} other {Línea 1, o Intro para seguir sin ella (no se muestra):}}
+prompt.useAnyway	¿Usarlo de todos modos? [s/N]
+prompt.useDigit	¿Usar {expected}? [S/n]
+prompt.useIt	¿Usarlo? [S/n]
+prompt.which	¿Cuál? Su número, o Intro para ninguno:
+prompt.wrongComposite	El último dígito de verificación, que abarca varios campos, no concuerda: {found} en la línea {line}, columna {column}; el calculado es {expected}.
+prompt.wrongDigit	El dígito de verificación ({field}) no concuerda: {found} en la línea {line}, columna {column}; el calculado es {expected}.
+prompt.yes	s
+prompt.zone	Escriba las líneas de la zona y pulse Ctrl-D:
+prompt.zoneInstruction	Escriba las líneas del pie de la página de datos o del reverso de la tarjeta.
+read.MRZNeeded	El chip no ofrece ningún PACE que se pueda usar, y sin PACE solo lo abre la MRZ.
+read.PACEFailed	El chip ofrece PACE, pero {count, plural, one {el intento falló} other {los # intentos fallaron}}. {error}.
+read.againOrAllowBAC	Retire el documento del lector, vuelva a colocarlo y lea de nuevo; con --access auto se prueba BAC.
+read.allowOtherWays	Permita las otras formas (--access auto), si el documento es de los que se leen con PACE o sin control de acceso.
+read.allowPACE	El chip ofrece PACE: permítalo (--access auto) y vuelva a leer.
+read.cardAccessNotFound	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: no se encontró su EF.CardAccess, con el que empieza PACE.
+read.compareCAN	Compare el número de acceso a la tarjeta con lo impreso y vuelva a leer, o indique solo la MRZ.
+read.comparePIN	Compárelo con la carta del emisor antes de volver a intentarlo: unos pocos intentos erróneos lo bloquean.
+read.eachOfferLeftOut	Se exigió PACE, pero nada de lo que ofrece el chip se puede usar: {reasons}.
+read.filesGuarded	El chip protege sus archivos, y no se indicó ni MRZ ni CAN.
+read.giveCANElseAgain	Si el documento tiene un número de acceso a la tarjeta, indíquelo; si no, retírelo del lector y vuelva a leer.
+read.giveCANElseAsk	Si el documento tiene un número de acceso a la tarjeta, indíquelo; si no, pregunte al emisor.
+read.giveCANNotTry	Si el documento tiene un número de acceso a la tarjeta, indíquelo; así no se gasta el último intento de la MRZ.
+read.giveZone	Indique la zona de lectura mecánica, con o sin el número de acceso a la tarjeta.
+read.giveZoneDatesOrCAN	Indique la zona de lectura mecánica, o el número de documento y las dos fechas, o el número de acceso a la tarjeta.
+read.giveZoneOrCAN	Indique la zona de lectura mecánica o el número de acceso a la tarjeta.
+read.leftOut.algorithmMismatch	su algoritmo no es compatible con su grupo
+read.leftOut.domainParametersNotTrusted	su grupo no está normalizado
+read.leftOut.domainParametersUnknown	no dice qué grupo usa
+read.leftOut.mappingNotAllowed	su mapeo no es compatible con su grupo o su cifrado
+read.leftOut.protocolUnknown	la norma no tiene su protocolo
+read.leftOut.readerTooShort	sus claves son demasiado largas para este lector
+read.leftOut.versionNotSupported	su versión no es la 2
+read.mayHaveCostTry	Puede que se haya gastado un intento de la contraseña: lea con la MRZ o el número de acceso a la tarjeta antes de volver a probarla.
+read.noCardAccess	Se exigió PACE, y el chip no lo ofrece: no entregó ningún EF.CardAccess que se pueda descodificar.
+read.noMRZForBAC	Se exigió el control de acceso básico, y no se indicó ninguna MRZ para él.
+read.noPACEInfo	Se exigió PACE, y el chip no lo ofrece: EF.CardAccess no tiene ningún PACEInfo.
+read.noPassword	El chip se abre con PACE, y no se indicó ni MRZ ni CAN.
+read.otherReaderForOffers	Vuelva a leer en otro lector, por si EF.CardAccess se cambió por el camino; si sigue igual, dé parte del documento.
+read.recordedWords	Las evidencias dicen: {text}
+read.useLongerReader	Use un lector que transmita comandos con campos de longitud extendida.
+read.withoutWay	{error}. Tampoco se puede usar ninguna oferta de PACE: {reasons}.
+reader.ACR122	El ACR122 solo transmite tramas cortas y pierde pasaportes a menudo: aquí, un error de clave incorrecta o de tiempo agotado puede deberse al lector y no al documento.
+reader.callsLeft	El servicio de tarjetas inteligentes (pcscd) no ha respondido a {count, plural, one {# llamada} other {# llamadas}}; no se inicia ninguna más.
+reader.chipLeft	El chip salió del lector{named, select, yes { «{name}»} other {}}.
+reader.chipReset	Otro programa reinició el chip, o el lector{named, select, yes { «{name}»} other {}} le quitó la alimentación.
+reader.empty	No hay ningún chip en el lector{named, select, yes { «{name}»} other {}}.
+reader.giveName	Indique uno de estos: {names}.
+reader.held	Otro programa tiene ocupado el lector{named, select, yes { «{name}»} other {}} o su chip.
+reader.incapable	El lector{named, select, yes { «{name}»} other {}}, su controlador o el chip no pueden hacer lo que se pidió.
+reader.mute	Hay algo en el lector{named, select, yes { «{name}»} other {}} que no responde como un chip.
+reader.muteRemedy	Hay algo en el lector «{reader}» que no responde. Dé la vuelta al documento o ábralo por la página de datos, retire otras tarjetas y compruebe que tiene chip (el símbolo de la cubierta).
+reader.noProtocol	El chip y el lector{named, select, yes { «{name}»} other {}} no se entienden ni con T=0 ni con T=1.
+reader.noneNamed	Ningún lector lleva «{name}» en su nombre.
+reader.notBuilt	Esta compilación de epass no incluye PC/SC.
+reader.notBuiltRemedy	Compílelo con el trait PCSC (el valor predeterminado), o lea con `--vpcd-listen` o `--simulate`.
+reader.notPassedOn	El lector{named, select, yes { «{name}»} other {}} no pudo transmitir el comando o perdió la respuesta.
+reader.powerUpFails	No da alimentación a todos los chips: si no ocurre nada, levante el documento y vuelva a colocarlo.
+reader.responseTooLong	La respuesta es más larga de lo que puede ser cualquier respuesta.
+reader.serviceFailed	El servicio de tarjetas inteligentes tuvo un fallo interno.
+reader.serviceFailedRemedy	Consulte el registro de pcscd (`journalctl -u pcscd`), vuelva a iniciarlo y repita.
+reader.serviceRefused	El servicio de tarjetas inteligentes (pcscd) se negó: es de otra versión que libpcsclite, o está a punto de terminar.
+reader.serviceSilent	El servicio de tarjetas inteligentes (pcscd) no responde.
+reader.serviceSilentRemedy	Vuelva a iniciarlo (`systemctl restart pcscd`) y repita; si no sirve, desconecte antes el lector: puede que su controlador esté bloqueado.
+reader.severalNamed	Más de un lector lleva «{name}» en su nombre.
+reader.shortLengths	Solo transmite campos de longitud cortos: la lectura tarda más, y las claves de 2048 bits o más pueden ser demasiado largas para él.
+reader.slowWhenEmpty	Tarda hasta un segundo en detectar un documento: déjelo colocado.
+reader.stopsAnswering	De vez en cuando deja de responder: si ocurre, desconéctelo y vuelva a conectarlo.
+reader.storageCard	En el lector «{reader}» hay una etiqueta que solo tiene memoria, como las de billetes y llaveros: no es el chip de un documento.
+reader.storageCardRemedy	Retírela y coloque el documento; si hay otras tarjetas cerca, se detectan en su lugar.
+reader.timeout	El lector{named, select, yes { «{name}»} other {}} no respondió a tiempo.
+reader.unknownName	{named, select, yes {No existe el lector «{name}»} other {No existe ese lector}}.
+reader.unplugged	El lector{named, select, yes { «{name}»} other {}} se desconectó, o terminó su controlador.
+readers.answerTypeA	{answer} (tipo A)
+readers.answerTypeB	{answer} (tipo B)
+readers.empty	vacío
+readers.event	{reader}: {state} {answer}
+readers.exclusive	chip retenido por otro programa
+readers.following	Observando los lectores; Ctrl-C para terminar.
+readers.headAnswer	RESPUESTA AL REINICIO
+readers.headReader	LECTOR
+readers.headState	ESTADO
+readers.inUse	chip en uso por otro programa
+readers.mute	hay algo que no responde
+readers.present	chip presente
+readers.storageCard	una etiqueta, no el chip de un documento
+readers.unavailable	no disponible
+readers.unplugged	desconectado
+reason.absent	el documento no tiene el archivo
+reason.accessDenied	el chip denegó el acceso
+reason.akiMismatch	el firmante no indica ninguna clave de confianza
+reason.algorithmMismatch	dos lugares indican algoritmos distintos
+reason.algorithmRefusedByPolicy	la política ya no acepta el algoritmo
+reason.anchorListed	solo la lista de otro Estado avala el certificado CSCA
+reason.anchorUnpinned	nada que sea de confianza avala el certificado CSCA
+reason.attributeDoubled	un atributo firmado aparece dos veces o tiene varios valores
+reason.attributeMissing	falta un atributo firmado
+reason.cancelled	el procedimiento se canceló
+reason.cardAccessNotConfirmed	ningún archivo firmado confirma una entrada de EF.CardAccess
+reason.certifiedOutsideUsagePeriod	el certificado se emitió cuando la clave de la CSCA no podía firmar
+reason.challengeMismatch	el chip respondió a otro reto
+reason.channelLost	se perdió el canal seguro
+reason.checkDigitsWrong	los dígitos de verificación son incorrectos
+reason.chipNotAuthenticated	no hubo antes autenticación del chip
+reason.chipNotVerified	no se había demostrado que el chip fuera auténtico
+reason.contentTypeMismatch	el tipo de contenido firmado no es el del contenido
+reason.countryMismatch	los países difieren
+reason.countryUnknown	falta el país o no se conoce
+reason.credentialsNotHeld	el terminal no tiene certificados que el chip acepte
+reason.crlExpired	la lista de revocación es demasiado antigua
+reason.crlNotVerified	la lista de revocación no se verifica o no se puede usar
+reason.crlNotYetValid	la lista de revocación aún no está en vigor
+reason.crlOfOtherIssuer	las listas de revocación son de otra CSCA del país
+reason.datesContradict	las fechas se contradicen
+reason.deviationRefused	una desviación de la norma que la política rechaza
+reason.dirNotConfirmed	EF.DIR no es el que se firmó
+reason.documentTypeNotAllowed	el firmante no puede producir documentos de este tipo
+reason.empty	el archivo no tiene contenido
+reason.evidenceNotRecorded	no se registró lo que dijo el chip
+reason.expired	la validez ha terminado
+reason.extensionsOutsideProfile	las extensiones no son las del perfil del certificado
+reason.fieldsDiffer	difieren campos que deben ser iguales
+reason.hashMismatch	el hash no es el que se firmó
+reason.issuedOutsideUsagePeriod	el documento se expidió cuando la clave no podía firmar
+reason.issuerNotAuthority	el emisor no es una autoridad de certificación
+reason.keyAgreementFailed	el chip no tiene la clave privada que corresponde a su clave pública
+reason.keyFileMissing	al chip le falta el archivo con su clave, que estaba firmado
+reason.keyNotAuthenticated	nada que sea de confianza avala la clave del chip
+reason.keyNotFound	al archivo con las claves del chip le falta esta
+reason.keyOutsideProfile	el perfil del certificado no permite una clave de este tipo
+reason.keyRefused	una clave que no se puede usar
+reason.keyUsage	la clave no se puede usar para esto
+reason.knownDefect	un defecto publicado de los documentos del emisor
+reason.layoutDiffers	la zona impresa tiene otra disposición que la del chip
+reason.listsDiffer	dos listas de los archivos del documento difieren
+reason.malformed	no es la estructura que exige la norma
+reason.mappingDataMismatch	la clave del canal no está unida a la clave del chip
+reason.messageDigestMismatch	el hash firmado no es el del contenido
+reason.noAnchor	ningún certificado CSCA de confianza corresponde al firmante
+reason.noCRL	no hay lista de revocación del emisor
+reason.noDateOfIssue	no se conoce la fecha de expedición
+reason.noSecurityObject	no hay objeto de seguridad con el que evaluar
+reason.noSigner	ninguna firma en el objeto de seguridad
+reason.notGiven	no se indicó nada con que comparar
+reason.notInSecurityObject	el objeto de seguridad no tiene ningún hash para el archivo
+reason.notOffered	el documento no lo ofrece
+reason.notRead	el archivo no se leyó
+reason.notYetValid	la validez no ha empezado
+reason.otherChannel	se leyó en otro canal
+reason.otherMethodUsed	el chip se abrió de otra manera
+reason.paceInfoHidden	en EF.CardAccess falta una oferta de PACE que estaba firmada
+reason.paceInfoNotSigned	se ofrece PACE, y ningún archivo firmado lo dice
+reason.paceNotUsed	el chip tiene PACE y se abrió sin él
+reason.pathTooLong	la ruta de certificación es más larga de lo permitido
+reason.periodOutsideProfile	la validez es más corta de lo que exige el perfil del certificado
+reason.publisherNotGranted	la lista de otro Estado habla de este documento sin habilitación
+reason.readFailed	la lectura falló antes
+reason.readerTooShort	el lector no transmite tantos octetos
+reason.refusedByChip	el chip respondió con un error
+reason.responseInvalid	una respuesta del chip no se verifica
+reason.responseTruncated	la respuesta del chip llegó cortada
+reason.revoked	el certificado está revocado
+reason.rightsNotGranted	los certificados del terminal no dan el derecho
+reason.severalSigners	más de una firma en el objeto de seguridad
+reason.signatureInvalid	la firma no se verifica
+reason.signerFailed	la clave del terminal no firmó
+reason.signerNotFound	ningún certificado corresponde a la clave que firmó
+reason.skipped	lo omitió quien leyó el documento
+reason.subjectOutsideProfile	el perfil del certificado no permite este sujeto
+reason.tooLarge	el archivo es mayor que lo que se lee de él
+reason.unknownCriticalExtension	una extensión crítica que no se entiende
+reason.unreadable	una fecha o un campo no se puede leer
+reason.unsupportedAlgorithm	un algoritmo o una curva que aquí no se conoce
+reason.wrongContentType	contenido de un tipo que aquí no se acepta
+reason.wrongPassword	la contraseña no abre el chip
+reason.wrongRole	el certificado del firmante tiene otra finalidad
+reason.wrongVersion	una versión que la norma no admite aquí
+record.application.additionalBiometrics	datos biométricos adicionales
+record.application.travelRecords	registros de viaje
+record.application.visaRecords	registros de visados
+record.biometrics	Datos biométricos de {count, plural, one {# octeto} other {# octetos}}.
+record.certificate	El certificado de un firmante ({state}).
+record.malformed	El registro {number} no se puede descodificar.
+record.none	No tiene ningún registro.
+record.signedBy	Firmado por {signer}.
+record.stamp	{kind, select, exit {Salida} other {Entrada}} el {when}, {state}, {place}.
+record.state.aborted	La lectura terminó antes de completarlo.
+record.state.absent	El chip no lo tiene.
+record.state.accessDenied	El chip denegó el acceso.
+record.state.nonConformant	Lo que el chip entregó a continuación no es un registro.
+record.state.read	Se leyó.
+record.state.tooLarge	El registro siguiente es más largo de lo que se puede leer de él.
+record.undecodable	No se sabe nada de su firma.
+record.visa	Visado {number} ({state}), del {first} al {last}.
+records.failed	{count, plural, one {Un registro añadido tras la expedición no puede haberlo escrito} other {# registros añadidos tras la expedición no puede haberlos escrito}} un firmante del Estado que se indica en él.
+recovery.action.readAgain	Se leyó de nuevo.
+recovery.action.reopened	El chip se abrió de nuevo.
+recovery.action.repeated	Se intentó una vez más.
+recovery.count	{count, plural, one {una vez, y se siguió leyendo} other {# veces, y se siguió leyendo}}
+recovery.file	{file}
+recovery.fileFrom	{file} desde el octeto {offset}
+recovery.line	{what}, comando {command}.
+recovery.otherOctets	Los octetos no eran los esperados.
+recovery.statusWord	{meaning} ({word}).
+recovery.step.access	Apertura del chip
+recovery.step.activeAuthentication	Autenticación activa
+recovery.step.appending	Adición de un registro
+recovery.step.application	Selección de la aplicación
+recovery.step.chipAuthentication	Autenticación del chip
+recovery.step.continuity	Comparación del chip con el anterior
+recovery.step.file	Un archivo
+recovery.step.otherApplication	Otra aplicación
+recovery.step.record	Un registro
+recovery.step.terminalAuthentication	Autenticación del terminal
+recovery.step.writing	Escritura de datos biométricos adicionales
+remedy.access.authenticationLength	Vuelva a leer, y después en otro lector. Si sigue igual, comunique el problema del lector y dé parte del documento.
+remedy.access.authenticationMAC	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.authenticationTokenInvalid	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.authenticationTokenLength	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.blocked	No vuelva a intentarlo; indique en su lugar la MRZ, o pregunte al emisor.
+remedy.access.challengeLength	Vuelva a leer, y después en otro lector. Si sigue igual, comunique el problema del lector y dé parte del documento.
+remedy.access.channelClosed	Vuelva a abrir el chip: el error que cerró el canal dice el porqué.
+remedy.access.channelLost	Coloque el documento plano sobre el lector, déjelo ahí y vuelva a leer. Si ocurre cada vez, pruebe otro lector.
+remedy.access.chipAuthenticationDataMissing	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.chipAuthenticationDataUnexpected	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.chipAuthenticationRefused	Vuelva a leer. Si el chip vuelve a rechazarlo, no se puede distinguir así de una copia; sus archivos se leen de todos modos.
+remedy.access.chipNonceMismatch	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.commandTooLong	Use un lector que transmita campos de longitud extendida. Si es un programa propio el que envió el comando, que envíe menos de una vez; el canal sigue abierto.
+remedy.access.commandUnsuitable	Es un fallo del programa y no del documento: comuníquelo. Un comando protegido es de la clase 00 o 10, y se piden como máximo 65536 octetos.
+remedy.access.counterExhausted	Vuelva a abrir el chip: un canal nuevo tiene un contador nuevo.
+remedy.access.cryptogramInvalid	Vuelva a leer. Si sigue igual, el chip cifra como ningún chip debe hacerlo: dé parte del documento.
+remedy.access.cryptography	Compruebe la instalación de OpenSSL 3.
+remedy.access.dataObjectMalformed	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.dataObjectMissing	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.dataObjectOrder	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.dataObjectRepeated	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.dataObjectUnknown	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.macInvalid	No se usó nada de esta respuesta. Vuelva a leer en otro lector; si también ocurre ahí, no confíe en el chip.
+remedy.access.macMissing	No se usó nada de esta respuesta. Vuelva a leer en otro lector; si también ocurre ahí, no confíe en el chip.
+remedy.access.malformedResponse	Vuelva a leer, y después en otro lector. Si sigue igual, comunique el problema del lector y dé parte del documento.
+remedy.access.mappedGeneratorInvalid	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.mappingDataNotEmpty	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.mrzRequired	Indique la zona de lectura mecánica, o el número de documento y las dos fechas.
+remedy.access.nonceLength	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.notSupported	Compruebe que el chip es el de un documento de viaje.
+remedy.access.outOfSequence	Es un fallo del programa y no del documento: comuníquelo. Un programa recoge cada respuesta antes de enviar el comando siguiente.
+remedy.access.paceFailed	Retire el documento del lector, vuelva a colocarlo y lea de nuevo.
+remedy.access.paceNotOffered	Lea con --access auto, si es un documento que solo tiene control de acceso básico o que se lee sin control de acceso.
+remedy.access.paceRequired	Este documento solo se abre con PACE: permita PACE (--access auto) y vuelva a leer.
+remedy.access.paddingInvalid	Vuelva a leer. Si sigue igual, el chip cifra como ningún chip debe hacerlo: dé parte del documento.
+remedy.access.passwordFormat	Indique el número de acceso a la tarjeta tal como está impreso en el documento, o el PIN de la carta del emisor.
+remedy.access.passwordSuspended	Indique primero el número de acceso a la tarjeta: un último intento erróneo bloquea la contraseña.
+remedy.access.protocolError	Retire el documento del lector, vuelva a colocarlo y lea de nuevo.
+remedy.access.publicKeyEncoding	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
+remedy.access.publicKeyInvalid	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.publicKeyReflected	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.staticKeyAlgorithmMismatch	Dé parte del documento; se usan las demás claves del archivo.
+remedy.access.staticKeyMalformed	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeyNeutral	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeyNotInGroup	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeyOutOfRange	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeyParametersInvalid	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeyParametersUnsupported	Dé parte del documento; se usan las demás claves del archivo.
+remedy.access.staticKeyPrimeComposite	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.staticKeySmallOrder	Dé parte del documento; con esta clave no se puede distinguir el chip de una copia.
+remedy.access.statusMismatch	No se usó nada de esta respuesta. Vuelva a leer en otro lector; si también ocurre ahí, no confíe en el chip.
+remedy.access.terminalAuthenticationNotAllowed	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: el chip la permite una vez, tras la autenticación del chip.
+remedy.access.terminalCertificateRefused	Obtenga certificados vigentes del verificador de documentos.
+remedy.access.terminalNonceMismatch	No confíe en este chip; vuelva a leer en otro lector.
+remedy.access.terminalSignatureMalformed	Haga que el token o el servicio firme como dice la norma: r y s, cada uno tan largo como el orden de la curva.
+remedy.access.terminalSignatureRefused	Compare la clave con la del certificado, y el número de documento con lo impreso.
+remedy.access.terminalTrustPointUnknown	Compare las referencias de EF.CVCA con los certificados (epass inspect) y añada los certificados de enlace.
+remedy.access.tooManyStaticKeys	Dé parte del documento; las claves anteriores a esta se examinaron.
+remedy.access.unprotectedResponse	No se usó nada de esta respuesta. Vuelva a leer en otro lector; si también ocurre ahí, no confíe en el chip.
+remedy.access.wrongPassword	Compare el número de documento, el nacimiento y la caducidad con lo impreso, y vuelva a leer; si el documento tiene un número de acceso a la tarjeta, indíquelo.
+remedy.apdu.invalidExpectedLength	Espere de 1 a 65 536 octetos, o ninguno.
+remedy.apdu.lengthMismatch	Haga que Lc sea el número de octetos de datos que lo siguen.
+remedy.apdu.tooLong	Envíe como máximo 65 535 octetos de datos en un comando.
+remedy.apdu.truncated	Vuelva a colocar el documento y lea de nuevo.
+remedy.card.invalidResponse	Vuelva a leer; si se repite, use otro lector.
+remedy.card.none	Coloque el documento en el lector; la mayoría tiene el chip en la contracubierta o en la página de datos.
+remedy.card.removed	Coloque el documento plano y quieto sobre el lector. Una lectura en curso continúa por sí sola; una que terminó hay que empezarla de nuevo.
+remedy.card.reset	Una lectura en curso vuelve a abrir el chip por sí sola; una que terminó hay que empezarla de nuevo. Si se repite, cierre el otro programa (a menudo scdaemon de gpg-agent o un navegador).
+remedy.card.timeout	Coloque el documento plano y quieto sobre el lector. Una lectura en curso continúa por sí sola; una que terminó hay que empezarla de nuevo. Si se repite, desconecte el lector y vuelva a conectarlo.
+remedy.card.transmissionFailed	Vuelva a leer; si falla en el mismo lugar, lea con longitudes cortas o con otro lector.
+remedy.card.unresponsive	Dé la vuelta al documento o ábralo por la página de datos, retire otras tarjetas y compruebe que tiene chip (el símbolo de la cubierta).
+remedy.channel.cancelled	Empiece de nuevo cuando esté listo.
+remedy.channel.closed	Vuelva a conectar.
+remedy.channel.invalidCommand	Comuníquelo como un fallo de la herramienta.
+remedy.channel.ioFailed	Compruebe la dirección y el permiso, e inténtelo de nuevo.
+remedy.channel.scriptMismatch	Registre de nuevo la transcripción, o corrija lo que envía los comandos.
+remedy.cli.cannotWrite	Indique un lugar en el que pueda escribir.
+remedy.cli.commandFailed	Ejecútelo por separado y mire qué dice.
+remedy.cli.confirmationNeeded	Examínelo con --dry-run; confirme con --yes, o indique con --pin en qué se confía.
+remedy.cli.country	Indique un código de dos o tres letras, o el nombre del Estado en inglés; epass trust audit muestra los del almacén.
+remedy.cli.fileExists	Indique otro archivo, o mueva ese.
+remedy.cli.folderNotEmpty	Indique una carpeta vacía o una que todavía no exista.
+remedy.cli.internal	Comuníquelo, sin datos personales.
+remedy.cli.interrupted	Empiece de nuevo.
+remedy.cli.language	Indique en --lang uno de ellos, o la ruta de un catálogo (Docs/languages.md); sin esa opción valen EPASS_LANG y la configuración regional.
+remedy.cli.noInput	Compruebe el nombre; si es relativo, parte de la carpeta actual.
+remedy.cli.noPIN	Escriba el PIN en el archivo, y nada más.
+remedy.cli.noProgram	Instale el programa, o prescinda de lo que lo necesita.
+remedy.cli.noStore	epass trust setup lo crea; --store indica otro.
+remedy.cli.noTerminal	Dé el valor por la entrada estándar (--mrz -).
+remedy.cli.notConfirmed	Examínelo con --dry-run antes de importarlo.
+remedy.cli.notEvidence	Indique un paquete que escribió epass read --out, una carpeta de archivos o un sello.
+remedy.cli.notInStore	epass trust list y epass trust audit muestran lo que hay.
+remedy.cli.nothingToExport	Pida otro tipo o país; --unpinned escribe también anclas de menor rango.
+remedy.cli.pinNotMet	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes.
+remedy.cli.tooLarge	Compruebe que es el archivo que quiere.
+remedy.cli.usage	Consulte --help del comando.
+remedy.crypto.algorithmMismatch	Compruebe que la clave corresponde a la firma; con esta no se puede evaluar.
+remedy.crypto.allowanceSpent	No use la clave.
+remedy.crypto.bufferTooSmall	Indique un búfer tan largo como la entrada, o de 8 octetos para un MAC.
+remedy.crypto.curveUnsupported	Rechace el certificado.
+remedy.crypto.domainParametersInvalid	No use la clave.
+remedy.crypto.domainParametersNotExplicit	No use los parámetros y dé parte del documento.
+remedy.crypto.domainParametersOutOfBounds	No use la clave.
+remedy.crypto.domainParametersUnknown	No los use (Doc 9303-11, 9.2.2): pueden revelar la contraseña.
+remedy.crypto.elementEncodingInvalid	Ponga fin al protocolo; la otra parte no cumple Doc 9303-11, 9.4.
+remedy.crypto.elementNeutral	Ponga fin al protocolo; un nuevo intento genera números nuevos.
+remedy.crypto.elementNotInGroup	Ponga fin al protocolo y no use su resultado.
+remedy.crypto.elementOutOfRange	Ponga fin al protocolo y no use su resultado.
+remedy.crypto.elementSmallOrder	Ponga fin al protocolo y no use su resultado.
+remedy.crypto.encodingInvalid	Vuelva a obtener el certificado o el archivo de su origen.
+remedy.crypto.explicitCurveUnknown	Rechace el certificado.
+remedy.crypto.groupMismatch	Tome ambos elementos de un mismo grupo.
+remedy.crypto.inputLength	Rellene con el método 2 lo que se va a cifrar; dé por dañada una respuesta de tal longitud.
+remedy.crypto.ivLength	Indique un vector de inicialización de 8 octetos para 3DES, o de 16 para AES.
+remedy.crypto.keyAlgorithmUnsupported	No use el certificado: Doc 9303 no prevé claves así.
+remedy.crypto.keyLength	Derive la clave para este cifrado.
+remedy.crypto.libraryUnavailable	Instale el OpenSSL 3 de la distribución (libssl3).
+remedy.crypto.notInvertible	Ponga fin al protocolo; un nuevo intento genera números nuevos.
+remedy.crypto.operationFailed	Lea lo que dice OpenSSL; comuníquelo si no lo explica.
+remedy.crypto.paddingInvalid	Dé la respuesta por dañada y vuelva a leer.
+remedy.crypto.pointInvalid	Rechace el certificado.
+remedy.crypto.primeComposite	No use la clave.
+remedy.crypto.privateKeyInvalid	Convierta la clave: openssl pkcs8 -topk8 -nocrypt.
+remedy.crypto.randomUnavailable	Permita que el proceso llame a getrandom(); puede que un entorno aislado lo prohíba.
+remedy.crypto.rsaOutOfBounds	Rechace el certificado.
+remedy.crypto.signatureOutOfRange	Dé la firma por incorrecta.
+remedy.evidence.fileDoubled	Rechace el paquete.
+remedy.evidence.inconsistent	Rechace el paquete; vuelva a leer el documento.
+remedy.evidence.memberInvalid	Vuelva a obtener el archivo.
+remedy.evidence.memberMissing	Vuelva a obtener el archivo.
+remedy.evidence.noFiles	Indique una carpeta cuyos archivos se llamen como en Docs/report.md.
+remedy.evidence.schemaUnknown	Use la versión que lo escribió.
+remedy.evidence.unreadable	Compruebe la ruta; si un archivo está vacío, vuelva a copiarlo.
+remedy.image.cancelled	Empiece de nuevo si todavía quiere la imagen.
+remedy.image.crashed	Conserve el archivo y actualice OpenJPEG y libjpeg-turbo.
+remedy.image.helperFailed	Indique a ImageDecoder la ruta del ejecutable de epass de esta versión.
+remedy.image.helperMissing	Indique a ImageDecoder la ruta de un ejecutable de epass.
+remedy.image.malformed	Escriba la imagen tal como está (--portrait FILE.jp2, --out-dir) y véala con otro programa por su cuenta y riesgo.
+remedy.image.memory	No abra la imagen si duda del documento; un programa propio puede elevar ImageLimits.
+remedy.image.notBuilt	Instale libopenjp2-7-dev, libjpeg-dev y libpng-dev, y compile epass con el trait Images.
+remedy.image.notConfined	Permita seccomp para el proceso; de todos modos, la imagen se puede escribir tal como está.
+remedy.image.timeout	Inténtelo otra vez si el equipo estaba ocupado; un programa propio puede elevar ImageLimits.
+remedy.image.tooLarge	No abra la imagen si duda del documento; un programa propio puede elevar ImageLimits.
+remedy.image.unsupported	Escriba la imagen tal como está (--out-dir) y ábrala con un programa que conozca el formato.
+remedy.json.duplicateName	No use el archivo: los programas pueden leerlo de dos maneras.
+remedy.json.limitExceeded	No use el archivo: es mayor o más profundo que los archivos de su tipo.
+remedy.json.number	Vuelva a obtener el archivo; si lo escribió usted, corríjalo en el octeto indicado.
+remedy.json.string	Vuelva a obtener el archivo; si lo escribió usted, corríjalo en el octeto indicado.
+remedy.json.syntax	Vuelva a obtener el archivo; si lo escribió usted, corríjalo en el octeto indicado.
+remedy.lds.deviationRefused	Descodifique con el perfil predeterminado, que comunica la desviación.
+remedy.lds.duplicateElement	No elija uno de los dos: no use el archivo y dé parte del documento.
+remedy.lds.invalidEncoding	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
+remedy.lds.invalidMRZ	Vuelva a leer; si sigue igual, dé parte del documento.
+remedy.lds.invalidValue	Vuelva a leer; si sigue igual, dé parte del documento.
+remedy.lds.limitExceeded	No use el archivo y dé parte del documento.
+remedy.lds.missingElement	Vuelva a leer; si el elemento sigue faltando, dé parte del documento.
+remedy.lds.notEncodable	Corrija el valor que se va a escribir.
+remedy.lds.truncated	Vuelva a leer el archivo del chip; falta el final.
+remedy.lds.unexpectedTag	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
+remedy.lds.unsupportedVersion	Actualice epass; si sigue igual, dé parte del documento.
+remedy.mrz.ambiguousRepair	Compare lo propuesto con el documento e indique la zona que coincida.
+remedy.mrz.character	Compare la línea con el documento en la columna indicada.
+remedy.mrz.countryCode	Use el código de la zona: tres letras, o D para Alemania.
+remedy.mrz.date	Compare la fecha con el documento; se escribe YYMMDD.
+remedy.mrz.documentCode	Empiece el código por P en un pasaporte (TD3), por V en un visado y por A, C o I en una tarjeta.
+remedy.mrz.documentNumber	Indique el número de documento tal como está impreso.
+remedy.mrz.empty	Indique las líneas de la zona de lectura mecánica.
+remedy.mrz.fieldCharacter	Quite los demás caracteres del campo indicado.
+remedy.mrz.fieldTooLong	Compare el valor con el documento. Si es demasiado largo para su campo, se escribe abreviado según Doc 9303-3.
+remedy.mrz.length	Indique todas las líneas: 2 de 44 o 36 caracteres, o 3 de 30. epass mrz --repair repone los caracteres de relleno perdidos.
+remedy.mrz.lineLength	Compare la línea con el documento; epass mrz --repair repone los caracteres de relleno perdidos y quita los duplicados.
+remedy.mrz.name	Indique el nombre en letras latinas.
+remedy.mrz.notRepairable	Compare cada línea con el documento y vuelva a indicar la zona.
+remedy.mrz.tooLong	Indique una sola zona; epass mrz admite varias.
+remedy.mrz.tripleShape	Indique el número de documento, la fecha de nacimiento y la de caducidad en este orden, separados por comas.
+remedy.pkcs11.keyAbsent	Compare el URI con lo que muestra pkcs11-tool --module FILE --login --list-objects.
+remedy.pkcs11.keyAmbiguous	Indique una sola clave añadiendo object= o id= al URI.
+remedy.pkcs11.keyUnsupported	Use la clave del certificado del terminal: RSA, o de una curva de la lista.
+remedy.pkcs11.mechanismUnsupported	Use otro token, o un certificado con cuyo algoritmo firme este token.
+remedy.pkcs11.moduleFailed	Pruebe el módulo con pkcs11-tool --module FILE --list-slots y consulte su documentación.
+remedy.pkcs11.moduleNotLoaded	Compruebe la ruta del módulo; p11-kit list-modules muestra los configurados.
+remedy.pkcs11.notBuilt	Compile epass con el trait PKCS11, que es el valor predeterminado, o indique la clave como archivo PEM.
+remedy.pkcs11.pinFinalTry	Inicie sesión una vez con la herramienta del propio token y el PIN correcto; eso restablece el contador.
+remedy.pkcs11.pinIncorrect	Compruebe el PIN antes de volver a intentarlo: un token se bloquea tras unos pocos erróneos.
+remedy.pkcs11.pinLocked	Desbloquee el PIN, o establezca uno, con el PIN del responsable de seguridad.
+remedy.pkcs11.pinRequired	Escriba el PIN en un archivo e indíquelo con --terminal-pin-file.
+remedy.pkcs11.signatureMalformed	Actualice el controlador o el firmware del token, o use otro token.
+remedy.pkcs11.tokenAbsent	Inserte el token y compare el URI con lo que muestra pkcs11-tool --module FILE --list-slots.
+remedy.pkcs11.tokenAmbiguous	Indique un solo token añadiendo serial= al URI.
+remedy.pkcs11.tokenFailed	Retire el token, insértelo de nuevo y repita.
+remedy.pkcs11.uriMalformed	Copie el URI de p11tool --list-privkeys y póngalo entre comillas en el shell.
+remedy.pkcs11.uriUnsupported	Indique una clave privada y su módulo, con ?module-path=/... o ?module-name=; el PIN, cuando se pida o con --terminal-pin-file.
+remedy.read.appendingOpen	Lea el documento con un terminal que pueda leer el archivo, y añada solo lo que no esté.
+remedy.read.applicationMissing	Compruebe que el chip es el de un documento de viaje y que en el lector solo hay un chip.
+remedy.read.cancelled	Vuelva a leer para obtener el resto.
+remedy.read.chipRefused	Retire el documento del lector, vuelva a colocarlo y lea de nuevo.
+remedy.read.deadlineExceeded	Coloque el documento plano sobre el lector y vuelva a leer.
+remedy.read.inputInvalid	Compare lo que indicó con lo impreso; epass mrz muestra qué está mal en una MRZ.
+remedy.read.limitExceeded	No confíe en este chip; ningún documento necesita tantos comandos u octetos.
+remedy.read.noProgress	No confíe en este chip; vuelva a leer en otro lector.
+remedy.read.otherDocument	Coloque un solo documento en el lector, déjelo ahí y vuelva a leer desde el principio.
+remedy.reader.busy	Cierre el programa que lo ocupa (a menudo scdaemon de gpg-agent, un navegador, pcsc_scan u otro epass) e inténtelo de nuevo.
+remedy.reader.noService	Inicie pcscd: `systemctl start pcscd.socket`, o ejecute `pcscd`; es el paquete pcscd de Debian.
+remedy.reader.none	Conecte un lector sin contacto; `epass readers --watch` muestra cuándo aparece.
+remedy.reader.notPermitted	Ejecútelo como un usuario al que polkit permita usar pcscd (regla org.debian.pcsc-lite.access_pcsc), o en una sesión local.
+remedy.reader.removed	Vuelva a conectar el lector. Una lectura en curso continúa por sí sola; una que terminó hay que empezarla de nuevo.
+remedy.reader.serviceLost	Vuelva a iniciar pcscd (`systemctl start pcscd.socket`). Una lectura en curso continúa por sí sola; una que terminó hay que empezarla de nuevo.
+remedy.reader.several	Indique uno con --reader, o retire los demás.
+remedy.reader.unknown	`epass readers` muestra los nombres.
+remedy.reader.unsupported	Use otro lector o actualice su controlador (paquete libccid de Debian).
+remedy.seal.duplicateFeature	Vuelva a escanear; un sello que se puede leer de dos maneras debe rechazarse.
+remedy.seal.invalidC40	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.invalidDate	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.invalidJSON	Vuelva a escanear; un texto que se puede leer de dos maneras debe rechazarse.
+remedy.seal.invalidLength	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.invalidSignature	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.invalidValue	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.limitExceeded	Mire qué escribió el escáner: puede que sea otro código de barras.
+remedy.seal.memberInvalid	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
+remedy.seal.memberMissing	Mire qué escribió el escáner: puede que sea otro código de barras.
+remedy.seal.missingSignature	Vuelva a escanear el código de barras y guarde los octetos en bruto; falta el final.
+remedy.seal.notASeal	Mire qué escribió el escáner: puede que sea otro código de barras.
+remedy.seal.notEncodable	Corrija el valor del elemento indicado.
+remedy.seal.otherKind	Use un programa para ese código; no contiene ningún sello de Doc 9303-13 ni ningún VDS-NC.
+remedy.seal.signingFailed	Use una clave de una curva de la lista.
+remedy.seal.trailingOctets	Corte lo que sigue a la firma, por ejemplo el relleno del símbolo.
+remedy.seal.truncated	Vuelva a escanear el código de barras y guarde los octetos en bruto; falta el final.
+remedy.seal.unreadableText	Guarde los octetos del código de barras, o dígitos hexadecimales.
+remedy.seal.unsupportedVersion	Busque una versión más reciente de epass.
+remedy.simulator.addressInvalid	Indique HOST:PORT; 127.0.0.1:35963 es la primera ranura de vpcd.
+remedy.simulator.connectionFailed	Inicie pcscd, o epass read --vpcd-listen PORT, e inténtelo de nuevo.
+remedy.simulator.connectionLost	Inicie el lector, y después otra vez el simulador.
+remedy.simulator.descriptionInvalid	Compare la descripción con el esquema de simulator.md.
+remedy.simulator.memberUnknown	Corrija el nombre del miembro; el mensaje enumera los que existen.
+remedy.simulator.personalisationFailed	Inténtelo de nuevo; si vuelve a fallar, comuníquelo.
+remedy.simulator.profileUnknown	Elija un nombre de los que muestra epass simulate --list.
+remedy.simulator.valueInvalid	Corrija el miembro indicado; simulator.md dice qué puede contener.
+remedy.tlv.indefiniteLength	No use el archivo: la norma exige aquí longitudes definidas.
+remedy.tlv.invalidLength	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
+remedy.tlv.invalidTag	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
+remedy.tlv.limitExceeded	No use el archivo y dé parte del documento.
+remedy.tlv.missingEndOfContents	Vuelva a leer el archivo del chip; falta el final.
+remedy.tlv.trailingBytes	Corte el archivo en la longitud que indica.
+remedy.tlv.truncated	Vuelva a leer el archivo del chip; falta el final.
+remedy.tlv.unexpectedTag	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
+remedy.trace.inconsistent	Registre de nuevo la traza; una línea se modificó o se dañó.
+remedy.trace.memberInvalid	Use la versión que escribió la traza, o regístrela de nuevo.
+remedy.trace.redacted	Registre de nuevo la traza con --trace-unsafe.
+remedy.trace.schemaUnknown	Indique un archivo que escribió epass read --trace, y use la versión que lo escribió.
+remedy.trace.syntax	Registre de nuevo la traza; una línea se modificó o se dañó.
+remedy.trace.tooLong	Registre la traza de una sola lectura.
+remedy.transcript.invalidHexadecimal	Registre de nuevo la transcripción.
+remedy.transcript.redacted	Registre de nuevo la transcripción con todos los octetos.
+remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
+remedy.transcript.tooLong	Divida la transcripción en varias.
+remedy.trust.cryptography	Omita el certificado que indica el mensaje.
+remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
+remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
+remedy.trust.issuingFailed	Corrija la descripción.
+remedy.trust.limitExceeded	Mire de dónde procede el archivo: lo que publican los emisores no pasa de los límites.
+remedy.trust.listRefused	Vuelva a obtener la lista de su editor.
+remedy.trust.malformed	Vuelva a obtener el archivo; epass inspect muestra qué es.
+remedy.trust.malformedLDIF	Vuelva a obtener el archivo; el resto se importó.
+remedy.trust.malformedPEM	Vuelva a obtener el archivo.
+remedy.trust.noCertificate	Indique certificados o listas: PEM, DER, LDIF o una carpeta de ellos.
+remedy.trust.noChain	Añada los certificados que faltan, que el mensaje indica.
+remedy.trust.noSuchFile	Corrija la ruta, o indique en --store la carpeta de un almacén de confianza que exista.
+remedy.trust.notAStore	Indique una carpeta vacía o una que todavía no exista; si estorba un solo archivo, muévalo.
+remedy.trust.notTrustMaterial	Desempaquete el archivo, u omítalo.
+remedy.trust.nothingToUndo	epass trust history muestra qué estados se conservan.
+remedy.trust.rollback	Obtenga la lista más reciente de ese emisor.
+remedy.trust.selfSignatureWrong	Vuelva a obtener el certificado de su editor. Uno que deba ser así se acepta si su SHA-256 está fijado (--pin).
+remedy.trust.storeDamaged	Importe de nuevo en otra carpeta (--store). Si solo está dañado o falta el archivo index, ponga index.previous en su lugar.
+remedy.trust.storeLocked	Inténtelo de nuevo cuando ese proceso haya terminado; el bloqueo desaparece con él.
+remedy.trust.storeNotWritten	Libere espacio, o importe como propietario de la carpeta.
+remedy.trust.storePermissions	Mire quién cambió qué. Después, quite a los demás el derecho de escritura (chmod go-w), entregue la carpeta a su propietario (chown) o importe de nuevo en una carpeta propia.
+remedy.trust.storeVersion	Use la versión más reciente de epass que escribió el almacén, o importe de nuevo en otra carpeta (--store).
+remedy.trust.tooLarge	Compruebe que es el archivo correcto.
+remedy.trust.unexpectedContent	Deje el archivo fuera de lo que se considera de confianza.
+remedy.trust.unreadableFile	Compruebe sus permisos, y que sea un archivo normal o una carpeta de ellos.
+remedy.trust.unsupportedAlgorithm	Comunique el problema del certificado.
+report.aborted	Interrumpido.
+report.abortedRecorded	Interrumpido, según consta.
+report.allowPACE	Se pidió el control de acceso básico (--access bac): permita PACE (--access auto) y vuelva a leer.
+report.bothNotRead	{first} y {second} no se leyeron. {why}.
+report.cardAccessChanged	Vuelva a leer, a ser posible en otro lector: puede que algo entre el lector y el chip haya cambiado EF.CardAccess.
+report.growingDelay	Compruebe lo que escribió antes del próximo intento: el chip responde más despacio tras cada contraseña errónea, hasta que llega la correcta. Si rechaza también la correcta, levante el documento del lector durante cinco segundos.
+report.import	epass trust import
+report.importPinned	epass trust import --pin
+report.matchUnproven	{numbers}: coinciden con un objeto de seguridad cuya firma no está probada
+report.notProtected	Este chip no está protegido contra la copia.
+report.notSupported	No admitido.
+report.notSupportedRecorded	No admitido, según consta.
+report.nothingSaid	{result, select, successful {Es como debe ser.} failed {No es como debe ser.} other {No se indica ningún motivo.}}
+report.offersLeftOut	El emisor firmó las ofertas que se omitieron, así que volver a leer no cambia nada: dé parte del documento.
+report.paceKeptAway	Vuelva a leer, a ser posible en otro lector: puede que algo entre el lector y el chip haya impedido PACE.
+report.proofBy	{proof} ({source, select, verifier {por el reto del verificador} terminal {por el reto del terminal} other {según consta}})
+report.reason	El motivo: {reason}.
+report.recorded	Según consta.
+report.stated	{state}. {finding}.
+report.tolerated	{words} ({name})
+report.triesLeft	El chip dice que {count, plural, one {queda # intento} other {quedan # intentos}}.
+report.unchanged	{numbers} sin cambios
+report.undetermined	Indeterminado.
+report.undeterminedRecorded	Indeterminado, según consta.
+report.unpinned	Sin fijar.
+report.unreached	{parts}: la lectura terminó antes
+report.withRemedy	{finding} ({remedy})
+revocation.authorityRevoked	El certificado CSCA {subject} fue revocado el {when}, según la lista de revocación del {list}.
+revocation.criticalExtension	La lista de revocación del {list} tiene la extensión crítica {identifier}.
+revocation.formRefused	{deviation}. La política lo rechaza en la lista de revocación del {list}.
+revocation.listNotVerified	La lista de revocación del {list} no se verifica con ninguna clave CSCA de confianza que pueda firmarla.
+revocation.listOutdated	La lista de revocación más reciente ({country}) es del {list}, y la siguiente debía salir el {due}.
+revocation.listToCome	La lista de revocación del {list} se emitió después del momento de referencia.
+revocation.noList	En el almacén no hay lista de revocación para este país: {country}.
+revocation.notRevoked	La lista de revocación del {list}, de hace {days, plural, one {# día} other {# días}}, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+revocation.notRevokedByNewer	La lista de revocación del {list}, más reciente que el momento de referencia, no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+revocation.otherAuthority	La lista de revocación disponible ({country}) es de {issuer}, y no consta que sea la CSCA de este firmante.
+revocation.partialList	La lista de revocación del {list} es solo de cambios o parcial, y no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+revocation.signerRevoked	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} fue revocado el {when}, según la lista de revocación del {list}.
+revocation.twoAlgorithms	La lista de revocación del {list} indica dos algoritmos de firma.
+seal.attests	Lo que acredita el sello es del {day} o anterior.
+seal.attestsLater	El sello acredita algo del día {day}, una fecha futura.
+seal.certificateFound	El certificado es el de C={country}, CN={name} con el número de serie {number}.
+seal.certificateInside	El sello lleva el certificado de su firmante.
+seal.certificateMissing	No se dispone de ningún certificado de C={country}, CN={name} con el número de serie {number}.
+seal.checkDigitsRight	Los dígitos de verificación de la zona del sello son correctos.
+seal.checkDigitsWrong	Hay dígitos de verificación incorrectos en la zona del sello: {fields}.
+seal.curveDiffers	La clave del firmante del sello está en otra curva que la del algoritmo del sello.
+seal.dayUnreadable	Un día que indica el sello no se puede leer.
+seal.daysUnreadable	Los días que indica el sello no se pueden leer.
+seal.expiryContradicts	La fecha de caducidad del sello es anterior al día de expedición, o cien años posterior.
+seal.expiryUnreadable	La fecha de caducidad del sello no se puede leer.
+seal.featureMalformed	El campo {feature} no se ajusta al perfil ({kind}, {clause}).
+seal.featureMissing	Al sello le falta el campo {feature} ({kind}, {clause}).
+seal.features	El sello tiene los campos de su perfil ({kind}).
+seal.featuresAndFurther	El sello tiene los campos de su perfil ({kind}) y otros más, que no hablan en su contra.
+seal.issued	El documento se expidió el {issued}.
+seal.issuedAfterExpiry	El sello dice que su documento se expidió el {issued}, después de la fecha de caducidad de su zona.
+seal.issuedLater	El sello dice que su documento se expidió el {issued}, una fecha futura.
+seal.keyNotOnCurve	La clave del firmante del sello es {key}; los sellos se firman con ECDSA.
+seal.keyRefused	La clave del firmante del sello se rechaza. {error}.
+seal.kind.addressSticker	etiqueta de dirección de un documento de identidad
+seal.kind.administrativeDocument	documento administrativo
+seal.kind.arrivalAttestation	documento de acreditación de llegada
+seal.kind.emergencyTravelDocument	documento de viaje de emergencia
+seal.kind.residencePermit	permiso de residencia
+seal.kind.residenceSticker	etiqueta de lugar de residencia de un pasaporte
+seal.kind.socialInsuranceCard	tarjeta de la seguridad social
+seal.kind.supplementarySheet	hoja suplementaria de un permiso de residencia
+seal.kind.visa	visado
+seal.kindUnknown	Aquí no se conocen los campos de un documento de la categoría {category} y la definición {definition}.
+seal.kindWithTwoZones	El sello contiene dos zonas de lectura mecánica ({kind}, {clause}).
+seal.kindWithoutZone	El sello no contiene la zona de lectura mecánica que exige su perfil ({kind}, {clause}).
+seal.memberMalformed	El miembro {member} no es como lo define el tipo {type}.
+seal.members	El mensaje tiene los miembros del tipo {type}.
+seal.membersBeside	{count, plural, one {# miembro} other {# miembros}} junto a data y sig
+seal.membersInside	{count, plural, one {# miembro} other {# miembros}} en sig
+seal.noDateOfIssue	El sello no dice cuándo se expidió su documento.
+seal.noDay	El sello no indica ningún día.
+seal.noPassport	El sello no indica ningún pasaporte.
+seal.noSigner	No se dispone del certificado del firmante del sello.
+seal.noZone	El sello no contiene ninguna zona de lectura mecánica.
+seal.none	No hay ningún sello que evaluar.
+seal.passportDiffers	El pasaporte no es el que indica el sello.
+seal.passportMatches	El pasaporte es el que indica el sello.
+seal.passportNotGiven	No se indicó ninguna zona de un pasaporte con la que comparar.
+seal.printedDiffers	La zona impresa no es la del sello.
+seal.printedMatches	La zona impresa es la del sello.
+seal.printedNotGiven	No se indicó ninguna zona impresa con la que comparar.
+seal.signatureInvalid	La firma no se verifica con la clave del firmante del sello.
+seal.signedMuchLater	El sello dice que su documento se expidió el {issued} y que se firmó el {signed}, más de un año después.
+seal.signerOfNoState	El sello es de un Estado ({state}), y el certificado de su firmante no indica ningún país.
+seal.signerOfOtherState	El Estado del sello ({state}) no es el de su firmante ({country}).
+seal.signerOfState	El sello y su firmante son del mismo Estado ({state}).
+seal.signerStateNotKnown	No se sabe si el Estado del sello ({state}) es el de su firmante ({country}).
+seal.stateUnknown	El texto que designa el Estado del sello no figura en ninguna tabla de códigos.
+seal.stay.days	{count, plural, one {# día} other {# días}}
+seal.stay.decidedAtEntry	se decide a la entrada
+seal.stay.months	{count, plural, one {# mes} other {# meses}}
+seal.stay.period	{parts}
+seal.stay.transitOnly	tránsito sin entrada
+seal.stay.untilExpiry	hasta la fecha de caducidad
+seal.stay.years	{count, plural, one {# año} other {# años}}
+seal.structure	El sello tiene un encabezado de la versión {version}, {features, plural, one {# campo} other {# campos}} y una firma de {octets, plural, one {# octeto} other {# octetos}}.
+seal.typeUnknown	Aquí no se conocen los miembros de un mensaje de este tipo.
+seal.undecodable	El sello no se puede descodificar ({place}, {code}). {error}.
+seal.unsignedMembers	No firmado y no leído: {members}. {what}.
+seal.vdsnc	El sello es un VDS-NC del tipo {type}, versión {version}.
+seal.vdsncOfUnknownType	El sello es un VDS-NC de un tipo desconocido, versión {version}.
+seal.versionUnknown	Aquí no se conocen los miembros de la versión {version} de un mensaje del tipo {type}.
+seal.zoneOfNoState	La zona del sello no indica ningún Estado; su encabezado, sí ({header}).
+seal.zoneOfOtherState	El Estado de la zona del sello ({zone}) no es el de su encabezado ({header}).
+seal.zoneOfSameState	La zona del sello ({zone}) y su encabezado ({header}) son del mismo Estado.
+seal.zoneOfState	La zona y el encabezado del sello son del mismo Estado ({state}).
+seal.zoneStateNotKnown	No se sabe si el Estado de la zona del sello ({zone}) es el del encabezado ({header}).
+sealData.algorithmUnknown	El algoritmo debe ser ES256, ES384 o ES512.
+sealData.certificateNotFiveDigits	En la versión 3, la referencia del certificado tiene cinco dígitos.
+sealData.certificateUndecodable	El certificado no se puede descodificar. {error}.
+sealData.characterOutsideC40	Fuera de C40 solo puede estar un último carácter.
+sealData.charactersNotC40	C40 solo sirve para las letras de la A a la Z, los dígitos del 0 al 9 y el espacio.
+sealData.countryNotCapitals	Un país tiene de una a tres letras mayúsculas.
+sealData.countryNotLetters	Un país tiene de una a tres letras.
+sealData.countryNotPadded	El país no está rellenado hasta tres caracteres.
+sealData.definitionOutOfRange	Una definición de campos es un número del 1 al 254.
+sealData.endsHere	El sello termina aquí.
+sealData.endsInElement	El sello termina antes que el elemento.
+sealData.headerNotCanonical	El encabezado no está codificado como indica la norma.
+sealData.isIDB	Esto es una estructura de datos de la OACI para códigos de barras (IDB), que es otra norma y aquí no se lee.
+sealData.keyNotOnCurve	Los sellos se firman con claves de una curva.
+sealData.lengthNotShortest	La longitud no está en su forma más corta.
+sealData.lengthOfLength	Una longitud tiene de uno a cinco octetos.
+sealData.memberNoBase64	El miembro debe estar en base64url.
+sealData.memberNoObject	El miembro debe ser un objeto.
+sealData.memberNoText	El miembro debe ser un texto de 1 a 64 000 octetos.
+sealData.noDay	Estos octetos no son un día del calendario.
+sealData.noJSONObject	El texto no es un objeto JSON.
+sealData.noMagic	Un sello empieza por el octeto DC.
+sealData.noSignature	El sello termina sin firma.
+sealData.notASeal	Esto no es ni un sello (primer octeto DC) ni el texto JSON de un VDS-NC.
+sealData.notSigned	La clave no firmó. {error}.
+sealData.numberTooLarge	Un número es mayor de lo que puede ser su forma canónica.
+sealData.octetsNotC40	Estos dos octetos no son caracteres de C40.
+sealData.oddC40	C40 tiene un número par de octetos.
+sealData.referenceLengthNone	La longitud de la referencia del certificado no es un número.
+sealData.referenceLengthWrong	La referencia del certificado no tiene la longitud que indica.
+sealData.referenceParts	Una referencia tiene dos letras, dos letras o dígitos, y los dígitos de un certificado.
+sealData.referenceTooLong	La referencia tiene más de 99 dígitos.
+sealData.sealTooLong	El sello es demasiado largo.
+sealData.signatureNotHalved	Una firma debe constar de dos números de igual longitud.
+sealData.signerMissing	Aquí debe figurar un firmante y un certificado.
+sealData.stringTooLong	La cadena es demasiado larga.
+sealData.tagOrLength	La etiqueta está reservada, o el valor es demasiado largo para la versión.
+sealData.tagTwice	La etiqueta aparece dos veces.
+sealData.textBroken	El texto empieza como un sello en {encoding, select, latin1 {ISO 8859-1} hexadecimal {hexadecimal} base64 {base64} other {{encoding}}}, pero no lo es hasta el final.
+sealData.textTooLong	El texto es más largo que el de cualquier sello.
+sealData.versionNoNumber	La versión debe ser un número.
+sealData.versionUnknown	El encabezado tiene la versión {version}; se conocen la 3 y la 4.
+sealData.zoneFormat	Un sello contiene una zona de TD2, MRV-A o MRV-B.
+sealFeature.additionalFeature	campo adicional
+sealFeature.address	dirección
+sealFeature.certificateNumber	número del certificado
+sealFeature.documentNumber	número del documento
+sealFeature.durationOfStay	duración de la estancia
+sealFeature.firstName	nombre
+sealFeature.holder	titular
+sealFeature.mrz	zona de lectura mecánica
+sealFeature.municipalityCode	código del municipio
+sealFeature.nameAtBirth	apellidos de nacimiento
+sealFeature.numberOfEntries	número de entradas
+sealFeature.passportNumber	número de pasaporte
+sealFeature.postalCode	código postal
+sealFeature.profileNumber	número del perfil
+sealFeature.registerNumber	número de registro
+sealFeature.sheetNumber	número de la hoja
+sealFeature.socialInsuranceNumber	número de la seguridad social
+sealFeature.surname	apellidos
+sealFeature.validity	período de validez
+sealFeature.visaType	tipo de visado
+sealLine.issued	{format} en {kind} ({issuer}), expedición: {day}, firmante {signer}
+sealLine.none	ningún sello
+sealLine.seal	{format} en {kind} ({issuer}), firmante {signer}
+sealLine.unknownFeature	campo {tag}
+sealLine.unknownKind	un documento de tipo desconocido
+secret.giveOnStandardInput	Dé el valor por la entrada estándar:  epass read {option} - < FILE
+secret.inArguments	{kind, select, mrz {una MRZ} can {un número de acceso a la tarjeta} puk {un PUK} other {un PIN}} entre los argumentos queda a la vista en ps y en el historial del shell; {option} sin valor hace que se pregunte.
+secret.noPIN	{file} no contiene un PIN en una línea propia.
+secret.noTerminal	No hay ningún terminal en el que preguntar.
+secret.notTyped	No se ha escrito {kind, select, mrz {ninguna MRZ} can {ningún número de acceso a la tarjeta} puk {ningún PUK} other {ningún PIN}}.
+secret.optionEmpty	El valor de {option} está vacío. Omítalo para que se le pregunte, o indique - para la entrada estándar.
+secret.othersCanRead	otros usuarios pueden leer {kind, select, pin {el PIN} other {la clave del terminal}}: chmod 600 {file}
+secret.sendIt	Envíelo por ahí, por ejemplo:  epass read {option} - < FILE
+secret.standardInputEmpty	La entrada estándar no contiene {kind, select, mrz {ninguna MRZ} can {ningún número de acceso a la tarjeta} puk {ningún PUK} other {ningún PIN}}.
+secret.terminalShows	No se puede configurar el terminal para que oculte lo que se escribe.
+secret.tokenWantsPIN	El token pide un PIN. {error}.
+secret.typePIN	Escriba el PIN del token o use --terminal-pin-file.
+secret.writePINFile	Escríbalo en un archivo que solo usted pueda leer e indique ese archivo con --terminal-pin-file.
+session.applicationMissing	El chip no tiene la aplicación {identifier}.
+session.applicationRefused	El chip rechaza su aplicación: {meaning}.
+session.channelOpen	Ya hay un canal seguro abierto. Una sesión nueva abre el chip de nuevo.
+session.cryptographyFailed	Falló una operación criptográfica. {error}.
+session.fileInCrumbs	El chip entrega {file} en demasiadas partes pequeñas.
+session.noChannel	No hay canal seguro.
+session.noResponse	La respuesta no se puede descodificar. {error}.
+session.octetsWithoutEnd	El chip anuncia cada vez más octetos y no llega al final.
+session.otherDocumentByOffers	Se colocó otro documento: su EF.CardAccess no es el del documento que se leyó antes.
+session.otherDocumentByPassword	Se colocó otro documento: no se abre con la contraseña que abrió el anterior.
+session.responseLength	La respuesta tiene {count, plural, one {# octeto} other {# octetos}}; una respuesta tiene de 2 a 65538.
+session.responseLengthRemedy	Vuelva a leer; pruebe otro lector.
+session.step.encryptedNonce	GENERAL AUTHENTICATE, número aleatorio cifrado
+session.step.keyAgreement	GENERAL AUTHENTICATE, acuerdo de claves
+session.step.mapNonce	GENERAL AUTHENTICATE, mapeo del número aleatorio
+session.step.mutualAuthentication	GENERAL AUTHENTICATE, autenticación mutua
+session.step.terminalSignature	firma del terminal
+session.tooManyCommands	El chip necesitó {count, plural, one {# comando} other {# comandos}}, que es el límite.
+session.tooSlow	La lectura duró más de {seconds, plural, one {# segundo} other {# segundos}}.
+signature.algorithmUnknown	El algoritmo de firma {algorithm} no se conoce.
+signature.attributeDoubled	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} aparece más de una vez.
+signature.attributeMissing	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} no está entre los atributos firmados.
+signature.attributesMatch	Los atributos firmados indican el tipo del contenido y su resumen.
+signature.contentTypeMalformed	El tipo de contenido firmado no es un identificador de objeto.
+signature.contentTypeMismatch	El tipo de contenido firmado es {stated}; el del contenido es {type}.
+signature.digestAlgorithmUnknown	El algoritmo de resumen {algorithm} no se conoce.
+signature.digestMalformed	El resumen de mensaje firmado no es una cadena de octetos.
+signature.digestMismatch	El resumen firmado no es el valor {hash} del contenido.
+signature.invalid	La firma no se verifica con la clave de su firmante.
+signature.keyRefused	La clave se rechaza. {error}.
+signature.noAttributes	No hay atributos firmados.
+signature.noCertificate	{file} no lleva ningún certificado de su firmante.
+signature.notVerifiable	La firma no se puede verificar. {error}.
+signature.otherCertificates	Ninguno de los certificados de {file} es el que indica el firmante.
+signature.overNothing	No hay atributos firmados, así que la firma no dice sobre qué es.
+signature.valid	La firma se verifica: {key}, {hash}.
+signedObject.authentic	El archivo es el que se firmó.
+signedObject.cardSecurity	{file} contiene {count, plural, one {# SecurityInfo} other {# SecurityInfo}} y tiene un firmante.
+signedObject.contentUndecodable	El contenido no se puede descodificar ({place}). {error}.
+signedObject.deviationRefused	{deviation} ({file}). La política lo rechaza.
+signedObject.empty	{file} está vacío.
+signedObject.noContent	SignedData no tiene contenido.
+signedObject.noDataGroup	El objeto de seguridad no tiene el grupo de datos {number}.
+signedObject.noSignedData	{file} no contiene SignedData.
+signedObject.noSigner	Nadie firmó el objeto de seguridad.
+signedObject.notJudged	Ningún objeto de seguridad se evaluó por completo.
+signedObject.notProven	No probado: {check}.
+signedObject.notSignedData	El contenido es del tipo {type}, no SignedData.
+signedObject.securityObject	El objeto de seguridad contiene los hashes de {count} grupos de datos y tiene un firmante.
+signedObject.securityObjectUndecodable	El objeto de seguridad LDS no se puede descodificar ({place}). {error}.
+signedObject.severalSigners	El objeto de seguridad tiene {count, plural, one {# firmante} other {# firmantes}}.
+signedObject.undecodable	{file} no se puede descodificar ({place}). {error}.
+signedObject.versionOutOfRange	La versión está fuera de rango.
+signedObject.wrongContentType	El contenido es del tipo {type}.
+signedObject.wrongVersion	SignedData tiene la versión {version}, no la 3.
+simulate.cardAccessNumber	El CAN, para --can -; la MRZ no abre este chip:
+simulate.chipLost	El chip salió del campo, como dice su perfil.
+simulate.combinations	{pattern} designa todas las combinaciones que permite Doc 9303-11: gm, im o cam; un grupo como arriba; 3des, aes-128, aes-192 o aes-256. Por ejemplo pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
+simulate.connected	El pasaporte está en el lector virtual de {address}. Léalo desde otro terminal:
+simulate.giveAddress	Escríbala como HOST:PORT, por ejemplo 127.0.0.1:35963.
+simulate.jsonAlone	--json se usa con --list y --check; --show ya imprime JSON.
+simulate.listAlone	--list, --show y --check no admiten ninguna opción que genere un documento.
+simulate.noAddress	{address} no es la dirección de un lector virtual.
+simulate.nothingWrong	En la descripción no hay nada mal.
+simulate.printedMRZ	La MRZ impresa, para --mrz -:
+simulate.readerClosed	El lector se cerró.
+simulate.reset	El chip se reinició.
+simulate.sayWhat	Diga qué hacer con el pasaporte simulado.
+simulate.takeOut	Interrumpa con Ctrl-C para retirarlo.
+simulate.unmetRule	Ningún comando cumplió la regla {number} del comportamiento (behaviour.rules[{place}]).
+simulate.unmetRuleNamed	Ningún comando cumplió la regla {number} del comportamiento (behaviour.rules[{place}]): {note}
+simulate.used	Un programa está usando el chip.
+simulate.vpcdAndConnect	--vpcd y --connect se excluyen entre sí: un chip está en un solo lector.
+simulate.waiting	Esperando un lector virtual en {address} ...
+simulate.ways	--vpcd lo pone en un lector virtual, --export FOLDER escribe sus archivos, --list muestra los perfiles; epass read --simulate lee uno directamente.
+simulator.accessControlMissing	La autenticación del terminal necesita control de acceso.
+simulator.accessKeyForm	El valor es printed, dg1 o una información MRZ de 24 a 38 caracteres de una zona.
+simulator.accessKeysNotDerived	Las claves de acceso no se pueden derivar. {error}.
+simulator.answerOctets	Los octetos son pares de dígitos hexadecimales, 65 000 octetos como máximo.
+simulator.applicationIdentifier	Un identificador de aplicación tiene de 5 a 16 octetos en dígitos hexadecimales.
+simulator.applicationsTwice	Indique cada aplicación una sola vez.
+simulator.authorityGenerations	La autoridad tiene de 1 a 3 generaciones.
+simulator.biometricsNumbers	Los números de EF.Biometrics son del 1 al 64, cada uno una vez.
+simulator.biometricsRoom	En EF.Biometrics caben de 1 a 1048576 octetos.
+simulator.canDigits	Un número de acceso a la tarjeta tiene de 6 a 16 dígitos.
+simulator.changeCount	Una regla cambia como máximo 32 objetos de datos.
+simulator.chipLeft	El chip simulado salió del campo.
+simulator.chipLeftRemedy	Empiece de nuevo, o elija un perfil que mantenga el chip en el campo.
+simulator.chipReset	El chip simulado se reinició.
+simulator.chipResetRemedy	Empiece de nuevo por el control de acceso.
+simulator.cipherOneOf	Un cifrado es uno de estos: {words}.
+simulator.commandLength	El comando tiene {count, plural, one {# octeto} other {# octetos}}.
+simulator.commandLengthRemedy	Envíe al menos cuatro octetos, y no más de los que admite el lector.
+simulator.commandLost	El lector simulado perdió el comando.
+simulator.commandLostRemedy	Quite el fallo del canal simulado.
+simulator.connectionCut	El lector cerró la conexión en medio de un mensaje.
+simulator.countryLetters	Un país consta de dos letras mayúsculas.
+simulator.cut	Indique to o by, no ambos.
+simulator.dateAndTimeForm	El valor se escribe YYYYMMDDhhmmss.
+simulator.dateOfIssueMissing	La fecha de caducidad no es una fecha completa, así que este miembro es necesario.
+simulator.dateOrUnknown	Una fecha se escribe YYYY-MM-DD, o YYYYMMDD con ceros en lo desconocido.
+simulator.descriptionTooLong	Una descripción tiene como máximo 8 MiB.
+simulator.deviationNotMade	La desviación {deviation} no se puede poner en un documento.
+simulator.digitCount	El número tiene de {least} a 16 dígitos.
+simulator.displayedPortraitCount	EF.DG5 tiene de una a nueve imágenes.
+simulator.displayedSignatureCount	EF.DG7 tiene de una a nueve imágenes.
+simulator.drawing	Hay un dibujo en {formats}.
+simulator.drawings	Hay dibujos en {formats}; para {format}, indique la imagen.
+simulator.faceCount	EF.DG2 tiene de una a nueve caras.
+simulator.faceOrPortrait	Indique face o portrait, no ambos.
+simulator.featureCount	Hay de una a nueve características.
+simulator.featureForm	Una característica es un objeto de datos BER-TLV, con su etiqueta y su longitud.
+simulator.fieldsMakeNoZone	Los campos no forman una zona. {error}.
+simulator.fileForm	EF.DG{number} empieza por su propia etiqueta y tiene como máximo 1 MiB; en un objeto con hex, base64 o path puede haber cualquier octeto.
+simulator.fileNumber	DG{number} no es un grupo de datos del 1 al 16.
+simulator.fileOutside	La ruta debe llevar a un archivo junto a la descripción o en una carpeta por debajo.
+simulator.fileUnreadable	El archivo {file} no se puede leer.
+simulator.fingerCount	EF.DG3 tiene aquí como máximo veinte dedos.
+simulator.formatsOfECDSA	Los formatos corresponden a ECDSA.
+simulator.generationCount	La CSCA tiene de 1 a 4 generaciones.
+simulator.guardedDataGroups	Los grupos de datos 3 y 4 necesitan autenticación del terminal; cada uno se indica una vez.
+simulator.hexadecimalNumber	Un número se escribe en dígitos hexadecimales, 1024 como máximo.
+simulator.hexadecimalOctets	El valor se escribe en pares de dígitos hexadecimales, 1 MiB como máximo.
+simulator.holderFormat	El formato es TD1, TD2 o TD3.
+simulator.holderSex	El sexo es M, F o <.
+simulator.hostUnknown	El equipo {host} no se conoce.
+simulator.imageLength	Una imagen tiene al menos un octeto y como máximo 1 MiB.
+simulator.irisCount	EF.DG4 tiene aquí como máximo ocho ojos.
+simulator.keyCiphers	Una clave se usa con al menos un cifrado, cada uno una vez.
+simulator.keyCount	Un chip tiene como máximo 8 claves.
+simulator.keyEncoding	Una clave de {group} no se escribe como {encoding}.
+simulator.keyNumber	El número de una clave es de 0 a 32 767.
+simulator.keyNumbers	Si hay varias claves, cada una tiene un número propio.
+simulator.lengthForm	Una longitud es un número menor que 2^32, o sus octetos en dígitos hexadecimales.
+simulator.listTooLong	Una lista tiene como máximo 99 valores.
+simulator.madeDataGroups	El personalizador genera el grupo de datos 1, que siempre está, y el 2. Indique los demás como archivos.
+simulator.mappingNamesNumbers	El mapeo de autenticación del chip indica aquí sus parámetros por número.
+simulator.memberMissing	Hay que indicar el miembro.
+simulator.modulusBits	Una clave RSA tiene {bits} bits.
+simulator.nameForm	Un nombre consta de letras minúsculas, dígitos, guiones y puntos.
+simulator.noBase64	Los octetos se escriben en base64.
+simulator.noCardSecurity	La autenticación del terminal en el archivo maestro necesita EF.CardSecurity: ofrezca PACE con mapeo de autenticación del chip.
+simulator.noCheckDigit	El número de documento no tiene ningún dígito de verificación que imprimir mal.
+simulator.noDate	Una fecha se escribe YYYY-MM-DD.
+simulator.noDateOfIssue	La fecha de expedición no es una fecha.
+simulator.noDay	El día no es una fecha: YYYY-MM-DD.
+simulator.noDefectOfProfile	El perfil {profile} no tiene ningún defecto de los archivos; indíquelo como profile.
+simulator.noFilesHere	Una descripción solo indica archivos si ella misma es un archivo.
+simulator.noGeneration	Esa generación no existe.
+simulator.noGuardedDataGroup	Indique 3, 4 o ambos.
+simulator.noJSON	La descripción no es JSON.
+simulator.noMember	El esquema no tiene ese miembro; tiene {known}.
+simulator.noPlaceForKey	Una clave que se usa en el archivo maestro está en EF.CardSecurity, que requiere PACE; junto a claves de mapeo de autenticación del chip necesita un número (keyID).
+simulator.noProfile	No existe el perfil {name}.
+simulator.noProfileSimilar	No existe el perfil {name}. Parecidos: {similar}.
+simulator.noSuchPACE	En la norma no existe esta combinación: {mapping}, {group}, {cipher}.
+simulator.noZone	Las líneas no son una zona de lectura mecánica. {error}.
+simulator.notReadable	La descripción no se puede leer.
+simulator.nothingListens	Nadie escucha en {address}.
+simulator.numberBounds	El valor es un número del 1 al 65 535.
+simulator.numberRange	El número es de {least} a {most}.
+simulator.octetCount	El número es de 0 a 1 048 576.
+simulator.octetsTwice	Indique los octetos una sola vez, como hex, base64 o path.
+simulator.oneImage	El valor es una imagen.
+simulator.oneMember	Indique truncated o extended, no ambos.
+simulator.oneOf	El valor es uno de estos: {words}.
+simulator.oneOfOrNumber	El valor es uno de estos: {words}, o su número.
+simulator.otherKind	El valor no es del tipo que indica el esquema.
+simulator.otherSchema	Este programa lee {schema}.
+simulator.paceCount	Un chip ofrece de 1 a 32 formas de PACE, cada una una vez.
+simulator.passwordCount	Un chip tiene al menos una contraseña, cada una una vez.
+simulator.passwordOneOf	Una contraseña es una de estas: {words}.
+simulator.pattern	Los octetos son pares de dígitos hexadecimales, {most, plural, one {# octeto} other {# octetos}} como máximo; tras una barra puede seguir una máscara de la misma longitud, como en 80/E0.
+simulator.personCount	EF.DG16 tiene de una a quince personas.
+simulator.portraitLength	Un retrato tiene al menos un octeto y como máximo 1 MiB.
+simulator.printedField	En el campo caben {room} caracteres.
+simulator.privateKeyForm	La clave privada no es del tipo indicado.
+simulator.rawImageLength	Una imagen en bruto tiene anchura por altura octetos, y ambas se indican.
+simulator.recordCount	Un archivo tiene de 0 a 254 registros.
+simulator.rsaEntry	Con RSA solo hay una entrada si withInfo es true.
+simulator.ruleContradictory	Ningún comando cumple esta regla: lo que pide se excluye a sí mismo.
+simulator.ruleCount	Un chip tiene como máximo 256 reglas.
+simulator.ruleFileMissing	El chip no tiene ninguno de estos archivos: un terminal que se guía por lo que hay no los pide.
+simulator.ruleOffsetBeyond	{file} tiene {count, plural, one {# octeto} other {# octetos}}: un terminal que se guía por la longitud de un archivo no pide el octeto {offset}.
+simulator.schemesOfRSA	Los esquemas B.6 y B.4 corresponden a RSA.
+simulator.securityInfosBounds	Hay como máximo 32 secuencias de 4096 octetos como máximo.
+simulator.shortIdentifiers	Indique refused, refused y file, o file y gives.
+simulator.sizeOfRawImage	Solo una imagen en bruto indicada tiene tamaño propio.
+simulator.stateWithoutLetters	{state} no tiene dos letras para certificados; indique también country.
+simulator.statedHashLeftOut	La función hash indicada está en una entrada que withInfo omite.
+simulator.statusWord	Una palabra de estado consta de cuatro dígitos hexadecimales.
+simulator.tag	Una etiqueta consta de uno a tres octetos en dígitos hexadecimales.
+simulator.terminalAuthenticationAlone	La autenticación del terminal necesita chipAuthentication, o PACE con mapeo de autenticación del chip (Doc 9303-11, 7.1).
+simulator.terminalDocumentNumber	Se exige un número de documento de 1 a 22 caracteres: letras de la A a la Z, dígitos del 0 al 9 y <.
+simulator.terminalNumberUnused	El número solo se usa tras el control de acceso básico, que este chip no conoce.
+simulator.textTooLong	Un texto tiene como máximo 4096 octetos.
+simulator.trustPoints	El chip confía en una generación, o en dos consecutivas.
+simulator.visa	Un visado no tiene chip; el formato es TD1, TD2 o TD3.
+simulator.zoneOrHolder	Indique uno de mrz, holder e identity. Junto a mrz, holder solo tiene surname, dateOfBirth y, si acaso, givenNames.
+store.basis.linked	enlazada
+store.basis.listed	de lista
+store.basis.named	indicada
+store.basis.pinned	fijada
+store.basis.unpinned	sin fijar
+store.basis.verified	verificada
+store.certificateFile	archivo
+store.deadLink	{path} es un enlace simbólico que no lleva a ninguna parte.
+store.defectList	lista de defectos
+store.deviationList	lista de desviaciones
+store.digestLength	Un resumen tiene una longitud incorrecta.
+store.displaced	Está en el almacén, y una más reciente del mismo emisor ha ocupado su lugar.
+store.documentSignerList	lista de firmantes de documentos
+store.empty	No hay ningún almacén de confianza en {path}: la carpeta no tiene {name}.
+store.fileNotMade	No se puede crear el archivo {name}.
+store.fileNotOpened	El archivo {name} del almacén de confianza {path} no se puede abrir.
+store.fileNotWhole	{name}, del almacén de confianza {path}, es demasiado largo o no se puede leer entero.
+store.fileNotWritten	No se pudo escribir el archivo {name}: ¿está lleno el disco?
+store.fileOfOthers	El archivo {name} del almacén de confianza {path} no lo escribió este programa; no se sobrescribe.
+store.folderNotMade	No se puede crear la carpeta {path}.
+store.indexChanged	Sus octetos no tienen el hash que se escribió con ellos.
+store.indexCut	No es un índice, o se cortó.
+store.indexDamaged	El índice del almacén está dañado. {fault}.
+store.indexGrant	Contiene una habilitación que no se puede leer.
+store.indexNotPlaced	No se pudo poner el índice en su lugar.
+store.indexParts	Sus partes no lo llenan.
+store.indexVersion	El índice tiene la versión {version}; este programa lee {known}.
+store.keyNotUnderstood	no se entiende
+store.lacksFile	El almacén de confianza {path} está dañado: no tiene {name}.
+store.lacksIndex	El almacén de confianza {path} está dañado: no tiene índice.
+store.ldif	archivo LDIF
+store.leftoversNotCut	No se pudo cortar lo que dejó una importación.
+store.listOlder	Se firmó el {signed}. Está en vigor una lista más reciente del mismo emisor, del {newer}.
+store.listUndated	No dice cuándo se firmó, y en el almacén hay una lista que sí lo dice.
+store.listWithoutSource	Una lista del almacén no tiene fuente.
+store.listsBound	El almacén guarda {maximum} listas del nombre de una misma CSCA que no respalda nadie de confianza. Importe antes el certificado CSCA, o fíjelo.
+store.locked	Otro proceso está escribiendo en el almacén de confianza {path}.
+store.masterList	lista maestra
+store.mayBeGone	La importación está en vigor; si ahora se va la corriente, puede perderse.
+store.namesTooLong	Los nombres de las fuentes de un almacén son demasiado largos en conjunto.
+store.newIndexNotPlaced	No se pudo poner el índice nuevo en su lugar.
+store.noFolder	{path} no es una carpeta, y por tanto tampoco un almacén de confianza.
+store.noPack	El archivo pack del almacén de confianza {path} no empieza como debe.
+store.notExamined	{kind, select, file {El archivo} other {La carpeta}} {path} no se puede examinar.
+store.notOpened	Este usuario no puede abrir el almacén de confianza {path}.
+store.notRegular	{name}, del almacén de confianza {path}, no es un archivo normal.
+store.notThere	No hay ningún almacén de confianza en {path}.
+store.notWritable	Este usuario no puede escribir en el almacén de confianza {path}.
+store.nothingToUndo	No queda ningún cambio del almacén de confianza que se pueda deshacer.
+store.originalsCut	Los originales del almacén se cortaron: el índice cuenta {count} octetos.
+store.originalsCutAt	El almacén de confianza {path} está dañado: sus originales se cortaron, y el índice cuenta {count} octetos.
+store.originalsNotOnDisk	Los originales no llegaron al disco.
+store.originalsNotWritten	No se pudieron escribir los originales: ¿está lleno el disco?
+store.otherOwner	{kind, select, file {El archivo} other {La carpeta}} {path} pertenece a otro usuario ({user}), que podría cambiar lo que se considera de confianza.
+store.otherSnapshot	El objeto es de otra instantánea.
+store.otherThings	La carpeta {path} contiene otras cosas y ningún almacén de confianza; no se escribió nada.
+store.packDamaged	Los originales del almacén están dañados. {fault}.
+store.packEndsEarly	El archivo termina demasiado pronto.
+store.packObjectChanged	Contiene un objeto que no tiene su hash.
+store.packObjectTooLong	Contiene un objeto más largo que cualquiera que se guarde.
+store.recordNotRead	El registro {position} del índice no se puede leer.
+store.revocationList	lista de revocación
+store.revocationListNotSigned	La clave CSCA de confianza que indica la lista de revocación no la firmó.
+store.revocationListOlder	Se emitió el {issued}. Está en vigor una lista de revocación más reciente del mismo emisor, del {newer}.
+store.revocationListUndated	No dice cuándo se emitió, y en el almacén hay una lista de revocación que sí lo dice.
+store.revocationListsBound	El almacén guarda {maximum} listas de revocación de un mismo emisor y clave que no firmó ninguna CSCA de confianza. Importe antes el certificado CSCA.
+store.rootDamaged	El certificado no está firmado por su propia clave: el archivo está dañado o se modificó.
+store.stateInForce	El estado del cambio {number} es el que está en vigor.
+store.stateNotKept	El estado del cambio {number} no se conserva.
+store.stateOfOtherCommit	Lo que se conserva como estado del cambio {number} es el estado de otro cambio.
+store.stateOtherPack	El estado del cambio {number} remite a originales que el almacén de confianza no tiene.
+store.tooManyGrants	Un almacén contiene como máximo {maximum} habilitaciones.
+store.tooManyObjects	Un almacén contiene como máximo {maximum} objetos.
+store.transactionEnded	La transacción ha terminado; inicie otra.
+store.writableByOthers	Otros usuarios pueden escribir en {kind, select, file {el archivo} other {la carpeta}} {path} y cambiar así lo que se considera de confianza.
+ta.authorityKeyUnknown	El chip no tiene la clave del certificado anterior.
+ta.certificateRefused	El chip no aceptó el certificado.
+ta.challengeMalformed	El reto no tiene ocho octetos.
+ta.challengeRefused	El chip no dio ningún reto.
+ta.keyNotSigned	La clave del terminal no firmó. {error}.
+ta.keyOfOtherCertificate	La clave ({key}) no es la del certificado {holder}.
+ta.keyOfOtherTerminal	La clave ({key}) no es la del certificado del terminal ({holders}).
+ta.lengthRefused	El chip no acepta los datos ni con longitud extendida ni en cadena.
+ta.noTerminalCertificate	{count, plural, one {El certificado no es de un terminal} other {Ninguno de los # certificados es de un terminal}}.
+ta.notSupported	El chip no conoce el comando.
+ta.outOfSequence	Llegó una respuesta o una firma que la autenticación del terminal no esperaba.
+ta.refused	{refusal}: {meaning}.
+ta.signatureMalformed	La firma del terminal no tiene la longitud de su clave y no se envió.
+ta.terminalKeyRefused	El chip no seleccionó la clave del terminal.
+ta.trustPointUnknown	El chip no conoce la autoridad por la que empiezan los certificados.
+terminal.argumentNotUTF8	Argumento {number}: {argument} no está en UTF-8; designaría algo distinto de lo que se quería.
+terminal.atIsTime	--at admite una fecha, como 2026-11-21, o un momento, como 2026-11-21T12:00:00Z.
+terminal.giveUTF8	Indique un nombre en UTF-8; a un archivo con otro nombre se puede llegar con un enlace simbólico.
+terminal.internalError	error interno: {error}
+terminal.interrupted	Interrumpido.
+terminal.note	epass: nota: {note}.
+terminal.optionDoubled	{option} se indica {count, plural, one {# vez} other {# veces}}; indíquela una sola vez.
+terminal.outputUnwritable	No se puede escribir en la salida estándar: {error}.
+terminal.policyUnknown	La política {policy} no existe; existen {policies}.
+terminal.sendElsewhere	Libere espacio o envíe la salida a otro lugar.
+terminal.variableNotUTF8	El valor de {name} no está en UTF-8; designaría algo distinto de lo que se quería.
+terminal.warning	epass: advertencia: {warning}.
+testNote.text	esto se basa en un emisor ficticio: no dice nada sobre un documento real
+testNote.word	PRUEBA
+tlv.lengthCut	Los octetos terminan dentro de una longitud.
+tlv.lengthMissing	Los octetos terminan donde debería figurar una longitud.
+tlv.lengthNotMinimal	La longitud no está en el menor número de octetos.
+tlv.lengthTooLong	El campo de longitud tiene {count, plural, one {# octeto} other {# octetos}}; el máximo es 4.
+tlv.objectMissing	Los octetos terminan donde debería figurar este objeto de datos.
+tlv.octetsFollow	{count, plural, one {# octeto sigue} other {# octetos siguen}} al último objeto de datos.
+tlv.otherTag	Aquí se espera la etiqueta {tag}.
+tlv.tagCut	Los octetos terminan dentro de una etiqueta.
+tlv.tagMissing	Los octetos terminan donde debería figurar una etiqueta.
+tlv.tooDeep	Los objetos de datos se anidan a más de {limit} niveles.
+tlv.tooManyElements	Una plantilla contiene más de {limit} objetos de datos.
+tlv.valueCut	El campo de longitud anuncia {length, plural, one {# octeto} other {# octetos}}; hay {there}.
+tlv.valueTooLong	El valor tiene {length, plural, one {# octeto} other {# octetos}}; se permiten {limit}.
+token.algorithmOfOtherKey	{algorithm} no es un algoritmo de esta clave.
+token.ambiguous	El URI corresponde a {count, plural, one {# token} other {# tokens}}: {tokens}.
+token.curveUnknown	La curva de la clave no está en la lista.
+token.keyKindUnknown	La clave no es ni RSA ni de una curva.
+token.manyKeys	El URI corresponde a {count} claves privadas o más.
+token.mechanismRefused	El token no firma de esta manera con esta clave.
+token.moduleEmpty	El módulo no tiene ningún token.
+token.moduleNotLoaded	El módulo PKCS #11 {module} no se puede cargar.
+token.moduleNotStarted	El módulo PKCS #11 {module} no se inicia.
+token.noSession	No se pudo abrir una sesión con el token: {error}.
+token.notBuilt	Esta compilación de epass no incluye PKCS #11.
+token.notHashed	No se pudo calcular el hash del mensaje. {error}.
+token.notInSlots	{count, plural, one {La única ranura no contiene} other {Ninguna de las # ranuras contiene}} el token que indica el URI.
+token.notSigned	El token no firmó: {error}.
+token.notSignedBy	El token no firmó. {error}.
+token.notSignedReturning	El token no firmó; devolvió CKR {value}. {error}.
+token.objectsNotListed	El token no dice qué objetos contiene: {error}.
+token.pinFinalTry	Queda un intento del PIN del token {token}. No se gastó.
+token.pinLocked	El PIN del token {token} está bloqueado.
+token.pinNotSet	El token {token} todavía no tiene PIN de usuario.
+token.pinNotTaken	El token {token} no aceptó el PIN: {error}.
+token.pinRefused	El token {token} rechazó el PIN. Se envió una vez.
+token.pinRequired	El token {token} pide un PIN.
+token.sessionNotOpen	La sesión con el token no está abierta.
+token.severalKeys	El URI corresponde a {count} claves privadas.
+token.signatureLength	La firma del token tiene {count, plural, one {# octeto} other {# octetos}}; las de la clave tienen {expected}.
+token.slotsNotListed	El módulo no dice qué tokens hay: {error}.
+token.uriAttributeForm	Un atributo consta de un nombre, = y un valor.
+token.uriAttributeName	El nombre de un atributo consta de letras, dígitos, - y _.
+token.uriAttributeTwice	El atributo {name} aparece dos veces.
+token.uriAttributeUnknown	El atributo {name} no se conoce aquí.
+token.uriCharacter	El carácter debe escribirse como % y dos dígitos.
+token.uriModulePath	module-path es una ruta completa, desde /.
+token.uriNoModule	El URI no indica ningún módulo: añada ?module-path= con su archivo, o ?module-name= con su nombre en p11-kit.
+token.uriNotText	El valor de {name} no es texto UTF-8.
+token.uriPINSource	pin-source es la ruta completa de un archivo.
+token.uriPINValue	Un PIN en un URI queda a la vista en ps y en el historial del shell; de ahí no se toma ninguno.
+token.uriPercent	% va seguido de dos dígitos hexadecimales.
+token.uriScheme	El URI no empieza por {scheme}.
+token.uriSlot	slot-id es un número.
+token.uriTooLong	El URI tiene más de {count, plural, one {# octeto} other {# octetos}}.
+token.uriType	Solo type=private designa una clave que firma.
+trace.answerToReset	ATR {answer}
+trace.application	aplicación {name}
+trace.applicationUnknown	una aplicación
+trace.chained	sigue más de la cadena
+trace.contradictory	Los miembros se contradicen.
+trace.data	{count, plural, one {# octeto} other {# octetos}}
+trace.dataSent	{count, plural, one {# octeto} other {# octetos}} de datos
+trace.done	hecho
+trace.extended	longitud extendida
+trace.fileIdentifier	archivo {identifier}
+trace.fileNamed	archivo {identifier} ({file})
+trace.filePath	ruta {path}
+trace.fileUnknown	un archivo
+trace.headAnswer	RESPUESTA
+trace.headCommand	COMANDO
+trace.headCommands	COMANDOS
+trace.headNumber	N.º
+trace.headOctets	OCTETOS
+trace.headStep	PASO
+trace.headTime	INICIO S
+trace.headTook	DURÓ MS
+trace.instruction	INS {instruction}
+trace.lineTooLong	Una línea tiene como máximo {limit} octetos.
+trace.malformed	las longitudes no concuerdan con los octetos
+trace.masterFile	archivo maestro
+trace.member	{error} ({member}).
+trace.noAnswer	{error} ({code})
+trace.noJSON	{error} (octeto {offset} de la línea).
+trace.noStatus	sin octetos de estado
+trace.number	El número del comando no es el siguiente.
+trace.object	DO {tag}, {name}, {count, plural, one {# octeto} other {# octetos}}
+trace.objectAuthentication	datos de autenticación dinámica
+trace.objectAuthority	referencia de la autoridad de certificación
+trace.objectCertificate	cuerpo del certificado
+trace.objectChecksum	suma de comprobación criptográfica
+trace.objectChipData	datos cifrados de autenticación del chip
+trace.objectCryptogram	criptograma
+trace.objectData	octetos del archivo
+trace.objectEphemeralKey	clave pública efímera
+trace.objectKeyChip	clave pública efímera del chip
+trace.objectKeyTerminal	clave pública efímera del terminal
+trace.objectLe	Le protegido
+trace.objectMappingChip	datos de mapeo del chip
+trace.objectMappingTerminal	datos de mapeo del terminal
+trace.objectMechanism	mecanismo criptográfico
+trace.objectNonce	número aleatorio cifrado
+trace.objectOffset	desplazamiento
+trace.objectPaddedCryptogram	indicador de relleno y criptograma
+trace.objectParameters	referencia de una clave privada o de parámetros de dominio
+trace.objectPlain	valor sin cifrar
+trace.objectReference	referencia de una contraseña o clave pública
+trace.objectSignature	firma
+trace.objectStatus	octetos de estado protegidos
+trace.objectTokenChip	token de autenticación del chip
+trace.objectTokenTerminal	token de autenticación del terminal
+trace.octetsInRedacted	La línea tiene octetos, y la primera línea dice que no los hay.
+trace.offset	desplazamiento {offset}
+trace.parts	{parts}
+trace.password	contraseña {password}
+trace.protected	protegido
+trace.protectedStatus	{status} con protección, {meaning}
+trace.reader	Lector {reader} ({transport}), ATR {answer}
+trace.readerUnknown	Sin lector ({transport}), ATR {answer}
+trace.received	recibido: {object}
+trace.reset	reinicio del chip
+trace.restore	espera del chip
+trace.schemaUnknown	La primera línea no es la de una traza del esquema {schema}.
+trace.sent	enviado: {object}
+trace.shortEF	EF corto {number} ({file})
+trace.shortEFUnknown	EF corto {number}
+trace.status	{status} {meaning}
+trace.summary	{commands, plural, one {# comando} other {# comandos}}; {sent, plural, one {# octeto enviado} other {# octetos enviados}}, {received, plural, one {# octeto recibido} other {# octetos recibidos}}; {waited} s de {whole} s esperando al chip
+trace.summaryEvents	{resets, plural, one {# reinicio} other {# reinicios}}, {restores, plural, one {# espera} other {# esperas}} del chip, {failures, plural, one {# error} other {# errores}} del canal
+trace.summarySlowest	Lo más lento
+trace.summarySteps	Pasos
+trace.summaryWord	{status} {meaning}: {count}
+trace.summaryWords	Palabras de estado
+trace.title	Traza del {moment}, {tool} {version}
+trace.titleWithoutTime	Traza, {tool} {version}
+trace.tooManyLines	Una traza tiene como máximo {limit} líneas.
+trace.unsafe	Contiene todos los octetos y no es apta para entregarla a otros; --redact escribe una que lo es.
+trace.upTo	hasta {count, plural, one {# octeto} other {# octetos}}
+trace.wrong	{error} (línea {line} de {file}).
+trust.anyList	una lista
+trust.csca	CSCA ({state})
+trust.cscaOfNoCountry	CSCA sin país
+trust.fromMasterList	{csca}, de la lista maestra del {day}
+trust.fromNamedMasterList	{csca}, de la lista maestra {name}
+trust.fromSource	{csca}, de {name}
+trust.generation	{csca}, generación {number}
+trust.generationOf	{csca}, generación {number} de {count}
+trust.grant	{publication}, por una habilitación
+trust.itsList	su lista
+trust.link	un certificado de enlace
+trust.linkUnderList	un certificado de enlace bajo uno incluido en una lista
+trust.list	{publication}, sin habilitación
+trust.listNamed	{kind, select, masterList {la lista maestra {name}} deviationList {la lista de desviaciones {name}} defectList {la lista de defectos {name}} other {la lista de firmantes de documentos {name}}}
+trust.listOf	{kind, select, masterList {la lista maestra ({state})} deviationList {la lista de desviaciones ({state})} defectList {la lista de defectos ({state})} other {la lista de firmantes de documentos ({state})}}
+trust.nothing	nadie
+trust.otherStatesList	la lista de otro Estado
+trust.overLinks	{csca}, a través de {count, plural, one {un certificado de enlace} other {# certificados de enlace}}
+trust.ownState	{publication}, su propio Estado
+trust.pin	se indicó su SHA-256
+trust.pinnedList	se indicó el SHA-256 de {publication}
+trust.vouchedFor	{csca}, aval: {publication}
+trustChain.authority	emitido por la CSCA {subject}
+trustChain.broken	Algo habla en contra del firmante.
+trustChain.chains	El firmante encadena con una CSCA de confianza.
+trustChain.digest	SHA-256 {digest}
+trustChain.finding	{check}: {finding}
+trustChain.listed	El firmante encadena con una CSCA que solo avala la lista de otro Estado.
+trustChain.namedIssuer	indica como su emisor {issuer}
+trustChain.noCertificate	{file} no contiene ningún certificado.
+trustChain.open	Aquí no se sabe si el certificado del firmante lo emitió una CSCA de confianza.
+trustChain.serial	número de serie {number}
+trustChain.signer	firmante {subject}
+trustChain.source	de {source}
+trustChain.unpinned	El firmante encadena con una CSCA que no tiene más aval que el archivo en que llegó.
+trustChain.vouched	{basis}; aval: {voucher}
+trustCommand.askDoctor	epass trust doctor dice qué falta para un paquete de evidencias o una carpeta de archivos.
+trustCommand.basisOfTest	{basis}, prueba
+trustCommand.certificate	certificado CSCA
+trustCommand.columnBasis	base
+trustCommand.columnGeneration	gen
+trustCommand.columnKey	clave
+trustCommand.columnKind	tipo
+trustCommand.columnSelfSignature	autofirma
+trustCommand.columnSubject	sujeto
+trustCommand.columnValid	válido
+trustCommand.columnVoucher	aval
+trustCommand.countryCame	+ país {country}
+trustCommand.countryGone	- país {country}
+trustCommand.damage	el almacén de confianza está dañado. {fault}. Lo que no se puede leer falta en la evaluación: vuelva a importarlo en otra carpeta.
+trustCommand.derNeedsFolder	--format der necesita --out FOLDER.
+trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { hasta el {date}} dated { del {date}} other {}} {subject}
+trustCommand.differences	añadidos: {added}, eliminados: {removed}, con otra base: {rebased}; anclas: {before} y {after}
+trustCommand.exportKinds	--kind admite {kinds}, separados por comas.
+trustCommand.labelFrom	de
+trustCommand.labelSources	fuentes
+trustCommand.list	lista firmada
+trustCommand.nameEmpty	El nombre de un almacén, un archivo o una carpeta está vacío.
+trustCommand.noBasis	No existe la base {basis}; existen {bases}.
+trustCommand.noCertificate	{path} no contiene ningún certificado CSCA.
+trustCommand.noStoreBefore	todavía no hay almacén de confianza, de modo que no se conoce a ningún emisor y nada puede resultar VERIFICADO: epass trust setup crea uno.
+trustCommand.noStoreYet	todavía no hay almacén de confianza: epass trust setup dice qué listas de emisores de confianza hay y las incorpora.
+trustCommand.nothingHas	Nada en el almacén tiene {text} como SHA-256, identificador de clave o país.
+trustCommand.nothingOfCountry	Nada en el material de confianza es del país indicado ({country}).
+trustCommand.nothingToExport	En el almacén no hay nada de ese tipo y país.
+trustCommand.object	{kind} {digest}
+trustCommand.oneOrTwo	Indique una ruta o dos.
+trustCommand.otherBasis	~ {country} {kind} {digest}{when, select, until { hasta el {date}} dated { del {date}} other {}} {subject}: de {before} a {after}
+trustCommand.passedOver	{file} se omitió. {reason}.
+trustCommand.pinNotMet	Lo que se fijó o habilitó no está en el material de confianza: {digest}.
+trustCommand.shown	{shown} de {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}, instantánea {hash}
+trustCommand.signatureNotVerifiable	no se puede verificar
+trustCommand.signatureVerified	verificada
+trustCommand.signatureWrong	incorrecta
+trustCommand.signer	copia de un firmante de documentos
+trustCommand.source	{kind} {name}{isDated, select, yes {, firma del {date}} other {}}{isSigned, select, yes {, firmante: {signer}} other {}}
+trustCommand.sourceOf	{kind} {name}{isDated, select, yes {, firma del {date}} other {}}{isSigned, select, yes {, firmante: {signer}} other {}}, {basis}{hasState, select, yes {, Estado: {state}} other {}}{isGranted, select, yes {, habilitación: {granted}} other {}}
+trustCommand.standing	{basis}{isInForce, select, no {, ya no en vigor} other {}}{isTest, select, yes {, para pruebas} other {}}
+trustCommand.standingByUse	se evalúa donde se usa{isInForce, select, no {, ya no en vigor} other {}}{isTest, select, yes {, para pruebas} other {}}
+trustCommand.storeIsEmpty	el almacén de confianza no contiene ningún certificado CSCA; epass trust setup dice qué listas hay y las incorpora.
+trustCommand.summary	{anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}, instantánea {hash}
+trustCommand.validity	{first} a {last}
+trustCommand.whatCountries	epass trust audit muestra los países de los que hay algo.
+trustCommand.whatThereIs	epass trust list muestra las anclas; epass trust audit, los países.
+trustCommand.whatToExport	epass trust audit muestra lo que hay; las anclas sin fijar necesitan --unpinned.
+trustCommand.written	{count, plural, one {# escrito} other {# escritos}}
+trustFile.address	El valor se da mediante una dirección; de ninguna se descarga nada.
+trustFile.base64Cut	El base64 está cortado.
+trustFile.behindPadding	El base64 sigue después de su relleno.
+trustFile.compressed	El archivo está comprimido; descomprímalo antes.
+trustFile.empty	El archivo está vacío.
+trustFile.folderNotRead	La carpeta no se puede leer.
+trustFile.foldsNothing	Una línea de continuación no continúa nada.
+trustFile.linkToFolder	Esto es un enlace simbólico a una carpeta; indique la propia carpeta.
+trustFile.nameTooLong	El nombre tiene más de {maximum} octetos.
+trustFile.noBase64	Un carácter no es de base64.
+trustFile.noColon	La línea no tiene dos puntos tras el nombre del atributo.
+trustFile.noName	El nombre del archivo o de la carpeta está vacío.
+trustFile.noText	El archivo no es ni PEM ni base64.
+trustFile.notExamined	El archivo no se puede examinar.
+trustFile.notHashed	No se pudo calcular el hash del archivo.
+trustFile.notOpened	El archivo no se puede abrir.
+trustFile.notReached	Este usuario no puede acceder al archivo o a la carpeta.
+trustFile.notRegular	Esto no es un archivo normal.
+trustFile.notThere	No existe ese archivo o esa carpeta.
+trustFile.notWhole	El archivo no se pudo leer entero.
+trustFile.nothingKnown	El archivo no contiene ningún certificado, ni en DER ni en PEM, ninguna lista ni LDIF.
+trustFile.otherObject	Esto no es ni un certificado, ni una lista de revocación, ni una lista firmada.
+trustFile.otherPEM	El archivo contiene PEM, pero ni certificados ni listas.
+trustFile.recordWithoutName	El registro no empieza por su nombre (dn).
+trustFile.sectionOpen	La sección no termina.
+trustFile.sectionTooLong	La sección tiene más de {maximum} octetos.
+trustFile.systemFolder	Esta carpeta muestra el estado del sistema y no contiene archivos de documentos ni de emisores.
+trustFile.tooLong	El archivo tiene más de {maximum} octetos.
+trustFile.tooManyFiles	Hay más de {maximum} archivos en la carpeta.
+trustFile.tooManyNames	Las carpetas contienen más de {maximum} nombres.
+trustFile.tooManyObjects	El archivo contiene más de {maximum} objetos.
+trustFile.valueCut	El base64 del valor está cortado.
+trustFile.valueTooLong	El valor tiene más de {maximum} octetos.
+trustHistory.anchorsAdded	+{count, plural, one {# ancla} other {# anclas}}
+trustHistory.anchorsChanged	~{count, plural, one {# ancla} other {# anclas}}
+trustHistory.anchorsGone	-{count, plural, one {# ancla} other {# anclas}}
+trustHistory.columnChange	qué cambió
+trustHistory.columnCommand	comando
+trustHistory.columnNumber	núm.
+trustHistory.columnSnapshot	instantánea
+trustHistory.columnState	estado
+trustHistory.columnTime	hora
+trustHistory.count	{count, plural, one {# cambio} other {# cambios}}; {kept, plural, one {se conserva # estado anterior} other {se conservan # estados anteriores}}.
+trustHistory.grantsAdded	+{count, plural, one {# habilitación} other {# habilitaciones}}
+trustHistory.grantsGone	-{count, plural, one {# habilitación} other {# habilitaciones}}
+trustHistory.inForce	en vigor
+trustHistory.kept	conservado
+trustHistory.listsAdded	+{count, plural, one {# lista} other {# listas}}
+trustHistory.listsGone	-{count, plural, one {# lista} other {# listas}}
+trustHistory.restored	el estado de {number}
+trustHistory.revocationListsAdded	+{count, plural, one {# CRL} other {# CRL}}
+trustHistory.revocationListsGone	-{count, plural, one {# CRL} other {# CRL}}
+trustHistory.signersAdded	+{count, plural, one {# firmante} other {# firmantes}}
+trustHistory.signersGone	-{count, plural, one {# firmante} other {# firmantes}}
+trustImport.allCountriesNew	{count, plural, one {El único país} other {Todos los países (#)}} de las anclas añadidas {count, plural, one {es nuevo} other {son nuevos}}.
+trustImport.anchor	{heading}: {subject} ({basis})
+trustImport.anchorFrom	{heading}: {subject} (de {before} a {basis})
+trustImport.anchorsAdded	+ anclas
+trustImport.anchorsAlone	{count, plural, one {Un certificado no tiene más aval que el archivo en que llegó.} other {# certificados no tienen más aval que el archivo en que llegaron.}}
+trustImport.anchorsBetter	+ mejor avaladas
+trustImport.anchorsFall	{count, plural, one {Un ancla ya no tiene} other {# anclas ya no tienen}} nada de confianza en que apoyarse: se sustituyó una lista que las avalaba.
+trustImport.anchorsLeave	{count, plural, one {Un ancla ya no está} other {# anclas ya no están}} en la lista más reciente del mismo firmante: {count, plural, one {sale} other {salen}} del almacén.
+trustImport.anchorsLeaving	- anclas que salen
+trustImport.anchorsLess	- menos avaladas
+trustImport.anchorsListed	{count, plural, one {Un ancla está avalada} other {# anclas están avaladas}} solo por la lista de otro Estado: border y strict {count, plural, one {la} other {las}} rechazan sin una habilitación o sin fijar la lista.
+trustImport.anchorsMany	{heading}: {count} ({bases}), de {countries, plural, one {un país} other {# países}}: {counts}
+trustImport.anchorsOtherKey	! otra clave con un nombre conocido
+trustImport.anchorsWeaken	{count, plural, one {Un ancla se apoya} other {# anclas se apoyan}} desde ahora solo en la lista de otro Estado: border y strict las rechazan.
+trustImport.answersYes	s, sí, si
+trustImport.basisCount	{basis} {count}
+trustImport.comparePin	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes. Sin --pin, la lista queda sin fijar.
+trustImport.comparePublisher	Compárelo con lo que dice el editor; epass inspect LIST muestra la CSCA de su firmante.
+trustImport.done	{path} contiene {count, plural, one {# ancla} other {# anclas}} (instantánea {hash}...).
+trustImport.dryRun	Simulación: {path} queda como estaba.
+trustImport.errorAt	{place} no se puede usar. {reason}.
+trustImport.excusesFaults	disculpa fallos
+trustImport.heldOut	= siguen fuera, porque se quitaron: {count}
+trustImport.judgesEvery	{name} cambia la manera de evaluar los documentos: {what}, de todos los Estados.
+trustImport.judgesEveryNamed	{name} cambia la manera de evaluar los documentos: {what}, de todos los Estados que indica.
+trustImport.judgesOnceVouched	{name} cambia la manera de evaluar los documentos: {what}, en cuanto alguien la avale.
+trustImport.judgesOwn	{name} cambia la manera de evaluar los documentos: {what} de su propio Estado.
+trustImport.judgesOwnAndOthers	{name} cambia la manera de evaluar los documentos: {what} de su propio Estado y de otros ({granted}).
+trustImport.judgesState	{name} cambia la manera de evaluar los documentos: {what} de un Estado ({state}).
+trustImport.judgesStateAndOthers	{name} cambia la manera de evaluar los documentos: {what} de un Estado ({state}) y de otros ({granted}).
+trustImport.known	= ya conocidos: {count}
+trustImport.list	{change, select, better {+ mejor avalada:} weaker {- menos avalada:} gone {- ya no en vigor:} other {+}} {kind} {name}{isDated, select, yes {, firma del {date}} other {}}{isSigned, select, yes {, bajo {signer}} other {}}: {basis}{isGranted, select, yes {, habilitación: {granted}} other {}}
+trustImport.listAuthority	la CSCA de su firmante: {digest} (para --pin y --grant)
+trustImport.listDigest	SHA-256 de la lista: {digest}
+trustImport.listUnvouched	Nada que sea de confianza respalda la firma de {name}.
+trustImport.nameEmpty	El nombre de un archivo o una carpeta está vacío.
+trustImport.newCountries	Países nuevos: {countries}.
+trustImport.noFingerprint	{option} admite los 64 dígitos hexadecimales de un SHA-256; {text} no lo es.
+trustImport.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se importó nada.
+trustImport.notConfirmed	No se importó nada.
+trustImport.nothing	No se importó nada: {path} queda como estaba.
+trustImport.nothingButMany	{place} no se puede usar. {reason}. {count, plural, one {Se omitió # entrada} other {Se omitieron # entradas}}, y no había nada más.
+trustImport.nothingFound	No se encontró nada que se pueda importar.
+trustImport.objectsRefused	{count, plural, one {Se rechazó un objeto: {name}.} other {Se rechazaron # objetos, el primero {name}.}} {reason}.
+trustImport.otherKeys	{count, plural, one {Un ancla tiene} other {# anclas tienen}} el nombre de una conocida y otra clave.
+trustImport.pinNotHere	x fijado, y no está aquí: {digest}
+trustImport.pinNotMet	Lo que se quería fijar no está aquí: no es el SHA-256 de ninguna lista, de ningún certificado CSCA ni de ninguna CSCA del firmante de una lista. No se importó nada.
+trustImport.publisherNotHere	El editor de una habilitación no está aquí: ningún certificado CSCA tiene su SHA-256. No se importó nada.
+trustImport.question	¿Incorporar esto al almacén? [s/N]
+trustImport.refused	x rechazado: {name}. {reason}.
+trustImport.revocationList	+ lista de revocación ({country}) del {date}, {revoked, plural, one {# revocado} other {# revocados}}{isVerified, select, no {, no verificada} other {}}
+trustImport.revocationLists	+ listas de revocación: {count} ({counts})
+trustImport.revocationListsGone	- listas de revocación: {count} ({counts})
+trustImport.revocationListsNotVerified	+ listas de revocación: {count} ({counts}), {unverified, plural, one {# de ellas no verificada} other {# de ellas no verificadas}}
+trustImport.revokesAndExcuses	revoca firmantes y disculpa fallos
+trustImport.signers	+ firmantes: {count} ({counts})
+trustImport.signersGone	- firmantes: {count} ({counts})
+trustImport.skipped	x omitido: {place}. {reason}.
+trustImport.skippedMore	x omitidos además: {count}; --json los enumera
+trustImport.toConfirm	? {what}.
+trustImport.vouchesForSigners	avala firmantes de documentos
+trustImport.whatToGive	Indique una lista maestra, LDIF, CRL o certificados (PEM, DER, una carpeta).
+trustRemove.asked	¿Quitar {count, plural, one {el objeto y lo que cae con él} other {los # objetos y lo que cae con ellos}}? [s/N]
+trustRemove.confirmByYes	Examínelo con --dry-run y confirme con --yes.
+trustRemove.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se cambió nada.
+trustRemove.notConfirmed	No se cambió nada.
+trustRemove.several	{count} objetos tienen un SHA-256 que empieza por {text}: indique más dígitos.
+trustSetup.certificates	Certificados propios de los Estados:
+trustSetup.choose	Para empezar basta con una lista de muchos Estados. Descárguela e indique aquí su archivo o carpeta; una línea vacía termina.
+trustSetup.compareAt	El {algorithm} de su certificado CSCA está en {page}
+trustSetup.compareThere	El {algorithm} de su certificado CSCA está en la misma página.
+trustSetup.done	El almacén de confianza contiene {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; de {full, plural, one {un país} other {# países}} hay una que aceptan todas las políticas.
+trustSetup.downloads	Descargas de firmantes y listas de revocación (LDIF):
+trustSetup.entry	{state}, {publisher}
+trustSetup.introduction	Con esto, epass conoce a los emisores. Usted descarga con su navegador una lista de sus certificados, compara una huella con la que publica el editor y dice para qué confía en él. No se descarga nada por sí solo, y nada se escribe sin su consentimiento.
+trustSetup.jsonNeedsList	--json se usa con --list.
+trustSetup.listAlone	--list no admite archivos.
+trustSetup.lists	Listas de muchos Estados (listas maestras de CSCA):
+trustSetup.looked	Estas direcciones se consultaron el {date}; epass trust setup --list --json indica las fuentes.
+trustSetup.moreLists	epass trust setup --list muestra también descargas de listas de revocación y certificados propios de los Estados.
+trustSetup.next	Desde ahora, epass read y epass verify evalúan con él. epass trust audit muestra lo que hay; epass trust update incorpora la edición siguiente de una lista; epass trust undo deshace el último cambio.
+trustSetup.noStore	Todavía no hay almacén de confianza; será {path}.
+trustSetup.noTerminal	epass trust setup hace preguntas, y no hay ningún terminal en el que preguntar. No se hizo nada.
+trustSetup.nothingYet	No se incorporó nada, y todavía no se conoce a ningún emisor. Ejecute de nuevo epass trust setup cuando tenga un archivo.
+trustSetup.outdated	Tiene varios años.
+trustSetup.packed	Viene en un archivo ZIP: desempaquételo antes.
+trustSetup.pathPrompt	Archivo o carpeta:
+trustSetup.plainHTTP	Llega sin cifrar: compare la huella con mayor motivo.
+trustSetup.storeHolds	El almacén de confianza {path} contiene {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}.
+trustSetup.terms	Ahí hay que aceptar sus condiciones.
+trustSetup.withoutTerminal	epass trust setup --list muestra lo que hay; epass trust import incorpora archivos sin preguntar, con --pin o --grant para indicar en qué confía.
+trustUndo.asked	¿Recuperar este estado? [s/N]
+trustUpdate.folderOrCommand	Indique un archivo o una carpeta, o --command, pero no ambas cosas.
+trustUpdate.importFirst	La primera lista de un editor se incorpora con epass trust setup o epass trust import.
+trustUpdate.nothingFollows	{count, plural, one {Lo que se indicó no continúa} other {Ninguno de los # objetos indicados continúa}} nada de lo que tiene el almacén de confianza.
+trustUpdate.nothingNew	No hay nada nuevo: {path} está al día con lo que se indicó.
+trustUpdate.nothingTaken	No se incorporó nada; el almacén de confianza queda como estaba.
+trustUpdate.passedOver	= omitidos, porque el almacén no tiene nada que los preceda: {count}
+trustUpdate.timeout	--timeout admite segundos, de 1 a 86400.
+usage.didYouMean	¿Quiso decir {name}? {command} --help dice más.
+usage.missing	Falta {argument}.
+usage.missingCommand	{command} necesita un comando.
+usage.noCheck	No existe la comprobación {name}.
+usage.noCommand	{command} no tiene ningún comando {word}.
+usage.noOption	{command} no tiene ninguna opción {option}.
+usage.noSuchValue	{option} no admite {value}. Admite: {values}.
+usage.noValue	{option} necesita un valor.
+usage.noValueTaken	{option} no admite ningún valor; se indicó {value}.
+usage.other	{problem}
+usage.seeCommands	{command} --help enumera los comandos.
+usage.seeHelp	{command} --help dice qué admite.
+usage.tooMany	Sobra en ese lugar: {arguments}.
+usage.value	{option} no admite {value}.
+usage.valueBecause	{option} no admite {value}: {problem}
+verify.certificateUnused	--certificate es para sellos y aquí no se usa.
+verify.sealWantsLines	un sello se compara con las líneas de la MRZ; el número y las fechas por sí solos no se usaron.
+watch.commandCrashed	La señal {signal} puso fin a {command}.
+watch.commandFailed	{command} terminó con el estado {status}.
+watch.commandLeftOut	{command} no se ejecutó para el documento {sequence}: hay demasiadas ejecuciones en espera.
+watch.commandNotStarted	No se pudo iniciar {command}: {error}.
+watch.commandOverdue	{command} tardó demasiado y se le puso fin.
+watch.commandWords	--on-result no indica ningún programa, o no se cierran unas comillas: {command}.
+watch.document	documento {code} ({state})
+watch.following	Se lee cada documento que se coloca en un lector; Ctrl-C para terminar.
+watch.giveCommand	Indique un programa por su ruta, o uno del PATH, y sus argumentos separados por espacios.
+watch.lineTooLong	La línea es más larga que cualquiera de un documento.
+watch.mute	Lo que hay en {reader} no responde como un chip: coloque el documento plano y quieto.
+watch.noCommand	No hay ningún programa {command} que se pueda ejecutar.
+watch.noZone	Lo que llegó no es una MRZ. {error}.
+watch.passport	pasaporte ({state})
+watch.readerAdded	El lector {reader} está disponible.
+watch.readerRemoved	El lector {reader} se desconectó.
+watch.reading	Leyendo el documento en {reader} ...
+watch.serviceBack	El servicio de tarjetas inteligentes ha vuelto.
+watch.serviceLost	{error}. epass espera hasta que vuelva.
+watch.summary	{count, plural, one {Se leyó # documento} other {Se leyeron # documentos}}: correctos: {successful}, fallidos: {failed}, indeterminados: {undetermined}, interrumpidos: {aborted}.
+watch.takenUnread	El documento en {reader} se retiró antes de que llegara su MRZ.
+watch.typeZones	Escanee o escriba la MRZ de cada documento, antes o después de colocarlo en el lector. No se muestra.
+watch.wantsZone	El documento en {reader} espera su MRZ.
+watch.zoneKept	La MRZ espera un minuto a su documento.
+watch.zoneReplaced	Llegó otra MRZ antes que un documento; la anterior se borró.
+watch.zoneUnfinished	Una MRZ quedó incompleta; sus líneas se borraron.
+watch.zoneWiped	No llegó ningún documento para la MRZ; se borró.
+watch.zonesEnded	La entrada estándar ha terminado: ya no se pueden abrir documentos que necesiten una MRZ.
+way.answerInPieces	Una respuesta del chip llegó por partes.
+way.applicationSelectedAgain	Un archivo solo se encontró tras volver a seleccionar la aplicación.
+way.endOfFileOffset	El fin de un archivo se supo porque el chip se negó a leer más allá.
+way.endOfFileRefused	El fin de un archivo se supo por una palabra de estado que significa otra cosa.
+way.endOfFileWarning	El fin de un archivo se supo por la advertencia del chip.
+way.extendedLengthLost	Los comandos largos se perdían entre el lector y el chip, y se enviaron cortos en su lugar.
+way.lengthCorrected	El chip dijo cuántos octetos había que pedir.
+way.masterFileSelected	EF.CardAccess solo se encontró tras seleccionar el archivo maestro por su identificador.
+way.masterFileSelectedWithoutIdentifier	EF.CardAccess solo se encontró tras seleccionar el archivo maestro sin identificador.
+way.shortReads	El chip entrega menos octetos de los que se le piden.
+way.signatureAskedShort	La firma del chip se pidió también en una respuesta corta.
+zone.cardAccessNumber	Un número de acceso a la tarjeta no dice nada sobre DG1.
+zone.checkDigitsRight	Los dígitos de verificación de DG1 son correctos.
+zone.checkDigitsWrong	Dígitos de verificación incorrectos en DG1: {fields}.
+zone.comparedInPart	De lo impreso solo se compararon estos campos, que coinciden con los de DG1: {fields}.
+zone.dataGroup1NotThere	DG1 no se leyó o no se puede descodificar.
+zone.fieldsDiffer	Lo impreso y el chip difieren en: {fields}.
+zone.formNotRecorded	No consta la forma de la MRZ impresa.
+zone.layoutDiffers	La MRZ impresa tiene el formato {printed}; la de DG1, el formato {chip}.
+zone.linesMatch	Todos los campos de la MRZ impresa coinciden con los de DG1.
+zone.notGiven	No se indicó ninguna MRZ impresa para compararla con DG1.
+zone.notReached	La lectura terminó antes de poder comparar DG1.
+zone.onlyTripleGiven	De la MRZ impresa solo se indicaron el número y las fechas.
+zone.optionalDataDiffers	Lo impreso y el chip difieren solo en los datos opcionales.
+zone.printedCheckDigitsWrong	Dígitos de verificación incorrectos en la MRZ impresa: {fields}.
+zone.printedFormRight	La MRZ impresa tiene el formato {format} y sus dígitos de verificación son correctos.
+zone.tripleMatches	El número de documento, el nacimiento y la caducidad impresos coinciden con los de DG1.
+zone.unknown	No se sabe qué está impreso en la libreta.
+"""#)
+}
