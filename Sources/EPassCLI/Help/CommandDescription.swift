@@ -4,7 +4,7 @@
 import ArgumentParser
 import EPassJSON
 
-/// What the parser knows of a command: its texts, options and subcommands. The parser gives it in JSON alone
+/// What the parser knows of a command: its texts and options. The parser gives it in JSON alone
 /// (`--experimental-dump-help`).
 struct CommandDescription: Sendable {
     /// An option, a flag or an argument.
@@ -34,16 +34,9 @@ struct CommandDescription: Sendable {
         }
     }
 
-    /// A command under this one.
-    struct Subcommand: Sendable {
-        let name: String
-        let text: String
-    }
-
     let abstract: String
     let discussion: String
     let arguments: [Argument]
-    let subcommands: [Subcommand]
 
     /// - Returns: nil where what the parser says is not of the form that it had.
     init?(_ command: any ParsableCommand.Type) {
@@ -53,11 +46,6 @@ struct CommandDescription: Sendable {
         abstract = root["abstract"]?.string ?? ""
         discussion = root["discussion"]?.string ?? ""
         arguments = (root["arguments"]?.array ?? []).filter { $0["shouldDisplay"]?.boolean != false }.map(Argument.init)
-        subcommands = (root["subcommands"]?.array ?? []).filter { $0["shouldDisplay"]?.boolean != false }
-            .compactMap { value in
-                guard let name = value["commandName"]?.string, name != "help" else { return nil }
-                return Subcommand(name: name, text: value["abstract"]?.string ?? "")
-            }
     }
 }
 

@@ -14,17 +14,12 @@ struct CommandPath {
 
     /// - Parameter arguments: what stands behind the name of the program.
     init(_ arguments: [String]) {
-        var rest = arguments[...]
+        var rest = SimulateCVCCommand.joined(arguments)[...]
         while let word = rest.first, let next = Self.commands(under: command).first(where: { $0._commandName == word })
         {
             command = next
-            words.append(word)
+            words.append(Self.name(of: next))
             rest = rest.dropFirst()
-            if rest.first == "cvc", next == SimulateCommand.self {
-                command = SimulateCVCCommand.self
-                words.append("cvc")
-                rest = rest.dropFirst()
-            }
         }
         self.rest = Array(rest)
     }
@@ -35,9 +30,15 @@ struct CommandPath {
     /// The words as they are typed.
     var text: String { words.joined(separator: " ") }
 
-    /// The names of the commands under it.
-    var subcommands: [String] {
-        Self.commands(under: command).filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+    /// The commands under it that help shows, by the names that are typed.
+    var subcommands: [(name: String, abstract: String)] {
+        Self.commands(under: command).filter { $0.configuration.shouldDisplay }
+            .map { (Self.name(of: $0), $0.configuration.abstract) }
+    }
+
+    /// The name of a command as it is typed: of one, two words.
+    private static func name(of command: any ParsableCommand.Type) -> String {
+        command == SimulateCVCCommand.self ? "simulate cvc" : command._commandName
     }
 
     private static func commands(under command: any ParsableCommand.Type) -> [any ParsableCommand.Type] {

@@ -20,19 +20,20 @@ enum HelpRequest {
             if let first = named.first, let topic = HelpTopic(rawValue: first) {
                 return .topic(topic, Array(named.dropFirst()))
             }
-            return .command(try path(named, isWhole: true))
+            return .command(try checked(CommandPath(named), isWhole: true))
         }
         let isAsked = words.contains { ["-h", "--help"].contains($0) }
-        let found = CommandPath(words)
-        guard isAsked || (found.isGroup && found.rest.isEmpty) else { return nil }
-        return .command(try path(words, isWhole: false))
+        let path = CommandPath(words)
+        guard isAsked || (path.isGroup && path.rest.isEmpty) else { return nil }
+        return .command(try checked(path, isWhole: path.isGroup))
     }
 
-    private static func path(_ words: [String], isWhole: Bool) throws(UsageError) -> CommandPath {
-        let path = CommandPath(words)
-        let next = path.rest.first { isWhole || path.isGroup ? !$0.hasPrefix("-") : false }
-        guard let next else { return path }
-        throw UsageError(.usageNoCommand(command: path.text, word: next), path, nearest: path.subcommands, to: next)
+    /// The path, where no word is left behind it that names no command.
+    ///
+    /// - Parameter isWhole: whether such a word can be nothing else.
+    private static func checked(_ path: CommandPath, isWhole: Bool) throws(UsageError) -> CommandPath {
+        guard isWhole, let word = path.rest.first(where: { !$0.hasPrefix("-") }) else { return path }
+        throw .noCommand(word, path)
     }
 
     /// Prints the answer to standard output.

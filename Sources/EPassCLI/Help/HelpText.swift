@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import ArgumentParser
 import EPassMessages
 
 /// The help of a command in lines.
@@ -30,7 +29,7 @@ struct HelpText {
             if isExample { lines.append(String(paragraph)) } else { add(String(paragraph)) }
         }
         addArguments(command.arguments)
-        addCommands(command.subcommands)
+        addCommands()
         while lines.last == "" { lines.removeLast() }
     }
 
@@ -42,7 +41,7 @@ struct HelpText {
             .map { $0.isOptional ? "[\($0.shown)]" : $0.shown }
         let options = command.arguments.contains { !$0.isPositional }
         return
-            ([path.text] + (command.subcommands.isEmpty ? [] : ["<\(Words.say(.helpValueCommand))>"])
+            ([path.text] + (!path.isGroup ? [] : ["<\(Words.say(.helpValueCommand))>"])
             + (options ? ["[\(Words.say(.helpOptions))]"] : []) + positional).joined(separator: " ")
     }
 
@@ -70,13 +69,10 @@ struct HelpText {
         }
     }
 
-    private mutating func addCommands(_ commands: [CommandDescription.Subcommand]) {
-        guard !commands.isEmpty else { return }
+    private mutating func addCommands() {
+        guard path.isGroup else { return }
         lines += ["", Words.say(.helpTitleCommands) + ":"]
-        for command in commands {
-            let name = command.name == SimulateCVCCommand._commandName ? "simulate cvc" : command.name
-            addRow(name, command.text)
-        }
+        for command in path.subcommands { addRow(command.name, command.abstract) }
         lines.append("")
         add(Words.say(.helpMore(command: "\(path.text) <\(Words.say(.helpValueCommand))> --help")))
     }

@@ -44,25 +44,11 @@ struct UsageError: Error {
             "The option '*' does not take any value, but '*' was specified.",
             { parts, path in UsageError(.usageNoValueTaken(option: parts[0], value: parts[1]), path) }
         ),
-        (
-            "Unexpected argument '*'",
-            { parts, path in
-                path.isGroup
-                    ? UsageError(
-                        .usageNoCommand(command: path.text, word: parts[0]), path, nearest: path.subcommands,
-                        to: parts[0])
-                    : UsageError(.usageTooMany(arguments: [parts[0]]), path)
-            }
-        ),
+        ("Unexpected argument '*'", { parts, path in tooMany(parts, path) }),
         (
             "* unexpected arguments: '*'",
             { parts, path in
-                let words = parts[1].split(separator: "', '", omittingEmptySubsequences: false).map(String.init)
-                return path.isGroup && !words.isEmpty
-                    ? UsageError(
-                        .usageNoCommand(command: path.text, word: words[0]), path, nearest: path.subcommands,
-                        to: words[0])
-                    : UsageError(.usageTooMany(arguments: words), path)
+                tooMany(parts[1].split(separator: "', '", omittingEmptySubsequences: false).map(String.init), path)
             }
         ),
         ("Missing expected argument '*'", { parts, path in UsageError(.usageMissing(argument: parts[0]), path) }),
@@ -106,6 +92,17 @@ struct UsageError: Error {
             }
         }
         return parts
+    }
+
+    /// A word that names no command of a group.
+    static func noCommand(_ word: String, _ path: CommandPath) -> UsageError {
+        UsageError(
+            .usageNoCommand(command: path.text, word: word), path, nearest: path.subcommands.map(\.name), to: word)
+    }
+
+    private static func tooMany(_ words: [String], _ path: CommandPath) -> UsageError {
+        if path.isGroup, let word = words.first { return noCommand(word, path) }
+        return UsageError(.usageTooMany(arguments: words), path)
     }
 
     private static func noOption(_ option: String, _ path: CommandPath) -> UsageError {

@@ -65,8 +65,11 @@ enum InputFile {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()
     }
 
+    /// The octets of what is open, to its end.
+    ///
     /// - Parameter file: what the file is called; nil for standard input.
-    private static func read(descriptor: Int32, file: String?, limit: Int) throws(CLIError) -> [UInt8] {
+    /// - Throws: `CLIError` where it cannot be read, or has more than `limit` octets.
+    static func read(descriptor: Int32, file: String?, limit: Int) throws(CLIError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65536)
         while true {

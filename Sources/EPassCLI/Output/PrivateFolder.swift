@@ -21,8 +21,8 @@ struct PrivateFolder: Sendable {
         }
         guard let made else {
             throw CLIError(
-                .cannotWrite, .pageFolderNotMade(folder: parent, error: OutputFile.systemMessage(errno)),
-                remedy: .pageFolderRemedy)
+                .cannotWrite, .outputPrivateFolderNotMade(folder: parent, error: OutputFile.systemMessage(errno)),
+                remedy: .outputPrivateFolderRemedy)
         }
         path = made
     }

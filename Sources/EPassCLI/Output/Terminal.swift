@@ -33,10 +33,16 @@ enum Terminal {
 
     /// The same of another environment.
     static func usesUnicode(in environment: [String: String]) -> Bool {
-        let locale = [environment["LC_ALL"], environment["LC_CTYPE"], environment["LANG"]]
-            .compactMap { $0 }.first { !$0.isEmpty }
-        return locale?.uppercased().contains("UTF") ?? false
+        locale("LC_CTYPE", in: environment)?.uppercased().contains("UTF") ?? false
     }
+
+    /// The locale of a category (POSIX: `LC_ALL`, its own variable, `LANG`); nil where none is set.
+    static func locale(_ category: String, in environment: [String: String]) -> String? {
+        ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+
+    /// Whether somebody is there to read a question and to answer it.
+    static var canAsk: Bool { inputIsTerminal && errorIsTerminal }
 
     /// Whether nobody reads standard output any more.
     static var outputIsGone: Bool { outputGone.load(ordering: .relaxed) }

@@ -57,10 +57,9 @@ enum Words {
     /// The language of the locale (POSIX: `LC_ALL`, `LC_MESSAGES`, `LANG`) where one that is built in is named and its
     /// characters can be shown; else English.
     static func ofLocale(in environment: [String: String]) -> MessageCatalogue {
-        let locale = [environment["LC_ALL"], environment["LC_MESSAGES"], environment["LANG"]]
-            .compactMap { $0 }.first { !$0.isEmpty }
-        guard Terminal.usesUnicode(in: environment), let tag = locale?.prefix(while: { !".@".contains($0) })
+        guard Terminal.usesUnicode(in: environment), let locale = Terminal.locale("LC_MESSAGES", in: environment)
         else { return .english }
+        let tag = locale.prefix { !".@".contains($0) }
         return MessageCatalogue(builtIn: String(tag).replacing("_", with: "-")) ?? .english
     }
 

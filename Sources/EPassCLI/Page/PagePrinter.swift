@@ -119,16 +119,7 @@ struct PagePrinter: Sendable {
         guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
             (5...Self.maximumLength).contains(Int(information.st_size))
         else { return nil }
-        var octets = [UInt8](repeating: 0, count: Int(information.st_size))
-        var done = 0
-        while done < octets.count {
-            let count = unsafe octets.withUnsafeMutableBytes { buffer in
-                unsafe Glibc.read(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-            }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            done += count
-        }
+        let octets = (try? InputFile.read(descriptor: descriptor, file: path, limit: Self.maximumLength)) ?? []
         return octets.starts(with: "%PDF-".utf8) ? octets : nil
     }
 }

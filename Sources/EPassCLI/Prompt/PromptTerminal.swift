@@ -181,18 +181,5 @@ final class PromptTerminal {
         drawn = count
     }
 
-    private func write(_ text: String) {
-        let octets = Array(text.utf8)
-        var start = 0
-        while start < octets.count {
-            let count = unsafe octets.withUnsafeBytes {
-                unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: start), octets.count - start)
-            }
-            guard count > 0 else {
-                if count < 0 && errno == EINTR { continue }
-                return
-            }
-            start += count
-        }
-    }
+    private func write(_ text: String) { _ = OutputFile.failure(writing: Array(text.utf8), to: descriptor) }
 }

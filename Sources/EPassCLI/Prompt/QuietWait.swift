@@ -49,21 +49,18 @@ enum QuietWait {
     /// What stops or ends the process without a word gives the terminal back first; whoever lets it go on finds it
     /// hidden again. `tcsetattr`, `signal` and `kill` may be called in a handler (POSIX.1-2017, 2.4.3).
     private static func obeySignals() {
-        for number in [SIGTSTP, SIGQUIT] {
-            signal(number) { number in
-                QuietWait.restoreAtOnce()
-                signal(number, SIG_DFL)
-                kill(getpid(), number)
-            }
-        }
+        for number in [SIGTSTP, SIGQUIT] { signal(number, giveBackAndObey) }
         signal(SIGCONT) { _ in
             guard unsafe QuietWait.descriptor >= 0 else { return }
             unsafe tcsetattr(QuietWait.descriptor, TCSANOW, &QuietWait.hidden)
-            signal(SIGTSTP) { number in
-                QuietWait.restoreAtOnce()
-                signal(number, SIG_DFL)
-                kill(getpid(), number)
-            }
+            signal(SIGTSTP, giveBackAndObey)
         }
     }
+}
+
+/// The handler of a signal that stops or ends the process: it gives the terminal back and lets the signal do so.
+private func giveBackAndObey(_ number: Int32) {
+    QuietWait.restoreAtOnce()
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
 }

@@ -83,7 +83,7 @@ struct AccessOptions: ParsableArguments {
         if !requests.isEmpty {
             return PromptSession(given: try given(), requests: requests, isShown: zone.show, isWanted: true)
         }
-        guard elseZone, !opensBySomething, Terminal.inputIsTerminal, Terminal.errorIsTerminal else { return nil }
+        guard elseZone, !opensBySomething, Terminal.canAsk else { return nil }
         return PromptSession(
             given: .none, requests: [(.zone(orCAN: true), "--mrz")], isShown: zone.show, isWanted: false)
     }

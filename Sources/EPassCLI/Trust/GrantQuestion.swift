@@ -9,9 +9,6 @@ import EPassTrust
 
 /// The question at the terminal whether a publisher may speak about other States.
 enum GrantQuestion {
-    /// Whether somebody is there to answer.
-    static var canBeAsked: Bool { Terminal.inputIsTerminal && Terminal.errorIsTerminal }
-
     /// Asks once for each publisher and kind of list that came and was neither pinned nor granted anything.
     static func ask(
         about difference: TrustDifference, grants: [PublisherGrant], in trust: TrustSnapshot

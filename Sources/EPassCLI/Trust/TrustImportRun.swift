@@ -62,7 +62,7 @@ struct TrustImportRun {
         try read(into: transaction, &result)
         var difference = try transaction.difference()
         result.difference = difference
-        let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && GrantQuestion.canBeAsked
+        let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && Terminal.canAsk
         if !isQuiet {
             TrustDifferenceText.show(
                 TrustDifferenceText.lines(of: result, isUpdate: isUpdate, withConfirmations: !isUpdate && !mayGrant))

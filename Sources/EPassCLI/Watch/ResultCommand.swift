@@ -2,11 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import CEPassConfinement
-import Dispatch
 import EPassMessages
 import FoundationEssentials
 import Glibc
-import Synchronization
 
 /// The program that `--on-result` names: run for each document, with the report on its standard input.
 struct ResultCommand: Sendable {
@@ -59,80 +57,41 @@ struct ResultCommand: Sendable {
     ///
     /// - Returns: what went wrong; nil where it ended with 0.
     func run(input: [UInt8], variables: [String: String]) async -> Message? {
-        let isCancelled = CancellationMark()
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Message?, Never>) in
-                DispatchQueue(label: "epass.on-result").async {
-                    continuation.resume(returning: carryOut(input, variables, isCancelled))
-                }
-            }
-        } onCancel: {
-            isCancelled.set()
-        }
+        await ChildProcess.onThread("epass.on-result") { carryOut(input, variables, $0) }
     }
 
     private func carryOut(
-        _ input: [UInt8], _ variables: [String: String], _ isCancelled: CancellationMark
+        _ input: [UInt8], _ variables: [String: String], _ isCancelled: ChildProcess.Mark
     ) -> Message? {
-        var process: pid_t = 0
-        let number = start(input, variables, &process)
-        guard number == 0 else {
+        let (started, number) = start(input, variables)
+        guard let child = started else {
             return .watchCommandNotStarted(command: name, error: OutputFile.systemMessage(number))
         }
-        var status: Int32 = 0
-        var deadline = ContinuousClock.now + limit
-        var wasCancelled = false
-        while ContinuousClock.now < deadline {
-            let result = unsafe waitpid(process, &status, WNOHANG)
-            if result == process { return ended(status) }
-            if result < 0 && errno != EINTR { return nil }
-            if !wasCancelled, isCancelled.isSet {
-                wasCancelled = true
-                deadline = min(deadline, ContinuousClock.now + .seconds(Self.graceInSeconds))
-            }
-            usleep(5_000)
+        switch child.end(within: limit, grace: .seconds(Self.graceInSeconds), isCancelled) {
+        case .status(0), .unknown: return nil
+        case .status(let code): return .watchCommandFailed(command: name, status: code)
+        case .signal(let signal): return .watchCommandCrashed(command: name, signal: signal)
+        case .overdue:
+            child.killAndWait()
+            return .watchCommandOverdue(command: name)
         }
-        // With everything that it started and that stayed in its group.
-        kill(-process, SIGKILL)
-        while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
-        return .watchCommandOverdue(command: name)
     }
 
     /// Without the arguments: nobody knows what is in them.
     private var name: String { words.first ?? "" }
 
-    private func ended(_ status: Int32) -> Message? {
-        let signal = status & 0x7F
-        if signal != 0 { return .watchCommandCrashed(command: name, signal: Int(signal)) }
-        let code = status >> 8 & 0xFF
-        return code == 0 ? nil : .watchCommandFailed(command: name, status: Int(code))
-    }
-
     /// Starts it with the input in a file in memory: nobody has to write while it reads, and no pipe can break.
     ///
-    /// - Returns: 0, or `errno`.
-    private func start(_ input: [UInt8], _ variables: [String: String], _ process: inout pid_t) -> Int32 {
+    /// - Returns: nil and `errno` where it did not start.
+    private func start(_ input: [UInt8], _ variables: [String: String]) -> (child: ChildProcess?, number: Int32) {
         let file = epass_confinement_memory_file()
-        guard file >= 0 else { return errno }
+        guard file >= 0 else { return (nil, errno) }
         defer { close(file) }
-        if let number = OutputFile.failure(writing: input, to: file) { return number }
-        guard lseek(file, 0, SEEK_SET) == 0 else { return errno }
+        if let number = OutputFile.failure(writing: input, to: file) { return (nil, number) }
+        guard lseek(file, 0, SEEK_SET) == 0 else { return (nil, errno) }
         let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
-        var arguments = unsafe words.map { unsafe strdup($0) }
-        unsafe arguments.append(nil)
-        var pairs = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") }
-        unsafe pairs.append(nil)
-        let number = unsafe epass_command_start(name, arguments, pairs, file, &process)
-        for index in unsafe arguments.indices { unsafe free(arguments[index]) }
-        for index in unsafe pairs.indices { unsafe free(pairs[index]) }
-        return number
+        return unsafe ChildProcess.start(words, environment: environment) { words, pairs, process in
+            unsafe epass_command_start(name, words, pairs, file, &process)
+        }
     }
-}
-
-/// A mark that another thread sets.
-private final class CancellationMark: Sendable {
-    private let value = Atomic(false)
-
-    func set() { value.store(true, ordering: .relaxed) }
-    var isSet: Bool { value.load(ordering: .relaxed) }
 }

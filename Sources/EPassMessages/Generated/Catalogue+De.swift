@@ -2813,6 +2813,8 @@ output.portraitNumbered	Lichtbild: {image}, in {file} statt in {wanted}, dessen 
 output.portraitRenamed	Lichtbild: {image}, in {file} statt in {wanted}, dessen Name ein anderes Format angibt
 output.portraitUndecodable	Das Lichtbild lässt sich nicht aus EF.DG2 entnehmen (bei Byte {offset} von {place}); {file} wurde daher nicht geschrieben. {error}.
 output.portraitUnread	EF.DG2 wurde nicht gelesen; {file} wurde daher nicht geschrieben.
+output.privateFolderNotMade	In {folder} lässt sich kein vorübergehender Ordner anlegen. {error}.
+output.privateFolderRemedy	Setzen Sie TMPDIR auf einen Ordner, in den geschrieben werden kann.
 output.sameFile	--portrait und {option} nennen dieselbe Datei, {file}.
 output.sameFileTrace	{trace} und {option} nennen dieselbe Datei, {file}.
 output.sameFolder	--out und --out-dir nennen beide {file}.
@@ -2912,8 +2914,6 @@ page.fileState.presentNotRead	vorhanden, nicht gelesen
 page.fileState.read	gelesen
 page.fileState.tooLarge	zu groß
 page.files	{count, plural, one {# Datei} other {# Dateien}}
-page.folderNotMade	In {folder} lässt sich kein vorübergehender Ordner anlegen. {error}.
-page.folderRemedy	Setzen Sie TMPDIR auf einen Ordner, in den geschrieben werden kann.
 page.heading.attention	Was zu beachten ist
 page.heading.certificates	Zertifikate
 page.heading.chain	Wer das Dokument signiert hat

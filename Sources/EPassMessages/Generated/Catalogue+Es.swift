@@ -2813,6 +2813,8 @@ output.portraitNumbered	Retrato: {image}, en {file} y no en {wanted}, cuyo nombr
 output.portraitRenamed	Retrato: {image}, en {file} y no en {wanted}, cuyo nombre indica otra cosa
 output.portraitUndecodable	el retrato no se puede extraer de EF.DG2, en el octeto {offset} de {place}, así que no se escribió {file}. {error}.
 output.portraitUnread	EF.DG2 no se leyó, así que no se escribió {file}.
+output.privateFolderNotMade	No se puede crear una carpeta temporal en {folder}. {error}.
+output.privateFolderRemedy	Dé a TMPDIR una carpeta en la que se pueda escribir.
 output.sameFile	--portrait y {option} indican el mismo archivo, {file}.
 output.sameFileTrace	{trace} y {option} indican el mismo archivo, {file}.
 output.sameFolder	--out y --out-dir indican ambas {file}.
@@ -2912,8 +2914,6 @@ page.fileState.presentNotRead	presente, no leído
 page.fileState.read	leído
 page.fileState.tooLarge	demasiado grande
 page.files	{count, plural, one {# archivo} other {# archivos}}
-page.folderNotMade	No se puede crear una carpeta temporal en {folder}. {error}.
-page.folderRemedy	Dé a TMPDIR una carpeta en la que se pueda escribir.
 page.heading.attention	En qué fijarse
 page.heading.certificates	Certificados
 page.heading.chain	Quién firmó el documento

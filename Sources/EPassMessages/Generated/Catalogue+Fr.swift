@@ -2813,6 +2813,8 @@ output.portraitNumbered	Portrait : {image, message}, dans {file}, et non dans {
 output.portraitRenamed	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose
 output.portraitUndecodable	le portrait ne peut pas être extrait de EF.DG2, à l’octet {offset} de {place} ; {file} n’a donc pas été écrit. {error, message}.
 output.portraitUnread	EF.DG2 n’a pas été lu ; {file} n’a donc pas été écrit.
+output.privateFolderNotMade	Impossible de créer un dossier temporaire dans {folder}. {error}.
+output.privateFolderRemedy	Donnez à TMPDIR la valeur d’un dossier où l’on peut écrire.
 output.sameFile	--portrait et {option} désignent le même fichier, {file}.
 output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
 output.sameFolder	--out et --out-dir désignent tous deux {file}.
@@ -2912,8 +2914,6 @@ page.fileState.presentNotRead	présent, non lu
 page.fileState.read	lu
 page.fileState.tooLarge	trop grand
 page.files	{count, plural, one {# fichier} other {# fichiers}}
-page.folderNotMade	Impossible de créer un dossier temporaire dans {folder}. {error}.
-page.folderRemedy	Donnez à TMPDIR la valeur d’un dossier où l’on peut écrire.
 page.heading.attention	Points à examiner
 page.heading.certificates	Certificats
 page.heading.chain	Qui a signé le document

@@ -2813,6 +2813,8 @@ output.portraitNumbered	Retrato: {image}, em {file}, e não em {wanted}, cujo no
 output.portraitRenamed	Retrato: {image}, em {file}, e não em {wanted}, cujo nome diz outra coisa
 output.portraitUndecodable	não é possível extrair o retrato de EF.DG2, no octeto {offset} de {place}, pelo que {file} não foi escrito. {error}.
 output.portraitUnread	EF.DG2 não foi lido, pelo que {file} não foi escrito.
+output.privateFolderNotMade	Não é possível criar uma pasta temporária em {folder}. {error}.
+output.privateFolderRemedy	Defina TMPDIR como uma pasta onde se possa escrever.
 output.sameFile	--portrait e {option} indicam o mesmo ficheiro, {file}.
 output.sameFileTrace	{trace} e {option} indicam o mesmo ficheiro, {file}.
 output.sameFolder	--out e --out-dir indicam ambos {file}.
@@ -2912,8 +2914,6 @@ page.fileState.presentNotRead	existe, não lido
 page.fileState.read	lido
 page.fileState.tooLarge	demasiado grande
 page.files	{count, plural, =1 {# ficheiro} other {# ficheiros}}
-page.folderNotMade	Não é possível criar uma pasta temporária em {folder}. {error}.
-page.folderRemedy	Defina TMPDIR como uma pasta onde se possa escrever.
 page.heading.attention	O que merece atenção
 page.heading.certificates	Certificados
 page.heading.chain	Quem assinou o documento

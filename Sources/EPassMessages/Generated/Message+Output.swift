@@ -47,6 +47,8 @@ extension MessageKey {
     static let outputPortrait = MessageKey("output.portrait", "Portrait: {image, message}, in {file}")
     static let outputPortraitRenamed = MessageKey("output.portraitRenamed", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise")
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
+    static let outputPrivateFolderNotMade = MessageKey("output.privateFolderNotMade", "A folder for a moment cannot be made in {folder}. {error}.")
+    static let outputPrivateFolderRemedy = MessageKey("output.privateFolderRemedy", "Set TMPDIR to a folder that can be written to.")
 
     static let ofOutput: [MessageKey] = [
         .outputFileNameEmpty,
@@ -91,6 +93,8 @@ extension MessageKey {
         .outputPortrait,
         .outputPortraitRenamed,
         .outputPortraitNumbered,
+        .outputPrivateFolderNotMade,
+        .outputPrivateFolderRemedy,
     ]
 }
 
@@ -193,4 +197,8 @@ extension Message {
     package static func outputPortraitNumbered(image: Message, file: some CustomStringConvertible, wanted: some CustomStringConvertible, taken: some CustomStringConvertible) -> Message {
         Message(.outputPortraitNumbered, [.init("image", .message(image)), .init("file", .text(file.description)), .init("wanted", .text(wanted.description)), .init("taken", .text(taken.description))])
     }
+    package static func outputPrivateFolderNotMade(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
+        Message(.outputPrivateFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    }
+    package static var outputPrivateFolderRemedy: Message { Message(.outputPrivateFolderRemedy) }
 }

@@ -172,8 +172,6 @@ extension MessageKey {
     static let pageNoOpenerRemedy = MessageKey("page.noOpenerRemedy", "Install xdg-utils, or write the page with --html and open that file.")
     static let pageOpenerFailed = MessageKey("page.openerFailed", "xdg-open could not open the page: it ended with {status, number}.")
     static let pageOpenerRemedy = MessageKey("page.openerRemedy", "Open {file} in a browser.")
-    static let pageFolderNotMade = MessageKey("page.folderNotMade", "A folder for a moment cannot be made in {folder}. {error}.")
-    static let pageFolderRemedy = MessageKey("page.folderRemedy", "Set TMPDIR to a folder that can be written to.")
     static let pageSameFile = MessageKey("page.sameFile", "{first} and {second} name the same file, {file}.")
     static let pageWatchHasNone = MessageKey("page.watchHasNone", "--html, --pdf and --open are for one document and do not go with --watch.")
 
@@ -345,8 +343,6 @@ extension MessageKey {
         .pageNoOpenerRemedy,
         .pageOpenerFailed,
         .pageOpenerRemedy,
-        .pageFolderNotMade,
-        .pageFolderRemedy,
         .pageSameFile,
         .pageWatchHasNone,
     ]
@@ -588,10 +584,6 @@ extension Message {
     package static func pageOpenerRemedy(file: some CustomStringConvertible) -> Message {
         Message(.pageOpenerRemedy, [.init("file", .text(file.description))])
     }
-    package static func pageFolderNotMade(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.pageFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
-    }
-    package static var pageFolderRemedy: Message { Message(.pageFolderRemedy) }
     package static func pageSameFile(first: some CustomStringConvertible, second: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
         Message(.pageSameFile, [.init("first", .text(first.description)), .init("second", .text(second.description)), .init("file", .text(file.description))])
     }

@@ -135,9 +135,11 @@ import EPassTestSupport
                     (["--reader", "nobody has this"], "nobody has this"),
                 ] {
                     let command = [Epass.path, "read", "--mrz"] + arguments
-                    try await ScreenTerminal.with(environment: service.environment, command) { terminal in
+                    try await ScreenTerminal.with(
+                        environment: service.environment, sayingStatus: true, command
+                    ) { terminal in
                         try await terminal.expect(said)
-                        try await terminal.expect("Pane is dead")
+                        try await terminal.expect("status=")
                         let screen = try await terminal.screen()
                         #expect(!screen.contains("not shown"), "\(screen)")
                     }

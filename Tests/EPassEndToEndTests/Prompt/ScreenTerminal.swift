@@ -15,8 +15,12 @@ struct ScreenTerminal {
     private let socket: String
 
     /// Starts a program in a terminal of that size, and keeps the screen when it has ended.
+    ///
+    /// - Parameter sayingStatus: whether `status=` and the program's exit status stand on the screen when it has ended.
+    ///   What tmux itself says of that does not come where a program ends at once.
     static func with<Value>(
-        columns: Int = 80, rows: Int = 40, environment: [String: String] = [:], _ command: [String],
+        columns: Int = 80, rows: Int = 40, environment: [String: String] = [:], sayingStatus: Bool = false,
+        _ command: [String],
         _ body: (ScreenTerminal) async throws -> Value
     ) async throws -> Value {
         let terminal = ScreenTerminal(socket: "epass-\(UUID().uuidString.prefix(8))")
@@ -25,7 +29,8 @@ struct ScreenTerminal {
             _, new in new
         }.merging(environment) { _, new in new }
         let variables = own.map { "\($0.key)=\($0.value)" }.filter { !$0.hasPrefix("COLUMNS=") }
-        let words = ["env", "-i"] + variables + command
+        let teller = ["sh", "-c", #"trap : INT; "$@"; echo "status=$?"; sleep 600"#, "sh"]
+        let words = ["env", "-i"] + variables + (sayingStatus ? teller : []) + command
         let started = try await terminal.tmux(
             [
                 "-f", "/dev/null", "start-server", ";", "set-option", "-g", "remain-on-exit", "on", ";", "new-session",

@@ -44,7 +44,7 @@ struct TrustSetupCommand: AsyncParsableCommand {
     func run() async throws {
         guard !list else { return printLists() }
         if paths.contains("") || store == "" { throw CLIError.emptyName(.trustImportNameEmpty) }
-        guard Terminal.inputIsTerminal, Terminal.errorIsTerminal else {
+        guard Terminal.canAsk else {
             throw CLIError(.noTerminal, .trustSetupNoTerminal, remedy: .trustSetupWithoutTerminal)
         }
         try TrustSetupDialogue(store: store ?? TrustMaterial.defaultPath, paths: paths).run()
