@@ -99,7 +99,7 @@ struct LDS2CommandTests {
     @Test("what a chip did about a record is told apart, by status, code and members, and a trace shows it")
     func answers() async throws {
         try await withExport(of: "lds2-records") { folder, terminal in
-            func run(_ rule: String) async throws -> (status: Int32, json: [String: Any]) {
+            func run(_ rule: String) async throws -> (status: Int32?, json: [String: Any]) {
                 let document = folder + "/behaviour.json"
                 let text = "{\"behaviour\": {\"rules\": [{\"when\": {\"step\": \"appendRecord\"}, \"then\": \(rule)}]}}"
                 try Data(text.utf8).write(to: URL(fileURLWithPath: document))

@@ -331,7 +331,8 @@ struct AccessProcedure: Sendable {
         do throws(ReadError) {
             try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: options.random)
         } catch {
-            record(AccessAttempt(bac: digits, failure: error, after: (session.elapsed - start).wholeMilliseconds), events)
+            record(
+                AccessAttempt(bac: digits, failure: error, after: (session.elapsed - start).wholeMilliseconds), events)
             throw error
         }
         openedBy = .bac(variant)

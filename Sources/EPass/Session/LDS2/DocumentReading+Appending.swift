@@ -18,17 +18,23 @@ extension DocumentReading {
     ) async throws(ReadError) {
         guard procedure.opensMasterFile, let shortEF = file.shortEF, file.maximumRecords != nil,
             let rights = lds2Rights(in: file.application), rights.contains(file.appendRight)
-        else { return known.outcome = .withoutRight }
+        else {
+            known.outcome = .withoutRight
+            return
+        }
         var unread = RecordAppending.ReadBack.noRight
         var count: Int?
         switch try await look(into: file, mayRead: rights.readableFiles.contains(file), events) {
-        case .refused(let word): return known.outcome = .applicationRefused(word)
+        case .refused(let word):
+            known.outcome = .applicationRefused(word)
+            return
         case .withoutRight: break
         case .unreadable(let word): unread = .unreadable(word)
         case .records(let records): count = records.count
         }
         guard record.count <= session.longestCommandData(hasExpectedLength: false) else {
-            return known.outcome = .tooLong
+            known.outcome = .tooLong
+            return
         }
         // What goes wrong from here on leaves it open whether the record is there; the error stands beside that.
         (known.outcome, known.readBack) = (.unknown, unread)
@@ -50,9 +56,15 @@ extension DocumentReading {
                 let records: [[UInt8]]
                 switch try await look(into: file, mayRead: true, events) {
                 case .records(let found): records = found
-                case .unreadable(let word): return known.readBack = .unreadable(word)
-                case .refused(let word): return known.readBack = .unreadable(word)
-                case .withoutRight: return known.readBack = .noRight
+                case .unreadable(let word):
+                    known.readBack = .unreadable(word)
+                    return
+                case .refused(let word):
+                    known.readBack = .unreadable(word)
+                    return
+                case .withoutRight:
+                    known.readBack = .noRight
+                    return
                 }
                 if records.count > count {
                     known.readBack = records[count] == record ? .found : .other
@@ -146,7 +158,10 @@ extension AppendingRecord {
         case .notFound:
             if let answer { outcome = isTaken ? .notFound : .refused(answer) }
         case .noRight, .unreadable, nil:
-            guard let answer else { return outcome = .unknown }
+            guard let answer else {
+                outcome = .unknown
+                return
+            }
             let isRefusal = (0x67...0x6E).contains(answer.sw1)
             outcome = isTaken ? .appendedUnread : isRefusal ? .refused(answer) : .unknown
         }
