@@ -54,6 +54,10 @@ public protocol CardChannel: Sendable {
     /// to be left behind.
     var executor: (any TaskExecutor)? { get }
 
+    /// What passed on a clock of the channel's own, beside the one on the wall: where a simulated chip or reader takes
+    /// time that nobody waits for. It counts against the limits of a reading. Zero, as by default, for a real chip.
+    var simulatedTime: Duration { get }
+
     /// Sends a command and waits for its response.
     ///
     /// A command on its way cannot be called back, only left: where time is over or the task was cancelled, this
@@ -89,6 +93,9 @@ extension CardChannel {
 
     /// No thread of its own.
     public var executor: (any TaskExecutor)? { nil }
+
+    /// No clock of its own.
+    public var simulatedTime: Duration { .zero }
 
     /// Sends a command and waits for its response, for as long as `defaultLimit`.
     public func transmit(_ command: [UInt8]) async throws(CardChannelError) -> [UInt8] {

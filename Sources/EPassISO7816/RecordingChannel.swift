@@ -33,6 +33,12 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
     /// The executor of the channel beneath.
     public var executor: (any TaskExecutor)? { base.executor }
 
+    /// What passed on the clock of the channel beneath.
+    public var simulatedTime: Duration { base.simulatedTime }
+
+    /// The time of a step: what passes on the clock of the channel beneath counts.
+    private var now: ContinuousClock.Instant { .now + base.simulatedTime }
+
     /// Writes words into the transcript.
     public func comment(_ words: String) {
         recorded.withLock { $0.entries.append(.comment(words)) }
@@ -40,7 +46,7 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
 
     /// Sends the command through the channel beneath; see `CardChannel`.
     public func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
-        let start = ContinuousClock.now
+        let start = now
         do throws(CardChannelError) {
             let response = try await base.transmit(command, within: limit)
             end(.command(command, response: response), since: start)
@@ -53,7 +59,7 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
 
     /// Resets the chip through the channel beneath; see `CardChannel`.
     public func reset() async throws(CardChannelError) {
-        let start = ContinuousClock.now
+        let start = now
         do throws(CardChannelError) {
             try await base.reset()
             end(.reset, since: start)
@@ -65,7 +71,7 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
 
     /// Waits for a chip through the channel beneath; see `CardChannel`.
     public func restore(within limit: Duration) async throws(CardChannelError) {
-        let start = ContinuousClock.now
+        let start = now
         do throws(CardChannelError) {
             try await base.restore(within: limit)
             end(.restore(answerToReset: base.properties.atr), since: start)
@@ -78,7 +84,7 @@ public final class RecordingChannel<Base: CardChannel>: CardChannel {
     private func end(
         _ event: UnsafeTranscript.Step.Event, since start: ContinuousClock.Instant, _ failure: CardChannelError? = nil
     ) {
-        let step = UnsafeTranscript.Step(event, from: start, to: .now, failure: failure?.code)
+        let step = UnsafeTranscript.Step(event, from: start, to: now, failure: failure?.code)
         if let listener { listener(step) } else { recorded.withLock { $0.append(step) } }
     }
 }

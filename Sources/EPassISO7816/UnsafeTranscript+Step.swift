@@ -16,7 +16,7 @@ extension UnsafeTranscript {
 
         /// What was asked, and the answer.
         public let event: Event
-        /// When it began.
+        /// When it began; what passed on a clock of the channel's own is counted in.
         public let start: ContinuousClock.Instant
         /// When it was over.
         public let end: ContinuousClock.Instant

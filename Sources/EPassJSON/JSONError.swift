@@ -35,6 +35,8 @@ public struct JSONError: CodedError, Equatable {
     public let offset: Int
     /// What is wrong, without the content of the text.
     public let message: Message
+    /// The way to the value, or to the name that stands twice: `fingers[1].position`; empty for the whole text.
+    package private(set) var path = ""
 
     /// - Parameter message: nil for what the code says.
     @inline(never)
@@ -42,6 +44,18 @@ public struct JSONError: CodedError, Equatable {
         self.code = code
         self.offset = offset
         self.message = message ?? code.message
+    }
+
+    /// The same error, in the member of an object.
+    func inside(member name: String) -> JSONError { inside(name) }
+
+    /// The same error, in an element of an array.
+    func inside(element index: Int) -> JSONError { inside("[\(index)]") }
+
+    private func inside(_ place: String) -> JSONError {
+        var error = self
+        error.path = path.isEmpty || path.first == "[" ? place + path : "\(place).\(path)"
+        return error
     }
 
     /// The code, the place and the message in English.

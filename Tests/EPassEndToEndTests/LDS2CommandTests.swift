@@ -96,6 +96,36 @@ struct LDS2CommandTests {
         }
     }
 
+    @Test("what a chip did about a record is told apart, by status, code and members, and a trace shows it")
+    func answers() async throws {
+        try await withExport(of: "lds2-records") { folder, terminal in
+            func run(_ rule: String) async throws -> (status: Int32?, json: [String: Any]) {
+                let document = folder + "/behaviour.json"
+                let text = "{\"behaviour\": {\"rules\": [{\"when\": {\"step\": \"appendRecord\"}, \"then\": \(rule)}]}}"
+                try Data(text.utf8).write(to: URL(fileURLWithPath: document))
+                let options = ["--document", document, "--trace", folder + "/trace", "--json"]
+                let outcome = try await self.run(
+                    ["lds2", "append", folder + "/EF.ExitRecords", "--to", "ExitRecords"], "lds2-records",
+                    terminal + options)
+                let trace = try String(contentsOfFile: folder + "/trace", encoding: .utf8)
+                #expect(trace.contains("\"head\":\"0CE2"), "\(trace.suffix(600))")
+                try FileManager.default.removeItem(atPath: folder + "/trace")
+                let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+                return (outcome.status, try #require(value, "\(outcome.text)"))
+            }
+            func code(_ json: [String: Any]) -> String? { (json["error"] as? [String: Any])?["code"] as? String }
+            let lost = try await run(#"{"executed": false, "status": "9000"}"#)
+            #expect(lost.status == 74 && code(lost.json) == "read.recordNotKept")
+            #expect(lost.json["readBack"] as? String == "notFound" && lost.json["answer"] as? String == "9000")
+            let kept = try await run(#"{"executed": true, "status": "6F00"}"#)
+            #expect(kept.status == 0 && kept.json["number"] as? Int == 2 && kept.json["answer"] as? String == "6F00")
+            let full = try await run(#"{"status": "6A84"}"#)
+            #expect(full.status == 65 && full.json["readBack"] as? String == "notFound")
+            let denied = try await run(#"{"status": "6982"}"#)
+            #expect(denied.status == 77 && code(denied.json) == "read.chipRefused")
+        }
+    }
+
     @Test("records are asked for by name with a terminal's certificates only")
     func usage() async throws {
         for options in [["--lds2", "visaRecords"], ["--lds2", "stamps"]] {

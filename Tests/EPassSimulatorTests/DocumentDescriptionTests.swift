@@ -179,6 +179,15 @@ struct DocumentDescriptionTests {
         arguments: [
             ("", SimulatorError.Code.descriptionInvalid, nil), ("[]", .descriptionInvalid, nil),
             ("{", .descriptionInvalid, nil), ("null", .descriptionInvalid, nil), ("\"x\"", .descriptionInvalid, nil),
+            (#"{"can": "1", "can": "2"}"#, .descriptionInvalid, "can"),
+            (
+                #"{"behaviour": {"rules": [{}, {"then": {"status": "9000", "status": "6700"}}]}}"#, .descriptionInvalid,
+                "behaviour.rules[1].then.status"
+            ),
+            (
+                #"{"behaviour": {"rules": [{"then": {"delay": 1.5}}]}}"#, .descriptionInvalid,
+                "behaviour.rules[0].then.delay"
+            ),
             (#"{"mzr": []}"#, .memberUnknown, "mzr"), (#"{"holder": {"name": "x"}}"#, .memberUnknown, "holder.name"),
             (#"{"schema": "epass-document/3"}"#, .valueInvalid, "schema"),
             (#"{"mrz": ["P<UTO"]}"#, .valueInvalid, "mrz"), (#"{"mrz": 5}"#, .valueInvalid, "mrz"),

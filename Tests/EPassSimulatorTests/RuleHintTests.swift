@@ -26,8 +26,14 @@ struct RuleHintTests {
 
     @Test("what is known without a terminal is hinted at with its place", arguments: hinted)
     func known(_ when: String, _ member: String) throws {
-        let found = try hints(#"{}, {"when": \#(when), "then": {"delay": 1}}"#)
+        let found = try hints(#"{"then": {"delay": 1}}, {"when": \#(when), "then": {"delay": 1}}"#)
         #expect(found.map(\.member) == ["behaviour.rules[1].when\(member)"])
+    }
+
+    @Test("a rule that changes nothing is hinted at")
+    func idle() throws {
+        let found = try hints(#"{"then": {"delay": 1}}, {}, {"when": {"step": "paceNonce"}, "then": {}}"#)
+        #expect(found.map(\.member) == ["behaviour.rules[1].then", "behaviour.rules[2].then"])
     }
 
     @Test("of all else nothing is said: a terminal may send any command")

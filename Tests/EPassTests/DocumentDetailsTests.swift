@@ -116,6 +116,25 @@ struct DocumentDetailsTests {
         #expect(report.document?.comparisons.map(\.outcome) == row.outcomes)
     }
 
+    @Test(
+        "an Arabic name beside a zone by its sound says nothing; another name, and another script, differ",
+        arguments: [
+            ("ALXHRBY<<LYLXAY", "الحربي<<ليلى", DetailComparison.Outcome.equal),
+            ("AL<HARBI<<LAYLA", "الحربي<<ليلى", .notComparable), ("ALHARBI<<LEILA", "الحربي<<ليلى", .notComparable),
+            ("MOHAMMED<<HUSSEIN", "محمد<<حسين", .notComparable),
+            ("AR<RAZI<<ABU<BAKR", "الرازي<<أبو بكر", .notComparable),
+            ("LAYLA<<AL<HARBI", "ليلى الحربي", .notComparable), ("AL<OTAIBI<<LAYLA", "الحربي<<ليلى", .different),
+            ("AL<HARBI<<NOURA", "الحربي<<ليلى", .different), ("AL<HARBI<<LAYLA", "AL OTAIBI<<LAYLA", .different),
+            ("AL<HARBI<<LAYLA", "Харби<<Лейла", .different),
+        ])
+    func bySound(_ zone: String, _ name: String, _ outcome: DetailComparison.Outcome) throws {
+        var document = BareDocument()
+        let line = "P<UTO" + zone
+        document.lines[0] = line + String(repeating: "<", count: 44 - line.count)
+        document.files[.dg11] = DataGroup11(fullName: LDSName(name)).octets
+        #expect(try document.report().document?.comparisons.map(\.outcome) == [outcome])
+    }
+
     @Test("a truncated zone agrees as far as it goes")
     func truncated() throws {
         var document = BareDocument()

@@ -107,7 +107,7 @@ struct ErrorCodeTests {
         ]
         let lasting = [
             "image.notBuilt", "pkcs11.notBuilt", "read.appendingOpen", "read.limitExceeded", "read.noProgress",
-            "reader.unsupported",
+            "read.recordNotKept", "reader.unsupported",
         ]
         for code in Self.codes() {
             let facts = code.facts

@@ -123,6 +123,10 @@ struct RuleEffectTests {
         .init(
             "default", when: late, then: #"{"protection": "replayed"}"#,
             "aborted access.macInvalid"),
+        // The first answer of a channel has none before it there: that of before the keys comes once more.
+        .init(
+            "default", when: #"{"after": "PACE", "nth": 1}"#, then: #"{"protection": "replayed"}"#,
+            "successful", shows: { !$0.evidence.recoveries.isEmpty }),
         .init(
             "default", when: portrait, then: #"{"cut": {"to": 1}}"#,
             "successful"),

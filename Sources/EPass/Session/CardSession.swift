@@ -73,6 +73,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     private(set) var cipher: BlockCipher?
     private var secureChannels = 0
     private let start = ContinuousClock.now
+    /// What had passed on the channel's own clock before.
+    private let simulatedStart: Duration
 
     /// A session on a channel that nobody else uses.
     ///
@@ -82,6 +84,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         application: ApplicationIdentifier = .eMRTD
     ) {
         self.channel = channel
+        simulatedStart = channel.simulatedTime
         self.application = application
         self.limits = limits
         ledger = RecoveryLedger(recovery)
@@ -89,6 +92,10 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
 
     /// What is known of reader and chip without a command: names, answer to reset, the longest command and response.
     public var properties: ChannelProperties { channel.properties }
+
+    /// What passed since the session began, on the clock on the wall and on the channel's own where it has one: the
+    /// time that the limits of a reading mean.
+    var elapsed: Duration { ContinuousClock.now - start + (channel.simulatedTime - simulatedStart) }
 
     /// Whether commands are protected.
     public var isProtected: Bool { channelNumber > 0 }
@@ -157,13 +164,13 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             }
         }
         let patience = isLost ? min(.seconds(ledger.policy.waitSeconds), remaining) : remaining
-        let begun = ContinuousClock.now
+        let begun = elapsed
         do throws(CardChannelError) {
             try await channel.restore(within: patience)
         } catch {
             let failure = ReadError(error, phase: phase)
             // A chip that is there and does not answer may answer the next time, unless the time was over.
-            guard Self.isGone(error.code) || ContinuousClock.now - begun >= patience else { throw failure }
+            guard Self.isGone(error.code) || elapsed - begun >= patience else { throw failure }
             ledger.giveUp()
             throw Self.isGone(error.code) ? loss ?? failure : failure
         }
@@ -197,12 +204,15 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     /// Keeps what was disturbed, and what is done about it.
+    ///
+    /// - Parameter command: how many commands had been sent by then; nil for so many as now.
     mutating func note(
-        _ place: RecoveryPlace, _ action: Recovery.Action, code: ReadError.Code? = nil, status: StatusBytes? = nil
+        _ place: RecoveryPlace, _ action: Recovery.Action, code: ReadError.Code? = nil, status: StatusBytes? = nil,
+        command: Int? = nil
     ) {
         ledger.note(
             Recovery(
-                command: exchange.commands, step: place.step, file: place.file,
+                command: command ?? exchange.commands, step: place.step, file: place.file,
                 offset: place.step == .file && place.position >= 0 ? place.position : nil, code: code,
                 statusBytes: status, action: action))
     }
@@ -272,7 +282,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         do throws(CardChannelError) {
             response = try await channel.transmit(octets, within: min(.seconds(limits.commandSeconds), remaining))
         } catch {
-            exchange.milliseconds = start.elapsedMilliseconds
+            exchange.milliseconds = elapsed.wholeMilliseconds
             let failure = ReadError(error, phase: phase)
             lose(failure)
             // Of the limit of one command and that of the reading the shorter one was the reason.
@@ -286,7 +296,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
         }
         silences = 0
         exchange.bytesReceived += response.count
-        exchange.milliseconds = start.elapsedMilliseconds
+        exchange.milliseconds = elapsed.wholeMilliseconds
         guard (2...0x10002).contains(response.count) else {
             throw ReadError(
                 CardChannelError(
@@ -297,7 +307,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     }
 
     /// What is left of the time of the whole reading.
-    private var remaining: Duration { max(.zero, .seconds(limits.seconds) - (ContinuousClock.now - start)) }
+    private var remaining: Duration { max(.zero, .seconds(limits.seconds) - elapsed) }
 
     private func checkLimits() throws(ReadError) {
         if Task.isCancelled { throw ReadError.cancellation(phase) }
@@ -305,7 +315,7 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
             throw ReadError(
                 .limitExceeded, phase: phase, message: .sessionTooManyCommands(count: exchange.commands))
         }
-        guard ContinuousClock.now - start < .seconds(limits.seconds) else {
+        guard elapsed < .seconds(limits.seconds) else {
             throw ReadError(
                 .deadlineExceeded, phase: phase, message: .sessionTooSlow(seconds: limits.seconds))
         }
@@ -357,10 +367,9 @@ extension ResponseAPDU {
     }
 }
 
-extension ContinuousClock.Instant {
-    /// The whole milliseconds from this instant to now.
-    var elapsedMilliseconds: Int {
-        let elapsed = (ContinuousClock.now - self).components
-        return Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+extension Duration {
+    /// The whole milliseconds of it.
+    var wholeMilliseconds: Int {
+        Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
     }
 }

@@ -29,7 +29,7 @@ struct LDS2AppendCommand: AsyncParsableCommand {
 
     func run() async throws { try await options.reporting(append) }
 
-    private func append() async throws {
+    private func append(_ trace: TraceFile?) async throws -> LDS2Told {
         let octets = try InputFile.read(record, limit: 1 << 16)
         do throws(LDSError) {
             try target.confirm(octets)
@@ -37,34 +37,61 @@ struct LDS2AppendCommand: AsyncParsableCommand {
             throw CLIError(
                 .notEvidence, .inputNoRecord(file: target.file, error: error.message), remedy: .inputRecordFormat)
         }
-        let done = try await LDS2Change.append(octets, target.file).carryOut(options)
-        if case .appending(let done) = done { try show(done) }
+        let done = try await LDS2Change.append(octets, target.file).carryOut(options, trace)
+        guard case .appending(let done) = done else { throw CLIError(code: Self.open, message: Self.open.message) }
+        var number: Int?
+        if case .appended(let place) = done.outcome { number = place }
+        return LDS2Told(
+            file: target.file,
+            members: [
+                ("number", .number(number)), ("answer", JSONValue(done.answer)),
+                ("readBack", done.readBack.map { .string($0.name) } ?? .null),
+                ("readBackStatus", JSONValue(done.readBack?.word)),
+            ], result: result(of: done))
     }
 
-    /// Says what came of it.
-    ///
-    /// - Throws: `CLIError` where the record is not there, or nobody knows.
-    private func show(_ done: RecordAppending) throws(CLIError) {
-        let refused: Message
+    private static var open: ReadError.OwnCode { .appendingOpen }
+
+    /// What came of it: an error where the record is not there, or nobody knows.
+    private func result(of done: RecordAppending) -> Result<Message, CLIError> {
+        let file = target.file
         switch done.outcome {
         case .appended(let number):
-            let message: Message =
-                number.map { .lds2Appended(file: target.file, number: $0) }
-                ?? .lds2AppendedUnread(file: target.file)
-            return options.tell(message, of: target.file, ("number", .number(number)))
-        case .refused(let word): refused = .lds2AppendRefused(file: target.file, meaning: word.message, word: word)
+            guard let word = done.answer, word != .success else {
+                return .success(.lds2Appended(file: file, number: number))
+            }
+            return .success(.lds2AppendedDespite(file: file, number: number, word: word))
+        case .appendedUnread:
+            guard case .unreadable(let word) = done.readBack else { return .success(.lds2AppendedUnread(file: file)) }
+            return .success(
+                word.map { .lds2AppendedUnreadable(file: file, word: $0) } ?? .lds2AppendedNotLooked(file: file))
+        case .notFound:
+            let code = ReadError.OwnCode.recordNotKept
+            return .failure(CLIError(code: code, message: .lds2AppendNotFound(file: file)))
+        case .refused(let word):
+            let message = Message.lds2AppendRefused(file: file, meaning: word.message, word: word)
+            return .failure(.refusal(word, of: file, message))
         case .applicationRefused(let word?):
-            refused = .lds2ApplicationRefused(meaning: word.message, word: word)
-        case .applicationRefused(nil), .withoutRight: refused = .lds2AppendWithoutRight(file: target.file)
-        case .tooLong: throw CLIError(.tooLarge, .lds2AppendTooLong, remedy: .lds2AppendTooLongRemedy)
-        case .otherRecord, .unknown:
-            let code = ReadError.OwnCode.appendingOpen
-            throw CLIError(code: code, message: code.message)
+            let message = Message.lds2ApplicationRefused(meaning: word.message, word: word)
+            return .failure(.refusal(word, of: file, message))
+        case .applicationRefused(nil), .withoutRight:
+            return .failure(.withoutRight(.lds2AppendWithoutRight(file: file)))
+        case .tooLong: return .failure(CLIError(.tooLarge, .lds2AppendTooLong, remedy: .lds2AppendTooLongRemedy))
+        case .otherRecord: return .failure(CLIError(code: Self.open, message: .lds2AppendOther(file: file)))
+        case .unknown:
+            let message = done.answer.map { Message.lds2AppendUnknown(file: file, word: $0) }
+            return .failure(CLIError(code: Self.open, message: message ?? Self.open.message))
         case .notReached:
-            let code = ReadError.OwnCode.appendingOpen
-            throw done.evidence.failure.map { CLIError($0) } ?? CLIError(code: code, message: code.message)
+            return .failure(
+                done.evidence.failure.map { CLIError($0) } ?? CLIError(code: Self.open, message: Self.open.message))
         }
-        throw CLIError(code: ReadError.OwnCode.chipRefused, message: refused, remedy: .lds2AppendRefusedRemedy)
+    }
+}
+
+extension RecordAppending.ReadBack {
+    /// The chip's word where it did not give what the file has.
+    fileprivate var word: StatusBytes? {
+        if case .unreadable(let word) = self { word } else { nil }
     }
 }
 

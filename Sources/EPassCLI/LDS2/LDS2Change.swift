@@ -32,7 +32,7 @@ extension LDS2Change {
     /// Carries it out with what the options say.
     ///
     /// - Throws: `CLIError` where it could not begin.
-    func carryOut(_ given: LDS2ChangeOptions) async throws -> LDS2Changed {
+    func carryOut(_ given: LDS2ChangeOptions, _ trace: TraceFile?) async throws -> LDS2Changed {
         let trusted = try given.trust.store()
         let input = try await given.access.input()
         var options = PassportReader.Options(
@@ -41,7 +41,7 @@ extension LDS2Change {
         given.channel.apply(to: &options)
         try await given.terminal.apply(to: &options)
         let progress = ProgressLine()
-        let run = LDS2ChangeRun(change: self, access: input, options: options, progress: progress)
+        let run = LDS2ChangeRun(change: self, access: input, options: options, progress: progress, trace: trace)
         let result = await Interruption.cancelling { await run.run(on: given.channel) }
         progress.clear()
         let done = try result.get()
@@ -56,6 +56,7 @@ private struct LDS2ChangeRun: ChannelUser {
     let access: AccessInput
     let options: PassportReader.Options
     let progress: ProgressLine
+    let trace: TraceFile?
 
     func run(on channel: ChannelOptions) async -> Result<LDS2Changed, CLIError> {
         do throws(CLIError) {
@@ -66,20 +67,31 @@ private struct LDS2ChangeRun: ChannelUser {
     }
 
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> LDS2Changed {
+        guard let trace else { return await change(over: channel, simulated, nil) }
+        let writer = trace.writer(for: channel.properties)
+        return await change(over: RecordingChannel(channel) { writer.record($0) }, simulated, writer)
+    }
+
+    private func change<Channel: CardChannel>(
+        over channel: Channel, _ simulated: TrustSnapshot?, _ writer: TraceWriter?
+    ) async -> LDS2Changed {
+        func tell(_ event: ReadEvent) {
+            writer?.note(event)
+            progress.show(event)
+        }
         var options = options
         options.startedAt = Clock.now()
         if let simulated, let both = try? options.trust?.adding(simulated) { options.trust = both }
         switch change {
         case .append(let record, let file):
             return .appending(
-                await PassportReader.append(record, to: file, on: channel, access: access, options: options) {
-                    progress.show($0)
-                })
+                await PassportReader.append(
+                    record, to: file, on: channel, access: access, options: options, events: tell))
         case .write(let octets, let number, let activates):
             return .writing(
                 await PassportReader.write(
-                    octets, to: number, activates: activates, on: channel, access: access, options: options
-                ) { progress.show($0) })
+                    octets, to: number, activates: activates, on: channel, access: access, options: options,
+                    events: tell))
         }
     }
 }

@@ -21,6 +21,9 @@ struct LDS2ChangeOptions: ParsableArguments {
     @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
+    @OptionGroup(title: Words.say(.helpTitleTrace))
+    var trace: TraceOptions
+
     @Flag(help: ArgumentHelp(.helpLds2ChangeOptionsJson))
     var json = false
 
@@ -30,25 +33,41 @@ struct LDS2ChangeOptions: ParsableArguments {
 
     private static let schema = "epass-lds2/1"
 
-    /// Does it; an error is printed as a JSON object where one is wanted, and thrown on.
-    func reporting(_ body: () async throws -> Void) async throws {
+    /// Does it, says what came of it, and ends the trace; with `--json` an object is printed, whatever came.
+    ///
+    /// - Parameter body: given the trace that is to be written.
+    func reporting(_ body: (TraceFile?) async throws -> LDS2Told) async throws {
+        var members: [(name: String, value: JSONValue)] = [("schema", .string(Self.schema))]
         do {
-            try await body()
+            let file = try trace.start(beside: [])
+            let done: Result<LDS2Told, any Error>
+            do { done = .success(try await body(file)) } catch { done = .failure(error) }
+            let untraced = file?.finish()
+            let told = try done.get()
+            members += [("application", .string(told.file.application.rawValue)), ("file", .string(told.file.name))]
+            members += told.members
+            let message = try told.result.get()
+            if json {
+                Terminal.print(object(members, untraced))
+            } else {
+                Terminal.print(DisplayText.escaped(Words.say(message)))
+            }
+            if let untraced { throw LDS2Reported(error: untraced) }
+        } catch let error as LDS2Reported {
+            throw error.error
         } catch let error as CLIError where json {
-            Terminal.print(JSONValue.members(("schema", .string(Self.schema)), ("error", error.json)).text())
+            Terminal.print(object(members, error))
             throw error
         }
     }
 
-    /// Says that it was done.
-    ///
-    /// - Parameter result: what a JSON object says of it beside the file.
-    func tell(_ message: Message, of file: LDS2File, _ result: (name: String, value: JSONValue)) {
-        guard json else { return Terminal.print(DisplayText.escaped(Words.say(message))) }
-        Terminal.print(
-            JSONValue.members(
-                ("schema", .string(Self.schema)), ("application", .string(file.application.rawValue)),
-                ("file", .string(file.name)), (result.name, result.value), ("error", .null)
-            ).text())
+    private func object(_ members: [(name: String, value: JSONValue)], _ error: CLIError?) -> String {
+        let all = members + [("error", error?.json ?? .null)]
+        return JSONValue.object(all.map { JSONMember(name: $0.name, value: $0.value) }).text()
     }
+}
+
+/// An error that a JSON object was printed with already.
+private struct LDS2Reported: Error {
+    let error: CLIError
 }

@@ -33,7 +33,7 @@ struct LDS2WriteCommand: AsyncParsableCommand {
 
     private var file: LDS2File { .biometrics(target.number) }
 
-    private func write() async throws {
+    private func write(_ trace: TraceFile?) async throws -> LDS2Told {
         let octets = try InputFile.read(biometrics, limit: 1 << 20)
         do throws(LDSError) {
             _ = try AdditionalBiometrics(decoding: octets, number: target.number, profile: .strict)
@@ -41,39 +41,49 @@ struct LDS2WriteCommand: AsyncParsableCommand {
             throw CLIError(.notEvidence, .inputNoRecord(file: file, error: error.message), remedy: .inputRecordFormat)
         }
         let change = LDS2Change.write(octets, target.number, activates: activate)
-        let done = try await change.carryOut(options)
-        if case .writing(let done) = done { try show(done) }
+        let done = try await change.carryOut(options, trace)
+        guard case .writing(let done) = done else { throw CLIError(code: Self.none, message: Self.none.message) }
+        let isActivated: Bool? =
+            switch done.outcome {
+            case .activated: true
+            case .activationUnknown: nil
+            default: false
+            }
+        return LDS2Told(
+            file: file, members: [("activated", isActivated.map { .boolean($0) } ?? .null)], result: result(of: done))
     }
 
-    /// Says what came of it.
-    ///
-    /// - Throws: `CLIError` where the file does not hold the octets, or nobody knows whether it is activated.
-    private func show(_ done: BiometricsWriting) throws(CLIError) {
-        let refused: Message
+    private static var none: ReadError.OwnCode { .noProgress }
+
+    /// What came of it: an error where the file does not hold the octets, or nobody knows whether it is activated.
+    private func result(of done: BiometricsWriting) -> Result<Message, CLIError> {
         switch done.outcome {
-        case .written, .activated:
-            let isActivated = done.outcome == .activated
-            let message: Message = isActivated ? .lds2Activated(file: file) : .lds2Written(file: file)
-            return options.tell(message, of: file, ("activated", .boolean(isActivated)))
-        case .refused(let word): refused = .lds2WriteRefused(file: file, meaning: word.message, word: word)
+        case .written: return .success(.lds2Written(file: file))
+        case .activated: return .success(.lds2Activated(file: file))
+        case .refused(let word):
+            let message = Message.lds2WriteRefused(file: file, meaning: word.message, word: word)
+            return .failure(.refusal(word, of: file, message))
         case .applicationRefused(let word?):
-            refused = .lds2ApplicationRefused(meaning: word.message, word: word)
-        case .applicationRefused(nil), .withoutRight: refused = .lds2WriteWithoutRight(file: file)
+            let message = Message.lds2ApplicationRefused(meaning: word.message, word: word)
+            return .failure(.refusal(word, of: file, message))
+        case .applicationRefused(nil), .withoutRight:
+            return .failure(.withoutRight(.lds2WriteWithoutRight(file: file)))
         case .noRoom(let octets):
-            throw CLIError(.tooLarge, .lds2NoRoom(file: file, count: octets), remedy: .lds2NoRoomRemedy)
+            return .failure(CLIError(.tooLarge, .lds2NoRoom(file: file, count: octets), remedy: .lds2NoRoomRemedy))
         case .otherOctets:
-            throw CLIError(
-                code: ReadError.OwnCode.chipRefused, message: .lds2OtherOctets(file: file),
-                remedy: .lds2OtherOctetsRemedy)
+            return .failure(
+                CLIError(
+                    code: ReadError.OwnCode.chipRefused, message: .lds2OtherOctets(file: file),
+                    remedy: .lds2OtherOctetsRemedy))
         case .activationUnknown:
-            throw CLIError(
-                code: ReadError.OwnCode.appendingOpen, message: .lds2ActivationOpen(file: file),
-                remedy: .lds2ActivationOpenRemedy)
+            return .failure(
+                CLIError(
+                    code: ReadError.OwnCode.appendingOpen, message: .lds2ActivationOpen(file: file),
+                    remedy: .lds2ActivationOpenRemedy))
         case .notReached:
-            let code = ReadError.OwnCode.noProgress
-            throw done.evidence.failure.map { CLIError($0) } ?? CLIError(code: code, message: code.message)
+            return .failure(
+                done.evidence.failure.map { CLIError($0) } ?? CLIError(code: Self.none, message: Self.none.message))
         }
-        throw CLIError(code: ReadError.OwnCode.chipRefused, message: refused, remedy: .lds2AppendRefusedRemedy)
     }
 }
 

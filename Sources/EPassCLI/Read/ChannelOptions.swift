@@ -136,7 +136,7 @@ struct ChannelOptions: ParsableArguments {
         let channel = SimulatedChipChannel(chip)
         defer { UnmetRules(chip, made.behaviour).tell() }
         guard let link else { return await Self.use(channel, reader, user, trusted) }
-        let meter = LinkMeter(channel, model: link.model)
+        let meter = LinkMeter(channel, model: link.model.behind(reader))
         let value = await Self.use(meter, reader, user, trusted)
         link.show(meter)
         return value

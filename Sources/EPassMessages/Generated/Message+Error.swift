@@ -262,6 +262,7 @@ extension MessageKey {
     static let errorReadChipRefused = MessageKey("error.read.chipRefused", "The chip refused a command that the reading cannot do without.")
     static let errorReadLimitExceeded = MessageKey("error.read.limitExceeded", "The chip wants more commands or octets than the limits allow.")
     static let errorReadAppendingOpen = MessageKey("error.read.appendingOpen", "Whether the chip took the record is not known: no answer came that may be believed, or it gives another record back.")
+    static let errorReadRecordNotKept = MessageKey("error.read.recordNotKept", "The chip said that it took the record, and does not have it.")
     static let errorReadNoProgress = MessageKey("error.read.noProgress", "The chip goes on answering without bringing anything new.")
     static let errorReadCancelled = MessageKey("error.read.cancelled", "The reading was cancelled between two commands.")
     static let errorReadDeadlineExceeded = MessageKey("error.read.deadlineExceeded", "The reading took longer than the limits allow.")
@@ -549,6 +550,7 @@ extension MessageKey {
         .errorReadChipRefused,
         .errorReadLimitExceeded,
         .errorReadAppendingOpen,
+        .errorReadRecordNotKept,
         .errorReadNoProgress,
         .errorReadCancelled,
         .errorReadDeadlineExceeded,
@@ -838,6 +840,7 @@ extension Message {
     package static var errorReadChipRefused: Message { Message(.errorReadChipRefused) }
     package static var errorReadLimitExceeded: Message { Message(.errorReadLimitExceeded) }
     package static var errorReadAppendingOpen: Message { Message(.errorReadAppendingOpen) }
+    package static var errorReadRecordNotKept: Message { Message(.errorReadRecordNotKept) }
     package static var errorReadNoProgress: Message { Message(.errorReadNoProgress) }
     package static var errorReadCancelled: Message { Message(.errorReadCancelled) }
     package static var errorReadDeadlineExceeded: Message { Message(.errorReadDeadlineExceeded) }

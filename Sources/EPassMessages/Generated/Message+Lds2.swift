@@ -7,6 +7,15 @@
 extension MessageKey {
     static let lds2Appended = MessageKey("lds2.appended", "Appended to {file} as record {number, number}, and read back.")
     static let lds2AppendedUnread = MessageKey("lds2.appendedUnread", "Appended to {file}. The terminal may not read it, so that the record was not read back.")
+    static let lds2AppendedUnreadable = MessageKey("lds2.appendedUnreadable", "The chip says that it appended the record to {file}. It was not read back: the chip does not give the records of the file as it should; its last answer was {word}.")
+    static let lds2AppendedNotLooked = MessageKey("lds2.appendedNotLooked", "The chip says that it appended the record to {file}. It was not read back, since the chip could not be read any more.")
+    static let lds2AppendedDespite = MessageKey("lds2.appendedDespite", "Appended to {file} as record {number, number}, and read back, although the chip answered {word}.")
+    static let lds2AppendNotFound = MessageKey("lds2.appendNotFound", "The chip said that it took the record into {file} (9000). It was looked for there, and not found.")
+    static let lds2AppendOther = MessageKey("lds2.appendOther", "In {file} another record stands where the one that was sent should be.")
+    static let lds2AppendUnknown = MessageKey("lds2.appendUnknown", "Whether the record is in {file} is not known: the chip answered {word}, which leaves it open, and the file could not be looked into.")
+    static let lds2FileFull = MessageKey("lds2.fileFull", "{file} is full: the chip has no more room there ({word}).")
+    static let lds2FileFullRemedy = MessageKey("lds2.fileFullRemedy", "Nothing can be removed from such a file. Take another document, or another file where there are several.")
+    static let lds2RefusedByChipRemedy = MessageKey("lds2.refusedByChipRemedy", "Try once more. A chip that answers so each time does not take it; the status word says why.")
     static let lds2AppendRefused = MessageKey("lds2.appendRefused", "The chip did not take the record into {file}: {meaning, message} ({word}).")
     static let lds2ApplicationRefused = MessageKey("lds2.applicationRefused", "The chip did not let the application be selected: {meaning, message} ({word}).")
     static let lds2AppendWithoutRight = MessageKey("lds2.appendWithoutRight", "The terminal has no right to append to {file}; nothing was sent.")
@@ -65,6 +74,15 @@ extension MessageKey {
     static let ofLds2: [MessageKey] = [
         .lds2Appended,
         .lds2AppendedUnread,
+        .lds2AppendedUnreadable,
+        .lds2AppendedNotLooked,
+        .lds2AppendedDespite,
+        .lds2AppendNotFound,
+        .lds2AppendOther,
+        .lds2AppendUnknown,
+        .lds2FileFull,
+        .lds2FileFullRemedy,
+        .lds2RefusedByChipRemedy,
         .lds2AppendRefused,
         .lds2ApplicationRefused,
         .lds2AppendWithoutRight,
@@ -129,6 +147,29 @@ extension Message {
     package static func lds2AppendedUnread(file: some CustomStringConvertible) -> Message {
         Message(.lds2AppendedUnread, [.init("file", .text(file.description))])
     }
+    package static func lds2AppendedUnreadable(file: some CustomStringConvertible, word: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendedUnreadable, [.init("file", .text(file.description)), .init("word", .text(word.description))])
+    }
+    package static func lds2AppendedNotLooked(file: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendedNotLooked, [.init("file", .text(file.description))])
+    }
+    package static func lds2AppendedDespite(file: some CustomStringConvertible, number: Int, word: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendedDespite, [.init("file", .text(file.description)), .init("number", .number(number)), .init("word", .text(word.description))])
+    }
+    package static func lds2AppendNotFound(file: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendNotFound, [.init("file", .text(file.description))])
+    }
+    package static func lds2AppendOther(file: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendOther, [.init("file", .text(file.description))])
+    }
+    package static func lds2AppendUnknown(file: some CustomStringConvertible, word: some CustomStringConvertible) -> Message {
+        Message(.lds2AppendUnknown, [.init("file", .text(file.description)), .init("word", .text(word.description))])
+    }
+    package static func lds2FileFull(file: some CustomStringConvertible, word: some CustomStringConvertible) -> Message {
+        Message(.lds2FileFull, [.init("file", .text(file.description)), .init("word", .text(word.description))])
+    }
+    package static var lds2FileFullRemedy: Message { Message(.lds2FileFullRemedy) }
+    package static var lds2RefusedByChipRemedy: Message { Message(.lds2RefusedByChipRemedy) }
     package static func lds2AppendRefused(file: some CustomStringConvertible, meaning: Message, word: some CustomStringConvertible) -> Message {
         Message(.lds2AppendRefused, [.init("file", .text(file.description)), .init("meaning", .message(meaning)), .init("word", .text(word.description))])
     }

@@ -262,6 +262,7 @@ extension MessageKey {
     static let remedyReadChipRefused = MessageKey("remedy.read.chipRefused", "Take the document off the reader, put it back and read again.")
     static let remedyReadLimitExceeded = MessageKey("remedy.read.limitExceeded", "Do not trust this chip; no document takes so many commands or octets.")
     static let remedyReadAppendingOpen = MessageKey("remedy.read.appendingOpen", "Read the document by a terminal that may read the file, and append only what is not there.")
+    static let remedyReadRecordNotKept = MessageKey("remedy.read.recordNotKept", "Do not count on the record. Read the document again, and append what is not there.")
     static let remedyReadNoProgress = MessageKey("remedy.read.noProgress", "Do not trust this chip; read again on another reader.")
     static let remedyReadCancelled = MessageKey("remedy.read.cancelled", "Read again to get the rest.")
     static let remedyReadDeadlineExceeded = MessageKey("remedy.read.deadlineExceeded", "Place the document flat on the reader and read again.")
@@ -546,6 +547,7 @@ extension MessageKey {
         .remedyReadChipRefused,
         .remedyReadLimitExceeded,
         .remedyReadAppendingOpen,
+        .remedyReadRecordNotKept,
         .remedyReadNoProgress,
         .remedyReadCancelled,
         .remedyReadDeadlineExceeded,
@@ -832,6 +834,7 @@ extension Message {
     package static var remedyReadChipRefused: Message { Message(.remedyReadChipRefused) }
     package static var remedyReadLimitExceeded: Message { Message(.remedyReadLimitExceeded) }
     package static var remedyReadAppendingOpen: Message { Message(.remedyReadAppendingOpen) }
+    package static var remedyReadRecordNotKept: Message { Message(.remedyReadRecordNotKept) }
     package static var remedyReadNoProgress: Message { Message(.remedyReadNoProgress) }
     package static var remedyReadCancelled: Message { Message(.remedyReadCancelled) }
     package static var remedyReadDeadlineExceeded: Message { Message(.remedyReadDeadlineExceeded) }

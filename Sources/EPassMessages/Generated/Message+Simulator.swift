@@ -5,6 +5,10 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
+    static let simulatorRuleWithoutEffect = MessageKey("simulator.ruleWithoutEffect", "This rule changes nothing: its effect is empty.")
+    static let simulatorTerminalWithoutVerifier = MessageKey("simulator.terminalWithoutVerifier", "Without a document verifier there is no terminal: leave the member out, or make it null.")
+    static let simulatorDefectTwice = MessageKey("simulator.defectTwice", "A defect stands twice.")
+    static let simulatorExpiresBeforeEffective = MessageKey("simulator.expiresBeforeEffective", "The last day lies before the first; the defect datesSwapped makes such a certificate.")
     static let simulatorRuleContradictory = MessageKey("simulator.ruleContradictory", "No command meets this rule: what it asks for excludes itself.")
     static let simulatorRuleFileMissing = MessageKey("simulator.ruleFileMissing", "The chip has none of these files: a terminal that goes by what there is does not ask for them.")
     static let simulatorRuleOffsetBeyond = MessageKey("simulator.ruleOffsetBeyond", "{file} has {count, plural, one {# octet} other {# octets}}: a terminal that goes by the length of a file does not ask for octet {offset, number}.")
@@ -131,6 +135,10 @@ extension MessageKey {
     static let simulatorNothingListens = MessageKey("simulator.nothingListens", "Nothing listens on {address}.")
 
     static let ofSimulator: [MessageKey] = [
+        .simulatorRuleWithoutEffect,
+        .simulatorTerminalWithoutVerifier,
+        .simulatorDefectTwice,
+        .simulatorExpiresBeforeEffective,
         .simulatorRuleContradictory,
         .simulatorRuleFileMissing,
         .simulatorRuleOffsetBeyond,
@@ -259,6 +267,10 @@ extension MessageKey {
 }
 
 extension Message {
+    package static var simulatorRuleWithoutEffect: Message { Message(.simulatorRuleWithoutEffect) }
+    package static var simulatorTerminalWithoutVerifier: Message { Message(.simulatorTerminalWithoutVerifier) }
+    package static var simulatorDefectTwice: Message { Message(.simulatorDefectTwice) }
+    package static var simulatorExpiresBeforeEffective: Message { Message(.simulatorExpiresBeforeEffective) }
     package static var simulatorRuleContradictory: Message { Message(.simulatorRuleContradictory) }
     package static var simulatorRuleFileMissing: Message { Message(.simulatorRuleFileMissing) }
     package static func simulatorRuleOffsetBeyond(file: some CustomStringConvertible, count: Int, offset: Int) -> Message {

@@ -20,9 +20,12 @@ extension DocumentDescription {
     package func ruleHints() throws(SimulatorError) -> [RuleHint] {
         let conditions = behaviour.rules.map(\.when)
         guard !conditions.isEmpty else { return [] }
+        let idle = behaviour.rules.indices.filter { behaviour.rules[$0].then == RuleEffect() }.map { index in
+            RuleHint(member: "behaviour.rules[\(index)].then", message: .simulatorRuleWithoutEffect)
+        }
         let made = conditions.contains { !$0.files.isEmpty } ? try makeDocument(seed: 0) : nil
         let files = try made.map { made throws(SimulatorError) in try made.makeChip().transparentFiles }
-        return conditions.enumerated().compactMap { index, when in
+        let unmet: [RuleHint] = conditions.enumerated().compactMap { index, when in
             let member = "behaviour.rules[\(index)].when"
             if when.isContradictory { return RuleHint(member: member, message: .simulatorRuleContradictory) }
             guard let files, !when.files.isEmpty else { return nil }
@@ -36,6 +39,7 @@ extension DocumentDescription {
                 member: "\(member).offset",
                 message: .simulatorRuleOffsetBeyond(file: "EF.\(longest.name)", count: count, offset: offset))
         }
+        return unmet + idle
     }
 }
 

@@ -62,10 +62,12 @@ struct ChipSecureMessaging {
 
     /// Protects a response.
     ///
-    /// - Parameter effect: what a rule of the chip makes of it.
+    /// - Parameters:
+    ///   - effect: what a rule of the chip makes of it.
+    ///   - before: the answer before, where it came outside of this session: a rule may replay it.
     mutating func protect(
         _ data: [UInt8], _ status: StatusBytes, isOdd: Bool, behaviour: ChipBehaviour,
-        effect: RuleEffect = RuleEffect()
+        effect: RuleEffect = RuleEffect(), before: [UInt8]? = nil
     ) -> [UInt8] {
         advance()
         var fault = responses >= behaviour.faultyFromResponse ? behaviour.secureMessagingFault : nil
@@ -81,7 +83,9 @@ struct ChipSecureMessaging {
         defer { lastResponse = octets }
         switch fault {
         case .unprotectedSuccess: return data + [status.sw1, status.sw2]
-        case .replayedResponse: return lastResponse ?? octets
+        case .replayedResponse:
+            let replayed = effect.protection == .replayed ? lastResponse ?? before : lastResponse
+            return replayed ?? octets
         case .wrongChecksum, .missingStatusObject, nil: return octets
         }
     }

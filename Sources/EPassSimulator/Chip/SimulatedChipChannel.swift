@@ -70,6 +70,9 @@ public final class SimulatedChipChannel: CardChannel {
     /// what it computes takes none.
     package var elapsed: Duration { state.withLock { $0.elapsed } }
 
+    /// The same: nobody waits for it, and it counts against the limits of a reading.
+    public var simulatedTime: Duration { elapsed }
+
     /// What the chip made of the last command.
     var lastReply: ChipReply { state.withLock { $0.last } }
 

@@ -51,11 +51,7 @@ extension DocumentDescription {
         guard octets.count <= 8 << 20 else {
             throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong)
         }
-        do throws(JSONError) {
-            return try JSONValue(parsing: octets)
-        } catch {
-            throw SimulatorError(.descriptionInvalid, error.code == .syntax ? .simulatorNoJSON : error.message)
-        }
+        do throws(JSONError) { return try JSONValue(parsing: octets) } catch { throw SimulatorError(error) }
     }
 
     static func read(
@@ -126,5 +122,14 @@ extension DocumentDescription: Described {
         guard isWord, let first = word.first, first.isLetter || first.isNumber else {
             throw value.invalid(.simulatorNameForm)
         }
+    }
+}
+
+extension SimulatorError {
+    /// A description that is no JSON, with the path of the member at which it ends to be.
+    init(_ error: JSONError) {
+        self.init(
+            .descriptionInvalid, member: error.path.isEmpty ? nil : error.path,
+            error.code == .syntax ? .simulatorNoJSON : error.message)
     }
 }

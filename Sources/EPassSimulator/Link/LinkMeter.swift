@@ -54,6 +54,9 @@ package final class LinkMeter: CardChannel {
     /// Those of the channel behind this one.
     package var properties: ChannelProperties { base.properties }
 
+    /// That of the channel behind this one: what the model reckons is no limit of a reading.
+    package var simulatedTime: Duration { base.simulatedTime }
+
     /// Sends a command on and counts what it would take.
     package func transmit(_ command: [UInt8], within limit: Duration) async throws(CardChannelError) -> [UInt8] {
         let answer = try await base.transmit(command, within: limit)
@@ -62,7 +65,8 @@ package final class LinkMeter: CardChannel {
         let exchange = Exchange(
             step: reply.step, file: reply.file, sent: command.count, received: answer.count,
             data: reply.dataCount, air: model.air(sent: command.count, received: answer.count),
-            chip: model.computing(reply.operations) + Double(reply.delay), reader: model.reader)
+            chip: model.computing(reply.operations) + Double(reply.delay),
+            reader: model.readerTime(sent: command.count, received: answer.count))
         counted.withLock { $0.append(exchange) }
         return answer
     }

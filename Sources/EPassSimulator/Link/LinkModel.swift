@@ -41,6 +41,8 @@ package struct LinkModel: Sendable, Hashable {
     /// Milliseconds that a command takes between program and reader, besides. Assumed: one frame of USB each way for
     /// command and answer (1 ms each at full speed), and as much again in the reader.
     package var reader = 4.0
+    /// Milliseconds that each octet of command and answer takes there, besides.
+    package var readerOctet = 0.0
     /// The chip.
     package var chip: ChipSpeed
 
@@ -53,6 +55,20 @@ package struct LinkModel: Sendable, Hashable {
     /// Milliseconds on the air, of a command and its answer with so many octets each.
     package func air(sent: Int, received: Int) -> Double {
         direction(sent, frame: frameToChip) + direction(received, frame: frameToReader)
+    }
+
+    /// The same link with a reader that a description makes slow.
+    package func behind(_ reader: SimulatedReader?) -> LinkModel {
+        guard let reader else { return self }
+        var slow = self
+        slow.reader += Double(reader.millisecondsPerCommand)
+        slow.readerOctet += Double(reader.microsecondsPerOctet) / 1000
+        return slow
+    }
+
+    /// Milliseconds between program and reader and in the reader, of a command and its answer with so many octets each.
+    package func readerTime(sent: Int, received: Int) -> Double {
+        reader + readerOctet * Double(max(0, sent) + max(0, received))
     }
 
     /// Milliseconds in the chip.

@@ -141,7 +141,8 @@ package struct LinkReport: Sendable, Hashable {
                 .checksum(.aes128, octets: sent), .cipher(.aes128, octets: octets + 16),
                 .checksum(.aes128, octets: received),
             ]
-            return model.air(sent: sent, received: received) + model.computing(operations) + model.reader
+            return model.air(sent: sent, received: received) + model.computing(operations)
+                + model.readerTime(sent: sent, received: received)
         }
         return Double(whole) * block(length) + (rest > 0 ? block(rest) : 0)
     }

@@ -38,6 +38,9 @@ package final class ReaderChannel<Base: CardChannel>: CardChannel {
     /// What passed on the channel's own clock.
     package var elapsed: Duration { state.withLock { $0.elapsed } }
 
+    /// The same, with what passed on the clock of the channel behind this one.
+    package var simulatedTime: Duration { elapsed + base.simulatedTime }
+
     /// Those of the channel behind this one, with the limits of this reader where it states them.
     package var properties: ChannelProperties {
         var properties = base.properties

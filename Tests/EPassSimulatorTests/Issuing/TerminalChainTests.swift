@@ -140,6 +140,10 @@ struct TerminalChainTests {
             (#"{"terminal": {"rights": [5]}}"#, "terminal.rights"),
             (#"{"documentVerifier": {"defects": ["colour"]}}"#, "documentVerifier.defects[0]"),
             (#"{"edits": [{"in": "csca.version", "do": "remove"}]}"#, "edits[0].in"),
+            (#"{"documentVerifier": null, "terminal": {}}"#, "terminal"),
+            (#"{"terminal": {"defects": ["order", "order"]}}"#, "terminal.defects"),
+            (#"{"cvca": {"effective": "2030-01-02", "expires": "2030-01-01"}}"#, "cvca.expires"),
+            (#"{"terminal": {"holder": 1, "holder": 2}}"#, "terminal.holder"),
             (#"{"day": "2150-01-01"}"#, "day"), (#"{"colour": 1}"#, "colour"),
         ])
     func refused(json: String, member: String) {

@@ -88,7 +88,7 @@ struct LDS2AppendingTests {
             $0.rights.travelRecords = [.appendRecords]
         }
         let record = try #require(chip.made.entryRecords.record(1)).octets
-        #expect(try await chip.append(record, to: .entryRecords).outcome == .appended(number: nil))
+        #expect(try await chip.append(record, to: .entryRecords).outcome == .appendedUnread)
         // No answer that may be believed: whether the record is there nobody knows, and it is not sent again.
         let sent = Log<Void>()
         let open = try await chip.append(record, to: .entryRecords) { _, command in

@@ -36,8 +36,8 @@ public struct DetailComparison: Sendable, Hashable {
         case equalAsFarAsKnown
         /// They contradict each other.
         case different
-        /// Nothing follows: characters without a transliteration, a date that is none or unknown, optional data of
-        /// another meaning.
+        /// Nothing follows: characters without a transliteration, an Arabic name that the zone may have by its sound,
+        /// a date that is none or unknown, optional data of another meaning.
         case notComparable
     }
 
@@ -100,12 +100,27 @@ public struct DetailComparison: Sendable, Hashable {
         case .equalByAlternative: return .equalByAlternative
         case .equalAsTruncated: return .equalAsFarAsKnown
         case .different:
+            if isWrittenBySound(name, zone) { return .notComparable }
             let hasOmitted = [name.primary, name.secondary].contains {
                 let letters = Transliteration.transliterate($0)
                 return letters.omittedCount > 0 || letters.components.isEmpty && !$0.isEmpty
             }
             return hasOmitted ? .notComparable : .different
         }
+    }
+
+    /// Whether the zone may have an Arabic name by its sound (Doc 9303-3, B.3.1: what issuers print in the VIZ). The
+    /// table has no vowels that nobody writes, so that such a zone says nothing else, and agrees with nothing; another
+    /// name differs in its consonants.
+    private static func isWrittenBySound(_ name: LDSName, _ zone: MRZName) -> Bool {
+        let mayBeCut = zone.truncation == .possible
+        let (first, second) = (zone.primaryComponents.joined(), zone.secondaryComponents.joined())
+        guard name.secondary.isEmpty else {
+            return PhoneticName(name.primary).fits(first, mayBeCut: mayBeCut)
+                && PhoneticName(name.secondary).fits(second, mayBeCut: mayBeCut)
+        }
+        let whole = PhoneticName(name.primary)
+        return [first + second, second + first].contains { whole.fits($0, mayBeCut: mayBeCut) }
     }
 
     // MARK: Dates

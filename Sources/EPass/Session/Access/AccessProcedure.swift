@@ -115,7 +115,7 @@ struct AccessProcedure: Sendable {
         _ first: PACEWay, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) -> ReadError? {
         var way = first
-        var accidents: [ReadError] = []
+        var accidents: [Accident] = []
         while true {
             do throws(ReadError) {
                 try await attempt(way, on: &session, events: events)
@@ -127,13 +127,13 @@ struct AccessProcedure: Sendable {
                 }
                 return nil
             } catch {
-                let isKnown = accidents.contains { Refusal($0) == Refusal(error) }
+                let isKnown = accidents.contains { Refusal($0.error) == Refusal(error) }
                 if isKnown { repeated.insert(Refusal(error)) }
                 if mayRepeat(after: error, of: accidents, by: way.password, on: session),
                     // 6300 at the token has a repetition of its own (F-5); before it no password was tried.
                     error.code != .access(.wrongPassword) || error.statusBytes?.isWrongPassword != true
                 {
-                    accidents.append(error)
+                    accidents.append(Accident(error: error, command: session.exchange.commands))
                     continue
                 }
                 accidents = []
@@ -170,15 +170,15 @@ struct AccessProcedure: Sendable {
             try await session.renew()
             try await session.returnToMasterFile()
         }
-        let start = ContinuousClock.now
+        let start = session.elapsed
         var warning: Int?
         do throws(ReadError) {
             warning = try await run(way, on: &session)
         } catch {
-            record(way.attempt(failure: error, after: start.elapsedMilliseconds), events)
+            record(way.attempt(failure: error, after: (session.elapsed - start).wholeMilliseconds), events)
             throw error
         }
-        var attempt = way.attempt(failure: nil, after: start.elapsedMilliseconds)
+        var attempt = way.attempt(failure: nil, after: (session.elapsed - start).wholeMilliseconds)
         attempt.triesLeft = warning
         openedBy = .pace(way)
         established(attempt, session.cipherName)
@@ -296,7 +296,7 @@ struct AccessProcedure: Sendable {
     private mutating func attemptPrinted<Channel: CardChannel>(
         _ fields: AccessKeyFields, on session: inout CardSession<Channel>, events: (ReadEvent) -> Void
     ) async throws(ReadError) {
-        var accidents: [ReadError] = []
+        var accidents: [Accident] = []
         while true {
             do throws(ReadError) {
                 try await attempt(fields, .printed, on: &session, events: events)
@@ -309,7 +309,7 @@ struct AccessProcedure: Sendable {
                 guard isDenial || !Self.withoutBAC.contains(error.code),
                     mayRepeat(after: error, of: accidents, by: .mrz, on: session)
                 else { throw error }
-                accidents.append(error)
+                accidents.append(Accident(error: error, command: session.exchange.commands))
                 try await session.renew()
                 try await session.selectApplication()
             }
@@ -327,15 +327,16 @@ struct AccessProcedure: Sendable {
     ) async throws(ReadError) {
         try checkTokens(session)
         let digits: AccessAttempt.CheckDigits = variant == .printed ? .printed : .computed
-        let start = ContinuousClock.now
+        let start = session.elapsed
         do throws(ReadError) {
             try await session.openByBAC(AccessKey(fields: fields, variant: variant), random: options.random)
         } catch {
-            record(AccessAttempt(bac: digits, failure: error, after: start.elapsedMilliseconds), events)
+            record(
+                AccessAttempt(bac: digits, failure: error, after: (session.elapsed - start).wholeMilliseconds), events)
             throw error
         }
         openedBy = .bac(variant)
-        let attempt = AccessAttempt(bac: digits, failure: nil, after: start.elapsedMilliseconds)
+        let attempt = AccessAttempt(bac: digits, failure: nil, after: (session.elapsed - start).wholeMilliseconds)
         established(attempt, session.cipherName)
         record(attempt, events)
     }
@@ -373,11 +374,11 @@ struct AccessProcedure: Sendable {
     ///
     /// - Parameter accidents: how it had failed before; the same again is the chip's answer.
     private func mayRepeat<Channel: CardChannel>(
-        after error: ReadError, of accidents: [ReadError], by password: AccessPasswordKind,
+        after error: ReadError, of accidents: [Accident], by password: AccessPasswordKind,
         on session: borrowing CardSession<Channel>
     ) -> Bool {
         session.ledger.policy.repetitions > 0 && !repeated.contains(Refusal(error))
-            && accidents.count < Self.mostAccidents && !accidents.contains { Refusal($0) == Refusal(error) }
+            && accidents.count < Self.mostAccidents && !accidents.contains { Refusal($0.error) == Refusal(error) }
             && maySend(password, after: error, on: session)
     }
 
@@ -412,8 +413,17 @@ struct AccessProcedure: Sendable {
         [.own(.paceFailed), .own(.paceNotOffered), .access(.notSupported), .access(.protocolError)].contains(error.code)
     }
 
-    private func note<Channel: CardChannel>(_ error: ReadError, on session: inout CardSession<Channel>) {
-        session.note(RecoveryPlace(step: .access), .repeated, code: error.code, status: error.statusBytes)
+    /// How an attempt failed that is made once more, and at which command.
+    private struct Accident {
+        let error: ReadError
+        let command: Int
+    }
+
+    /// It is told once the chip opened, and stands at the command that went wrong.
+    private func note<Channel: CardChannel>(_ accident: Accident, on session: inout CardSession<Channel>) {
+        session.note(
+            RecoveryPlace(step: .access), .repeated, code: accident.error.code, status: accident.error.statusBytes,
+            command: accident.command)
     }
 
     // MARK: Record

@@ -69,10 +69,10 @@ extension CardSession {
         }
     }
 
-    /// One record; empty where the chip does not give it.
-    mutating func record(_ number: Int, of file: LDS2File) async throws(ReadError) -> [UInt8] {
-        guard let shortEF = file.shortEF else { return [] }
-        return try await readRecord(number, of: file, shortEF).data
+    /// What the chip answers to READ RECORD of one record; nil for a file that has no records.
+    mutating func record(_ number: Int, of file: LDS2File) async throws(ReadError) -> ResponseAPDU? {
+        guard let shortEF = file.shortEF else { return nil }
+        return try await readRecord(number, of: file, shortEF)
     }
 
     /// READ RECORD, once more with the length that the chip corrects it to, and once more where it was refused in

@@ -46,6 +46,8 @@ public struct ReadError: CodedError, Equatable {
         case otherDocument = "read.otherDocument"
         /// Whether the chip took a record that was appended is not known.
         case appendingOpen = "read.appendingOpen"
+        /// The chip said that it took a record that was appended, and does not have it.
+        case recordNotKept = "read.recordNotKept"
         /// The chip goes on answering without bringing anything new.
         case noProgress = "read.noProgress"
         /// The task was cancelled; the reading stopped between two commands.
@@ -61,7 +63,8 @@ public struct ReadError: CodedError, Equatable {
             case .applicationMissing: .init(.application, .unavailable)
             case .otherDocument: .init(.files, .cardIO)
             case .chipRefused: .init(.files, .accessRefused)
-            case .limitExceeded, .noProgress, .appendingOpen: .init(.files, .cardIO, isLasting: true)
+            case .limitExceeded, .noProgress, .appendingOpen, .recordNotKept:
+                .init(.files, .cardIO, isLasting: true)
             case .cancelled: .init(.files, .interrupted)
             case .deadlineExceeded: .init(.files, .cardIO)
             }

@@ -27,6 +27,7 @@ extension ChipState {
         let failures = wrongPasswords
         let workload = ChipWorkload(self)
         let response = altered(respond(to: command))
+        lastAnswer = response
         if effect.endsSession { endSession() }
         // The answer is made, and the chip is gone by the time it would be heard.
         guard isInField else { return ChipReply(octets: response, departure: RuleEffect.Departure(), step: step) }

@@ -43,6 +43,8 @@ struct ChipState {
     /// How many commands came, since the chip was made and since it was reset.
     var commands = 0
     var commandsSinceReset = 0
+    /// The answer before, whatever protected it.
+    var lastAnswer: [UInt8]?
     /// The rules of the chip, and what they say of the command that is answered.
     var ruleBook: ChipRuleBook
     var effect = RuleEffect()
@@ -218,7 +220,7 @@ struct ChipState {
         }
         // 9.8.2: the response to the command that made new keys is still protected with the old ones.
         let response = session?.protect(
-            answer.data, answer.status, isOdd: isOdd, behaviour: behaviour, effect: effect)
+            answer.data, answer.status, isOdd: isOdd, behaviour: behaviour, effect: effect, before: lastAnswer)
         if let new = answer.session { session = new }
         if answer.endsSession { endSession() }
         if answer.losesField { isInField = false }

@@ -98,6 +98,12 @@ extension TerminalCertificateDescription: Described {
         guard numbers.isSubset(of: [3, 4]), numbers.count == rights.count else {
             throw SimulatorError(.valueInvalid, member: object.place("rights"), .simulatorGuardedDataGroups)
         }
+        guard Set(defects).count == defects.count else {
+            throw SimulatorError(.valueInvalid, member: object.place("defects"), .simulatorDefectTwice)
+        }
+        if let effective, let expires, expires < effective {
+            throw SimulatorError(.valueInvalid, member: object.place("expires"), .simulatorExpiresBeforeEffective)
+        }
         for (member, text) in [("holder", holder), ("authority", authority)] {
             guard let text else { continue }
             do throws(TrustError) { _ = try CertificateReference(text: text) } catch {

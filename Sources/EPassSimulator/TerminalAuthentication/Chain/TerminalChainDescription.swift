@@ -41,9 +41,7 @@ public struct TerminalChainDescription: Sendable, Hashable {
     public init(json octets: [UInt8]) throws(SimulatorError) {
         guard octets.count <= 1 << 20 else { throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong) }
         let json: JSONValue
-        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
-            throw SimulatorError(.descriptionInvalid, error.code == .syntax ? .simulatorNoJSON : error.message)
-        }
+        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch { throw SimulatorError(error) }
         do { self = try DescriptionValue(json: json, path: "").object(Self()) } catch let error as SimulatorError {
             throw error
         } catch {
@@ -74,6 +72,11 @@ extension TerminalChainDescription: Described {
         let areLetters = country.utf8.allSatisfy { (0x41...0x5A).contains($0) }
         guard country.utf8.count == 2, areLetters else {
             throw SimulatorError(.valueInvalid, member: object.place("country"), .simulatorCountryLetters)
+        }
+        // A certificate that is described and not made would be passed over in silence.
+        guard documentVerifier != nil || !object.has("terminal") else {
+            throw SimulatorError(
+                .valueInvalid, member: object.place("terminal"), .simulatorTerminalWithoutVerifier)
         }
         let roots: [IssuedEdit.Root] = [.cvca, .documentVerifier, .terminal]
         for (index, edit) in edits.enumerated() where !roots.contains(edit.root) {
