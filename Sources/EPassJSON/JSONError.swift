@@ -35,6 +35,9 @@ public struct JSONError: CodedError, Equatable {
     public let offset: Int
     /// What is wrong, without the content of the text.
     public let message: Message
+    /// The way to the value that it is about: `reader.command`, `pace[1].group`; empty for the whole. It is made of
+    /// names of the text.
+    package private(set) var path = ""
 
     /// - Parameter message: nil for what the code says.
     @inline(never)
@@ -42,6 +45,13 @@ public struct JSONError: CodedError, Equatable {
         self.code = code
         self.offset = offset
         self.message = message ?? code.message
+    }
+
+    /// The same about a value inside the one of that name, or of that number (`[3]`).
+    func inside(_ name: String) -> JSONError {
+        var error = self
+        error.path = path.isEmpty ? name : name + (path.hasPrefix("[") ? "" : ".") + path
+        return error
     }
 
     /// The code, the place and the message in English.

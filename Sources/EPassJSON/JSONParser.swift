@@ -121,7 +121,9 @@ private struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "]")) { return .array(values) }
         while true {
-            values.append(try value(depth: depth + 1))
+            do throws(JSONError) { values.append(try value(depth: depth + 1)) } catch {
+                throw error.inside("[\(values.count)]")
+            }
             skipSpace()
             if take(UInt8(ascii: "]")) { return .array(values) }
             guard take(UInt8(ascii: ",")) else { throw error(.syntax, .jsonArrayCommaMissing) }
@@ -146,11 +148,15 @@ private struct JSONParser {
             }
             guard names.insert(octets) else {
                 position = start
-                throw error(.duplicateName)
+                throw error(.duplicateName).inside(name)
             }
             skipSpace()
             guard take(UInt8(ascii: ":")) else { throw error(.syntax, .jsonColonMissing) }
-            members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
+            do throws(JSONError) {
+                members.append(JSONMember(name: name, value: try value(depth: depth + 1)))
+            } catch {
+                throw error.inside(name)
+            }
             skipSpace()
             if take(UInt8(ascii: "}")) { return .object(members) }
             guard take(UInt8(ascii: ",")) else { throw error(.syntax, .jsonObjectCommaMissing) }
