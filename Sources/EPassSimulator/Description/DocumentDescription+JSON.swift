@@ -54,7 +54,7 @@ extension DocumentDescription {
         do throws(JSONError) {
             return try JSONValue(parsing: octets)
         } catch {
-            throw SimulatorError(.descriptionInvalid, error.code == .syntax ? .simulatorNoJSON : error.message)
+            throw SimulatorError(error, in: octets)
         }
     }
 
@@ -72,6 +72,22 @@ extension DocumentDescription {
 
     private static func root(of member: String?) -> Substring {
         (member ?? "").prefix { $0 != "." && $0 != "[" }
+    }
+}
+
+extension SimulatorError {
+    /// What is wrong with a text that is no JSON: the path of the member where there is one, line and column.
+    init(_ error: JSONError, in octets: [UInt8]) {
+        let before = octets.prefix(error.offset)
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        // An octet that goes on with a character is no column.
+        let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+        self.init(
+            .descriptionInvalid, member: error.path.isEmpty ? nil : error.path,
+            error.code == .syntax
+                ? .simulatorNoJSONAt(line: line, column: column, error: error.message)
+                : .simulatorJsonAt(error: error.message, line: line, column: column))
     }
 }
 

@@ -42,7 +42,7 @@ public struct TerminalChainDescription: Sendable, Hashable {
         guard octets.count <= 1 << 20 else { throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong) }
         let json: JSONValue
         do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
-            throw SimulatorError(.descriptionInvalid, error.code == .syntax ? .simulatorNoJSON : error.message)
+            throw SimulatorError(error, in: octets)
         }
         do { self = try DescriptionValue(json: json, path: "").object(Self()) } catch let error as SimulatorError {
             throw error
