@@ -158,8 +158,9 @@ struct SimulateCommand: AsyncParsableCommand {
     /// - Throws: the exit status for bad data where something is wrong.
     private func check(_ file: DocumentFile, replacing chosen: SimulatorProfile) throws {
         let faults = file.faults(replacing: chosen.document)
-        let hints = faults.isEmpty ? try file.description(replacing: chosen.document).ruleHints() : []
-        let check = DescriptionCheck(faults: faults, hints: hints)
+        // What no member says alone shows when the document is made.
+        let trial = faults.isEmpty ? try file.description(replacing: chosen.document).trial() : nil
+        let check = DescriptionCheck(faults: trial?.faults ?? faults, hints: trial?.hints ?? [])
         if json { Terminal.print(check.json.text()) } else { check.show() }
         guard check.faults.isEmpty else { throw ExitCode(ErrorExit.badData.rawValue) }
         if !json { Terminal.note(.simulateNothingWrong) }

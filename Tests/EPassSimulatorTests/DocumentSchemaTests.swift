@@ -39,7 +39,26 @@ struct DocumentSchemaTests {
         #"{"chipAuthentication": {}}"#, #"{"chipAuthentication": [{"group": {"prime": "0F"}}]}"#,
         #"{"chipAuthentication": [{"keyID": "1"}]}"#, #"{"terminalAuthentication": {"credentials": "none"}}"#,
         #"{"fixedPACE": {"nonce": "00"}}"#, #"{"printed": {"documentNumber": "ä"}}"#,
+        #"{"country": "é"}"#, #"{"country": "UTO"}"#, #"{"cscaGenerations": -5}"#, #"{"cscaGenerations": 5}"#,
+        #"{"dataGroups": [99]}"#, #"{"dataGroups": []}"#, #"{"dataGroups": [2]}"#, #"{"dataGroups": [1, 1]}"#,
+        #"{"face": []}"#, #"{"face": [\#(list(10))]}"#, #"{"fingers": [\#(list(21))]}"#, #"{"irises": [\#(list(9))]}"#,
+        #"{"pace": []}"#, #"{"accessControl": "BAC", "pace": []}"#, #"{"passwords": []}"#,
+        #"{"passwords": ["CAN", "CAN"]}"#, #"{"dataFeatures": []}"#, #"{"personsToNotify": []}"#,
+        #"{"chipAuthentication": [{"keyID": 40000}]}"#, #"{"chipAuthentication": [{"ciphers": []}]}"#,
+        #"{"terminalAuthentication": {"generations": 9}}"#, #"{"terminalAuthentication": {"rights": [7]}}"#,
+        #"{"terminalAuthentication": {"dataGroups": []}}"#, #"{"lds2": {"entryRecords": 999}}"#,
+        #"{"lds2": {"biometrics": [65]}}"#, #"{"signature": {"key": "RSA-2048", "scheme": "PSS", "saltLength": -1}}"#,
+        #"{"signature": "RSA-1001"}"#, #"{"signature": "RSA-1016"}"#, #"{"signature": "RSA-6999"}"#,
+        #"{"signature": "RSA-6152"}"#, #"{"dateOfIssue": "2024-99-99"}"#, #"{"dateOfIssue": "2023-02-29"}"#,
+        #"{"dateOfIssue": "1900-02-29"}"#, #"{"dateOfIssue": "0000-01-01"}"#, #"{"dateOfIssue": "2024-04-31"}"#,
+        #"{"portrait": ""}"#, #"{"portrait": "A"}"#, #"{"portrait": "AB=="}"#,
+        #"{"displayedPortrait": {"format": "wsq"}}"#, #"{"displayedPortrait": []}"#,
+        #"{"issuing": {"edits": [\#(list(65, #"{"in": "csca", "do": "double"}"#))]}}"#,
     ]
+
+    private static func list(_ count: Int, _ value: String = "{}") -> String {
+        Array(repeating: value, count: count).joined(separator: ", ")
+    }
 
     /// Descriptions that the schema has to take, as the program does.
     static let good: [String] = [
@@ -49,6 +68,10 @@ struct DocumentSchemaTests {
         #"{"files": {"COM": null, "DG1": {"hex": "61", "length": "80"}, "SOD": {"length": 5, "patches": {"at": 0, "hex": "00"}}}}"#,
         #"{"profile": "pace-cam", "printed": {"documentNumber": "X1"}, "accessKey": "dg1"}"#,
         #"{"chipAuthentication": [{"group": 13, "keyID": 1}, {"group": "P-256", "keyID": 2}]}"#,
+        #"{"signature": "RSA-1024", "cscaSignature": "RSA-6144", "dateOfIssue": "2000-02-29"}"#,
+        #"{"signature": "RSA-1104", "cscaSignature": "RSA-2056", "dateOfIssue": "2024-02-29", "fingers": []}"#,
+        #"{"signature": "RSA-1032", "cscaSignature": "RSA-6008", "dateOfIssue": "2024-11-30", "country": "FR"}"#,
+        #"{"displayedPortrait": {"format": "wsq", "image": "AAAA"}, "passwords": ["CAN"], "dataGroups": [1]}"#,
     ]
 
     @Test("each is that of the members; EPASS_WRITE_SCHEMAS=1 writes them")

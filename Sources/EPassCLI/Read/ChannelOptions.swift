@@ -132,6 +132,9 @@ struct ChannelOptions: ParsableArguments {
         do throws(SimulatorError) { chip = try made.makeChip() } catch { throw CLIError(error) }
         let trusted: TrustSnapshot
         do throws(TrustError) { trusted = try made.trustSnapshot() } catch { throw CLIError(error) }
+        for (file, error) in made.unreadableTrust {
+            Terminal.warn(.simulateTrustUnreadable(file: file, error: error.message))
+        }
         // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
         let channel = SimulatedChipChannel(chip)
         defer { UnmetRules(chip, made.behaviour).tell() }

@@ -2360,6 +2360,7 @@ issuing.noOctet	Es sind {count} Byte, gezählt ab 0.
 issuing.noRoot	Ein Pfad beginnt mit einem von: {words}.
 issuing.noValue	{action} nimmt keinen Wert.
 issuing.notForMember	{path} lässt sich mit {action} nicht ändern.
+issuing.rootAbsent	{root} gibt es hier nicht: Dies ändert nichts.
 issuing.saltBounds	Mit diesem Schlüssel und diesem Hashalgorithmus hat der Salt 0 bis {longest} Byte.
 issuing.setsValues	Ein Wert wird nur bei einem Feld gesetzt, das selbst keine Felder hat.
 issuing.standardAlgorithms	Ein Vertrauensdefekt geht nur mit den Algorithmen des Standards.
@@ -3932,6 +3933,7 @@ simulator.applicationsTwice	Nennen Sie jede Anwendung einmal.
 simulator.authorityGenerations	Die Zertifizierungsstelle hat 1 bis 3 Generationen.
 simulator.biometricsNumbers	Nummern von EF.Biometrics sind 1 bis 64, jede einmal.
 simulator.biometricsRoom	EF.Biometrics hat Platz für 1 bis 1048576 Byte.
+simulator.bornAfterIssue	Der Inhaber ist nach dem Ausstellungstag geboren.
 simulator.canDigits	Eine Zugangsnummer (CAN) hat 6 bis 16 Ziffern.
 simulator.changeCount	Eine Regel ändert höchstens 32 Datenobjekte.
 simulator.chipLeft	Der simulierte Chip hat das Feld verlassen.
@@ -3956,8 +3958,10 @@ simulator.displayedPortraitCount	EF.DG5 hat ein bis neun Bilder.
 simulator.displayedSignatureCount	EF.DG7 hat ein bis neun Bilder.
 simulator.drawing	Eine Zeichnung gibt es in {formats}.
 simulator.drawings	Zeichnungen gibt es in {formats}; für {format} geben Sie das Bild an.
+simulator.expiresBeforeIssue	Das Dokument läuft ab, bevor es ausgestellt wird.
 simulator.faceCount	EF.DG2 hat ein bis neun Gesichter.
 simulator.faceOrPortrait	Geben Sie entweder face oder portrait an, nicht beides.
+simulator.farDateOfIssue	Mit diesem Ausstellungstag liegen Daten der Zertifikate außerhalb der Jahre 1951 bis 2115.
 simulator.featureCount	Es sind ein bis neun Merkmale.
 simulator.featureForm	Ein Merkmal ist ein Datenobjekt in BER-TLV, einschließlich Tag und Länge.
 simulator.fieldsMakeNoZone	Die Felder ergeben keine MRZ. {error}.
@@ -3976,6 +3980,7 @@ simulator.holderSex	Das Geschlecht ist M, F oder <.
 simulator.hostUnknown	Der Host {host} ist nicht bekannt.
 simulator.imageLength	Ein Bild hat mindestens ein Byte und höchstens 1 MiB.
 simulator.irisCount	EF.DG4 hat hier höchstens acht Augen.
+simulator.jsonAt	{error, message} Zeile {line, number}, Spalte {column, number}.
 simulator.keyCiphers	Ein Schlüssel wird mit mindestens einer Chiffre verwendet, jede einmal.
 simulator.keyCount	Ein Chip hat höchstens 8 Schlüssel.
 simulator.keyEncoding	Ein Schlüssel von {group} wird nicht als {encoding} geschrieben.
@@ -3998,7 +4003,7 @@ simulator.noDefectOfProfile	Das Profil {profile} hat keinen Defekt der Dateien; 
 simulator.noFilesHere	Eine Beschreibung nennt nur dann Dateien, wenn sie selbst eine Datei ist.
 simulator.noGeneration	Diese Generation gibt es nicht.
 simulator.noGuardedDataGroup	Nennen Sie 3, 4 oder beide.
-simulator.noJSON	Die Beschreibung ist kein JSON.
+simulator.noJSONAt	Die Beschreibung ist kein JSON: Zeile {line, number}, Spalte {column, number}. {error, message}
 simulator.noMember	Das Schema hat kein solches Feld; es hat {known}.
 simulator.noPlaceForKey	Ein Schlüssel, der im Master File verwendet wird, steht in EF.CardSecurity, wofür PACE nötig ist; neben Schlüsseln für Chip Authentication Mapping braucht er eine Nummer (keyID).
 simulator.noProfile	Es gibt kein Profil {name}.
@@ -4007,6 +4012,7 @@ simulator.noSuchPACE	Der Standard kennt kein {mapping} auf {group} mit {cipher}.
 simulator.noZone	Die Zeilen sind keine maschinenlesbare Zone. {error}.
 simulator.notReadable	Die Beschreibung lässt sich nicht lesen.
 simulator.nothingListens	An {address} nimmt niemand Verbindungen an.
+simulator.nothingToDo	{word} hat hier nichts, worauf es wirkt, und ändert nichts.
 simulator.numberBounds	Der Wert ist eine Zahl von 1 bis 65535.
 simulator.numberRange	Die Zahl ist {least} bis {most}.
 simulator.octetCount	Die Anzahl ist 0 bis 1048576.

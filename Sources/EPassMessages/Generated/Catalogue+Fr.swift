@@ -2360,6 +2360,7 @@ issuing.noOctet	Il y a {count, plural, one {# octet} other {# octets}}, comptés
 issuing.noRoot	Un chemin commence par l’un des mots {words}.
 issuing.noValue	{action} n’accepte aucune valeur.
 issuing.notForMember	{path} ne peut pas être modifié par {action}.
+issuing.rootAbsent	Il n’y a pas de {root} ici : cela ne change rien.
 issuing.saltBounds	Avec cette clé et cette fonction de hachage, le sel a de 0 à {longest} octets.
 issuing.setsValues	Une valeur se donne à un membre qui n’a pas lui-même de membres.
 issuing.standardAlgorithms	Un défaut de confiance va avec les algorithmes de la norme.
@@ -3932,6 +3933,7 @@ simulator.applicationsTwice	Nommez chaque application une seule fois.
 simulator.authorityGenerations	L’autorité a de 1 à 3 générations.
 simulator.biometricsNumbers	Les numéros de EF.Biometrics vont de 1 à 64, chacun une fois.
 simulator.biometricsRoom	EF.Biometrics a de la place pour 1 à 1048576 octets.
+simulator.bornAfterIssue	Le titulaire est né après le jour de délivrance.
 simulator.canDigits	Un numéro d’accès à la carte a de 6 à 16 chiffres.
 simulator.changeCount	Une règle modifie au plus 32 objets de données.
 simulator.chipLeft	La puce simulée a quitté le champ.
@@ -3956,8 +3958,10 @@ simulator.displayedPortraitCount	EF.DG5 a de une à neuf images.
 simulator.displayedSignatureCount	EF.DG7 a de une à neuf images.
 simulator.drawing	Il y a un dessin en {formats}.
 simulator.drawings	Il y a des dessins en {formats} ; pour {format}, donnez l’image.
+simulator.expiresBeforeIssue	Le document expire avant d’être délivré.
 simulator.faceCount	EF.DG2 a de un à neuf visages.
 simulator.faceOrPortrait	Donnez face ou portrait, mais pas les deux.
+simulator.farDateOfIssue	Avec ce jour de délivrance, des dates de certificats sont hors des années 1951 à 2115.
 simulator.featureCount	Il y a de un à neuf éléments.
 simulator.featureForm	Un élément est un objet de données BER-TLV, étiquette et longueur comprises.
 simulator.fieldsMakeNoZone	Les champs ne forment pas une zone. {error, message}.
@@ -3976,6 +3980,7 @@ simulator.holderSex	Le sexe est M, F ou <.
 simulator.hostUnknown	L’hôte {host} n’est pas connu.
 simulator.imageLength	Une image a au moins un octet et au plus 1 Mio.
 simulator.irisCount	EF.DG4 a ici au plus huit yeux.
+simulator.jsonAt	{error, message} Ligne {line, number}, colonne {column, number}.
 simulator.keyCiphers	Une clé s’utilise avec au moins un algorithme de chiffrement, chacun une fois.
 simulator.keyCount	Une puce a au plus 8 clés.
 simulator.keyEncoding	Une clé de {group} ne s’écrit pas comme {encoding}.
@@ -3998,7 +4003,7 @@ simulator.noDefectOfProfile	Le profil {profile} n’a pas de défaut des fichier
 simulator.noFilesHere	Une description ne désigne des fichiers que si elle est elle-même un fichier.
 simulator.noGeneration	Cette génération n’existe pas.
 simulator.noGuardedDataGroup	Indiquez 3, 4 ou les deux.
-simulator.noJSON	La description n’est pas du JSON.
+simulator.noJSONAt	La description n’est pas du JSON : ligne {line, number}, colonne {column, number}. {error, message}
 simulator.noMember	Le schéma n’a pas ce membre ; il a {known}.
 simulator.noPlaceForKey	Une clé utilisée dans le fichier maître figure dans EF.CardSecurity, ce qui nécessite PACE ; à côté de clés du mappage d’authentification de la puce, elle doit avoir un numéro (keyID).
 simulator.noProfile	Il n’y a pas de profil {name}.
@@ -4007,6 +4012,7 @@ simulator.noSuchPACE	La norme n’a pas de {mapping} sur {group} avec {cipher}.
 simulator.noZone	Les lignes ne sont pas une zone de lecture automatique. {error, message}.
 simulator.notReadable	La description est illisible.
 simulator.nothingListens	Rien n’écoute à {address}.
+simulator.nothingToDo	{word} n’a rien sur quoi agir ici, et ne change rien.
 simulator.numberBounds	La valeur est un nombre de 1 à 65 535.
 simulator.numberRange	Le nombre va de {least} à {most}.
 simulator.octetCount	Le nombre va de 0 à 1 048 576.

@@ -23,6 +23,7 @@ extension MessageKey {
     static let issuingKeyOfOther = MessageKey("issuing.keyOfOther", "The key is not that of the certificate.")
     static let issuingEditCount = MessageKey("issuing.editCount", "There are at most 64 edits.")
     static let issuingEditsOfIndefinite = MessageKey("issuing.editsOfIndefinite", "Edits of EF.SOD do not go with indefinite lengths.")
+    static let issuingRootAbsent = MessageKey("issuing.rootAbsent", "There is no {root} here: this changes nothing.")
 
     static let ofIssuing: [MessageKey] = [
         .issuingHashOfRSA,
@@ -43,6 +44,7 @@ extension MessageKey {
         .issuingKeyOfOther,
         .issuingEditCount,
         .issuingEditsOfIndefinite,
+        .issuingRootAbsent,
     ]
 }
 
@@ -83,4 +85,7 @@ extension Message {
     package static var issuingKeyOfOther: Message { Message(.issuingKeyOfOther) }
     package static var issuingEditCount: Message { Message(.issuingEditCount) }
     package static var issuingEditsOfIndefinite: Message { Message(.issuingEditsOfIndefinite) }
+    package static func issuingRootAbsent(root: some CustomStringConvertible) -> Message {
+        Message(.issuingRootAbsent, [.init("root", .text(root.description))])
+    }
 }

@@ -9,6 +9,7 @@ extension MessageKey {
     static let simulateListAlone = MessageKey("simulate.listAlone", "--list, --show and --check take no option that makes a document.")
     static let simulateJsonAlone = MessageKey("simulate.jsonAlone", "--json belongs to --list and --check; --show prints JSON anyway.")
     static let simulateNothingWrong = MessageKey("simulate.nothingWrong", "Nothing is wrong with the description.")
+    static let simulateTrustUnreadable = MessageKey("simulate.trustUnreadable", "{file} cannot be decoded, and a reading does without it. {error, message}")
     static let simulateSayWhat = MessageKey("simulate.sayWhat", "Say what to do with the simulated passport.")
     static let simulateWays = MessageKey("simulate.ways", "--vpcd puts it into a virtual reader, --export FOLDER writes its files, --list shows the profiles; epass read --simulate reads one at once.")
     static let simulatePrintedMRZ = MessageKey("simulate.printedMRZ", "The printed MRZ, for --mrz -:")
@@ -31,6 +32,7 @@ extension MessageKey {
         .simulateListAlone,
         .simulateJsonAlone,
         .simulateNothingWrong,
+        .simulateTrustUnreadable,
         .simulateSayWhat,
         .simulateWays,
         .simulatePrintedMRZ,
@@ -55,6 +57,9 @@ extension Message {
     package static var simulateListAlone: Message { Message(.simulateListAlone) }
     package static var simulateJsonAlone: Message { Message(.simulateJsonAlone) }
     package static var simulateNothingWrong: Message { Message(.simulateNothingWrong) }
+    package static func simulateTrustUnreadable(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.simulateTrustUnreadable, [.init("file", .text(file.description)), .init("error", .message(error))])
+    }
     package static var simulateSayWhat: Message { Message(.simulateSayWhat) }
     package static var simulateWays: Message { Message(.simulateWays) }
     package static var simulatePrintedMRZ: Message { Message(.simulatePrintedMRZ) }

@@ -51,7 +51,12 @@ extension MessageKey {
     static let simulatorTextTooLong = MessageKey("simulator.textTooLong", "A text has at most 4,096 octets.")
     static let simulatorListTooLong = MessageKey("simulator.listTooLong", "A list has at most 99 values.")
     static let simulatorDescriptionTooLong = MessageKey("simulator.descriptionTooLong", "A description has at most 8 MiB.")
-    static let simulatorNoJSON = MessageKey("simulator.noJSON", "The description is no JSON.")
+    static let simulatorNothingToDo = MessageKey("simulator.nothingToDo", "{word} has nothing to act on here, and changes nothing.")
+    static let simulatorFarDateOfIssue = MessageKey("simulator.farDateOfIssue", "With this day of issue certificates are dated outside of the years 1951 to 2115.")
+    static let simulatorBornAfterIssue = MessageKey("simulator.bornAfterIssue", "The holder is born after the day of issue.")
+    static let simulatorExpiresBeforeIssue = MessageKey("simulator.expiresBeforeIssue", "The document expires before it is issued.")
+    static let simulatorJsonAt = MessageKey("simulator.jsonAt", "{error, message} Line {line, number}, column {column, number}.")
+    static let simulatorNoJSONAt = MessageKey("simulator.noJSONAt", "The description is no JSON: line {line, number}, column {column, number}. {error, message}")
     static let simulatorOtherKind = MessageKey("simulator.otherKind", "The value is not of the kind that the schema names.")
     static let simulatorNotReadable = MessageKey("simulator.notReadable", "The description cannot be read.")
     static let simulatorOtherSchema = MessageKey("simulator.otherSchema", "This program reads {schema, list}.")
@@ -181,7 +186,12 @@ extension MessageKey {
         .simulatorTextTooLong,
         .simulatorListTooLong,
         .simulatorDescriptionTooLong,
-        .simulatorNoJSON,
+        .simulatorNothingToDo,
+        .simulatorFarDateOfIssue,
+        .simulatorBornAfterIssue,
+        .simulatorExpiresBeforeIssue,
+        .simulatorJsonAt,
+        .simulatorNoJSONAt,
         .simulatorOtherKind,
         .simulatorNotReadable,
         .simulatorOtherSchema,
@@ -323,7 +333,18 @@ extension Message {
     package static var simulatorTextTooLong: Message { Message(.simulatorTextTooLong) }
     package static var simulatorListTooLong: Message { Message(.simulatorListTooLong) }
     package static var simulatorDescriptionTooLong: Message { Message(.simulatorDescriptionTooLong) }
-    package static var simulatorNoJSON: Message { Message(.simulatorNoJSON) }
+    package static func simulatorNothingToDo(word: some CustomStringConvertible) -> Message {
+        Message(.simulatorNothingToDo, [.init("word", .text(word.description))])
+    }
+    package static var simulatorFarDateOfIssue: Message { Message(.simulatorFarDateOfIssue) }
+    package static var simulatorBornAfterIssue: Message { Message(.simulatorBornAfterIssue) }
+    package static var simulatorExpiresBeforeIssue: Message { Message(.simulatorExpiresBeforeIssue) }
+    package static func simulatorJsonAt(error: Message, line: Int, column: Int) -> Message {
+        Message(.simulatorJsonAt, [.init("error", .message(error)), .init("line", .number(line)), .init("column", .number(column))])
+    }
+    package static func simulatorNoJSONAt(line: Int, column: Int, error: Message) -> Message {
+        Message(.simulatorNoJSONAt, [.init("line", .number(line)), .init("column", .number(column)), .init("error", .message(error))])
+    }
     package static var simulatorOtherKind: Message { Message(.simulatorOtherKind) }
     package static var simulatorNotReadable: Message { Message(.simulatorNotReadable) }
     package static func simulatorOtherSchema(schema: [String]) -> Message {

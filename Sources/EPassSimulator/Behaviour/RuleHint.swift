@@ -4,8 +4,8 @@
 import EPassLDS
 package import EPassMessages
 
-/// What is known of a rule without a terminal: that no command meets it, or none of a terminal that goes by what the
-/// chip says. It is no error: a terminal may ask for anything.
+/// What a description asks for in vain, or hardly means. Of a rule that is known without a terminal: that no command
+/// meets it, or none of a terminal that goes by what the chip says. It is no error: a terminal may ask for anything.
 package struct RuleHint: Sendable, Hashable {
     /// The member that it is about, `behaviour.rules[1].when.offset`.
     package let member: String
@@ -18,12 +18,17 @@ extension DocumentDescription {
     ///
     /// - Throws: as the personaliser.
     package func ruleHints() throws(SimulatorError) -> [RuleHint] {
+        let hasFiles = behaviour.rules.contains { !$0.when.files.isEmpty }
+        return try ruleHints(in: hasFiles ? try makeDocument(seed: 0) : nil)
+    }
+
+    /// The same of the document that is made already; nil where no rule is about files.
+    func ruleHints(in made: PersonalisedDocument?) throws(SimulatorError) -> [RuleHint] {
         let conditions = behaviour.rules.map(\.when)
         guard !conditions.isEmpty else { return [] }
         let idle = behaviour.rules.indices.filter { behaviour.rules[$0].then == RuleEffect() }.map { index in
             RuleHint(member: "behaviour.rules[\(index)].then", message: .simulatorRuleWithoutEffect)
         }
-        let made = conditions.contains { !$0.files.isEmpty } ? try makeDocument(seed: 0) : nil
         let files = try made.map { made throws(SimulatorError) in try made.makeChip().transparentFiles }
         let unmet: [RuleHint] = conditions.enumerated().compactMap { index, when in
             let member = "behaviour.rules[\(index)].when"

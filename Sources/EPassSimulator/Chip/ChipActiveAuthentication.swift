@@ -113,11 +113,11 @@ struct ChipActiveAuthentication: Sendable {
             s = r
         default: break
         }
-        guard format == .plain else {
-            let octets = DERWriter.sequence([DERWriter.unsignedInteger(r), DERWriter.unsignedInteger(s)])
-            return fault == .trailingOctet ? octets + [0x00] : octets
-        }
-        return Self.padded(r, size) + Self.padded(s, size)
+        let octets =
+            format == .plain
+            ? Self.padded(r, size) + Self.padded(s, size)
+            : DERWriter.sequence([DERWriter.unsignedInteger(r), DERWriter.unsignedInteger(s)])
+        return fault == .trailingOctet ? octets + [0x00] : octets
     }
 
     private static func padded(_ number: [UInt8], _ length: Int) -> [UInt8] {

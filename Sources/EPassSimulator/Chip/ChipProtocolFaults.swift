@@ -25,7 +25,7 @@ package enum ActiveAuthenticationFault: Sendable, Hashable {
     case zeroS
     /// With RSA the signature plus the modulus; with ECDSA r and s of ones only.
     case outOfRange
-    /// With ECDSA the signature in DER has one octet behind it.
+    /// With ECDSA the signature has one octet behind it, in either format.
     case trailingOctet
     /// With RSA the header is 2A, that of no form.
     case wrongHeader

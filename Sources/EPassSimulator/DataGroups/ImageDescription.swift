@@ -39,6 +39,22 @@ extension ImageDescription: Described {
         [.value("format", \.format, .word), .optional("image", \.image, .image)]
     }
 
+    /// The JSON Schema of one that is given, in any coding.
+    fileprivate static var givenSchema: JSONValue {
+        DescriptionSchema.object([
+            ("format", DescriptionSchema.orNull(DescriptionKind<Format>.word.schema()), false),
+            ("image", DescriptionKind<[UInt8]>.image.schema(), true),
+        ])
+    }
+
+    /// The JSON Schema of a drawing, in a coding that there is of it.
+    fileprivate static func drawnSchema(_ drawing: Drawing) -> JSONValue {
+        DescriptionSchema.object([
+            ("format", DescriptionSchema.orNull(DescriptionKind<Format>.word(of: drawing.formats).schema()), false),
+            ("image", DescriptionSchema.null, false),
+        ])
+    }
+
     /// The drawing, as JPEG.
     init() { self.init(format: .jpeg) }
 }
@@ -47,7 +63,10 @@ extension DescriptionKind<[ImageDescription]> {
     /// Images, one or a list: given ones, in base64 or as objects, or drawings in a coding that there is of them.
     static func images(of drawing: Drawing) -> Self {
         let image = DescriptionKind<ImageDescription>(
-            schema: DescriptionSchema.any([DescriptionSchema.base64, DescribedPath.schema, ImageDescription.schema]),
+            schema: DescriptionSchema.any([
+                DescriptionSchema.base64(atLeast: 4), DescribedPath.schema, ImageDescription.givenSchema,
+                ImageDescription.drawnSchema(drawing),
+            ]),
             write: \.json,
             read: { value in
                 value.json.string != nil || value.json["path"] != nil

@@ -91,8 +91,9 @@ extension ChipAuthenticationDescription: Described {
             .value("group", \.group, .keyGroup),
             .value(
                 "ciphers", \.ciphers,
-                .list(of: .one(of: SymmetricCipher.allCases, by: \.rawValue, Message.simulatorCipherOneOf))),
-            .optional("keyID", \.keyID, .integer), .optional("encoding", \.encoding, .word),
+                .list(of: .one(of: SymmetricCipher.allCases, by: \.rawValue, Message.simulatorCipherOneOf))
+                    .told(1...SymmetricCipher.allCases.count, unique: true)),
+            .optional("keyID", \.keyID, .told(0...32_767)), .optional("encoding", \.encoding, .word),
             .value("withInfo", \.withInfo, .boolean), .value("place", \.place, .word),
             .added("privateKey", \.privateKey, .number),
         ]

@@ -38,6 +38,14 @@ struct DescriptionKind<Value> {
             })
     }
 
+    /// The same with a schema that says what is confirmed elsewhere, together with other members.
+    func told(_ schema: JSONValue) -> Self { Self(schema: schema, write: write, read: read) }
+
+    /// The same with a schema of so many values, which is confirmed elsewhere.
+    func told(_ count: ClosedRange<Int>, unique: Bool = false) -> Self {
+        told(DescriptionSchema.counted(schema(), count, unique: unique))
+    }
+
     /// A list of such values.
     static func list<Element>(of kind: DescriptionKind<Element>) -> Self where Value == [Element] {
         Self(
@@ -119,6 +127,9 @@ extension DescriptionKind<Int> {
             read: { try $0.found($0.json.integer.flatMap { Int(exactly: $0) }) })
     }
 
+    /// A whole number whose bounds the schema names, and which are confirmed with other members.
+    static func told(_ range: ClosedRange<Int>) -> Self { integer.told(DescriptionSchema.integer(range)) }
+
     /// A whole number within bounds.
     static func integer(_ range: ClosedRange<Int>, _ message: Message) -> Self {
         integer.confirmed(message, schema: DescriptionSchema.integer(range)) { range.contains($0) }
@@ -145,7 +156,7 @@ extension DescriptionKind<String> {
     /// what is unknown.
     static var dateDigits: Self {
         Self(
-            schema: DescriptionSchema.text("^([0-9]{4}-[0-9]{2}-[0-9]{2}|[0-9]{8})$"), write: JSONValue.string,
+            schema: DescriptionSchema.text("^(\(DescriptionSchema.day)|[0-9]{8})$"), write: JSONValue.string,
             read: { value in
                 let text = try value.read(.text)
                 if let date = CalendarDate(text) { return date.description.filter { $0 != "-" } }
@@ -159,8 +170,15 @@ extension DescriptionKind<CalendarDate> {
     /// `YYYY-MM-DD`.
     static var date: Self {
         Self(
-            schema: DescriptionSchema.text("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"), write: { .string($0.description) },
+            schema: DescriptionSchema.text("^\(DescriptionSchema.day)$"), write: { .string($0.description) },
             read: { try $0.found(CalendarDate($0.read(.string)), .simulatorNoDate) })
+    }
+}
+
+extension DescriptionKind<[Int]> {
+    /// Whole numbers, each once, whose bounds the schema names, and which are confirmed with other members.
+    static func told(_ range: ClosedRange<Int>, _ count: ClosedRange<Int>) -> Self {
+        list(of: .told(range)).told(count, unique: true)
     }
 }
 
@@ -179,7 +197,7 @@ extension DescriptionKind<[UInt8]> {
     /// An image: in base64, or `{"path": ...}` for a file beside the description.
     static var image: Self {
         Self(
-            schema: DescriptionSchema.any([DescriptionSchema.base64, DescribedPath.schema]),
+            schema: DescriptionSchema.any([DescriptionSchema.base64(atLeast: 4), DescribedPath.schema]),
             write: { .string(Base64.text($0)) },
             read: { value in
                 if value.json.object != nil { return try value.object(DescribedPath()).octets }

@@ -9,12 +9,30 @@ enum DescriptionSchema {
     static let null = JSONValue.members(("type", .string("null")))
     /// True or false.
     static let boolean = JSONValue.members(("type", .string("boolean")))
-    /// Octets in base64.
-    static let base64 = JSONValue.members(
-        ("type", .string("string")), ("pattern", .string("^[A-Za-z0-9+/]*={0,2}$")))
+    /// Octets in base64, padded and without spare bits.
+    static let base64 = base64(atLeast: nil)
     /// Octets in pairs of hexadecimal digits.
     static let hexadecimal = JSONValue.members(
-        ("type", .string("string")), ("pattern", .string("^([0-9A-Fa-f]{2})+$")))
+        ("type", .string("string")), ("pattern", .string("^([0-9A-Fa-f]{2})+$")),
+        ("maxLength", .integer(Int64(2 * DescriptionValue.longestImage))))
+    /// A day of the Gregorian calendar, as a part of a regular expression.
+    static let day: String = {
+        let long = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
+        let short = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
+        let february = "02-(0[1-9]|1[0-9]|2[0-8])"
+        let leap = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29"
+        return "(?!0000)([0-9]{4}-(\(long)|\(short)|\(february))|\(leap))"
+    }()
+
+    /// Octets in base64, so many characters at least.
+    static func base64(atLeast length: Int?) -> JSONValue {
+        let digit = "[A-Za-z0-9+/]"
+        let ends = "\(digit)[AQgw]==|\(digit){2}[AEIMQUYcgkosw048]="
+        return .members(
+            ("type", .string("string")), ("pattern", .string("^(\(digit){4})*(\(ends))?$")),
+            ("minLength", length.map { .integer(Int64($0)) }),
+            ("maxLength", length.map { _ in .integer(Int64((DescriptionValue.longestImage + 2) / 3 * 4)) }))
+    }
 
     /// A text: by a regular expression, with a most length, or any.
     static func text(_ pattern: String? = nil, atMost length: Int? = nil) -> JSONValue {
@@ -38,6 +56,24 @@ enum DescriptionSchema {
         .members(
             ("type", .string("array")), ("items", element), ("minItems", count.map { .integer(Int64($0.lowerBound)) }),
             ("maxItems", count.map { .integer(Int64($0.upperBound)) }))
+    }
+
+    /// The schema of a list, or of one or a list, with other bounds.
+    ///
+    /// - Parameter unique: whether no value stands twice; written the same, that is.
+    static func counted(_ schema: JSONValue, _ count: ClosedRange<Int>, unique: Bool) -> JSONValue {
+        guard case .object(let members) = schema else { return schema }
+        if let schemas = schema["anyOf"]?.array {
+            let inner = JSONValue.array(schemas.map { counted($0, count, unique: unique) })
+            return .object(members.map { $0.name == "anyOf" ? JSONMember(name: "anyOf", value: inner) : $0 })
+        }
+        guard schema["items"] != nil else { return schema }
+        let others = members.filter { !["minItems", "maxItems", "uniqueItems"].contains($0.name) }
+        let bounds = [
+            JSONMember(name: "minItems", value: .integer(Int64(count.lowerBound))),
+            JSONMember(name: "maxItems", value: .integer(Int64(count.upperBound))),
+        ]
+        return .object(others + bounds + (unique ? [JSONMember(name: "uniqueItems", value: .boolean(true))] : []))
     }
 
     /// One or a list.

@@ -51,7 +51,11 @@ extension DocumentDescription {
         guard octets.count <= 8 << 20 else {
             throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong)
         }
-        do throws(JSONError) { return try JSONValue(parsing: octets) } catch { throw SimulatorError(error) }
+        do throws(JSONError) {
+            return try JSONValue(parsing: octets)
+        } catch {
+            throw SimulatorError(error, in: octets)
+        }
     }
 
     static func read(
@@ -68,6 +72,22 @@ extension DocumentDescription {
 
     private static func root(of member: String?) -> Substring {
         (member ?? "").prefix { $0 != "." && $0 != "[" }
+    }
+}
+
+extension SimulatorError {
+    /// What is wrong with a text that is no JSON: the path of the member where there is one, line and column.
+    init(_ error: JSONError, in octets: [UInt8]) {
+        let before = octets.prefix(error.offset)
+        let line = before.count { $0 == 0x0A } + 1
+        let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        // An octet that goes on with a character is no column.
+        let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+        self.init(
+            .descriptionInvalid, member: error.path.isEmpty ? nil : error.path,
+            error.code == .syntax
+                ? .simulatorNoJSONAt(line: line, column: column, error: error.message)
+                : .simulatorJsonAt(error: error.message, line: line, column: column))
     }
 }
 
@@ -122,14 +142,5 @@ extension DocumentDescription: Described {
         guard isWord, let first = word.first, first.isLetter || first.isNumber else {
             throw value.invalid(.simulatorNameForm)
         }
-    }
-}
-
-extension SimulatorError {
-    /// A description that is no JSON, with the path of the member at which it ends to be.
-    init(_ error: JSONError) {
-        self.init(
-            .descriptionInvalid, member: error.path.isEmpty ? nil : error.path,
-            error.code == .syntax ? .simulatorNoJSON : error.message)
     }
 }

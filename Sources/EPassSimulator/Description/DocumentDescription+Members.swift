@@ -35,7 +35,7 @@ extension DocumentDescription {
                 }),
             printedMember, .value("accessKey", \.accessKey, .accessKey), .value("can", \.can, .digits(6...16)),
             .value("ldsVersion", \.ldsVersion, .word),
-            .value("dataGroups", \.dataGroups, .list(of: .integer)),
+            .value("dataGroups", \.dataGroups, .madeDataGroups),
         ]
     }
 
@@ -45,14 +45,14 @@ extension DocumentDescription {
             .given(
                 "portrait", schema: DescriptionKind<[UInt8]>.image.schema(),
                 set: { description, value in description.portrait = try value.read(.image) }),
-            .value("face", \.faces, .oneOrMore(of: .object)),
-            .optional("fingers", \.fingers, .oneOrMore(of: .object)),
-            .optional("irises", \.irises, .oneOrMore(of: .object)),
-            .optional("displayedPortrait", \.displayedPortraits, .images(of: .portrait)),
-            .optional("displayedSignature", \.displayedSignatures, .images(of: .signature)),
-            .optional("dataFeatures", \.dataFeatures, .dataObjects),
-            .optional("structureFeatures", \.structureFeatures, .dataObjects),
-            .optional("substanceFeatures", \.substanceFeatures, .dataObjects),
+            .value("face", \.faces, .oneOrMore(of: .object).told(1...9)),
+            .optional("fingers", \.fingers, .oneOrMore(of: .object).told(0...20)),
+            .optional("irises", \.irises, .oneOrMore(of: .object).told(0...8)),
+            .optional("displayedPortrait", \.displayedPortraits, .images(of: .portrait).told(1...9)),
+            .optional("displayedSignature", \.displayedSignatures, .images(of: .signature).told(1...9)),
+            .optional("dataFeatures", \.dataFeatures, .dataObjects.told(1...9)),
+            .optional("structureFeatures", \.structureFeatures, .dataObjects.told(1...9)),
+            .optional("substanceFeatures", \.substanceFeatures, .dataObjects.told(1...9)),
         ]
     }
 
@@ -67,7 +67,7 @@ extension DocumentDescription {
                 DocumentDetails { $0.issuingAuthority = identity.issuingAuthority }
             },
             .optional("optionalDetails", \.optionalDetails, .hexadecimal),
-            .optional("personsToNotify", \.personsToNotify, .oneOrMore(of: .object)),
+            .optional("personsToNotify", \.personsToNotify, .oneOrMore(of: .object).told(1...15)),
             .value(
                 "deviations", \.deviations,
                 .oneOrMore(of: .one(of: FieldDeviation.all.map(\.deviation), by: { $0.rawValue }))),
@@ -78,13 +78,14 @@ extension DocumentDescription {
     /// What guards the files.
     static var accessMembers: [DescriptionMember<Self>] {
         [
-            .value("accessControl", \.accessControl, .word), .value("pace", \.pace, .list(of: .offer)),
-            .value("cardAccessInfos", \.cardAccessInfos, .base64List),
-            .value("securityInfos", \.securityInfos, .base64List),
+            .value("accessControl", \.accessControl, .word), .value("pace", \.pace, .list(of: .offer).told(1...32)),
+            .value("cardAccessInfos", \.cardAccessInfos, .base64List.told(0...32)),
+            .value("securityInfos", \.securityInfos, .base64List.told(0...32)),
             .value(
                 "passwords", \.passwords,
                 .list(
-                    of: .one(of: PasswordKind.allCases, by: { $0.rawValue }, Message.simulatorPasswordOneOf))),
+                    of: .one(of: PasswordKind.allCases, by: { $0.rawValue }, Message.simulatorPasswordOneOf)
+                ).told(1...PasswordKind.allCases.count, unique: true)),
             .value("pin", \.pin, .digits(4...16)), .value("puk", \.puk, .digits(6...16)),
         ]
     }
@@ -93,7 +94,7 @@ extension DocumentDescription {
     static var chipMembers: [DescriptionMember<Self>] {
         [
             .optional("activeAuthentication", \.activeAuthentication, .object),
-            .value("chipAuthentication", \.chipAuthentication, .list(of: .object)),
+            .value("chipAuthentication", \.chipAuthentication, .list(of: .object).told(0...8)),
             .optional("terminalAuthentication", \.terminalAuthentication, .object),
             .optional("lds2", \.lds2, .object), .optional("fixedPACE", \.fixedPACEValues, .object),
         ]
@@ -106,6 +107,16 @@ extension DescriptionKind<String> {
         Self(
             schema: DescriptionSchema.text("^[0-9]{\(count.lowerBound),\(count.upperBound)}$"),
             write: JSONValue.string, read: { try $0.read(.string) })
+    }
+}
+
+extension DescriptionKind<[Int]> {
+    /// The data groups that are made: 1, and perhaps 2.
+    fileprivate static var madeDataGroups: Self {
+        let list = told(1...2, 1...2)
+        guard case .object(let members) = list.schema() else { return list }
+        return list.told(
+            .object(members + [JSONMember(name: "contains", value: .members(("const", .integer(1))))]))
     }
 }
 

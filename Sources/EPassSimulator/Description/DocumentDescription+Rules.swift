@@ -103,7 +103,6 @@ extension DocumentDescription {
                 infos.allSatisfy { $0.first == 0x30 && $0.count <= 4096 } && infos.count <= 32, of: member,
                 .simulatorSecurityInfosBounds)
         }
-        guard accessControl.ofChip.offersPACE else { return }
         faults.demand(
             (1...32).contains(pace.count) && Set(pace).count == pace.count, of: "pace", .simulatorPaceCount)
         // One number of explicit domain parameters stands for one group (Doc 9303-11, 9.2.2).

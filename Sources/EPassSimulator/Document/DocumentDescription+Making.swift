@@ -10,7 +10,12 @@ extension DocumentDescription {
     /// - Throws: `simulator.valueInvalid` where the description does not hold together,
     ///   `simulator.personalisationFailed` where keys, certificates or signatures could not be made.
     public func makeDocument(seed: UInt64? = nil) throws(SimulatorError) -> PersonalisedDocument {
-        var made = try Personaliser.personalise(self, seed: seed)
+        try makeDocument(seed: seed, trial: nil)
+    }
+
+    /// The same; with a trial edits that cannot be made are left out, and kept there.
+    func makeDocument(seed: UInt64?, trial: IssuedEditTrial?) throws(SimulatorError) -> PersonalisedDocument {
+        var made = try Personaliser.personalise(self, seed: seed, trial: trial)
         let chip = try made.makeChip()
         (made.atrInfo, made.directory) = (chip.atrInfo, chip.directory)
         return made

@@ -47,7 +47,7 @@ struct DocumentIssuer: DocumentIssuing {
     /// Makes the CSCA.
     init(
         _ description: DocumentDescription, zone: MRZ, issued day: CalendarDate, defect: DocumentDefect?,
-        context: CryptoContext
+        context: CryptoContext, edits: IssuedEdits
     ) throws(SimulatorError) {
         guard let issued = Timestamp(year: day.year, month: day.month, day: day.day) else {
             throw SimulatorError(.valueInvalid, member: "dateOfIssue", .simulatorNoDateOfIssue)
@@ -56,7 +56,6 @@ struct DocumentIssuer: DocumentIssuing {
         self.defect = defect
         self.context = context
         self.issued = issued
-        let edits = IssuedEdits(description.issuing.edits, member: "issuing.edits")
         self.edits = edits
         icaoCountry = zone.issuer.rawValue
         documentType = String(zone.documentCode.prefix(1))

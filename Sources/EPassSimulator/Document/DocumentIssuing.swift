@@ -45,9 +45,10 @@ extension DocumentIssuing {
 extension DocumentDescription {
     /// The State that issues such a document.
     func issuer(
-        zone: MRZ, issued: CalendarDate, defect: DocumentDefect?, context: CryptoContext, seed: UInt64?
+        zone: MRZ, issued: CalendarDate, defect: DocumentDefect?, context: CryptoContext, seed: UInt64?,
+        edits: IssuedEdits
     ) throws(SimulatorError) -> any DocumentIssuing {
         guard trust == nil else { return try TrustIssuer(self, zone: zone, issued: issued, seed: seed) }
-        return try DocumentIssuer(self, zone: zone, issued: issued, defect: defect, context: context)
+        return try DocumentIssuer(self, zone: zone, issued: issued, defect: defect, context: context, edits: edits)
     }
 }

@@ -132,26 +132,45 @@ public struct PersonalisedDocument: Sendable {
 
     /// What a test of this document rests on, as a snapshot: the anchors, the links that follow them, the revocation
     /// lists, and the same for the records of LDS2 applications that the chip has, all marked as a test.
-    /// Revocation lists are those of both or of none.
+    /// Revocation lists are those of both or of none. What cannot be decoded after edits is left out, as a store does.
     ///
-    /// - Throws: `TrustError` where a certificate cannot be decoded.
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func trustSnapshot() throws(TrustError) -> TrustSnapshot {
         if let trust = publication.trust { return try trust.snapshot() }
         var anchors: [TrustAnchor] = []
         for (certificates, basis) in [(trustAnchors, TrustBasis.named), (linkCertificates, .linked)] {
             for octets in certificates {
+                guard let certificate = try? Certificate(encoded: octets) else { continue }
                 anchors.append(
                     try TrustAnchor(
-                        certificate: try Certificate(encoded: octets), sources: [.certificateFile("simulator")],
-                        basis: basis, isTest: true))
+                        certificate: certificate, sources: [.certificateFile("simulator")], basis: basis,
+                        isTest: true))
             }
         }
-        var lists: [CertificateRevocationList] = []
-        for octets in revocationLists { lists.append(try CertificateRevocationList(encoded: octets)) }
+        let lists = revocationLists.compactMap { try? CertificateRevocationList(encoded: $0) }
         let own = try TrustSnapshot(anchors: anchors, revocationLists: lists, name: "simulator")
         guard lds2Chip != nil, let lds2 else { return own }
         let records = try lds2.trustSnapshot()
         return revocationLists.isEmpty ? try own.adding(records.anchors) : try own.adding(records)
+    }
+
+    /// What a test of this document has and cannot decode: the files of the export, with why.
+    package var unreadableTrust: [(file: String, error: TrustError)] {
+        guard publication.trust == nil else { return [] }
+        var found: [(file: String, error: TrustError)] = []
+        func look(at file: String, _ decode: () throws(TrustError) -> Void) {
+            do throws(TrustError) { try decode() } catch { found.append((file: file, error: error)) }
+        }
+        for octets in trustAnchors {
+            look(at: "csca.der") { () throws(TrustError) in _ = try Certificate(encoded: octets) }
+        }
+        for (index, octets) in linkCertificates.enumerated() {
+            look(at: "csca-\(index + 2)-link.der") { () throws(TrustError) in _ = try Certificate(encoded: octets) }
+        }
+        for octets in revocationLists {
+            look(at: "csca.crl") { () throws(TrustError) in _ = try CertificateRevocationList(encoded: octets) }
+        }
+        return found
     }
 
     /// What one file of an exported document holds.

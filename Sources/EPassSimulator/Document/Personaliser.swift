@@ -21,6 +21,13 @@ package enum Personaliser {
     package static func personalise(
         _ description: DocumentDescription, seed: UInt64? = nil
     ) throws(SimulatorError) -> PersonalisedDocument {
+        try personalise(description, seed: seed, trial: nil)
+    }
+
+    /// The same; with a trial edits that cannot be made are left out, and kept there.
+    static func personalise(
+        _ description: DocumentDescription, seed: UInt64?, trial: IssuedEditTrial?
+    ) throws(SimulatorError) -> PersonalisedDocument {
         var description = description
         let defect = description.defect
         let deviations = description.deviations.compactMap(FieldDeviation.named)
@@ -30,8 +37,9 @@ package enum Personaliser {
         let zone = try description.zone()
         let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
         let issued = try description.issueDate(of: zone)
+        let edits = IssuedEdits(description.issuing.edits, member: "issuing.edits", seed: seed, trial: trial)
         var issuer = try description.issuer(
-            zone: zone, issued: issued, defect: defect, context: context, seed: seed)
+            zone: zone, issued: issued, defect: defect, context: context, seed: seed, edits: edits)
         try issuer.makeSigner()
         var access =
             try description.accessControl.ofChip.offersPACE
@@ -40,8 +48,7 @@ package enum Personaliser {
         access?.chipAuthentication = chipKeys.cardSecurityInfos
         let terminals = try description.terminalAuthentication.map { wanted throws(SimulatorError) in
             try SyntheticTerminalPKI.make(
-                wanted, lds2: description.lds2, country: description.country, issued: issued,
-                edits: IssuedEdits(description.issuing.edits, member: "issuing.edits"))
+                wanted, lds2: description.lds2, country: description.country, issued: issued, edits: edits)
         }
         let terminalTrust = terminals.map { ChipTrustStore(trustPoints: $0.trustPoints, personalised: issued) }
         let place = description.terminalAuthentication?.place

@@ -10,18 +10,18 @@ extension IssuedElement {
     struct Place {
         /// The positions on the way.
         var way: [Int]
-        /// The member that is not there, where it is to be made: its shape, and before which it would stand.
-        var absent: IssuedField?
+        /// The member that is not there, where it is to be made, behind those around it that are not there either.
+        var absent: [IssuedField] = []
     }
 
     /// Makes one change of this element or one of its members.
     mutating func apply(_ edit: IssuedEdit) throws(IssuedEditRefusal) {
         let place = try place(of: edit)
         do {
-            if let field = place.absent {
-                try self.edit(at: place.way[...]) { members, index in
-                    let value = try IssuedValue.content(edit.value, as: field.shape, tag: field.tags.first ?? .null)
-                    members.insert(Self.made(field, value), at: min(index, members.count))
+            if !place.absent.isEmpty {
+                let made = try Self.made(place.absent[...], edit)
+                _ = self.edit(at: place.way[...]) { members, index in
+                    members.insert(made, at: min(index, members.count))
                 }
             } else if place.way.isEmpty {
                 try Self.change(&self, edit)
@@ -44,14 +44,52 @@ extension IssuedElement {
         }
     }
 
-    /// A member that was not there.
-    private static func made(_ field: IssuedField, _ value: (tag: TLVTag?, content: [UInt8])) -> IssuedElement {
-        let tag = field.tags.first ?? .octetString
-        guard case .around(.value(let kind), let prefix) = field.shape else {
-            return IssuedElement(value.tag ?? tag, name: field.name, value.content, shape: field.shape)
+    /// A member that was not there, with those around it that were not there either.
+    private static func made(
+        _ fields: ArraySlice<IssuedField>, _ edit: IssuedEdit
+    ) throws(IssuedEditRefusal) -> IssuedElement {
+        guard let field = fields.first else {
+            throw IssuedEditRefusal("in", .issuingMemberAbsent(path: edit.place))
         }
-        let inner = TLVWriter.encode(value.tag ?? kind.tag, value.content)
-        return IssuedElement(tag, name: field.name, prefix + inner, shape: field.shape)
+        guard fields.count > 1 else {
+            let kind = if case .value(let kind) = field.shape.innermost { kind } else { IssuedKind.octets }
+            let usual = field.tags.first ?? kind.tag
+            let value = try IssuedValue.content(edit.value, as: field.shape, tag: usual)
+            guard case .around(.value, let prefix) = field.shape else {
+                return IssuedElement(value.tag ?? usual, name: field.name, value.content, shape: field.shape)
+            }
+            let inner = TLVWriter.encode(value.tag ?? kind.tag, value.content)
+            return IssuedElement(usual, name: field.name, prefix + inner, shape: field.shape)
+        }
+        let inner = try made(fields.dropFirst(), edit)
+        return holding(inner, field.tags.first ?? .sequence, name: field.name, field.shape, field.beginning)
+    }
+
+    /// An element with one member behind what it begins with.
+    private static func holding(
+        _ member: IssuedElement, _ tag: TLVTag, name: String, _ shape: IssuedShape, _ beginning: [UInt8]
+    ) -> IssuedElement {
+        if case .around(let inner, let prefix) = shape {
+            let innerTag: TLVTag =
+                switch inner {
+                case .around: .octetString
+                case .list(let list) where list.isSet: .set
+                default: .sequence
+                }
+            var made = IssuedElement(tag, name: name, [], shape: shape)
+            let held = holding(member, innerTag, name: "", inner, beginning)
+            made.body = .members([held], prefix: prefix)
+            return made
+        }
+        var made = IssuedElement(tag, name: name, beginning, shape: shape)
+        var members = made.members
+        if let place = members.firstIndex(where: { $0.name == member.name }) {
+            members[place] = member
+        } else {
+            members.append(member)
+        }
+        made.body = .members(members, prefix: [])
+        return made
     }
 
     private static func change(_ element: inout IssuedElement, _ edit: IssuedEdit) throws(IssuedEditRefusal) {
@@ -126,8 +164,11 @@ extension IssuedElement {
         guard !edit.path.isEmpty else { return Place(way: []) }
         var found: [Place] = []
         search(edit.path[...], way: [], makes: edit.action == .set, &found)
-        let present = found.filter { $0.absent == nil }
-        let candidates = present.isEmpty ? found : present
+        let present = found.filter(\.absent.isEmpty)
+        var candidates = present.isEmpty ? found : present
+        if candidates.isEmpty, edit.action == .set, !edit.path.contains(where: { $0.hasSuffix("]") }) {
+            candidates = absentPlaces(of: edit)
+        }
         guard let least = candidates.map(\.way.count).min() else {
             throw IssuedEditRefusal("in", .issuingMemberAbsent(path: edit.place))
         }
@@ -165,11 +206,41 @@ extension IssuedElement {
         {
             let before = fields[..<position].map(\.name)
             let index = (members.lastIndex { before.contains($0.name) } ?? -1) + 1
-            found.append(Place(way: way + [index], absent: fields[position]))
+            found.append(Place(way: way + [index], absent: [fields[position]]))
         }
         for (index, member) in members.enumerated() where member.name != name {
             member.search(names, way: way + [index], makes: makes, &found)
         }
+    }
+
+    /// Where the member of an edit would be made together with what is around it: there where least has to be made.
+    private func absentPlaces(of edit: IssuedEdit) -> [Place] {
+        let places = shape.ways.compactMap { fields -> Place? in
+            guard fields.last?.name == edit.path.last else { return nil }
+            var rest = edit.path[...]
+            for field in fields where field.name == rest.first { rest = rest.dropFirst() }
+            guard rest.isEmpty else { return nil }
+            var element = self
+            var way: [Int] = []
+            for (depth, field) in fields.enumerated() {
+                guard element.verbatim == nil else { return nil }
+                if let index = element.members.firstIndex(where: { $0.name == field.name }) {
+                    way.append(index)
+                    element = element.members[index]
+                    continue
+                }
+                guard case .members = element.body else { return nil }
+                var before: [String] = element.members.map(\.name)
+                if case .fields(let siblings) = element.innermostShape {
+                    before = siblings.prefix { $0.name != field.name }.map(\.name)
+                }
+                let index = (element.members.lastIndex { before.contains($0.name) } ?? -1) + 1
+                return Place(way: way + [index], absent: Array(fields[depth...]))
+            }
+            return nil
+        }
+        let least = places.map(\.absent.count).min()
+        return places.filter { $0.absent.count == least }
     }
 
     /// `signerInfos[0]` is the first element of that member.
@@ -182,12 +253,14 @@ extension IssuedElement {
 
     /// The names on the way to the member of an edit; nil where it is not there.
     func names(of edit: IssuedEdit) -> [String]? {
-        guard let place = try? place(of: edit), place.absent == nil else { return nil }
+        guard let place = try? place(of: edit) else { return nil }
         var element = self
-        return place.way.map { index in
+        let isAbsent = !place.absent.isEmpty
+        let names = place.way.dropLast(isAbsent ? 1 : 0).map { index -> String in
             guard element.members.indices.contains(index) else { return "" }
             element = element.members[index]
             return element.name
         }
+        return names + place.absent.map(\.name)
     }
 }

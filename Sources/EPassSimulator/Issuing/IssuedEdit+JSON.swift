@@ -59,6 +59,9 @@ extension IssuedEdit {
         guard value == nil || action.takesValue else {
             throw IssuedEditRefusal("value", .issuingNoValue(action: action.rawValue))
         }
+        let refused = IssuedEditRefusal("do", .issuingNotForMember(path: place, action: action.rawValue))
+        if action == .add, !shapes.contains(where: \.isList) { throw refused }
+        if action == .reverse, !shapes.contains(where: \.hasMembers) { throw refused }
         switch action {
         case .remove, .double, .reverse: break
         case .replace, .content, .add: _ = try IssuedValue.octets(value)
@@ -113,6 +116,6 @@ extension DescriptionKind<[IssuedEdit]> {
             of: DescriptionKind<IssuedEdit>(
                 schema: IssuedEditDescription.schema, write: { IssuedEditDescription($0).json },
                 read: { value in try value.object(IssuedEditDescription()).edit(value) })
-        ).confirmed(.issuingEditCount) { $0.count <= IssuedEdit.most }
+        ).told(0...IssuedEdit.most).confirmed(.issuingEditCount) { $0.count <= IssuedEdit.most }
     }
 }

@@ -18,18 +18,37 @@ struct IssuedEdits {
     }
 
     private let entries: [Entry]
+    private let trial: IssuedEditTrial?
+    private let seed: UInt64?
 
-    /// - Parameter member: the member that holds the edits: `issuing.edits`.
-    init(_ edits: [IssuedEdit], member: String) {
+    /// - Parameters:
+    ///   - member: the member that holds the edits: `issuing.edits`.
+    ///   - seed: that of the document. Signatures that are made again draw from a stream of their own, so that an edit
+    ///     does not change what else is issued.
+    ///   - trial: keeps what cannot be made instead of throwing it; nil for the first error.
+    init(_ edits: [IssuedEdit], member: String, seed: UInt64? = nil, trial: IssuedEditTrial? = nil) {
+        self.seed = seed
         entries = edits.enumerated().map { Entry(edit: $1, member: "\(member)[\($0)]") }
+        self.trial = trial
     }
 
     /// Whether something of that is changed.
     func change(_ root: IssuedEdit.Root) -> Bool { entries.contains { $0.edit.root == root } }
 
+    /// The signer with a stream of random numbers of that root alone, where the document has a seed.
+    private func own(_ signer: IssuingSigner, _ root: IssuedEdit.Root) throws(CryptoError) -> IssuingSigner {
+        guard let seed else { return signer }
+        let encoded = try signer.key.pkcs8()
+        let key = try PrivateKey(
+            pkcs8: unsafe encoded.withUnsafeBytes { unsafe Array($0) },
+            context: CryptoContext(seed: Array("epass edits \(seed) \(root.rawValue)".utf8)))
+        return IssuingSigner(key, signer.algorithm, namesKeyOnly: signer.namesKeyOnly)
+    }
+
     /// A certificate or a revocation list with its edits.
     func apply(to octets: [UInt8], of root: IssuedEdit.Root, signer: IssuingSigner) throws -> [UInt8] {
         try apply(to: octets, of: root) { whole in
+            let signer = try own(signer, root)
             // The first member is what is signed, whatever became of it.
             guard let signed = whole.members.first, let place = whole.members.lastIndex(where: Self.isSignature)
             else { return }
@@ -61,7 +80,7 @@ struct IssuedEdits {
                 // The hash of the content first, so that an edit of the attribute is not undone.
                 let inside = own.filter { whole.names(of: $0.edit)?.contains("eContent") == true }
                 guard !inside.isEmpty else { return own }
-                for entry in inside { try Self.apply(entry, to: &whole) }
+                for entry in inside { try apply(entry, to: &whole) }
                 if let content = Self.content(of: whole) {
                     whole.signedData { data in
                         data.changeSignerInfos { $0.setMessageDigest(try? digest.hash(content)) }
@@ -70,6 +89,7 @@ struct IssuedEdits {
                 return own.filter { entry in !inside.contains { $0.member == entry.member } }
             },
             sign: { whole in
+                let signer = try own(signer, root)
                 let content = Self.content(of: whole) ?? []
                 var failure: (any Error)?
                 whole.signedData { data in
@@ -94,21 +114,26 @@ struct IssuedEdits {
         prepare: (inout IssuedElement, [Entry]) throws -> [Entry] = { $1 }, sign: (inout IssuedElement) throws -> Void
     ) throws -> [UInt8] {
         let own = entries.filter { $0.edit.root == root }
+        trial?.made.insert(root)
         guard !own.isEmpty else { return octets }
         var whole = try IssuedElement(octets[...], name: root.rawValue, shape: root.shape)
         let afterwards = own.filter { !$0.edit.isSigned || Self.isAboutSignature($0.edit, in: whole) }
         let before = own.filter { entry in !afterwards.contains { $0.member == entry.member } }
         if !before.isEmpty {
-            for entry in try prepare(&whole, before) { try Self.apply(entry, to: &whole) }
+            for entry in try prepare(&whole, before) { try apply(entry, to: &whole) }
             try sign(&whole)
         }
-        for entry in afterwards { try Self.apply(entry, to: &whole) }
+        for entry in afterwards { try apply(entry, to: &whole) }
         return whole.encoded
     }
 
-    private static func apply(_ entry: Entry, to whole: inout IssuedElement) throws(SimulatorError) {
+    private func apply(_ entry: Entry, to whole: inout IssuedElement) throws(SimulatorError) {
+        let before = whole
         do throws(IssuedEditRefusal) { try whole.apply(entry.edit) } catch {
-            throw SimulatorError(.valueInvalid, member: "\(entry.member).\(error.member)", error.message)
+            let refusal = SimulatorError(.valueInvalid, member: "\(entry.member).\(error.member)", error.message)
+            guard let trial else { throw refusal }
+            trial.refusals.append(refusal)
+            whole = before
         }
     }
 
@@ -134,6 +159,14 @@ struct IssuedEdits {
         else { return nil }
         return strings.first?.content
     }
+}
+
+/// What becomes of the edits of a description when its document is made to see whether it can be: `--check`.
+final class IssuedEditTrial {
+    /// The edits that cannot be made.
+    var refusals: [SimulatorError] = []
+    /// What was issued.
+    var made: Set<IssuedEdit.Root> = []
 }
 
 extension IssuedElement {

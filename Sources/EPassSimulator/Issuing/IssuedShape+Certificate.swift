@@ -127,7 +127,9 @@ extension IssuedShape {
         let names = known.map(\.0)
         return .list(
             IssuedList(
-                known: known.map { IssuedField($0.0.name, .sequence, shape: shape($0.1)) },
+                known: known.map {
+                    IssuedField($0.0.name, .sequence, shape: shape($0.1)).beginning(with: $0.0.octets)
+                },
                 other: IssuedField("extension", .sequence, shape: shape(.value(.octets))),
                 identify: { OIDName.name(in: $0, names) }))
     }

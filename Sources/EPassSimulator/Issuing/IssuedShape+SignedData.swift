@@ -31,7 +31,9 @@ extension IssuedShape {
     ])
 
     private static let hashes = IssuedList(
-        known: (1...16).map { IssuedField("DG\($0)", .sequence, shape: dataGroupHash) },
+        known: (1...16).map {
+            IssuedField("DG\($0)", .sequence, shape: dataGroupHash).beginning(with: [0x02, 0x01, UInt8($0)])
+        },
         other: IssuedField("dataGroupHash", .sequence, shape: dataGroupHash),
         identify: { octets in
             var cursor = TLVCursor(octets, rules: .definite)
@@ -89,7 +91,7 @@ extension IssuedShape {
             IssuedField("contentType", .sequence, shape: attribute(.identifier)),
             IssuedField("messageDigest", .sequence, shape: attribute(.octets)),
             IssuedField("signingTime", .sequence, shape: attribute(.time)),
-        ],
+        ].map { field in field.beginning(with: attributeNames.first { $0.name == field.name }?.octets ?? []) },
         other: IssuedField("attribute", .sequence, shape: attribute(.octets)),
         identify: { OIDName.name(in: $0, attributeNames) }, isSet: true)
 

@@ -47,6 +47,8 @@ struct IssuedField: Sendable {
     /// The tags that it may have; the first where it is made anew.
     let tags: [TLVTag]
     let shape: IssuedShape
+    /// With what its value begins where it is made anew: the object identifier that tells what it is.
+    var beginning: [UInt8] = []
 
     init(_ name: String, _ tags: TLVTag..., shape: IssuedShape) {
         self.name = name
@@ -97,6 +99,27 @@ extension IssuedShape {
         }
     }
 
+    /// Every member inside, each behind those that it is in.
+    var ways: [[IssuedField]] {
+        switch self {
+        case .value: []
+        case .around(let inner, _): inner.ways
+        case .fields(let fields): fields.flatMap(\.ways)
+        case .list(let list): (list.known + (list.other.name.isEmpty ? [] : [list.other])).flatMap(\.ways)
+        }
+    }
+
+    /// What it is without what is around it.
+    var innermost: IssuedShape {
+        if case .around(let inner, _) = self { inner.innermost } else { self }
+    }
+
+    /// Whether elements can be added to it.
+    var isList: Bool { if case .list = innermost { true } else { false } }
+
+    /// Whether it has members, so that they have an order.
+    var hasMembers: Bool { if case .value = innermost { false } else { true } }
+
     /// What it is in a word of Docs/issuing.md.
     var word: String {
         switch self {
@@ -109,6 +132,16 @@ extension IssuedShape {
 }
 
 extension IssuedField {
+    /// The same that begins with these octets.
+    func beginning(with octets: [UInt8]) -> IssuedField {
+        var field = self
+        field.beginning = octets
+        return field
+    }
+
+    /// This, and what is in it behind it.
+    fileprivate var ways: [[IssuedField]] { [[self]] + shape.ways.map { [self] + $0 } }
+
     fileprivate func paths(under prefix: String) -> [(path: String, shape: IssuedShape)] {
         let path = prefix.isEmpty ? name : "\(prefix).\(name)"
         return [(path, shape)] + shape.paths(under: path)

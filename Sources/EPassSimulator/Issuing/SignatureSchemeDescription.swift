@@ -34,6 +34,8 @@ struct SignatureSchemeDescription: Described {
 
     /// The least and the greatest modulus of a description, in bits.
     static let modulusBits = 1024...6144
+    /// The most octets of salt that any of these keys holds (RFC 8017, 9.1.1), with the shortest hash.
+    private static let longestSalt = 6144 / 8 - 16 - 2
 
     init() {}
 
@@ -54,7 +56,7 @@ struct SignatureSchemeDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
             .value("key", \.key, .signatureKey), .added("scheme", \.form, .anyCase), .added("hash", \.hash, .word),
-            .added("mgfHash", \.mgfHash, .word), .added("saltLength", \.saltLength, .integer),
+            .added("mgfHash", \.mgfHash, .word), .added("saltLength", \.saltLength, .told(0...longestSalt)),
             .value("identifier", \.identifier, .word), .added("explicitParameters", \.explicitParameters, .boolean),
         ]
     }
@@ -122,8 +124,18 @@ extension DescriptionKind<PrivateKey.KeyKind> {
     static var signatureKey: Self {
         let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
         let curves = EllipticCurve.allCases.map(\.rawValue).joined(separator: "|")
+        // 1,024 to 6,144 in steps of 8: which last two digits there are rests on the hundreds being even.
+        func tens(_ numbers: StrideThrough<Int>) -> String {
+            numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "|")
+        }
+        let even = tens(stride(from: 0, through: 96, by: 8))
+        let odd = tens(stride(from: 4, through: 92, by: 8))
+        let high = tens(stride(from: 24, through: 96, by: 8))
+        let moduli =
+            "10(\(high))|(1[2468]|[2-5][02468]|60)(\(even))|[1-5][13579](\(odd))"
+            + "|61(\(tens(stride(from: 4, through: 44, by: 8))))"
         return Self(
-            schema: DescriptionSchema.text("^(RSA-[1-6][0-9]{3}|\(curves))$"),
+            schema: DescriptionSchema.text("^(RSA-(\(moduli))|\(curves))$"),
             write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
             read: { value in
                 try value.found(

@@ -110,8 +110,8 @@ extension LDS2RightsDescription: Described {
             .optional("travelRecords", \.travelRecords, .list(of: .word)),
             .optional("visaRecords", \.visaRecords, .list(of: .word)),
             .optional("additionalBiometrics", \.additionalBiometrics, .list(of: .word)),
-            .value("readBiometrics", \.readBiometrics, .list(of: .integer)),
-            .value("writeBiometrics", \.writeBiometrics, .list(of: .integer)),
+            .value("readBiometrics", \.readBiometrics, .told(1...64, 0...64)),
+            .value("writeBiometrics", \.writeBiometrics, .told(1...64, 0...64)),
         ]
     }
 }

@@ -146,21 +146,21 @@ extension TerminalAuthenticationDescription: Described {
         [
             .value("algorithm", \.algorithm, .anyCase),
             .value("key", \.key, .signatureKey),
-            .value("dataGroups", \.dataGroups, .list(of: .integer)),
+            .value("dataGroups", \.dataGroups, .told(3...4, 1...2)),
             // Rights and issuer follow from another member where they are not given.
             .given(
-                "rights", schema: DescriptionKind<[Int]>.list(of: .integer).schema(),
+                "rights", schema: DescriptionKind<[Int]>.told(3...4, 0...2).schema(),
                 set: { $0.rights = try $1.read(.list(of: .integer)) },
                 get: { own, _ in
                     own.rights == own.dataGroups ? nil : DescriptionKind<[Int]>.list(of: .integer).write(own.rights)
                 }),
-            .value("verifierRights", \.verifierRights, .list(of: .integer)),
+            .value("verifierRights", \.verifierRights, .told(3...4, 0...2)),
             .value("documentVerifier", \.documentVerifier, .anyCase),
             .value("place", \.place, .word),
-            .value("generations", \.generations, .integer),
-            .value("trustPoints", \.trustPoints, .list(of: .integer)),
+            .value("generations", \.generations, .told(1...3)),
+            .value("trustPoints", \.trustPoints, .told(1...3, 1...2)),
             .given(
-                "issuer", schema: DescriptionSchema.integer(), set: { $0.issuer = try $1.read(.integer) },
+                "issuer", schema: DescriptionSchema.integer(1...3), set: { $0.issuer = try $1.read(.integer) },
                 get: { own, _ in own.issuer == own.generations ? nil : .number(own.issuer) }),
             .value("credentials", \.credentials, .anyCase),
             .added("authorityReference", \.authorityReference, .text),

@@ -41,7 +41,9 @@ public struct TerminalChainDescription: Sendable, Hashable {
     public init(json octets: [UInt8]) throws(SimulatorError) {
         guard octets.count <= 1 << 20 else { throw SimulatorError(.descriptionInvalid, .simulatorDescriptionTooLong) }
         let json: JSONValue
-        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch { throw SimulatorError(error) }
+        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
+            throw SimulatorError(error, in: octets)
+        }
         do { self = try DescriptionValue(json: json, path: "").object(Self()) } catch let error as SimulatorError {
             throw error
         } catch {
