@@ -4,6 +4,7 @@
 import EPassCrypto
 import EPassJSON
 import EPassLDS
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Testing

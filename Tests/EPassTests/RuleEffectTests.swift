@@ -120,9 +120,10 @@ struct RuleEffectTests {
         .init(
             "default", when: late, then: #"{"protection": "wrongChecksum"}"#,
             "aborted access.macInvalid"),
+        // Met once more at the first answer of each new channel, where the one before is PACE's: it has no MAC.
         .init(
             "default", when: late, then: #"{"protection": "replayed"}"#,
-            "aborted access.macInvalid"),
+            "aborted access.macMissing"),
         // The first answer of a channel has none before it there: that of before the keys comes once more.
         .init(
             "default", when: #"{"after": "PACE", "nth": 1}"#, then: #"{"protection": "replayed"}"#,

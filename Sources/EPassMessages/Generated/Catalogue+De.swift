@@ -3918,6 +3918,7 @@ simulate.readerClosed	Das Lesegerät wurde geschlossen.
 simulate.reset	Der Chip wurde zurückgesetzt.
 simulate.sayWhat	Geben Sie an, was mit dem simulierten Reisepass geschehen soll.
 simulate.takeOut	Strg-C nimmt ihn wieder heraus.
+simulate.trustUnreadable	{file} lässt sich nicht dekodieren; der Lesevorgang kommt ohne aus. {error, message}
 simulate.unmetRule	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]).
 simulate.unmetRuleNamed	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]): {note}
 simulate.used	Ein Programm benutzt den Chip.

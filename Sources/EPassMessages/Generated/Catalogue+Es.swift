@@ -3998,7 +3998,6 @@ simulator.noDefectOfProfile	El perfil {profile} no tiene ningún defecto de los 
 simulator.noFilesHere	Una descripción solo indica archivos si ella misma es un archivo.
 simulator.noGeneration	Esa generación no existe.
 simulator.noGuardedDataGroup	Indique 3, 4 o ambos.
-simulator.noJSON	La descripción no es JSON.
 simulator.noMember	El esquema no tiene ese miembro; tiene {known}.
 simulator.noPlaceForKey	Una clave que se usa en el archivo maestro está en EF.CardSecurity, que requiere PACE; junto a claves de mapeo de autenticación del chip necesita un número (keyID).
 simulator.noProfile	No existe el perfil {name}.

@@ -3918,6 +3918,7 @@ simulate.readerClosed	Le lecteur a été fermé.
 simulate.reset	La puce a été réinitialisée.
 simulate.sayWhat	Dites que faire du passeport simulé.
 simulate.takeOut	Interrompez par Ctrl-C pour le retirer.
+simulate.trustUnreadable	{file} ne peut pas être décodé ; la lecture s’en passe. {error, message}
 simulate.unmetRule	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]).
 simulate.unmetRuleNamed	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]) : {note}
 simulate.used	Un programme utilise la puce.

@@ -3998,7 +3998,6 @@ simulator.noDefectOfProfile	O perfil {profile} não tem nenhum defeito dos fiche
 simulator.noFilesHere	Uma descrição só indica ficheiros se for ela própria um ficheiro.
 simulator.noGeneration	Essa geração não existe.
 simulator.noGuardedDataGroup	Indique 3, 4 ou ambos.
-simulator.noJSON	A descrição não é JSON.
 simulator.noMember	O esquema não tem esse membro; tem {known}.
 simulator.noPlaceForKey	Uma chave usada no ficheiro mestre está em EF.CardSecurity, que exige PACE; ao lado de chaves do mapeamento de autenticação do chip precisa de um número (keyID).
 simulator.noProfile	Não existe o perfil {name}.
