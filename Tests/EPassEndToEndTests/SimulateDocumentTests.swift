@@ -82,6 +82,42 @@ struct SimulateDocumentTests {
         }
     }
 
+    @Test("what a check takes is made: an edit with no place is named by the check as by the export")
+    func checkedAsMade() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder + "/document.json"
+            for edit in [
+                #"{"in": "documentSigner.version", "do": "add"}"#,
+                #"{"in": "documentSigner.version", "do": "flip", "value": 99}"#,
+                #"{"in": "documentSigner.nameChange", "do": "remove"}"#,
+            ] {
+                try Data(#"{"issuing": {"edits": [\#(edit)]}}"#.utf8).write(to: URL(fileURLWithPath: file))
+                let check = try await Epass.run("simulate", "--check", file)
+                #expect(check.status == 65 && check.output.contains("issuing.edits[0]"), "\(edit): \(check.text)")
+                let export = try await Epass.run("simulate", "--document", file, "--export", folder + "/out")
+                #expect(export.status == 65 && export.errors.contains("issuing.edits[0]"), "\(edit): \(export.text)")
+                #expect(!FileManager.default.fileExists(atPath: folder + "/out/EF.SOD"), "\(edit)")
+            }
+        }
+    }
+
+    @Test("a revocation list that an edit made undecodable is warned of, and the document judged without it")
+    func undecodableList() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder + "/document.json"
+            let json = """
+                {"withRevocationList": true,
+                  "issuing": {"edits": [{"in": "revocationList.cRLNumber", "do": "double"}]}}
+                """
+            try Data(json.utf8).write(to: URL(fileURLWithPath: file))
+            let read = try await Epass.run("read", "--simulate", "--document", file, "--json")
+            #expect(read.status == 0 && read.errors.contains("csca.crl cannot be decoded"), "\(read.text)")
+            let checks = try #require(try read.json()["checks"] as? [[String: Any]])
+            let revocation = checks.first { $0["id"] as? String == "issuer.ds.revocation" }
+            #expect(revocation?["reason"] as? String == "noCRL", "\(read.output)")
+        }
+    }
+
     /// One rule that every reading meets, one behind the end of EF.DG1, one with a note.
     private static let rules = """
         {"behaviour": {"rules": [{"when": {"step": "read"}, "then": {"delay": 1}},

@@ -65,6 +65,9 @@ public final class FaultyChannel<Base: CardChannel>: CardChannel {
     /// That of the chip that is there now.
     public var executor: (any TaskExecutor)? { state.withLock { $0.base }.executor }
 
+    /// That of the chip that is there now.
+    public var simulatedTime: Duration { state.withLock { $0.base }.simulatedTime }
+
     /// Sends a command, unless something goes wrong with it.
     public func transmit(
         _ command: [UInt8], within limit: Duration
