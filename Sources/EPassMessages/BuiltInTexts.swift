@@ -40,7 +40,15 @@ struct BuiltInTexts: Sendable {
         return nil
     }
 
-    /// Every name with its text, for tests.
+    /// The names of States and organizations, each with its code.
+    var countries: [(name: String, code: String)] {
+        all.compactMap { line in
+            line.name.hasPrefix(Self.countryPrefix)
+                ? (line.text, String(line.name.dropFirst(Self.countryPrefix.count))) : nil
+        }
+    }
+
+    /// Every name with its text.
     var all: [(name: String, text: String)] {
         lines.split(separator: "\n").map { line in
             let parts = line.split(separator: "\t", maxSplits: 1)

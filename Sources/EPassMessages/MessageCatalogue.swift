@@ -53,6 +53,10 @@ public struct MessageCatalogue: Sendable {
     /// The tags of the languages that are built in, English first.
     public static let builtInLanguages = BuiltInTexts.all.map(\.language)
 
+    /// The names that the languages that are built in have for States and organizations, each with its code: two
+    /// letters, or three where there are no two. Read anew each time.
+    package static var builtInCountryNames: [(name: String, code: String)] { BuiltInTexts.all.flatMap(\.countries) }
+
     /// A language that is built in; nil where there is none of that tag. A region that no catalogue is of makes no
     /// difference: `de-AT` is German.
     ///

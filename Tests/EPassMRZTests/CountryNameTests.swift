@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -46,13 +47,18 @@ struct CountryNameTests {
         #expect(IssuingCountry.suggestions(for: String(repeating: "z", count: 10_000)).isEmpty)
     }
 
-    @Test("further names join, behind those of the tables")
-    func further() {
-        let names = ["Allemagne": "DE", "Japan": "DE", "Nowhere": "QQ"]
-        #expect(IssuingCountry(named: "ALLEMAGNE", alsoBy: names)?.code == "DE")
-        #expect(IssuingCountry(named: "Japan", alsoBy: names)?.code == "JP")
-        #expect(IssuingCountry(named: "Nowhere", alsoBy: names) == nil)
-        #expect(IssuingCountry.suggestions(for: "Allemange", alsoBy: names) == ["Allemagne (DE)"])
+    @Test("names of the languages that are built in lead to the same issuers, and none to two")
+    func languages() {
+        for (text, code) in [
+            ("Allemagne", "DE"), ("ALEMANIA", "DE"), ("Alemanha", "DE"), ("Schweiz", "CH"), ("suisse", "CH"),
+            ("España", "ES"), ("Vereinigte Staaten", "US"), ("Etats-Unis", "US"),
+        ] {
+            #expect(IssuingCountry(named: text)?.code == code, "\(text)")
+        }
+        #expect(IssuingCountry.suggestions(for: "Allemange") == ["Allemagne (DE)"])
+        for (name, code) in MessageCatalogue.builtInCountryNames {
+            #expect(IssuingCountry(named: name)?.code == IssuingCountry(code)?.code, "\(name)")
+        }
     }
 
     @Test("an issuer has its English name")

@@ -69,3 +69,8 @@ struct BuiltInLanguageTests {
         #expect(instant.contains("15.04.2034, 12:30:00 UTC"), "\(instant)")
     }
 }
+
+/// A language is named by its tag where a test fails: its texts are a hundred screens.
+extension BuiltInTexts: CustomTestStringConvertible {
+    var testDescription: String { language }
+}

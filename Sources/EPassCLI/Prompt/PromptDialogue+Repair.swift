@@ -91,10 +91,6 @@ extension PromptDialogue {
     }
 
     func takeChoice() -> [PromptEffect] {
-        if isEnd {
-            answer = .ended
-            return []
-        }
         let word = typed.text.filter { !$0.isWhitespace }
         if word.isEmpty {
             // As it stands: a document may be printed with a wrong check digit.
@@ -151,7 +147,7 @@ extension PromptDialogue {
     }
 
     func takeAgain() -> [PromptEffect] {
-        if isEnd || isYes(orElse: true) == false {
+        if isYes(orElse: true) == false {
             answer = .ended
             return []
         }

@@ -109,6 +109,10 @@ final class PromptDialogue {
 
     private func entered() -> [PromptEffect] {
         defer { typed.clear() }
+        if !step.isSecret, isEnd {
+            answer = .ended
+            return [.commit]
+        }
         return [.commit]
             + {
                 switch step {

@@ -1,38 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-/// The names that people have for issuers, beside the short English ones of the tables of codes: other English ones,
-/// and those that States have for themselves. One issuer a line, its two letters first, names separated by `|`.
+internal import EPassMessages
+
+/// The names that people have for issuers, beside the short English ones of the tables of codes and those of the
+/// languages that are built in: other English ones, and those that States have for themselves. One issuer a line, its two letters first, names separated by `|`.
 private let furtherCountryNames = """
     AD Principality of Andorra|Principat d'Andorra
     AE UAE|Emirates|الإمارات
     AL Shqipëria|Shqipëri
     AM Հայաստան|Hayastan
-    AT Österreich|Oesterreich
+    AT Oesterreich
     AZ Azərbaycan
     BA Bosnia|Bosna i Hercegovina|Босна и Херцеговина
     BD বাংলাদেশ
-    BE België|Belgique|Belgien
+    BE België
     BG България
     BN Brunei Darussalam
     BO Plurinational State of Bolivia
-    BR Brasil
     BY Беларусь
     CD Congo Kinshasa|DR Congo|DRC
     CG Republic of the Congo|Congo Brazzaville
-    CH Schweiz|Suisse|Svizzera|Svizra|Swiss Confederation
+    CH Svizra|Swiss Confederation
     CI Ivory Coast
     CN 中国|中國|People's Republic of China|PRC|Zhongguo
     CV Cape Verde
     CY Κύπρος|Kypros|Kıbrıs
     CZ Czech Republic|Czechia|Česko|Česká republika
-    DE Deutschland|Federal Republic of Germany|Bundesrepublik Deutschland
+    DE Federal Republic of Germany|Bundesrepublik Deutschland
     DK Danmark
-    DO República Dominicana
-    DZ الجزائر|Algérie
+    DZ الجزائر
     EE Eesti
     EG مصر|Misr
-    ES España|Espana
     FI Suomi
     FO Føroyar|Faroes
     FR République française
@@ -49,7 +48,7 @@ private let furtherCountryNames = """
     IN Bharat|भारत
     IR Iran|Islamic Republic of Iran|ایران
     IS Ísland
-    IT Italia|Italian Republic
+    IT Italian Republic
     JP 日本|Nippon|Nihon
     KG Кыргызстан
     KH កម្ពុជា
@@ -61,20 +60,19 @@ private let furtherCountryNames = """
     LA Laos|Lao People's Democratic Republic
     LI Principality of Liechtenstein|Fürstentum Liechtenstein
     LT Lietuva
-    LU Luxemburg|Lëtzebuerg
+    LU Lëtzebuerg
     LV Latvija
-    MA المغرب|Maroc
+    MA المغرب
     MD Republic of Moldova
     ME Crna Gora|Црна Гора
     MK Macedonia|Северна Македонија
     MM Burma
     MN Монгол Улс
     MO Macau|澳門
-    MX México|Estados Unidos Mexicanos
+    MX Estados Unidos Mexicanos
     NL Nederland|Holland|The Netherlands
     NO Norge|Noreg
     NZ Aotearoa
-    PE Perú
     PH Pilipinas
     PK پاکستان
     PL Polska
@@ -93,7 +91,7 @@ private let furtherCountryNames = """
     SZ Swaziland
     TH ประเทศไทย|ไทย
     TL East Timor
-    TN تونس|Tunisie
+    TN تونس
     TR Turkey|Türkiye
     TW Taiwan|臺灣|台灣
     TZ Tanzania|United Republic of Tanzania
@@ -109,35 +107,26 @@ private let furtherCountryNames = """
     """
 
 extension IssuingCountry {
-    /// The issuer that people mean by a text: a code of two or three letters, its short English name, or one that it
-    /// has for itself (`DE`, `D`, `DEU`, `Germany`, `Deutschland`). Case, accents, punctuation and a leading `the` make
-    /// no difference. Nil for what nobody is called by.
-    ///
-    /// - Parameter names: further names, for example those of a language, each with a code of its issuer. Those of the
-    ///   tables come first.
-    public init?(named text: String, alsoBy names: [String: String] = [:]) {
+    /// The issuer that people mean by a text: a code of two or three letters, its short English name, one that it has
+    /// for itself, or its name in a language that is built in (`DE`, `D`, `DEU`, `Germany`, `Deutschland`,
+    /// `Allemagne`). Case, accents, punctuation and a leading `the` make no difference. Nil for what nobody is called
+    /// by.
+    public init?(named text: String) {
         if let byCode = IssuingCountry(text), byCode.isKnown {
             self = byCode
             return
         }
         guard text.utf8.count <= CountryNames.maximumLength, let key = CountryNames.key(text) else { return nil }
-        let code =
-            CountryNames.table[key]?.code
-            ?? names.first { CountryNames.key($0.key) == key }?.value
+        let code = CountryNames.table[key]?.code ?? CountryNames.ofLanguages[key]?.code
         guard let code, let found = IssuingCountry(code), found.isKnown else { return nil }
         self = found
     }
 
     /// What a text that names nobody may have been meant for: names that begin with it, then those that are spelled
     /// nearly so, at most three, each with its code: `Germany (DE)`.
-    ///
-    /// - Parameter names: as of ``init(named:alsoBy:)``.
-    public static func suggestions(for text: String, alsoBy names: [String: String] = [:]) -> [String] {
+    public static func suggestions(for text: String) -> [String] {
         guard text.utf8.count <= CountryNames.maximumLength, let key = CountryNames.key(text) else { return [] }
-        var table = CountryNames.table
-        for (name, code) in names {
-            if let key = CountryNames.key(name), table[key] == nil { table[key] = (name, code) }
-        }
+        let table = CountryNames.table.merging(CountryNames.ofLanguages) { first, _ in first }
         let allowed = max(1, key.count / 4)
         let near = table.compactMap { candidate, meant -> (rank: Int, name: String, code: String)? in
             if key.count >= 3, candidate.hasPrefix(key) { return (0, meant.name, meant.code) }
@@ -178,6 +167,16 @@ private enum CountryNames {
             for name in parts[1].split(separator: "|") { add(String(name), String(parts[0])) }
         }
         return table
+    }()
+
+    /// The same of the languages that are built in, of which the first that has a name decides. Made only for a text
+    /// that the table does not have.
+    static let ofLanguages: [String: (name: String, code: String)] = {
+        var names: [String: (name: String, code: String)] = [:]
+        for (name, code) in MessageCatalogue.builtInCountryNames {
+            if let key = key(name), names[key] == nil { names[key] = (name, code) }
+        }
+        return names
     }()
 
     /// Upper case, without accents, one space in the place of everything that is no letter or digit; nil where nothing

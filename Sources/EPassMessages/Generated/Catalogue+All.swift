@@ -6,5 +6,5 @@
 
 extension BuiltInTexts {
     /// Every language that is built in, English first; of it the names of States alone.
-    static let all: [BuiltInTexts] = [.en, .de, .es, .fr, .pt]
+    static let all: [BuiltInTexts] = [.en, .de, .es, .fr, .it, .pt]
 }

@@ -12,7 +12,7 @@ access.notOpened	Der Chip wurde nicht geöffnet.
 access.openedByBAC	Der Chip wurde mit Basic Access Control geöffnet.
 access.openedByPACE	Der Chip wurde mit PACE geöffnet.
 access.openedWithout	Der Chip lässt seine Dateien ohne Zugriffskontrolle lesen.
-access.openingNotKnown	Nichts besagt, wie der Chip geöffnet wurde: Diese Dateien wurden ohne den Lesevorgang übergeben.
+access.openingNotKnown	Es ist nicht bekannt, wie der Chip geöffnet wurde: Zu diesen Dateien liegt keine Aufzeichnung des Lesevorgangs vor.
 algorithm.accepted	Die Richtlinie {policy} akzeptiert {used}.
 algorithm.inAuthorityKey	im Schlüssel der CSCA
 algorithm.inDataGroupHashes	in den Hashwerten der Datengruppen
@@ -410,12 +410,12 @@ chip.chipAuthentication	Chip-Authentisierung
 chip.chipAuthenticationMapping	Chip Authentication Mapping
 chip.dataGroup14NotAuthenticated	Es ist nicht bekannt, ob DG14 die signierte Fassung ist; daher zählt nicht, was DG14 anbietet.
 chip.dataGroup14Undecodable	DG14 lässt sich nicht dekodieren.
-chip.dataGroupThere	Das Dokument hat die Datengruppe {number}
-chip.dataNotRecorded	Die Daten dazu stehen nicht im Nachweis
+chip.dataGroupThere	obwohl das Dokument die Datengruppe {number} hat
+chip.dataNotRecorded	weil die Daten dazu nicht im Nachweis stehen
 chip.deviationsRefused	{what}. {deviations}. Die Richtlinie lehnt das ab.
 chip.endedDuring	Der Lesevorgang endete {method, select, activeAuthentication {während der Aktiven Authentisierung} chipAuthentication {während der Chip-Authentisierung} chipAuthenticationMapping {während des Chip Authentication Mappings} terminalAuthentication {während der Terminal-Authentisierung} other {bei {method}}}.
 chip.fileNotInSecurityObject	EF.SOD führt diese Datei nicht auf.
-chip.fileNotRead	{file} wurde nicht gelesen
+chip.fileNotRead	weil {file} nicht gelesen wurde
 chip.groupUnknown	Die aufgezeichnete Gruppe ist nicht bekannt.
 chip.joinedKeys	Der Chip hat den Schlüssel seines PACE-Kanals mit seinem statischen Schlüssel verknüpft ({group}).
 chip.keyFileDenied	Der Chip hat den Zugriff auf {file} verweigert, das den Schlüssel für den Nachweis enthält.
@@ -446,13 +446,13 @@ chip.noRights	Die Zertifikate des Terminals geben kein Recht auf eine Datengrupp
 chip.noTrustPoint	Der Chip nennt keine Zertifizierungsstelle, die er akzeptieren würde.
 chip.noUsableKey	Kein Schlüssel von DG14 lässt sich für die Chip-Authentisierung verwenden.
 chip.notReached	Der Lesevorgang endete vor {method, select, activeAuthentication {der Aktiven Authentisierung} chipAuthentication {der Chip-Authentisierung} chipAuthenticationMapping {dem Chip Authentication Mapping} terminalAuthentication {der Terminal-Authentisierung} other {{method}}}.
-chip.notRecorded	Es ist {method, select, activeAuthentication {keine Aktive Authentisierung} chipAuthentication {keine Chip-Authentisierung} chipAuthenticationMapping {kein Chip Authentication Mapping} terminalAuthentication {keine Terminal-Authentisierung} other {kein {method}}} aufgezeichnet. {why}.
-chip.notRun	{method, select, activeAuthentication {Die Aktive Authentisierung} chipAuthentication {Die Chip-Authentisierung} chipAuthenticationMapping {Das Chip Authentication Mapping} terminalAuthentication {Die Terminal-Authentisierung} other {{method}}} wurde nicht durchgeführt. {why}.
+chip.notRecorded	Es ist {method, select, activeAuthentication {keine Aktive Authentisierung} chipAuthentication {keine Chip-Authentisierung} chipAuthenticationMapping {kein Chip Authentication Mapping} terminalAuthentication {keine Terminal-Authentisierung} other {kein {method}}} aufgezeichnet, {why}.
+chip.notRun	{method, select, activeAuthentication {Die Aktive Authentisierung} chipAuthentication {Die Chip-Authentisierung} chipAuthenticationMapping {Das Chip Authentication Mapping} terminalAuthentication {Die Terminal-Authentisierung} other {{method}}} wurde nicht durchgeführt, {why}.
 chip.notShownGenuine	Das Terminal zeigt seine Zertifikate nur echten Chips, und für diesen bürgte keine vertrauenswürdige CSCA.
 chip.notSigned	Der Chip hat die Challenge nicht mit dem Schlüssel von DG15 signiert: {why}.
-chip.offeredInDataGroup14	DG14 bietet das Verfahren an
+chip.offeredInDataGroup14	obwohl DG14 das Verfahren anbietet
 chip.offersUnknown	DG14 bietet Chip-Authentisierung an, aber der Schlüssel oder das Protokoll dafür fehlt oder ist nicht bekannt.
-chip.openingNotKnown	Wie der Chip geöffnet wurde, ist nicht bekannt
+chip.openingNotKnown	weil nicht bekannt ist, wie der Chip geöffnet wurde
 chip.otherChallenge	Der Chip erhielt eine andere Challenge als die des Prüfers.
 chip.otherChannel	{file} wurde nicht in dem Kanal gelesen, den das Chip Authentication Mapping geöffnet hat.
 chip.otherChannelOfKeys	{file} wurde nicht in dem Kanal gelesen, den die Chip-Authentisierung geöffnet hat, und EF.CardSecurity gibt nicht an, zu welchem Dokument es gehört.
@@ -481,7 +481,7 @@ chip.responseNotRecorded	Es ist keine Antwort auf die Aktive Authentisierung auf
 chip.responseShort	Die Antwort des Chips ist kürzer als eine Signatur mit dem Schlüssel von DG15, obwohl für eine ganze Platz war.
 chip.securityObjectMissing	Es gibt kein Sicherheitsobjekt, das angibt, was das Dokument anbietet.
 chip.securityObjectNotReached	Der Lesevorgang endete, bevor das Sicherheitsobjekt gelesen war.
-chip.signedDataGroup14NotRead	Die signierte Fassung von DG14 wurde nicht gelesen
+chip.signedDataGroup14NotRead	weil die signierte Fassung von DG14 nicht gelesen wurde
 chip.signedTerminalsChallenge	Der Chip hat eine Challenge des Terminals signiert ({algorithm}).
 chip.signedVerifiersChallenge	Der Chip hat die Challenge des Prüfers signiert ({algorithm}).
 chip.staticKeyNotReached	Was der Chip gesendet hat, führt nicht zu seinem statischen Schlüssel: {why}.
@@ -509,7 +509,7 @@ country.oneUnknown	CSCA und {signer, select, document {Document Signer} seal {Si
 country.signerDiffers	CSCA und {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} gehören zu verschiedenen Ländern: {authority} und {country}.
 country.signerNamesNone	Der Document Signer nennt kein Land.
 country.signerUnknown	Das Land des Document Signers, {country}, steht nicht in der Codetabelle.
-country.stateDiffers	Der Ausstellerstaat in DG1, {state} ({issuer}), ist nicht das Land des Document Signers: {country}.
+country.stateDiffers	Der Ausstellerstaat in DG1 ist {state} ({issuer}), das Land des Document Signers aber {country}.
 country.stateMatches	Der Ausstellerstaat in DG1 ist das Land des Document Signers: {country}.
 country.stateNamed	Der Ausstellerstaat in DG1 ist der in den Zertifikaten genannte: {state}.
 country.stateUnknown	Der Ausstellerstaat in DG1, {state}, steht nicht in der Codetabelle.
@@ -882,7 +882,7 @@ crypto.providerNotLoaded	Der Standardprovider von OpenSSL ließ sich nicht laden
 crypto.publicKeyNotEncoded	Der öffentliche Schlüssel ließ sich nicht kodieren.
 crypto.publicPointCompressed	Der öffentliche Punkt ist kein unkomprimierter Punkt der Kurve.
 crypto.publicPointNotOnCurve	Der öffentliche Punkt liegt nicht auf der Kurve.
-crypto.publicValueBounds	Ein öffentlicher Wert liegt zwischen 2 und p-2.
+crypto.publicValueBounds	Ein öffentlicher Wert muss zwischen 2 und p-2 liegen.
 crypto.publicValueLength	Ein öffentlicher Wert dieser Gruppe hat 1 bis {most} Byte.
 crypto.publicValueOne	Der öffentliche Wert ist 1, was der Standard nicht erlaubt.
 crypto.publicValueOutside	Der öffentliche Wert liegt nicht in der Untergruppe des Generators.
@@ -1579,6 +1579,7 @@ error.read.inputInvalid	Was zum Lesen oder Beurteilen angegeben wurde (die MRZ, 
 error.read.limitExceeded	Der Chip verlangt mehr Kommandos oder Bytes, als die Grenzwerte erlauben.
 error.read.noProgress	Der Chip antwortet immer weiter, ohne etwas Neues zu liefern.
 error.read.otherDocument	Es wurde ein anderes Dokument aufgelegt: Sein EF.SOD ist nicht das des zuvor gelesenen Dokuments.
+error.read.recordNotKept	Der Chip hat gemeldet, dass er den Datensatz aufgenommen hat, hat ihn aber nicht.
 error.reader.busy	Ein anderes Programm belegt das Lesegerät oder den Chip.
 error.reader.noService	Es läuft kein Chipkartendienst.
 error.reader.none	Es ist kein Lesegerät angeschlossen.
@@ -2396,7 +2397,7 @@ label.issuer	Aussteller
 label.notChecked	nicht geprüft
 label.opening	Zugang
 label.passport	Reisepass
-label.printedZone	gedruckte MRZ
+label.printedZone	aufgedruckte MRZ
 label.reader	Lesegerät
 label.record	Datensatz
 label.records	Nachträge
@@ -2444,7 +2445,7 @@ lds.elementTooLong	Das Element hat {length} Byte; der Standard erlaubt {limit}.
 lds.elementTwice	Das Element {tag} steht hier zweimal.
 lds.empty	Die Datei hat keine Bytes.
 lds.featureCount	Die Anzahl der Merkmale liegt nicht zwischen eins und neun oder fehlt.
-lds.fewDataGroups	Aufgeführt sind {count} Datengruppen; mindestens zwei sind vorgeschrieben.
+lds.fewDataGroups	Aufgeführt {count, plural, one {ist # Datengruppe} other {sind # Datengruppen}}; mindestens zwei sind vorgeschrieben.
 lds.fieldMissing	Das Feld ist nicht vorhanden.
 lds.fileIdentifierLength	Eine Dateikennung hat zwei Byte, eine kurze hat eines.
 lds.fileLength	Die Datei hat {length} Byte; der Standard legt {fixed} fest.
@@ -2532,18 +2533,26 @@ lds.zoneDeparts	Die maschinenlesbare Zone weicht vom Standard ab.
 lds2.activated	In {file} geschrieben, zurückgelesen und aktiviert: Die Datei lässt sich nicht mehr ändern.
 lds2.activationOpen	{file} wurde geschrieben und zurückgelesen; ob die Datei aktiviert ist, ist nicht bekannt, da keine glaubwürdige Antwort kam.
 lds2.activationOpenRemedy	Versuchen Sie es erneut: Eine aktivierte Datei lehnt das Schreiben ab (6982).
+lds2.appendNotFound	Der Chip hat gemeldet, dass er den Datensatz in {file} aufgenommen hat (9000). Dort wurde er gesucht und nicht gefunden.
+lds2.appendOther	In {file} steht ein anderer Datensatz an der Stelle des gesendeten.
 lds2.appendRefused	Der Chip hat den Datensatz nicht in {file} aufgenommen: {meaning} ({word}).
 lds2.appendRefusedRemedy	Bitten Sie die Stelle, die die Zertifikate des Terminals ausgestellt hat, um dieses Recht; epass inspect zeigt, was sie erlauben.
 lds2.appendTooLong	Der Datensatz ist länger, als Lesegerät und Chip weiterleiten; es wurde nichts gesendet.
 lds2.appendTooLongRemedy	Verwenden Sie ein Lesegerät, das Kommandos mit erweiterter Länge weiterleitet.
+lds2.appendUnknown	Es ist nicht bekannt, ob der Datensatz in {file} steht: Die Antwort {word} des Chips lässt das offen, und in der Datei konnte nicht nachgesehen werden.
 lds2.appendWithoutRight	Das Terminal hat kein Recht, an {file} etwas anzufügen; es wurde nichts gesendet.
 lds2.appended	An {file} als Datensatz {number} angefügt und zurückgelesen.
+lds2.appendedDespite	An {file} als Datensatz {number} angefügt und zurückgelesen, obwohl der Chip mit {word} geantwortet hat.
+lds2.appendedNotLooked	Laut Chip wurde der Datensatz an {file} angefügt. Er wurde nicht zurückgelesen, weil der Chip nicht mehr gelesen werden konnte.
 lds2.appendedUnread	An {file} angefügt. Das Terminal darf die Datei nicht lesen; der Datensatz wurde daher nicht zurückgelesen.
+lds2.appendedUnreadable	Laut Chip wurde der Datensatz an {file} angefügt. Er wurde nicht zurückgelesen: Der Chip gibt die Datensätze der Datei nicht so heraus, wie er soll; seine letzte Antwort war {word}.
 lds2.applicationRefused	Der Chip ließ die Anwendung nicht auswählen: {meaning} ({word}).
 lds2.certificateFound	Datensatz {number} von EF.Certificates enthält das Zertifikat.
 lds2.dateInValidity	Der Datensatz ist vom {when}, innerhalb der Gültigkeit des Zertifikats seines Unterzeichners.
 lds2.dateOutsideValidity	Der Datensatz ist vom {when}; das Zertifikat seines Unterzeichners ist von {first} bis {last} gültig.
 lds2.dateToCome	Der Datensatz ist vom {when}; dieser Tag liegt in der Zukunft.
+lds2.fileFull	{file} ist voll: Der Chip hat dort keinen Platz mehr ({word}).
+lds2.fileFullRemedy	Aus einer solchen Datei lässt sich nichts entfernen. Nehmen Sie ein anderes Dokument oder, wo es mehrere gibt, eine andere Datei.
 lds2.furtherExtensions	Es hat weitere Erweiterungen: {identifiers}.
 lds2.hashUnknown	Mit welcher Hashfunktion der Datensatz signiert wurde, ist nicht bekannt.
 lds2.issuerKeyCritical	Die Kennung des Ausstellerschlüssels ist kritisch.
@@ -2567,6 +2576,7 @@ lds2.otherOctetsRemedy	Versuchen Sie es erneut; ein Chip, der das jedes Mal tut,
 lds2.periodTooShort	Es ist von {first} bis {last} gültig, weniger als zehn Jahre.
 lds2.profileKept	Das Zertifikat entspricht seinem Profil.
 lds2.purposeNotCritical	Die Angabe, wofür es ist, ist nicht kritisch.
+lds2.refusedByChipRemedy	Versuchen Sie es noch einmal. Ein Chip, der jedes Mal so antwortet, nimmt den Datensatz nicht auf; das Statuswort sagt, warum.
 lds2.rightsLength	Die Rechte haben {count} Byte; richtig {expected, plural, one {ist #} other {sind #}}.
 lds2.searchCopyDiffers	Der Datensatz ist unter {found} zu finden, die signierten Daten nennen {signed}.
 lds2.searchCopyMatches	Der Staat außerhalb der signierten Daten ist derselbe wie innerhalb.
@@ -2842,7 +2852,7 @@ pace.selectionHasData	Die Antwort auf MSE:Set AT enthält Daten.
 pace.staticKeyUnusable	Der statische öffentliche Schlüssel des Chips lässt sich nicht verwenden. {error}.
 pace.tokenLength	Das Authentisierungstoken des Chips hat {count} Byte statt acht.
 pace.tokenWrong	Das Authentisierungstoken des Chips ist falsch: Der Chip hat nicht dieselben Sitzungsschlüssel.
-page.advice.aborted	Über das Dokument ist nichts ausgesagt. Lesen Sie es erneut.
+page.advice.aborted	Über das Dokument lässt sich nichts sagen. Lesen Sie es erneut.
 page.advice.expired	Das Dokument ist nicht mehr gültig. Ob es trotzdem anerkannt wird, bestimmen Ihre Vorschriften.
 page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die folgenden Punkte erklärt sind.
 page.advice.findings	Sehen Sie sich die folgenden Punkte an, bevor Sie entscheiden.
@@ -2909,7 +2919,7 @@ page.fileState.aborted	nicht erreicht
 page.fileState.absent	nicht auf dem Chip
 page.fileState.accessDenied	Zugriff verweigert
 page.fileState.identical	wie signiert
-page.fileState.nonConformant	keine Datei dieser Art
+page.fileState.nonConformant	fehlerhaft
 page.fileState.notIdentical	nicht wie signiert
 page.fileState.presentNotRead	vorhanden, nicht gelesen
 page.fileState.read	gelesen
@@ -3026,7 +3036,7 @@ path.documentTypesEmpty	Die Liste der Dokumentarten des {signer, select, documen
 path.documentTypesNotStated	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} gibt nicht an, welche Dokumentarten er herstellen darf.
 path.documentTypesUndecodable	Die Liste der Dokumentarten des {signer, select, document {Document Signers} seal {Siegelerstellers} other {{signer}}} lässt sich nicht dekodieren.
 path.expired	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist am {last} abgelaufen.
-path.issued	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde ausgestellt von {issuer}, {key}.
+path.issued	Das Zertifikat {signer, select, document {des Document Signers} seal {des Siegelerstellers} other {von {signer}}} wurde ausgestellt von {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {Das Siegel wurde am {when} signiert, als der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt, als der Schlüssel seines Document Signers}} in Gebrauch war.
 path.issuedOutsideUse	{signer, select, seal {Das Siegel wurde am {when} signiert; der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt; der Schlüssel seines Document Signers}} war von {first} bis {last} in Gebrauch.
 path.issuerIsListSigner	Das Zertifikat des Ausstellers ist das eines Listenunterzeichners.
@@ -3036,13 +3046,13 @@ path.madeForDocuments	Das Zertifikat, mit dem signiert wurde, ist das eines Docu
 path.madeForSeals	Das Zertifikat, mit dem signiert wurde, ist wie das eines Siegelerstellers aufgebaut.
 path.noAnchorOfCountry	Der Speicher enthält kein CSCA-Zertifikat zu diesem Land: {country}.
 path.noDateOfIssue	Das Ausstellungsdatum des Dokuments ist nicht bekannt.
-path.noIssuer	Der Speicher enthält kein CSCA-Zertifikat, das diesen {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} ausgestellt hat.
+path.noIssuer	Der Speicher enthält kein CSCA-Zertifikat, mit dem das Zertifikat {signer, select, document {dieses Document Signers} seal {dieses Siegelerstellers} other {von {signer}}} ausgestellt wurde.
 path.noPurpose	Das Zertifikat, mit dem signiert wurde, gibt nicht an, wofür es ist.
 path.noTrustedAnchor	Zu diesem {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde kein vertrauenswürdiges CSCA-Zertifikat gefunden.
 path.notForList	Das Zertifikat, mit dem signiert wurde, ist nicht zum Signieren einer {kind, select, masterList {Masterliste} deviationList {Abweichungsliste} defectList {Defektliste} other {Document-Signer-Liste}} bestimmt.
 path.notForVDSNC	Das Zertifikat, mit dem signiert wurde, gibt nicht an, dass es für VDS-NC ist (erweiterte Schlüsselverwendung).
 path.notYetValid	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist erst ab {first} gültig.
-path.otherAnchors	Der Speicher enthält CSCA-Zertifikate ({country}), aber keines, das diesen {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} ausgestellt hat.
+path.otherAnchors	Der Speicher enthält CSCA-Zertifikate ({country}), aber nicht das, mit dem das Zertifikat {signer, select, document {dieses Document Signers} seal {dieses Siegelerstellers} other {von {signer}}} ausgestellt wurde.
 path.otherPurpose	Das Zertifikat, mit dem signiert wurde, ist für einen anderen Zweck bestimmt: {purposes}.
 path.sealAttestsLater	Das Siegel bescheinigt etwas für den {when}, nach dem Ende des Zertifikats seines Siegelerstellers ({last}).
 path.sealOfFuture	Laut Siegel wurde es am {when} signiert; dieser Tag liegt in der Zukunft.
@@ -3140,15 +3150,15 @@ prompt.number	{isShown, select, yes {Dokumentennummer:} other {Dokumentennummer 
 prompt.offer	{number}: {isWrong, select, yes {{what, message} (die Prüfziffer dazu ist falsch)} other {{what, message}}}
 prompt.onlyLower	Das ist Zeile 2. Sie genügt, um den Chip zu öffnen; mit Zeile 1 wird die ganze MRZ verglichen.
 prompt.onlyMiddle	Das ist Zeile 2 einer Karte. Geben Sie zuerst Zeile 1 ein.
-prompt.ownCAN	Der Chip wird mit der eigenen Zugangsnummer (CAN) des simulierten Dokuments geöffnet; --mrz oder --can nimmt eine andere Angabe.
-prompt.ownPIN	Der Chip wird mit der eigenen PIN des simulierten Dokuments geöffnet; --pin nimmt eine andere.
-prompt.ownZone	Der Chip wird mit der eigenen MRZ des simulierten Dokuments geöffnet; --mrz oder --can nimmt eine andere Angabe.
+prompt.ownCAN	Der Chip wird mit der eigenen Zugangsnummer (CAN) des simulierten Dokuments geöffnet; mit --mrz oder --can geben Sie etwas anderes an.
+prompt.ownPIN	Der Chip wird mit der eigenen PIN des simulierten Dokuments geöffnet; mit --pin geben Sie eine andere an.
+prompt.ownZone	Der Chip wird mit der eigenen MRZ des simulierten Dokuments geöffnet; mit --mrz oder --can geben Sie etwas anderes an.
 prompt.pinInstruction	Geben Sie die PIN des Tokens ein; sie wird nicht angezeigt.
 prompt.removed	Zeile {line}, Spalte {column}: {found} ist zu viel; ohne dieses Zeichen passen die Prüfziffern.
 prompt.replaced	Stelle {position} im Feld {field}: Statt {found} müsste dort {written} stehen, dann passen die Prüfziffern.
 prompt.replacedDigit	Zeile {line}, Spalte {column}, wo eine Ziffer stehen muss: Statt {found} müsste dort {written} stehen.
 prompt.sameLine	Diese Zeile wurde schon eingegeben. Geben Sie Zeile {line} ein.
-prompt.several	Die Prüfziffern passen, wenn eines davon geändert wird:
+prompt.several	Mit einer dieser Änderungen passen die Prüfziffern:
 prompt.shown	Ihre Eingabe wird angezeigt. Strg-R verbirgt sie, Strg-U leert die Zeile, Strg-C beendet.
 prompt.takenCAN	Sechs Ziffern: Sie werden als Zugangsnummer (CAN) verwendet.
 prompt.tenCharacters	Eine Dokumentennummer hat neun Zeichen und ihre Prüfziffer; diese passt nicht. Nur Karten haben längere Nummern.
@@ -3573,6 +3583,7 @@ remedy.read.inputInvalid	Vergleichen Sie die Angaben mit dem Aufdruck; epass mrz
 remedy.read.limitExceeded	Vertrauen Sie diesem Chip nicht; kein Dokument braucht so viele Kommandos oder Bytes.
 remedy.read.noProgress	Vertrauen Sie diesem Chip nicht; lesen Sie an einem anderen Lesegerät erneut.
 remedy.read.otherDocument	Legen Sie ein einziges Dokument auf das Lesegerät, lassen Sie es liegen und lesen Sie von vorn.
+remedy.read.recordNotKept	Verlassen Sie sich nicht auf den Datensatz. Lesen Sie das Dokument erneut, und fügen Sie an, was fehlt.
 remedy.reader.busy	Beenden Sie das Programm, das es belegt (oft scdaemon von gpg-agent, ein Browser, pcsc_scan oder ein anderes epass), und versuchen Sie es erneut.
 remedy.reader.noService	Starten Sie pcscd: `systemctl start pcscd.socket`, oder führen Sie `pcscd` aus; es ist das Debian-Paket pcscd.
 remedy.reader.none	Schließen Sie ein kontaktloses Lesegerät an; `epass readers --watch` zeigt, wann es erscheint.
@@ -3952,6 +3963,7 @@ simulator.cut	Geben Sie entweder to oder by an.
 simulator.dateAndTimeForm	Der Wert wird als YYYYMMDDhhmmss geschrieben.
 simulator.dateOfIssueMissing	Das Ablaufdatum ist kein vollständiges Datum; daher wird dieses Feld gebraucht.
 simulator.dateOrUnknown	Ein Datum wird als YYYY-MM-DD geschrieben, oder als YYYYMMDD mit Nullen für Unbekanntes.
+simulator.defectTwice	Ein Defekt ist doppelt aufgeführt.
 simulator.descriptionTooLong	Eine Beschreibung hat höchstens 8 MiB.
 simulator.deviationNotMade	Die Abweichung {deviation} lässt sich nicht in ein Dokument einbauen.
 simulator.digitCount	Die Nummer hat {least} bis 16 Ziffern.
@@ -3959,6 +3971,7 @@ simulator.displayedPortraitCount	EF.DG5 hat ein bis neun Bilder.
 simulator.displayedSignatureCount	EF.DG7 hat ein bis neun Bilder.
 simulator.drawing	Eine Zeichnung gibt es in {formats}.
 simulator.drawings	Zeichnungen gibt es in {formats}; für {format} geben Sie das Bild an.
+simulator.expiresBeforeEffective	Der letzte Tag liegt vor dem ersten; ein solches Zertifikat erzeugt der Defekt datesSwapped.
 simulator.expiresBeforeIssue	Das Dokument läuft ab, bevor es ausgestellt wird.
 simulator.faceCount	EF.DG2 hat ein bis neun Gesichter.
 simulator.faceOrPortrait	Geben Sie entweder face oder portrait an, nicht beides.
@@ -4039,6 +4052,7 @@ simulator.ruleContradictory	Auf diese Regel trifft kein Kommando zu: Ihre Beding
 simulator.ruleCount	Ein Chip hat höchstens 256 Regeln.
 simulator.ruleFileMissing	Der Chip hat keine dieser Dateien: Ein Terminal, das sich nach dem Vorhandenen richtet, fragt nicht nach ihnen.
 simulator.ruleOffsetBeyond	{file} hat {count, plural, one {# Byte} other {# Byte}}: Ein Terminal, das sich nach der Länge einer Datei richtet, fragt nicht nach Byte {offset}.
+simulator.ruleWithoutEffect	Diese Regel ändert nichts: Ihre Wirkung ist leer.
 simulator.schemesOfRSA	Die Schemata B.6 und B.4 gehören zu RSA.
 simulator.securityInfosBounds	Es sind höchstens 32 Sequenzen mit höchstens 4096 Byte möglich.
 simulator.shortIdentifiers	Geben Sie refused an, refused und file, oder file und gives.
@@ -4050,6 +4064,7 @@ simulator.tag	Ein Tag sind ein bis drei Byte in hexadezimalen Ziffern.
 simulator.terminalAuthenticationAlone	Terminal-Authentisierung braucht chipAuthentication oder PACE mit Chip Authentication Mapping (Doc 9303-11, 7.1).
 simulator.terminalDocumentNumber	Verlangt ist eine Dokumentennummer mit 1 bis 22 Zeichen: A bis Z, 0 bis 9 und <.
 simulator.terminalNumberUnused	Die Nummer wird nur nach Basic Access Control verwendet, das dieser Chip nicht kennt.
+simulator.terminalWithoutVerifier	Ohne Document Verifier gibt es kein Terminal: Lassen Sie das Feld weg, oder setzen Sie es auf null.
 simulator.textTooLong	Ein Text hat höchstens 4096 Byte.
 simulator.trustPoints	Der Chip vertraut einer Generation oder zwei aufeinanderfolgenden.
 simulator.visa	Ein Visum hat keinen Chip; das Format ist TD1, TD2 oder TD3.
@@ -4607,6 +4622,6 @@ zone.optionalDataDiffers	Aufdruck und Chip unterscheiden sich nur in den optiona
 zone.printedCheckDigitsWrong	Falsche Prüfziffern in der aufgedruckten MRZ: {fields}.
 zone.printedFormRight	Die aufgedruckte MRZ hat das Format {format}, und ihre Prüfziffern sind richtig.
 zone.tripleMatches	Dokumentennummer, Geburts- und Ablaufdatum stimmen im Aufdruck und in DG1 überein.
-zone.unknown	Was im Passbuch aufgedruckt ist, ist nicht bekannt.
+zone.unknown	Es ist nicht bekannt, was auf dem Dokument aufgedruckt ist.
 """#)
 }

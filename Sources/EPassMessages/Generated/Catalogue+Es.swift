@@ -12,7 +12,7 @@ access.notOpened	El chip no se abrió.
 access.openedByBAC	El chip se abrió con el control de acceso básico.
 access.openedByPACE	El chip se abrió con PACE.
 access.openedWithout	El chip deja leer sus archivos sin control de acceso.
-access.openingNotKnown	No consta cómo se abrió el chip: estos archivos se entregaron sin su lectura.
+access.openingNotKnown	No se sabe cómo se abrió el chip: estos archivos se entregaron sin constancia de su lectura.
 algorithm.accepted	La política {policy} acepta {used}.
 algorithm.inAuthorityKey	en la clave de la CSCA
 algorithm.inDataGroupHashes	en los hashes de los grupos de datos
@@ -410,16 +410,16 @@ chip.chipAuthentication	autenticación del chip
 chip.chipAuthenticationMapping	mapeo de autenticación del chip
 chip.dataGroup14NotAuthenticated	No se sabe si DG14 es el que se firmó, así que lo que ofrece no cuenta.
 chip.dataGroup14Undecodable	DG14 no se puede descodificar.
-chip.dataGroupThere	el documento tiene el grupo de datos {number}
-chip.dataNotRecorded	sus datos no están en las evidencias
+chip.dataGroupThere	aunque el documento tiene el grupo de datos {number}
+chip.dataNotRecorded	porque sus datos no están en las evidencias
 chip.deviationsRefused	{what}. {deviations}. La política lo rechaza.
 chip.endedDuring	La lectura terminó durante {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
 chip.fileNotInSecurityObject	EF.SOD no incluye ese archivo.
-chip.fileNotRead	{file} no se leyó
+chip.fileNotRead	porque {file} no se leyó
 chip.groupUnknown	El grupo que consta no se conoce.
 chip.joinedKeys	El chip unió la clave de su canal PACE a su clave estática ({group}).
 chip.keyFileDenied	El chip denegó el acceso a {file}, que contiene la clave para la prueba.
-chip.keyFileMissing	EF.SOD tiene un hash de {file}, que contiene la clave del chip, y el chip dice que ese archivo no existe.
+chip.keyFileMissing	EF.SOD tiene un hash de {file}, que contiene la clave del chip, pero el chip dice que ese archivo no existe.
 chip.keyNotAuthenticated	{what}, con una clave de {file} que no está autenticada. {why}.
 chip.keyTooLong	El lector no transmite tantos octetos como tiene la clave.
 chip.leftOut	Quien leyó el documento omitió {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
@@ -446,14 +446,14 @@ chip.noRights	Los certificados del terminal no dan derecho a ningún grupo de da
 chip.noTrustPoint	El chip no indica ninguna autoridad que aceptaría.
 chip.noUsableKey	Ninguna clave de DG14 se puede usar para la autenticación del chip.
 chip.notReached	La lectura terminó antes de {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
-chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autenticación activa} chipAuthentication {ninguna autenticación del chip} chipAuthenticationMapping {ningún mapeo de autenticación del chip} terminalAuthentication {ninguna autenticación del terminal} other {{method}}}: {why}.
-chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}: {why}.
+chip.notRecorded	No consta {method, select, activeAuthentication {ninguna autenticación activa} chipAuthentication {ninguna autenticación del chip} chipAuthenticationMapping {ningún mapeo de autenticación del chip} terminalAuthentication {ninguna autenticación del terminal} other {{method}}}, {why}.
+chip.notRun	No se ejecutó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}, {why}.
 chip.notShownGenuine	El terminal solo muestra sus certificados a chips auténticos, y ninguna CSCA de confianza avaló este.
 chip.notSigned	El chip no firmó el reto con la clave de DG15: {why}.
-chip.offeredInDataGroup14	la oferta está en DG14
+chip.offeredInDataGroup14	aunque DG14 la ofrece
 chip.offersUnknown	DG14 ofrece autenticación del chip, pero la clave o el protocolo para ella falta o no se conoce.
-chip.openingNotKnown	no se sabe cómo se abrió el chip
-chip.otherChallenge	El chip recibió un reto distinto del del verificador.
+chip.openingNotKnown	porque no se sabe cómo se abrió el chip
+chip.otherChallenge	El reto que recibió el chip no es el del verificador.
 chip.otherChannel	{file} no se leyó en el canal que abrió el mapeo de autenticación del chip.
 chip.otherChannelOfKeys	{file} no se leyó en el canal que abrió la autenticación del chip, y EF.CardSecurity no dice cuál es su documento.
 chip.privateKeyNotKnown	Falló la autenticación del chip: el chip no conoce la clave privada.
@@ -476,12 +476,12 @@ chip.refusal.trailerUnknown	lo recuperado no tiene cola de ISO/IEC 9796-2
 chip.refused	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
 chip.refusedAtStep	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}} ({step}, {status}).
 chip.refusedWithStatus	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}} ({status}).
-chip.responseDoesNotFit	La firma del chip no cabe: no pueden llegar más de {most} octetos de una respuesta.
+chip.responseDoesNotFit	La firma del chip es demasiado larga: de una respuesta no llegan más de {most} octetos.
 chip.responseNotRecorded	No consta ninguna respuesta a la autenticación activa.
 chip.responseShort	La respuesta del chip es más corta que una firma de la clave de DG15, aunque había sitio para una entera.
 chip.securityObjectMissing	No hay objeto de seguridad que diga lo que ofrece el documento.
 chip.securityObjectNotReached	La lectura terminó antes de llegar al objeto de seguridad.
-chip.signedDataGroup14NotRead	no se leyó el DG14 que estaba firmado
+chip.signedDataGroup14NotRead	porque no se leyó el DG14 que estaba firmado
 chip.signedTerminalsChallenge	El chip firmó un reto del terminal ({algorithm}).
 chip.signedVerifiersChallenge	El chip firmó el reto del verificador ({algorithm}).
 chip.staticKeyNotReached	Lo que envió el chip no lleva a su clave estática: {why}.
@@ -513,7 +513,7 @@ country.stateDiffers	El Estado expedidor de DG1 ({state}; {issuer}) no es el pa�
 country.stateMatches	El Estado expedidor de DG1 es el país del firmante de documentos ({country}).
 country.stateNamed	El Estado expedidor de DG1 es el que indican los certificados ({state}).
 country.stateUnknown	El Estado expedidor de DG1 ({state}) no figura en la tabla de códigos.
-country.stateWithoutLetters	El Estado expedidor de DG1 ({state}) no tiene dos letras que pueda llevar un certificado; el país del firmante de documentos es otro ({country}).
+country.stateWithoutLetters	El Estado expedidor de DG1 ({state}) no tiene dos letras que pueda llevar un certificado; país del firmante de documentos: {country}.
 country.unknown	Ningún país se llama {text}.
 country.unknownMeant	Ningún país se llama {text}. ¿Quiso decir {names}?
 country:AD	Andorra
@@ -882,7 +882,7 @@ crypto.providerNotLoaded	No se pudo cargar el proveedor predeterminado de OpenSS
 crypto.publicKeyNotEncoded	No se pudo codificar la clave pública.
 crypto.publicPointCompressed	El punto público no es un punto sin comprimir de la curva.
 crypto.publicPointNotOnCurve	El punto público no está en la curva.
-crypto.publicValueBounds	Un valor público está entre 2 y p-2.
+crypto.publicValueBounds	Un valor público debe estar entre 2 y p-2.
 crypto.publicValueLength	Un valor público de este grupo tiene de 1 a {most} octetos.
 crypto.publicValueOne	El valor público es 1, lo que la norma no permite.
 crypto.publicValueOutside	El valor público no está en el subgrupo del generador.
@@ -927,7 +927,7 @@ cvc.noChain	El chip confía en {keys}; {terminals}.
 cvc.noChainToNoKey	El chip no confía en ninguna clave; {terminals}.
 cvc.noOctets	No hay octetos.
 cvc.noRights	No tiene derecho a leer DG3 ni DG4.
-cvc.noTerminal	Entre los indicados no hay ningún certificado de un terminal.
+cvc.noTerminal	entre los indicados no hay ningún certificado de un terminal.
 cvc.notLink	Antes del certificado del verificador de documentos solo puede haber certificados de enlace.
 cvc.notYetEffective	Será válido desde el {first}.
 cvc.numberDiffers	El primo es el de {curve}; este número, no.
@@ -1208,7 +1208,7 @@ diagnosis.issuerKeyNotNamed	cuya clave no se indica (sin identificador de clave 
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	emisor no indicado
 diagnosis.keyNotInStore	El firmante indica la clave {key}, que no tiene ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
-diagnosis.keyNotNamed	El firmante no indica ninguna clave de su CSCA, solo el emisor {issuer}, y la firma no se verifica con ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
+diagnosis.keyNotNamed	El firmante no indica ninguna clave de su CSCA, solo el emisor {issuer}, y la firma no es válida con ninguno de los certificados CSCA del almacén ({country}; {generations, plural, one {una generación} other {# generaciones}}).
 diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Firmante
 diagnosis.labelTrust	Confianza
@@ -1225,7 +1225,7 @@ diagnosis.pinListOfSigner	Compare la huella de la lista de {signer}, o de la CSC
 diagnosis.readAgain	Vuelva a leer el documento: EF.SOD dice quién lo firmó.
 diagnosis.reportAlgorithm	Comuníquelo, junto con el certificado CSCA: esta versión no puede usar su clave.
 diagnosis.revocationListAddress	El certificado indica {address} como lugar de la lista. epass no descarga nada por sí mismo; una dirección en un certificado vale tanto como el certificado.
-diagnosis.sameNameOtherKey	{anchors, plural, one {Un ancla tiene} other {# anclas tienen}} el nombre de su emisor, y la firma no se verifica con ninguna: la clave es otra.
+diagnosis.sameNameOtherKey	{anchors, plural, one {Un ancla tiene} other {# anclas tienen}} el nombre de su emisor, y la firma no es válida con ninguna: la clave es otra.
 diagnosis.securityObjectInvalid	{finding}. Una cadena no probaría nada sobre los archivos.
 diagnosis.signerKey	{key}, válido del {begin} al {end}, número de serie {serial}
 diagnosis.signerNotFoundByKey	El documento no lleva el certificado de su firmante, y el almacén no tiene ninguna copia. Indica la clave {key}.
@@ -1579,6 +1579,7 @@ error.read.inputInvalid	Lo que se indicó para leer o evaluar (la MRZ, un archiv
 error.read.limitExceeded	El chip quiere más comandos u octetos de los que permiten los límites.
 error.read.noProgress	El chip sigue respondiendo sin aportar nada nuevo.
 error.read.otherDocument	Se colocó otro documento: su EF.SOD no es el del documento que se leyó antes.
+error.read.recordNotKept	El chip dijo que aceptó el registro, pero no lo tiene.
 error.reader.busy	Otro programa tiene ocupado el lector o el chip.
 error.reader.noService	No hay ningún servicio de tarjetas inteligentes en marcha.
 error.reader.none	No hay ningún lector de tarjetas inteligentes conectado.
@@ -2360,11 +2361,12 @@ issuing.noOctet	Hay {count, plural, one {# octeto} other {# octetos}}, contados 
 issuing.noRoot	Una ruta empieza por una de estas palabras: {words}.
 issuing.noValue	{action} no admite ningún valor.
 issuing.notForMember	{path} no se puede cambiar con {action}.
+issuing.rootAbsent	Aquí no hay {root}: esto no cambia nada.
 issuing.saltBounds	Con esta clave y esta función hash, la sal tiene de 0 a {longest} octetos.
 issuing.setsValues	Solo se pone un valor a un miembro que no tiene miembros.
 issuing.standardAlgorithms	Un defecto de confianza va con los algoritmos de la norma.
 issuing.tooLong	Lo que se emite pasa de 1 MiB.
-issuing.valueKind	El valor es del tipo {kind}.
+issuing.valueKind	El valor debe ser del tipo {kind}.
 json.arrayCommaMissing	Aquí debería figurar una coma o ].
 json.colonMissing	Aquí deberían figurar dos puntos.
 json.controlCharacter	Hay un carácter de control en un texto.
@@ -2399,7 +2401,7 @@ label.printedZone	MRZ impresa
 label.reader	Lector
 label.record	registro
 label.records	Registros añadidos tras la expedición
-label.recoveries	Perturbado
+label.recoveries	Interrumpido
 label.revocation	revocación
 label.seal	sello
 label.securityObject	objeto de seguridad
@@ -2409,7 +2411,7 @@ label.terminal	terminal
 label.tolerated	Tolerado
 label.usage	uso
 label.validity	validez
-label.ways	Hábitos
+label.ways	Particularidades
 label.zone	zona
 language.noTag	{file} no es un catálogo: su miembro language no es la etiqueta de un idioma.
 language.notJSON	{file} no es un catálogo: como JSON está dañado en el octeto {offset}. {error}.
@@ -2443,7 +2445,7 @@ lds.elementTooLong	El elemento tiene {length, plural, one {# octeto} other {# oc
 lds.elementTwice	El elemento {tag} figura aquí dos veces.
 lds.empty	El archivo no tiene octetos.
 lds.featureCount	El número de características no es de una a nueve, o falta.
-lds.fewDataGroups	Grupos de datos enumerados: {count}; se exigen al menos dos.
+lds.fewDataGroups	{count, plural, one {Se enumera # grupo} other {Se enumeran # grupos}} de datos; se exigen al menos dos.
 lds.fieldMissing	Falta el campo.
 lds.fileIdentifierLength	Un identificador de archivo tiene dos octetos, y uno corto tiene uno.
 lds.fileLength	El archivo tiene {length, plural, one {# octeto} other {# octetos}}; la norma fija {fixed}.
@@ -2531,18 +2533,26 @@ lds.zoneDeparts	La zona de lectura mecánica se desvía de la norma.
 lds2.activated	Escrito en {file}, vuelto a leer y activado: ya no se puede modificar.
 lds2.activationOpen	{file} se escribió y se volvió a leer; no se sabe si está activado, porque no llegó ninguna respuesta fiable.
 lds2.activationOpenRemedy	Inténtelo de nuevo: un archivo activado no se deja escribir (6982).
+lds2.appendNotFound	El chip dijo que aceptó el registro en {file} (9000). Se buscó allí y no se encontró.
+lds2.appendOther	En {file} hay otro registro en el lugar del que se envió.
 lds2.appendRefused	El chip no aceptó el registro en {file}: {meaning} ({word}).
 lds2.appendRefusedRemedy	Pida este derecho a quien emitió los certificados del terminal; epass inspect muestra lo que permiten.
 lds2.appendTooLong	El registro es más largo de lo que transmiten el lector y el chip; no se envió nada.
 lds2.appendTooLongRemedy	Use un lector que transmita comandos de longitud extendida.
+lds2.appendUnknown	No se sabe si el registro está en {file}: el chip respondió {word}, que lo deja en duda, y no se pudo mirar en el archivo.
 lds2.appendWithoutRight	El terminal no tiene derecho a añadir en {file}; no se envió nada.
 lds2.appended	Añadido a {file} como registro {number} y vuelto a leer.
+lds2.appendedDespite	Añadido a {file} como registro {number} y vuelto a leer, aunque el chip respondió {word}.
+lds2.appendedNotLooked	El chip dice que añadió el registro a {file}. No se volvió a leer, porque ya no se pudo leer el chip.
 lds2.appendedUnread	Añadido a {file}. El terminal no puede leerlo, de modo que el registro no se volvió a leer.
+lds2.appendedUnreadable	El chip dice que añadió el registro a {file}. No se volvió a leer: el chip no entrega los registros del archivo como debería; su última respuesta fue {word}.
 lds2.applicationRefused	El chip no permitió seleccionar la aplicación: {meaning} ({word}).
 lds2.certificateFound	El registro {number} de EF.Certificates contiene el certificado.
 lds2.dateInValidity	El registro es del {when}, dentro del período de validez del certificado de su firmante.
 lds2.dateOutsideValidity	El registro es del {when}; el certificado de su firmante es válido del {first} al {last}.
 lds2.dateToCome	El registro es del {when}, una fecha futura.
+lds2.fileFull	{file} está lleno: el chip no tiene más sitio en él ({word}).
+lds2.fileFullRemedy	De un archivo así no se puede quitar nada. Use otro documento, u otro archivo si hay varios.
 lds2.furtherExtensions	Tiene otras extensiones: {identifiers}.
 lds2.hashUnknown	No se sabe con qué función hash se firmó el registro.
 lds2.issuerKeyCritical	El identificador de la clave del emisor es crítico.
@@ -2566,11 +2576,12 @@ lds2.otherOctetsRemedy	Inténtelo de nuevo; un chip que lo hace cada vez está a
 lds2.periodTooShort	Es válido del {first} al {last}, menos de diez años.
 lds2.profileKept	El certificado cumple su perfil.
 lds2.purposeNotCritical	La indicación de para qué es no es crítica.
+lds2.refusedByChipRemedy	Inténtelo una vez más. Un chip que responde así cada vez no acepta el registro; la palabra de estado dice por qué.
 lds2.rightsLength	Los derechos tienen {count, plural, one {# octeto} other {# octetos}}; lo correcto es {expected}.
 lds2.searchCopyDiffers	El Estado por el que se encuentra el registro ({found}) no es el que se firmó ({signed}).
 lds2.searchCopyMatches	El Estado fuera de los datos firmados es el mismo que dentro.
-lds2.signatureInvalid	La firma no se verifica con la clave del certificado.
-lds2.signatureValid	La firma se verifica, {key} con {hash}, {form, select, plain {formato simple} other {DER}}.
+lds2.signatureInvalid	La firma no es válida con la clave del certificado.
+lds2.signatureValid	La firma es válida: {key} con {hash}, {form, select, plain {formato simple} other {DER}}.
 lds2.signer	El certificado es el de un {signer}.
 lds2.signerUnknown	No se conoce el certificado del firmante del registro.
 lds2.stateDiffers	El Estado del registro ({state}) no es el de su firmante ({signer}).
@@ -2742,7 +2753,7 @@ note.passedOver	omitido, por no ser archivos de un documento: {files}{more, plur
 note.reader	tenga cuidado con el lector {reader}. {advice}.
 note.servedUnverifiedChip	no se demostró que el chip fuera auténtico, y aun así vio los certificados del terminal.
 note.terminalCertificate	el certificado {reference} de la cadena del terminal es defectuoso. {finding}.
-note.traceCut	la última línea de {file} está incompleta: se detuvo a quien la escribía. No se tiene en cuenta.
+note.traceCut	la última línea de {file} está incompleta: la escritura se interrumpió. No se tiene en cuenta.
 note.traceUnsafe	{file} recibe todos los octetos que intercambian el terminal y el chip: quien lo tenga puede averiguar lo que abre el chip y, con ello, todo lo que se leyó. Guárdelo como guarda el documento y bórrelo cuando ya no haga falta.
 opened.algorithmMismatch	que no es compatible con su grupo
 opened.at	{attempt} en {step}
@@ -2841,8 +2852,8 @@ pace.selectionHasData	La respuesta a MSE:Set AT tiene datos.
 pace.staticKeyUnusable	La clave pública estática del chip no se puede usar. {error}.
 pace.tokenLength	El token de autenticación del chip tiene {count, plural, one {# octeto} other {# octetos}} en lugar de ocho.
 pace.tokenWrong	El token de autenticación del chip es incorrecto: el chip no comparte las claves de sesión.
-page.advice.aborted	No se dice nada sobre el documento. Vuelva a leerlo.
-page.advice.expired	El documento ya no es válido. Si se acepta de todos modos, depende de sus normas.
+page.advice.aborted	No se puede decir nada sobre el documento. Vuelva a leerlo.
+page.advice.expired	El documento ya no es válido. Sus normas dirán si se acepta de todos modos.
 page.advice.failed	No se fíe de este documento hasta que se aclaren los puntos siguientes.
 page.advice.findings	Mire los puntos siguientes antes de decidir.
 page.advice.notGenuine	No se fíe de este documento. Léalo una vez más para descartar un fallo del lector; si el resultado no cambia, entréguelo a quien examine documentos.
@@ -2908,7 +2919,7 @@ page.fileState.aborted	no alcanzado
 page.fileState.absent	no está en el chip
 page.fileState.accessDenied	acceso denegado
 page.fileState.identical	como se firmó
-page.fileState.nonConformant	no es ese archivo
+page.fileState.nonConformant	contenido no válido
 page.fileState.notIdentical	no como se firmó
 page.fileState.presentNotRead	presente, no leído
 page.fileState.read	leído
@@ -3049,7 +3060,7 @@ path.sealSignedAfter	El sello dice que se firmó el {when}, después de que term
 path.sealSignedBefore	El sello dice que se firmó el {when}, antes de que empezara el certificado de su firmante ({first}).
 path.sealWithoutDate	El sello no dice cuándo se firmó.
 path.sealWithoutZone	El sello no contiene ninguna zona con un código de documento.
-path.signatureInvalid	La firma no se verifica con la clave CSCA que indica el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
+path.signatureInvalid	La firma no es válida con la clave CSCA que indica el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 path.signedOutsideUse	El objeto de seguridad dice que se firmó el {when}; la clave de su firmante estuvo en uso del {first} al {last}.
 path.signerIsAuthority	El certificado que firmó es de una autoridad de certificación.
 path.signerKeyUsage	La clave que firmó no es para firmas.
@@ -3107,14 +3118,14 @@ prompt.canWhere	Escriba el número de acceso a la tarjeta: los seis dígitos jun
 prompt.candidate	{number}: {changes}
 prompt.character	Línea {line}, columna {column}: una MRZ solo tiene letras de la A a la Z, dígitos del 0 al 9 y <. Escriba la línea de nuevo.
 prompt.chipPIN	{isShown, select, yes {PIN:} other {PIN (no se muestra):}}
-prompt.chipPINWhere	Escriba el PIN del documento. Unos pocos erróneos lo bloquean.
+prompt.chipPINWhere	Escriba el PIN del documento. Tras pocos intentos erróneos se bloquea.
 prompt.chipPUK	{isShown, select, yes {PUK:} other {PUK (no se muestra):}}
-prompt.chipPUKWhere	Escriba el PUK del documento. Unos pocos erróneos lo inutilizan.
+prompt.chipPUKWhere	Escriba el PUK del documento. Tras pocos intentos erróneos deja de servir.
 prompt.choice	Su elección:
 prompt.correct	¿Qué hay que corregir?
 prompt.cut	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}}. Con {surplus} < menos al final tiene {length}.
 prompt.digitsRight	Los dígitos de verificación son correctos.
-prompt.digitsRightAll	Todos los dígitos de verificación son correctos. Compare lo que escribió con el documento: puede que la MRZ sea de otro.
+prompt.digitsRightAll	Todos los dígitos de verificación son correctos. Compare lo que escribió con el documento: puede que la MRZ sea de otro documento.
 prompt.end	q
 prompt.enterAgain	Intro: intentarlo de nuevo tal como está. q: terminar.
 prompt.enterAsIs	Intro: usarlo tal como está. q: terminar.
@@ -3147,7 +3158,7 @@ prompt.removed	Línea {line}, columna {column}: sobra {found}; así concuerdan l
 prompt.replaced	{field}, posición {position}: {found} debería ser {written}; así concuerdan los dígitos de verificación.
 prompt.replacedDigit	Línea {line}, columna {column}, lugar de un dígito: {found} debería ser {written}.
 prompt.sameLine	Esta línea ya se escribió. Escriba la línea {line}.
-prompt.several	Los dígitos de verificación concuerdan si se cambia uno de estos:
+prompt.several	Los dígitos de verificación concuerdan con uno de estos cambios:
 prompt.shown	Lo que escriba se muestra. Ctrl-R lo oculta, Ctrl-U borra la línea, Ctrl-C termina.
 prompt.takenCAN	Seis dígitos: se toman como número de acceso a la tarjeta.
 prompt.tenCharacters	Un número de documento tiene nueve caracteres y su dígito de verificación, que no concuerda. Solo las tarjetas los tienen más largos.
@@ -3265,7 +3276,7 @@ reason.countryMismatch	los países difieren
 reason.countryUnknown	falta el país o no se conoce
 reason.credentialsNotHeld	el terminal no tiene certificados que el chip acepte
 reason.crlExpired	la lista de revocación es demasiado antigua
-reason.crlNotVerified	la lista de revocación no se verifica o no se puede usar
+reason.crlNotVerified	la firma de la lista de revocación no es válida, o la lista no se puede usar
 reason.crlNotYetValid	la lista de revocación aún no está en vigor
 reason.crlOfOtherIssuer	las listas de revocación son de otra CSCA del país
 reason.datesContradict	las fechas se contradicen
@@ -3314,12 +3325,12 @@ reason.publisherNotGranted	la lista de otro Estado habla de este documento sin h
 reason.readFailed	la lectura falló antes
 reason.readerTooShort	el lector no transmite tantos octetos
 reason.refusedByChip	el chip respondió con un error
-reason.responseInvalid	una respuesta del chip no se verifica
+reason.responseInvalid	una respuesta del chip no supera la verificación
 reason.responseTruncated	la respuesta del chip llegó cortada
 reason.revoked	el certificado está revocado
 reason.rightsNotGranted	los certificados del terminal no dan el derecho
 reason.severalSigners	más de una firma en el objeto de seguridad
-reason.signatureInvalid	la firma no se verifica
+reason.signatureInvalid	la firma no es válida
 reason.signerFailed	la clave del terminal no firmó
 reason.signerNotFound	ningún certificado corresponde a la clave que firmó
 reason.skipped	lo omitió quien leyó el documento
@@ -3572,6 +3583,7 @@ remedy.read.inputInvalid	Compare lo que indicó con lo impreso; epass mrz muestr
 remedy.read.limitExceeded	No confíe en este chip; ningún documento necesita tantos comandos u octetos.
 remedy.read.noProgress	No confíe en este chip; vuelva a leer en otro lector.
 remedy.read.otherDocument	Coloque un solo documento en el lector, déjelo ahí y vuelva a leer desde el principio.
+remedy.read.recordNotKept	No cuente con el registro. Vuelva a leer el documento y añada lo que falte.
 remedy.reader.busy	Cierre el programa que lo ocupa (a menudo scdaemon de gpg-agent, un navegador, pcsc_scan u otro epass) e inténtelo de nuevo.
 remedy.reader.noService	Inicie pcscd: `systemctl start pcscd.socket`, o ejecute `pcscd`; es el paquete pcscd de Debian.
 remedy.reader.none	Conecte un lector sin contacto; `epass readers --watch` muestra cuándo aparece.
@@ -3682,7 +3694,7 @@ report.withRemedy	{finding} ({remedy})
 revocation.authorityRevoked	El certificado CSCA {subject} fue revocado el {when}, según la lista de revocación del {list}.
 revocation.criticalExtension	La lista de revocación del {list} tiene la extensión crítica {identifier}.
 revocation.formRefused	{deviation}. La política lo rechaza en la lista de revocación del {list}.
-revocation.listNotVerified	La lista de revocación del {list} no se verifica con ninguna clave CSCA de confianza que pueda firmarla.
+revocation.listNotVerified	La firma de la lista de revocación del {list} no es válida con ninguna clave CSCA de confianza que pueda firmarla.
 revocation.listOutdated	La lista de revocación más reciente ({country}) es del {list}, y la siguiente debía salir el {due}.
 revocation.listToCome	La lista de revocación del {list} se emitió después del momento de referencia.
 revocation.noList	En el almacén no hay lista de revocación para este país: {country}.
@@ -3741,7 +3753,7 @@ seal.passportNotGiven	No se indicó ninguna zona de un pasaporte con la que comp
 seal.printedDiffers	La zona impresa no es la del sello.
 seal.printedMatches	La zona impresa es la del sello.
 seal.printedNotGiven	No se indicó ninguna zona impresa con la que comparar.
-seal.signatureInvalid	La firma no se verifica con la clave del firmante del sello.
+seal.signatureInvalid	La firma no es válida con la clave del firmante del sello.
 seal.signedMuchLater	El sello dice que su documento se expidió el {issued} y que se firmó el {signed}, más de un año después.
 seal.signerOfNoState	El sello es de un Estado ({state}), y el certificado de su firmante no indica ningún país.
 seal.signerOfOtherState	El Estado del sello ({state}) no es el de su firmante ({country}).
@@ -3876,14 +3888,14 @@ signature.contentTypeMismatch	El tipo de contenido firmado es {stated}; el del c
 signature.digestAlgorithmUnknown	El algoritmo de resumen {algorithm} no se conoce.
 signature.digestMalformed	El resumen de mensaje firmado no es una cadena de octetos.
 signature.digestMismatch	El resumen firmado no es el valor {hash} del contenido.
-signature.invalid	La firma no se verifica con la clave de su firmante.
+signature.invalid	La firma no es válida con la clave de su firmante.
 signature.keyRefused	La clave se rechaza. {error}.
 signature.noAttributes	No hay atributos firmados.
 signature.noCertificate	{file} no lleva ningún certificado de su firmante.
 signature.notVerifiable	La firma no se puede verificar. {error}.
 signature.otherCertificates	Ninguno de los certificados de {file} es el que indica el firmante.
 signature.overNothing	No hay atributos firmados, así que la firma no dice sobre qué es.
-signature.valid	La firma se verifica: {key}, {hash}.
+signature.valid	La firma es válida: {key}, {hash}.
 signedObject.authentic	El archivo es el que se firmó.
 signedObject.cardSecurity	{file} contiene {count, plural, one {# SecurityInfo} other {# SecurityInfo}} y tiene un firmante.
 signedObject.contentUndecodable	El contenido no se puede descodificar ({place}). {error}.
@@ -3917,6 +3929,7 @@ simulate.readerClosed	El lector se cerró.
 simulate.reset	El chip se reinició.
 simulate.sayWhat	Diga qué hacer con el pasaporte simulado.
 simulate.takeOut	Interrumpa con Ctrl-C para retirarlo.
+simulate.trustUnreadable	{file} no se puede descodificar, y la lectura prescinde de él. {error}
 simulate.unmetRule	Ningún comando cumplió la regla {number} del comportamiento (behaviour.rules[{place}]).
 simulate.unmetRuleNamed	Ningún comando cumplió la regla {number} del comportamiento (behaviour.rules[{place}]): {note}
 simulate.used	Un programa está usando el chip.
@@ -3932,6 +3945,7 @@ simulator.applicationsTwice	Indique cada aplicación una sola vez.
 simulator.authorityGenerations	La autoridad tiene de 1 a 3 generaciones.
 simulator.biometricsNumbers	Los números de EF.Biometrics son del 1 al 64, cada uno una vez.
 simulator.biometricsRoom	En EF.Biometrics caben de 1 a 1048576 octetos.
+simulator.bornAfterIssue	El titular nació después del día de expedición.
 simulator.canDigits	Un número de acceso a la tarjeta tiene de 6 a 16 dígitos.
 simulator.changeCount	Una regla cambia como máximo 32 objetos de datos.
 simulator.chipLeft	El chip simulado salió del campo.
@@ -3949,6 +3963,7 @@ simulator.cut	Indique to o by, no ambos.
 simulator.dateAndTimeForm	El valor se escribe YYYYMMDDhhmmss.
 simulator.dateOfIssueMissing	La fecha de caducidad no es una fecha completa, así que este miembro es necesario.
 simulator.dateOrUnknown	Una fecha se escribe YYYY-MM-DD, o YYYYMMDD con ceros en lo desconocido.
+simulator.defectTwice	Un defecto figura dos veces.
 simulator.descriptionTooLong	Una descripción tiene como máximo 8 MiB.
 simulator.deviationNotMade	La desviación {deviation} no se puede poner en un documento.
 simulator.digitCount	El número tiene de {least} a 16 dígitos.
@@ -3956,8 +3971,11 @@ simulator.displayedPortraitCount	EF.DG5 tiene de una a nueve imágenes.
 simulator.displayedSignatureCount	EF.DG7 tiene de una a nueve imágenes.
 simulator.drawing	Hay un dibujo en {formats}.
 simulator.drawings	Hay dibujos en {formats}; para {format}, indique la imagen.
+simulator.expiresBeforeEffective	El último día es anterior al primero; el defecto datesSwapped crea un certificado así.
+simulator.expiresBeforeIssue	El documento caduca antes de expedirse.
 simulator.faceCount	EF.DG2 tiene de una a nueve caras.
 simulator.faceOrPortrait	Indique face o portrait, no ambos.
+simulator.farDateOfIssue	Con este día de expedición, hay fechas de certificados fuera de los años 1951 a 2115.
 simulator.featureCount	Hay de una a nueve características.
 simulator.featureForm	Una característica es un objeto de datos BER-TLV, con su etiqueta y su longitud.
 simulator.fieldsMakeNoZone	Los campos no forman una zona. {error}.
@@ -3976,6 +3994,7 @@ simulator.holderSex	El sexo es M, F o <.
 simulator.hostUnknown	El equipo {host} no se conoce.
 simulator.imageLength	Una imagen tiene al menos un octeto y como máximo 1 MiB.
 simulator.irisCount	EF.DG4 tiene aquí como máximo ocho ojos.
+simulator.jsonAt	{error} Línea {line}, columna {column}.
 simulator.keyCiphers	Una clave se usa con al menos un cifrado, cada uno una vez.
 simulator.keyCount	Un chip tiene como máximo 8 claves.
 simulator.keyEncoding	Una clave de {group} no se escribe como {encoding}.
@@ -3998,6 +4017,7 @@ simulator.noDefectOfProfile	El perfil {profile} no tiene ningún defecto de los 
 simulator.noFilesHere	Una descripción solo indica archivos si ella misma es un archivo.
 simulator.noGeneration	Esa generación no existe.
 simulator.noGuardedDataGroup	Indique 3, 4 o ambos.
+simulator.noJSONAt	La descripción no es JSON: línea {line}, columna {column}. {error}
 simulator.noMember	El esquema no tiene ese miembro; tiene {known}.
 simulator.noPlaceForKey	Una clave que se usa en el archivo maestro está en EF.CardSecurity, que requiere PACE; junto a claves de mapeo de autenticación del chip necesita un número (keyID).
 simulator.noProfile	No existe el perfil {name}.
@@ -4006,6 +4026,7 @@ simulator.noSuchPACE	En la norma no existe esta combinación: {mapping}, {group}
 simulator.noZone	Las líneas no son una zona de lectura mecánica. {error}.
 simulator.notReadable	La descripción no se puede leer.
 simulator.nothingListens	Nadie escucha en {address}.
+simulator.nothingToDo	{word} no tiene aquí nada sobre lo que actuar y no cambia nada.
 simulator.numberBounds	El valor es un número del 1 al 65 535.
 simulator.numberRange	El número es de {least} a {most}.
 simulator.octetCount	El número es de 0 a 1 048 576.
@@ -4031,6 +4052,7 @@ simulator.ruleContradictory	Ningún comando cumple esta regla: lo que pide se ex
 simulator.ruleCount	Un chip tiene como máximo 256 reglas.
 simulator.ruleFileMissing	El chip no tiene ninguno de estos archivos: un terminal que se guía por lo que hay no los pide.
 simulator.ruleOffsetBeyond	{file} tiene {count, plural, one {# octeto} other {# octetos}}: un terminal que se guía por la longitud de un archivo no pide el octeto {offset}.
+simulator.ruleWithoutEffect	Esta regla no cambia nada: su efecto está vacío.
 simulator.schemesOfRSA	Los esquemas B.6 y B.4 corresponden a RSA.
 simulator.securityInfosBounds	Hay como máximo 32 secuencias de 4096 octetos como máximo.
 simulator.shortIdentifiers	Indique refused, refused y file, o file y gives.
@@ -4042,6 +4064,7 @@ simulator.tag	Una etiqueta consta de uno a tres octetos en dígitos hexadecimale
 simulator.terminalAuthenticationAlone	La autenticación del terminal necesita chipAuthentication, o PACE con mapeo de autenticación del chip (Doc 9303-11, 7.1).
 simulator.terminalDocumentNumber	Se exige un número de documento de 1 a 22 caracteres: letras de la A a la Z, dígitos del 0 al 9 y <.
 simulator.terminalNumberUnused	El número solo se usa tras el control de acceso básico, que este chip no conoce.
+simulator.terminalWithoutVerifier	Sin un verificador de documentos no hay terminal: omita el miembro o póngalo a null.
 simulator.textTooLong	Un texto tiene como máximo 4096 octetos.
 simulator.trustPoints	El chip confía en una generación, o en dos consecutivas.
 simulator.visa	Un visado no tiene chip; el formato es TD1, TD2 o TD3.
@@ -4449,15 +4472,15 @@ trustImport.comparePublisher	Compárelo con lo que dice el editor; epass inspect
 trustImport.done	{path} contiene {count, plural, one {# ancla} other {# anclas}} (instantánea {hash}...).
 trustImport.dryRun	Simulación: {path} queda como estaba.
 trustImport.errorAt	{place} no se puede usar. {reason}.
-trustImport.excusesFaults	disculpa fallos
+trustImport.excusesFaults	disculpa fallos de documentos
 trustImport.heldOut	= siguen fuera, porque se quitaron: {count}
-trustImport.judgesEvery	{name} cambia la manera de evaluar los documentos: {what}, de todos los Estados.
-trustImport.judgesEveryNamed	{name} cambia la manera de evaluar los documentos: {what}, de todos los Estados que indica.
-trustImport.judgesOnceVouched	{name} cambia la manera de evaluar los documentos: {what}, en cuanto alguien la avale.
-trustImport.judgesOwn	{name} cambia la manera de evaluar los documentos: {what} de su propio Estado.
-trustImport.judgesOwnAndOthers	{name} cambia la manera de evaluar los documentos: {what} de su propio Estado y de otros ({granted}).
-trustImport.judgesState	{name} cambia la manera de evaluar los documentos: {what} de un Estado ({state}).
-trustImport.judgesStateAndOthers	{name} cambia la manera de evaluar los documentos: {what} de un Estado ({state}) y de otros ({granted}).
+trustImport.judgesEvery	{name} cambia la manera de evaluar los documentos de todos los Estados: {what}.
+trustImport.judgesEveryNamed	{name} cambia la manera de evaluar los documentos de todos los Estados que indica: {what}.
+trustImport.judgesOnceVouched	{name} cambiará la manera de evaluar los documentos en cuanto alguien la avale: {what}.
+trustImport.judgesOwn	{name} cambia la manera de evaluar los documentos de su propio Estado: {what}.
+trustImport.judgesOwnAndOthers	{name} cambia la manera de evaluar los documentos de su propio Estado y de otros ({granted}): {what}.
+trustImport.judgesState	{name} cambia la manera de evaluar los documentos de este Estado ({state}): {what}.
+trustImport.judgesStateAndOthers	{name} cambia la manera de evaluar los documentos de estos Estados ({state}, {granted}): {what}.
 trustImport.known	= ya conocidos: {count}
 trustImport.list	{change, select, better {+ mejor avalada:} weaker {- menos avalada:} gone {- ya no en vigor:} other {+}} {kind} {name}{isDated, select, yes {, firma del {date}} other {}}{isSigned, select, yes {, bajo {signer}} other {}}: {basis}{isGranted, select, yes {, habilitación: {granted}} other {}}
 trustImport.listAuthority	la CSCA de su firmante: {digest} (para --pin y --grant)
@@ -4482,7 +4505,7 @@ trustImport.revocationList	+ lista de revocación ({country}) del {date}, {revok
 trustImport.revocationLists	+ listas de revocación: {count} ({counts})
 trustImport.revocationListsGone	- listas de revocación: {count} ({counts})
 trustImport.revocationListsNotVerified	+ listas de revocación: {count} ({counts}), {unverified, plural, one {# de ellas no verificada} other {# de ellas no verificadas}}
-trustImport.revokesAndExcuses	revoca firmantes y disculpa fallos
+trustImport.revokesAndExcuses	revoca firmantes de documentos y disculpa fallos
 trustImport.signers	+ firmantes: {count} ({counts})
 trustImport.signersGone	- firmantes: {count} ({counts})
 trustImport.skipped	x omitido: {place}. {reason}.
@@ -4599,6 +4622,6 @@ zone.optionalDataDiffers	Lo impreso y el chip difieren solo en los datos opciona
 zone.printedCheckDigitsWrong	Dígitos de verificación incorrectos en la MRZ impresa: {fields}.
 zone.printedFormRight	La MRZ impresa tiene el formato {format} y sus dígitos de verificación son correctos.
 zone.tripleMatches	El número de documento, el nacimiento y la caducidad impresos coinciden con los de DG1.
-zone.unknown	No se sabe qué está impreso en la libreta.
+zone.unknown	No se sabe qué está impreso en el documento.
 """#)
 }

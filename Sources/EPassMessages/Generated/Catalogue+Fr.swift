@@ -12,7 +12,7 @@ access.notOpened	La puce n’a pas été ouverte.
 access.openedByBAC	La puce s’est ouverte par le contrôle d’accès de base (BAC).
 access.openedByPACE	La puce s’est ouverte par PACE.
 access.openedWithout	La puce laisse lire ses fichiers sans contrôle d’accès.
-access.openingNotKnown	Rien ne dit comment la puce a été ouverte : ces fichiers ont été donnés sans leur lecture.
+access.openingNotKnown	On ne sait pas comment la puce a été ouverte : ces fichiers ont été fournis sans compte rendu de leur lecture.
 algorithm.accepted	La politique {policy} accepte {used}.
 algorithm.inAuthorityKey	dans la clé de la CSCA
 algorithm.inDataGroupHashes	dans les hachages des groupes de données
@@ -410,16 +410,16 @@ chip.chipAuthentication	authentification de la puce
 chip.chipAuthenticationMapping	mappage d’authentification de la puce
 chip.dataGroup14NotAuthenticated	Rien n’établit que DG14 est celui qui a été signé : ce qu’il propose ne compte donc pas.
 chip.dataGroup14Undecodable	DG14 ne peut pas être décodé.
-chip.dataGroupThere	le document a le groupe de données {number}
-chip.dataNotRecorded	ses données ne figurent pas dans les preuves
+chip.dataGroupThere	alors que le document a le groupe de données {number}
+chip.dataNotRecorded	car ses données ne figurent pas dans les preuves
 chip.deviationsRefused	{what, message}. {deviations, message}. La politique refuse cet écart.
 chip.endedDuring	La lecture a pris fin pendant {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
 chip.fileNotInSecurityObject	EF.SOD n’énumère pas ce fichier.
-chip.fileNotRead	{file} n’a pas été lu
+chip.fileNotRead	car {file} n’a pas été lu
 chip.groupUnknown	Le groupe enregistré n’est pas connu.
 chip.joinedKeys	La puce a lié la clé de son canal PACE à sa clé statique ({group}).
 chip.keyFileDenied	La puce a refusé l’accès à {file}, qui contient la clé de cette preuve.
-chip.keyFileMissing	EF.SOD a un hachage de {file}, qui contient la clé de la puce, et la puce dit que ce fichier n’existe pas.
+chip.keyFileMissing	EF.SOD a un hachage de {file}, qui contient la clé de la puce, mais la puce dit que ce fichier n’existe pas.
 chip.keyNotAuthenticated	{what, message}, avec une clé de {file} qui n’est pas authentifiée. {why, message}.
 chip.keyTooLong	Le lecteur ne transmet pas autant d’octets qu’en a la clé.
 chip.leftOut	La personne qui a lu le document a omis {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
@@ -446,13 +446,13 @@ chip.noRights	Les certificats du terminal ne donnent droit à aucun groupe de do
 chip.noTrustPoint	La puce ne désigne aucune autorité qu’elle accepterait.
 chip.noUsableKey	Aucune clé de DG14 n’est utilisable pour l’authentification de la puce.
 chip.notReached	La lecture a pris fin avant {method, select, activeAuthentication {l’authentification active} chipAuthentication {l’authentification de la puce} chipAuthenticationMapping {le mappage d’authentification de la puce} terminalAuthentication {l’authentification du terminal} other {{method}}}.
-chip.notRecorded	{method, select, activeAuthentication {Aucune authentification active n’est enregistrée} chipAuthentication {Aucune authentification de la puce n’est enregistrée} chipAuthenticationMapping {Aucun mappage d’authentification de la puce n’est enregistré} terminalAuthentication {Aucune authentification du terminal n’est enregistrée} other {{method} n’est pas enregistré}} : {why, message}.
-chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}} : {why, message}.
+chip.notRecorded	{method, select, activeAuthentication {Aucune authentification active n’est enregistrée} chipAuthentication {Aucune authentification de la puce n’est enregistrée} chipAuthenticationMapping {Aucun mappage d’authentification de la puce n’est enregistré} terminalAuthentication {Aucune authentification du terminal n’est enregistrée} other {{method} n’est pas enregistré}}, {why, message}.
+chip.notRun	{method, select, activeAuthentication {L’authentification active n’a pas eu lieu} chipAuthentication {L’authentification de la puce n’a pas eu lieu} chipAuthenticationMapping {Le mappage d’authentification de la puce n’a pas eu lieu} terminalAuthentication {L’authentification du terminal n’a pas eu lieu} other {{method} n’a pas eu lieu}}, {why, message}.
 chip.notShownGenuine	Le terminal ne présente ses certificats qu’aux puces authentiques, et aucune CSCA de confiance n’a garanti celle-ci.
 chip.notSigned	La puce n’a pas signé le défi avec la clé de DG15 : {why, message}.
-chip.offeredInDataGroup14	DG14 en fait l’offre
+chip.offeredInDataGroup14	alors que DG14 en fait l’offre
 chip.offersUnknown	DG14 propose l’authentification de la puce, mais la clé ou le protocole manque ou n’est pas connu.
-chip.openingNotKnown	on ne sait pas comment la puce a été ouverte
+chip.openingNotKnown	car on ne sait pas comment la puce a été ouverte
 chip.otherChallenge	La puce a reçu un autre défi que celui du vérificateur.
 chip.otherChannel	{file} n’a pas été lu dans le canal ouvert par le mappage d’authentification de la puce.
 chip.otherChannelOfKeys	{file} n’a pas été lu dans le canal ouvert par l’authentification de la puce, et EF.CardSecurity ne dit pas à quel document il appartient.
@@ -481,7 +481,7 @@ chip.responseNotRecorded	Aucune réponse à l’authentification active n’est 
 chip.responseShort	La réponse de la puce est plus courte qu’une signature de la clé de DG15, alors qu’il y avait de la place pour une signature entière.
 chip.securityObjectMissing	Aucun objet de sécurité ne dit ce que le document propose.
 chip.securityObjectNotReached	La lecture a pris fin avant celle de l’objet de sécurité.
-chip.signedDataGroup14NotRead	le DG14 signé n’a pas été lu
+chip.signedDataGroup14NotRead	car le DG14 signé n’a pas été lu
 chip.signedTerminalsChallenge	La puce a signé un défi du terminal ({algorithm}).
 chip.signedVerifiersChallenge	La puce a signé le défi du vérificateur ({algorithm}).
 chip.staticKeyNotReached	Ce que la puce a envoyé ne mène pas à sa clé statique : {why, message}.
@@ -513,7 +513,7 @@ country.stateDiffers	DG1 et le signataire de documents sont de pays différents 
 country.stateMatches	L’État émetteur dans DG1 est le pays du signataire de documents ({country}).
 country.stateNamed	L’État émetteur dans DG1 est celui qu’indiquent les certificats ({state}).
 country.stateUnknown	L’État émetteur dans DG1 ({state}) est absent de la table des codes.
-country.stateWithoutLetters	L’État émetteur dans DG1 ({state}) n’a pas les deux lettres qu’un certificat pourrait avoir ; le signataire de documents est d’un pays donné ({country}).
+country.stateWithoutLetters	L’État émetteur dans DG1 ({state}) n’a pas les deux lettres qu’un certificat pourrait avoir ; pays du signataire de documents : {country}.
 country.unknown	Aucun pays ne s’appelle {text}.
 country.unknownMeant	Aucun pays ne s’appelle {text}. Vouliez-vous dire : {names} ?
 country:AD	Andorre
@@ -882,7 +882,7 @@ crypto.providerNotLoaded	Le fournisseur par défaut d’OpenSSL n’a pas pu êt
 crypto.publicKeyNotEncoded	La clé publique n’a pas pu être codée.
 crypto.publicPointCompressed	Le point public n’est pas un point non compressé de la courbe.
 crypto.publicPointNotOnCurve	Le point public n’est pas sur la courbe.
-crypto.publicValueBounds	Une valeur publique est entre 2 et p-2.
+crypto.publicValueBounds	Une valeur publique doit être entre 2 et p-2.
 crypto.publicValueLength	Une valeur publique de ce groupe a de 1 à {most} octets.
 crypto.publicValueOne	La valeur publique est 1, ce que la norme n’admet pas.
 crypto.publicValueOutside	La valeur publique n’est pas dans le sous-groupe du générateur.
@@ -927,7 +927,7 @@ cvc.noChain	La puce fait confiance à {keys, messages} ; {terminals, message}.
 cvc.noChainToNoKey	La puce ne fait confiance à aucune clé ; {terminals, message}.
 cvc.noOctets	Il n’y a pas d’octets.
 cvc.noRights	Il ne donne aucun droit de lire DG3 ou DG4.
-cvc.noTerminal	Aucun certificat de terminal ne figure parmi ceux qui ont été donnés.
+cvc.noTerminal	aucun certificat de terminal ne figure parmi ceux qui ont été donnés.
 cvc.notLink	Avant le certificat du vérificateur de documents, seuls des certificats de liaison peuvent figurer.
 cvc.notYetEffective	Il devient valide le {first}.
 cvc.numberDiffers	Le nombre premier est celui de {curve} ; ce nombre ne l’est pas.
@@ -1236,7 +1236,7 @@ diagnosis.storeEmpty	Le magasin ne contient absolument aucun certificat CSCA.
 diagnosis.storeNamed	{name} : {store, message}
 diagnosis.storeOld	La liste maîtresse la plus récente du magasin a été signée le {signed}, il y a {days, plural, one {# jour} other {# jours}}.
 diagnosis.storeWithList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; liste maîtresse la plus récente du {signed}, vieille de {days, plural, one {# jour} other {# jours}}
-diagnosis.storeWithNewerList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; liste maîtresse la plus récente du {signed}, postérieure à l’instant du jugement
+diagnosis.storeWithNewerList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; liste maîtresse la plus récente du {signed}, postérieure au moment de référence
 diagnosis.storeWithoutAnchors	vide
 diagnosis.storeWithoutList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; rien n’y vient d’une liste maîtresse
 diagnosis.test	L’ancre est fictive : ce résultat ne dit rien d’un document réel.
@@ -1351,7 +1351,7 @@ doctor.usbNotListed	Branchés, et absents des lecteurs du service : {devices}.
 doctor.usbNotSeen	Les périphériques USB de ce système ne sont pas visibles ici.
 doctor.usbPlugged	Branchés, sans qu’aucun service dise s’il les a : {devices}.
 doctor.withoutDocument	le paquet n’a pas de document. {error, message}.
-document.bornLater	EF.DG11 donne une date de naissance postérieure au jour du jugement : {born}.
+document.bornLater	EF.DG11 donne une date de naissance postérieure au jour de référence : {born}.
 document.centuryUnknown	Le siècle de la date d’expiration ne peut pas être déterminé : {first} ou {second}.
 document.current	Le document est en cours de validité jusqu’au {day}.
 document.currentAtLeast	Le document est en cours de validité jusqu’au {day} au moins.
@@ -1371,7 +1371,7 @@ document.fieldTransliterated	{field, message} (autre translittération admise)
 document.fieldTruncated	{field, message} (dans la limite de la zone)
 document.issuedAfterExpiry	Le document a été délivré le {issued}, après son expiration ({expiry}).
 document.issuedBeforeBirth	Le document a été délivré le {issued}, avant la naissance de son titulaire ({birth}).
-document.issuedLater	Le document a été délivré le {issued}, après le jour du jugement ({day}).
+document.issuedLater	Le document a été délivré le {issued}, après le jour de référence ({day}).
 document.noDateOfIssue	EF.DG12 n’indique pas de date de délivrance.
 document.noDateToCompare	EF.DG1 n’a aucune date à laquelle comparer la date de délivrance.
 document.noDetails	EF.DG11 ne contient ni nom ni date de naissance.
@@ -1579,6 +1579,7 @@ error.read.inputInvalid	Ce qui a été donné pour lire ou pour juger (la MRZ, u
 error.read.limitExceeded	La puce demande plus de commandes ou d’octets que les limites ne le permettent.
 error.read.noProgress	La puce continue de répondre sans rien apporter de nouveau.
 error.read.otherDocument	Un autre document a été posé : son EF.SOD n’est pas celui du document lu auparavant.
+error.read.recordNotKept	La puce a dit avoir pris l’enregistrement, et ne l’a pas.
 error.reader.busy	Un autre programme occupe le lecteur ou la puce.
 error.reader.noService	Aucun service de cartes à puce n’est en marche.
 error.reader.none	Aucun lecteur de cartes à puce n’est connecté.
@@ -1820,8 +1821,8 @@ headline.aborted	INTERROMPU
 headline.butDetailDiffers	{statement, message}, mais EF.DG11 donne {field, select, name {un autre nom} dateOfBirth {une autre date de naissance} other {un autre numéro personnel}}
 headline.butExpired	{statement, message}, mais le document a expiré le {day}
 headline.butIssueDate	{statement, message}, mais EF.DG12 donne une date de délivrance impossible
-headline.butOtherState	{statement, message}, mais c’est un autre État que celui indiqué qui a signé
-headline.butStateUnknown	{statement, message}, mais on ne sait pas si c’est l’État indiqué qui a signé
+headline.butOtherState	{statement, message}, mais la signature est celle d’un autre État que celui indiqué dans le document
+headline.butStateUnknown	{statement, message}, mais on ne sait pas si la signature est celle de l’État indiqué dans le document
 headline.dataGenuine	les données sont authentiques
 headline.endedEarly	la procédure a pris fin prématurément
 headline.failed	ÉCHEC
@@ -2233,7 +2234,7 @@ input.countRange	--count accepte de 1 à 1000000 documents.
 input.dataGroupNumbers	--dg accepte des nombres de 1 à 16 séparés par des virgules, par exemple 1,2,11.
 input.evidenceAndZone	Les preuves et --mrz ne peuvent pas venir tous deux de l’entrée standard.
 input.evidenceWrong	{file} n’est pas un ensemble de preuves à juger. {error, message}.
-input.evidenceWrongAt	{file} n’est pas un ensemble de preuves à juger : son membre {member} est en cause. {error, message}.
+input.evidenceWrongAt	{file} ne peut pas être jugé comme preuve : son membre {member} est incorrect. {error, message}.
 input.fieldWrong	La zone ne peut pas être écrite, champ en cause : {field, message}. {error, message}.
 input.fileNameEmpty	Un nom de fichier est vide.
 input.folderEmpty	Le dossier {folder} ne contient aucun fichier.
@@ -2360,12 +2361,12 @@ issuing.noOctet	Il y a {count, plural, one {# octet} other {# octets}}, comptés
 issuing.noRoot	Un chemin commence par l’un des mots {words}.
 issuing.noValue	{action} n’accepte aucune valeur.
 issuing.notForMember	{path} ne peut pas être modifié par {action}.
-issuing.rootAbsent	Il n’y a pas de {root} ici : cela ne change rien.
+issuing.rootAbsent	Il n’y a pas de {root} ici : cela ne change rien.
 issuing.saltBounds	Avec cette clé et cette fonction de hachage, le sel a de 0 à {longest} octets.
 issuing.setsValues	Une valeur se donne à un membre qui n’a pas lui-même de membres.
 issuing.standardAlgorithms	Un défaut de confiance va avec les algorithmes de la norme.
 issuing.tooLong	Ce qui est émis dépasse 1 Mio.
-issuing.valueKind	La valeur est du genre {kind}.
+issuing.valueKind	La valeur doit être du genre {kind}.
 json.arrayCommaMissing	Une virgule ou ] devrait figurer ici.
 json.colonMissing	Un deux-points devrait figurer ici.
 json.controlCharacter	Un caractère de commande figure dans un texte.
@@ -2532,18 +2533,26 @@ lds.zoneDeparts	La zone de lecture automatique s’écarte de la norme.
 lds2.activated	Écrit dans {file}, relu et activé : il ne peut plus être modifié.
 lds2.activationOpen	{file} a été écrit et relu ; on ne sait pas s’il est activé, car aucune réponse digne de foi n’est venue.
 lds2.activationOpenRemedy	Réessayez : un fichier activé refuse l’écriture (6982).
+lds2.appendNotFound	La puce a dit avoir pris l’enregistrement dans {file} (9000). Il y a été cherché, et n’a pas été trouvé.
+lds2.appendOther	Dans {file}, un autre enregistrement se trouve à la place de celui qui a été envoyé.
 lds2.appendRefused	La puce n’a pas accepté l’enregistrement dans {file} : {meaning, message} ({word}).
 lds2.appendRefusedRemedy	Demandez ce droit à l’émetteur des certificats du terminal ; epass inspect montre ce qu’ils permettent.
 lds2.appendTooLong	L’enregistrement est plus long que ce que le lecteur et la puce transmettent ; rien n’a été envoyé.
 lds2.appendTooLongRemedy	Utilisez un lecteur qui transmet des commandes à longueur étendue.
+lds2.appendUnknown	On ne sait pas si l’enregistrement est dans {file} : la puce a répondu {word}, ce qui laisse la question ouverte, et le fichier n’a pas pu être consulté.
 lds2.appendWithoutRight	Le terminal n’a pas le droit d’ajouter à {file} ; rien n’a été envoyé.
 lds2.appended	Ajouté à {file} comme enregistrement {number}, et relu.
+lds2.appendedDespite	Ajouté à {file} comme enregistrement {number}, et relu, bien que la puce ait répondu {word}.
+lds2.appendedNotLooked	La puce dit avoir ajouté l’enregistrement à {file}. Il n’a pas été relu, car la puce n’a plus pu être lue.
 lds2.appendedUnread	Ajouté à {file}. Le terminal n’a pas le droit de le lire : l’enregistrement n’a donc pas été relu.
+lds2.appendedUnreadable	La puce dit avoir ajouté l’enregistrement à {file}. Il n’a pas été relu : la puce ne donne pas les enregistrements du fichier comme elle le devrait ; sa dernière réponse a été {word}.
 lds2.applicationRefused	La puce n’a pas laissé sélectionner l’application : {meaning, message} ({word}).
 lds2.certificateFound	L’enregistrement {number} de EF.Certificates contient le certificat.
 lds2.dateInValidity	L’enregistrement date du {when}, dans la période de validité du certificat de son signataire.
 lds2.dateOutsideValidity	L’enregistrement date du {when} ; le certificat de son signataire est valide du {first} au {last}.
 lds2.dateToCome	L’enregistrement date du {when}, une date à venir.
+lds2.fileFull	{file} est plein : la puce n’y a plus de place ({word}).
+lds2.fileFullRemedy	Rien ne peut être retiré d’un tel fichier. Prenez un autre document, ou un autre fichier s’il y en a plusieurs.
 lds2.furtherExtensions	Il a d’autres extensions : {identifiers}.
 lds2.hashUnknown	On ne sait pas avec quelle fonction de hachage l’enregistrement a été signé.
 lds2.issuerKeyCritical	L’identifiant de la clé de l’émetteur est critique.
@@ -2567,6 +2576,7 @@ lds2.otherOctetsRemedy	Réessayez ; une puce qui le fait chaque fois est défe
 lds2.periodTooShort	Il est valide du {first} au {last}, moins de dix ans.
 lds2.profileKept	Le certificat respecte son profil.
 lds2.purposeNotCritical	L’indication de ce à quoi il sert n’est pas critique.
+lds2.refusedByChipRemedy	Réessayez une fois. Une puce qui répond ainsi chaque fois ne prend pas l’enregistrement ; le mot d’état dit pourquoi.
 lds2.rightsLength	Les droits ont {count, plural, one {# octet} other {# octets}} ; il en faut {expected}.
 lds2.searchCopyDiffers	L’enregistrement se trouve sous un État ({found}), et ce qui a été signé en désigne un autre ({signed}).
 lds2.searchCopyMatches	L’État hors des données signées est celui qu’elles contiennent.
@@ -2752,7 +2762,7 @@ opened.before	avant : {attempt, message}
 opened.by	{opening, message}, {details, messages}
 opened.domainParametersNotTrusted	dont le groupe n’est pas normalisé
 opened.domainParametersUnknown	qui désigne un groupe réservé, ou aucun
-opened.ended	{attempt, message} : {outcome, select, established {établi} refused {refus} other {échec}}
+opened.ended	{attempt, message} : {outcome, select, established {réussi} refused {refusé} other {échec}}
 opened.files	{files}
 opened.filesCounted	{files} ; {time, message}, {commands, plural, one {# commande} other {# commandes}}
 opened.generic	mappage générique
@@ -2842,19 +2852,19 @@ pace.selectionHasData	La réponse à MSE:Set AT a des données.
 pace.staticKeyUnusable	La clé publique statique de la puce est inutilisable. {error, message}.
 pace.tokenLength	Le jeton d’authentification de la puce a {count, plural, one {# octet} other {# octets}} au lieu de huit.
 pace.tokenWrong	Le jeton d’authentification de la puce est faux : la puce ne partage pas les clés de session.
-page.advice.aborted	Rien n’est dit du document. Relisez-le.
-page.advice.expired	Le document n’est plus valide. C’est à vos règles de dire s’il est accepté malgré tout.
+page.advice.aborted	On ne peut rien dire de ce document. Relisez-le.
+page.advice.expired	Le document n’est plus valide. Vos règles déterminent s’il peut être accepté malgré tout.
 page.advice.failed	Ne vous fiez pas à ce document tant que les points ci-dessous ne sont pas expliqués.
 page.advice.findings	Examinez les points ci-dessous avant de décider.
 page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
 page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
-page.advice.undetermined	Ce n’est ni un oui ni un non. Les points ci-dessous disent ce qui manque : procurez-vous-le, et jugez de nouveau.
+page.advice.undetermined	Ce n’est ni un oui ni un non. Les points ci-dessous disent ce qui manque : procurez-vous ces éléments, et jugez de nouveau.
 page.advice.verified	Comparez le portrait avec la personne, et les données avec ce qui est imprimé.
 page.chain.anchor	CSCA de confiance
 page.chain.anchorUnpinned	CSCA que personne ne garantit
-page.chain.description	Les barres montrent quand chaque certificat est valide ; une flèche va de celui qui a signé à ce qui a été signé. Le trait marque le jour du jugement, {day}.
+page.chain.description	Les barres montrent quand chaque certificat est valide ; une flèche va de celui qui a signé à ce qui a été signé. Le trait marque le jour de référence, {day}.
 page.chain.generation	Autre clé de la CSCA
-page.chain.judged	jour du jugement
+page.chain.judged	jour de référence
 page.chain.link	Certificat de liaison de la CSCA
 page.chain.linked	De confiance, car un certificat de liaison sous {subject} garantit sa clé.
 page.chain.named	De confiance, car son fichier a été désigné.
@@ -2990,7 +3000,7 @@ page.term.error	Erreur
 page.term.exchange	Échanges
 page.term.fingerprint	SHA-256
 page.term.issuer	Émetteur
-page.term.judgedAt	Date du jugement
+page.term.judgedAt	Date de référence
 page.term.key	Clé
 page.term.policy	Politique
 page.term.policyHash	SHA-256 de la politique
@@ -3108,9 +3118,9 @@ prompt.canWhere	Saisissez le numéro d’accès à la carte : les six chiffres 
 prompt.candidate	{number} : {changes, messages}
 prompt.character	Ligne {line}, colonne {column} : une MRZ ne contient que A à Z, 0 à 9 et <. Ressaisissez la ligne.
 prompt.chipPIN	{isShown, select, yes {Code PIN :} other {Code PIN (non affiché) :}}
-prompt.chipPINWhere	Saisissez le code PIN du document. Quelques erreurs le bloquent.
+prompt.chipPINWhere	Saisissez le code PIN du document. Après quelques erreurs, il est bloqué.
 prompt.chipPUK	{isShown, select, yes {Code PUK :} other {Code PUK (non affiché) :}}
-prompt.chipPUKWhere	Saisissez le code PUK du document. Quelques erreurs le rendent inutilisable.
+prompt.chipPUKWhere	Saisissez le code PUK du document. Après quelques erreurs, il ne fonctionne plus.
 prompt.choice	Votre choix :
 prompt.correct	Que faut-il corriger ?
 prompt.cut	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En retirant {surplus} < à la fin, elle en a {length}.
@@ -3573,6 +3583,7 @@ remedy.read.inputInvalid	Comparez ce qui a été donné avec l’imprimé ; ep
 remedy.read.limitExceeded	Ne faites pas confiance à cette puce ; aucun document ne demande tant de commandes ou d’octets.
 remedy.read.noProgress	Ne faites pas confiance à cette puce ; relisez sur un autre lecteur.
 remedy.read.otherDocument	Posez un seul document sur le lecteur, laissez-le en place, et relisez depuis le début.
+remedy.read.recordNotKept	Ne comptez pas sur l’enregistrement. Relisez le document, et ajoutez ce qui manque.
 remedy.reader.busy	Fermez le programme qui l’occupe (souvent scdaemon de gpg-agent, un navigateur, pcsc_scan ou un autre epass) et réessayez.
 remedy.reader.noService	Démarrez pcscd : `systemctl start pcscd.socket`, ou lancez `pcscd` ; c’est le paquet Debian pcscd.
 remedy.reader.none	Connectez un lecteur sans contact ; `epass readers --watch` montre quand il apparaît.
@@ -3680,18 +3691,18 @@ report.undeterminedRecorded	Indéterminé, d’après ce qui est enregistré.
 report.unpinned	Non épinglée.
 report.unreached	{parts, messages} : la lecture a pris fin avant
 report.withRemedy	{finding, message} ({remedy, message})
-revocation.authorityRevoked	Le certificat CSCA {subject} a été révoqué le {when}, par la liste de révocation du {list}.
+revocation.authorityRevoked	Le certificat CSCA {subject} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.criticalExtension	La liste de révocation du {list} a l’extension critique {identifier}.
 revocation.formRefused	{deviation, message}. La politique refuse cet écart dans la liste de révocation du {list}.
 revocation.listNotVerified	La liste de révocation du {list} ne se vérifie sous aucune clé CSCA de confiance habilitée à la signer.
 revocation.listOutdated	La liste de révocation la plus récente de ce pays ({country}) date du {list}, et la suivante était attendue pour le {due}.
-revocation.listToCome	La liste de révocation du {list} a été émise après l’instant du jugement.
+revocation.listToCome	La liste de révocation du {list} a été émise après le moment de référence.
 revocation.noList	Le magasin ne contient aucune liste de révocation de ce pays ({country}).
 revocation.notRevoked	La liste de révocation du {list}, vieille de {days, plural, one {# jour} other {# jours}}, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
-revocation.notRevokedByNewer	La liste de révocation du {list}, postérieure à l’instant du jugement, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+revocation.notRevokedByNewer	La liste de révocation du {list}, postérieure au moment de référence, ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.otherAuthority	La liste de révocation disponible pour ce pays ({country}) est de {issuer}, dont rien ne dit que c’est la CSCA de ce signataire.
 revocation.partialList	La liste de révocation du {list} ne contient que des changements ou une partie, et ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
-revocation.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été révoqué le {when}, par la liste de révocation du {list}.
+revocation.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.twoAlgorithms	La liste de révocation du {list} indique deux algorithmes de signature.
 seal.attests	Ce que le cachet atteste date du {day} ou d’avant.
 seal.attestsLater	Le cachet atteste un fait du {day}, une date à venir.
@@ -3918,7 +3929,7 @@ simulate.readerClosed	Le lecteur a été fermé.
 simulate.reset	La puce a été réinitialisée.
 simulate.sayWhat	Dites que faire du passeport simulé.
 simulate.takeOut	Interrompez par Ctrl-C pour le retirer.
-simulate.trustUnreadable	{file} ne peut pas être décodé ; la lecture s’en passe. {error, message}
+simulate.trustUnreadable	{file} ne peut pas être décodé ; la lecture s’en passe. {error, message}
 simulate.unmetRule	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]).
 simulate.unmetRuleNamed	Aucune commande n’a répondu à la règle {number} du comportement (behaviour.rules[{place}]) : {note}
 simulate.used	Un programme utilise la puce.
@@ -3952,6 +3963,7 @@ simulator.cut	Donnez to ou by.
 simulator.dateAndTimeForm	La valeur s’écrit YYYYMMDDhhmmss.
 simulator.dateOfIssueMissing	La date d’expiration n’est pas une date complète : ce membre est donc nécessaire.
 simulator.dateOrUnknown	Une date s’écrit YYYY-MM-DD, ou YYYYMMDD avec des zéros pour ce qui est inconnu.
+simulator.defectTwice	Un défaut figure deux fois.
 simulator.descriptionTooLong	Une description a au plus 8 Mio.
 simulator.deviationNotMade	L’écart {deviation} ne peut pas être introduit dans un document.
 simulator.digitCount	Le numéro a de {least} à 16 chiffres.
@@ -3959,6 +3971,7 @@ simulator.displayedPortraitCount	EF.DG5 a de une à neuf images.
 simulator.displayedSignatureCount	EF.DG7 a de une à neuf images.
 simulator.drawing	Il y a un dessin en {formats}.
 simulator.drawings	Il y a des dessins en {formats} ; pour {format}, donnez l’image.
+simulator.expiresBeforeEffective	Le dernier jour précède le premier ; le défaut datesSwapped produit un tel certificat.
 simulator.expiresBeforeIssue	Le document expire avant d’être délivré.
 simulator.faceCount	EF.DG2 a de un à neuf visages.
 simulator.faceOrPortrait	Donnez face ou portrait, mais pas les deux.
@@ -4004,7 +4017,7 @@ simulator.noDefectOfProfile	Le profil {profile} n’a pas de défaut des fichier
 simulator.noFilesHere	Une description ne désigne des fichiers que si elle est elle-même un fichier.
 simulator.noGeneration	Cette génération n’existe pas.
 simulator.noGuardedDataGroup	Indiquez 3, 4 ou les deux.
-simulator.noJSONAt	La description n’est pas du JSON : ligne {line, number}, colonne {column, number}. {error, message}
+simulator.noJSONAt	La description n’est pas du JSON : ligne {line, number}, colonne {column, number}. {error, message}
 simulator.noMember	Le schéma n’a pas ce membre ; il a {known}.
 simulator.noPlaceForKey	Une clé utilisée dans le fichier maître figure dans EF.CardSecurity, ce qui nécessite PACE ; à côté de clés du mappage d’authentification de la puce, elle doit avoir un numéro (keyID).
 simulator.noProfile	Il n’y a pas de profil {name}.
@@ -4039,6 +4052,7 @@ simulator.ruleContradictory	Aucune commande ne répond à cette règle : ses co
 simulator.ruleCount	Une puce a au plus 256 règles.
 simulator.ruleFileMissing	La puce n’a aucun de ces fichiers : un terminal qui se règle sur ce qui existe ne les demande pas.
 simulator.ruleOffsetBeyond	{file} a {count, plural, one {# octet} other {# octets}} : un terminal qui se règle sur la longueur d’un fichier ne demande pas l’octet {offset}.
+simulator.ruleWithoutEffect	Cette règle ne change rien : son effet est vide.
 simulator.schemesOfRSA	Les schémas B.6 et B.4 sont propres à RSA.
 simulator.securityInfosBounds	Il y a au plus 32 séquences d’au plus 4 096 octets.
 simulator.shortIdentifiers	Donnez refused, ou refused et file, ou file et gives.
@@ -4050,6 +4064,7 @@ simulator.tag	Une étiquette est formée d’un à trois octets en chiffres hexa
 simulator.terminalAuthenticationAlone	L’authentification du terminal nécessite chipAuthentication, ou PACE avec mappage d’authentification de la puce (Doc 9303-11, 7.1).
 simulator.terminalDocumentNumber	Il faut un numéro de document de 1 à 22 caractères : A à Z, 0 à 9 et <.
 simulator.terminalNumberUnused	Le numéro ne sert qu’après le contrôle d’accès de base (BAC), que cette puce ne connaît pas.
+simulator.terminalWithoutVerifier	Sans vérificateur de documents, il n’y a pas de terminal : omettez le membre, ou donnez-lui la valeur null.
 simulator.textTooLong	Un texte a au plus 4 096 octets.
 simulator.trustPoints	La puce fait confiance à une génération, ou à deux qui se suivent.
 simulator.visa	Un visa n’a pas de puce ; le format est TD1, TD2 ou TD3.
@@ -4457,15 +4472,15 @@ trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass ins
 trustImport.done	{path} contient {count, plural, one {# ancre} other {# ancres}} (instantané {hash}...).
 trustImport.dryRun	Essai à blanc : {path} est inchangé.
 trustImport.errorAt	{place} est inutilisable. {reason, message}.
-trustImport.excusesFaults	elle excuse des défauts
+trustImport.excusesFaults	elle excuse des défauts de documents
 trustImport.heldOut	= restent exclus, car retirés auparavant : {count}
-trustImport.judgesEvery	{name} change la façon dont les documents sont jugés : {what, message}, pour tous les États.
-trustImport.judgesEveryNamed	{name} change la façon dont les documents sont jugés : {what, message}, pour chaque État qu’elle désigne.
-trustImport.judgesOnceVouched	{name} change la façon dont les documents sont jugés : {what, message}, dès que quelqu’un la garantit.
-trustImport.judgesOwn	{name} change la façon dont les documents sont jugés : {what, message}, pour son propre État.
-trustImport.judgesOwnAndOthers	{name} change la façon dont les documents sont jugés : {what, message}, pour son propre État et pour d’autres ({granted}).
-trustImport.judgesState	{name} change la façon dont les documents sont jugés : {what, message} (État : {state}).
-trustImport.judgesStateAndOthers	{name} change la façon dont les documents sont jugés : {what, message} (État : {state} ; autres : {granted}).
+trustImport.judgesEvery	{name} change la façon dont sont jugés les documents de tous les États : {what, message}.
+trustImport.judgesEveryNamed	{name} change la façon dont sont jugés les documents de chaque État qu’elle désigne : {what, message}.
+trustImport.judgesOnceVouched	{name} changera la façon dont les documents sont jugés dès que quelqu’un la garantira : {what, message}.
+trustImport.judgesOwn	{name} change la façon dont sont jugés les documents de son propre État : {what, message}.
+trustImport.judgesOwnAndOthers	{name} change la façon dont sont jugés les documents de son propre État et d’autres ({granted}) : {what, message}.
+trustImport.judgesState	{name} change la façon dont sont jugés les documents de cet État ({state}) : {what, message}.
+trustImport.judgesStateAndOthers	{name} change la façon dont sont jugés les documents de ces États ({state}, {granted}) : {what, message}.
 trustImport.known	= déjà connus : {count}
 trustImport.list	{change, select, better {+ mieux garantie :} weaker {- moins bien garantie :} gone {- plus en vigueur :} other {+}} {kind, message} {name}{isDated, select, yes {, signature du {date}} other {}}{isSigned, select, yes { sous {signer}} other {}} : {basis, message}{isGranted, select, yes {, habilitation {granted}} other {}}
 trustImport.listAuthority	CSCA de son signataire : {digest} (pour --pin et --grant)
@@ -4490,7 +4505,7 @@ trustImport.revocationList	+ liste de révocation {country} du {date}, {revoked,
 trustImport.revocationLists	+ listes de révocation : {count} ({counts})
 trustImport.revocationListsGone	- listes de révocation : {count} ({counts})
 trustImport.revocationListsNotVerified	+ listes de révocation : {count} ({counts}), dont {unverified, plural, one {# non vérifiée} other {# non vérifiées}}
-trustImport.revokesAndExcuses	elle révoque des signataires et excuse des défauts
+trustImport.revokesAndExcuses	elle révoque des signataires de documents et excuse des défauts
 trustImport.signers	+ signataires : {count} ({counts})
 trustImport.signersGone	- signataires : {count} ({counts})
 trustImport.skipped	x ignoré : {place}. {reason, message}.
@@ -4607,6 +4622,6 @@ zone.optionalDataDiffers	L’imprimé et la puce ne diffèrent que par les donn�
 zone.printedCheckDigitsWrong	Chiffres de contrôle faux dans la MRZ imprimée : {fields, messages}.
 zone.printedFormRight	La MRZ imprimée est au format {format}, et ses chiffres de contrôle sont justes.
 zone.tripleMatches	Le numéro de document et les dates de naissance et d’expiration imprimés sont ceux de DG1.
-zone.unknown	Ce qui est imprimé dans le livret n’est pas connu.
+zone.unknown	On ne sait pas ce qui est imprimé sur le document.
 """#)
 }

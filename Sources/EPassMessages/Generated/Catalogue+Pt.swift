@@ -12,7 +12,7 @@ access.notOpened	O chip não foi aberto.
 access.openedByBAC	O chip abriu com Basic Access Control.
 access.openedByPACE	O chip abriu com PACE.
 access.openedWithout	O chip deixa ler os seus ficheiros sem controlo de acesso.
-access.openingNotKnown	Nada diz como o chip foi aberto: estes ficheiros foram indicados sem a sua leitura.
+access.openingNotKnown	Não se sabe como o chip foi aberto: estes ficheiros foram indicados sem registo da sua leitura.
 algorithm.accepted	A política {policy} aceita {used}.
 algorithm.inAuthorityKey	na chave da CSCA
 algorithm.inDataGroupHashes	nos hashes dos grupos de dados
@@ -410,16 +410,16 @@ chip.chipAuthentication	autenticação do chip
 chip.chipAuthenticationMapping	mapeamento de autenticação do chip
 chip.dataGroup14NotAuthenticated	Não se sabe se DG14 é o que foi assinado, pelo que o que oferece não conta.
 chip.dataGroup14Undecodable	DG14 não pode ser descodificado.
-chip.dataGroupThere	o documento tem o grupo de dados {number}
-chip.dataNotRecorded	os seus dados não estão nas evidências
+chip.dataGroupThere	embora o documento tenha o grupo de dados {number}
+chip.dataNotRecorded	porque os seus dados não estão nas evidências
 chip.deviationsRefused	{what}. {deviations}. A política recusa-o.
 chip.endedDuring	A leitura terminou durante {method, select, activeAuthentication {a autenticação ativa} chipAuthentication {a autenticação do chip} chipAuthenticationMapping {o mapeamento de autenticação do chip} terminalAuthentication {a autenticação do terminal} other {{method}}}.
 chip.fileNotInSecurityObject	EF.SOD não enumera esse ficheiro.
-chip.fileNotRead	{file} não foi lido
+chip.fileNotRead	porque {file} não foi lido
 chip.groupUnknown	O grupo registado não é conhecido.
 chip.joinedKeys	O chip ligou a chave do seu canal PACE à sua chave estática ({group}).
 chip.keyFileDenied	O chip negou o acesso a {file}, que contém a chave da prova.
-chip.keyFileMissing	EF.SOD tem um hash de {file}, que contém a chave do chip, e o chip diz que esse ficheiro não existe.
+chip.keyFileMissing	EF.SOD tem um hash de {file}, que contém a chave do chip, mas o chip diz que esse ficheiro não existe.
 chip.keyNotAuthenticated	{what}, com uma chave de {file} que não está autenticada. {why}.
 chip.keyTooLong	O leitor não transmite tantos octetos quantos a chave tem.
 chip.leftOut	{method, select, activeAuthentication {A autenticação ativa foi omitida} chipAuthentication {A autenticação do chip foi omitida} chipAuthenticationMapping {O mapeamento de autenticação do chip foi omitido} terminalAuthentication {A autenticação do terminal foi omitida} other {{method} foi omitido}} por quem leu.
@@ -446,14 +446,14 @@ chip.noRights	Os certificados do terminal não dão direito a nenhum grupo de da
 chip.noTrustPoint	O chip não indica nenhuma autoridade que aceitasse.
 chip.noUsableKey	Nenhuma chave de DG14 pode ser usada para a autenticação do chip.
 chip.notReached	A leitura terminou antes {method, select, activeAuthentication {da autenticação ativa} chipAuthentication {da autenticação do chip} chipAuthenticationMapping {do mapeamento de autenticação do chip} terminalAuthentication {da autenticação do terminal} other {de {method}}}.
-chip.notRecorded	Não está registad{method, select, activeAuthentication {a nenhuma autenticação ativa} chipAuthentication {a nenhuma autenticação do chip} chipAuthenticationMapping {o nenhum mapeamento de autenticação do chip} terminalAuthentication {a nenhuma autenticação do terminal} other {o nenhum {method}}}: {why}.
-chip.notRun	{method, select, activeAuthentication {A autenticação ativa não foi executada} chipAuthentication {A autenticação do chip não foi executada} chipAuthenticationMapping {O mapeamento de autenticação do chip não foi executado} terminalAuthentication {A autenticação do terminal não foi executada} other {{method} não foi executado}}: {why}.
+chip.notRecorded	{method, select, activeAuthentication {Não está registada nenhuma autenticação ativa} chipAuthentication {Não está registada nenhuma autenticação do chip} chipAuthenticationMapping {Não está registado nenhum mapeamento de autenticação do chip} terminalAuthentication {Não está registada nenhuma autenticação do terminal} other {Não está registado nenhum {method}}}, {why}.
+chip.notRun	{method, select, activeAuthentication {A autenticação ativa não foi executada} chipAuthentication {A autenticação do chip não foi executada} chipAuthenticationMapping {O mapeamento de autenticação do chip não foi executado} terminalAuthentication {A autenticação do terminal não foi executada} other {{method} não foi executado}}, {why}.
 chip.notShownGenuine	O terminal só mostra os seus certificados a chips autênticos, e nenhuma CSCA de confiança respondeu por este.
 chip.notSigned	O chip não assinou o desafio com a chave de DG15: {why}.
-chip.offeredInDataGroup14	DG14 oferece-o
+chip.offeredInDataGroup14	embora DG14 a ofereça
 chip.offersUnknown	DG14 oferece autenticação do chip, mas a chave ou o protocolo para isso falta ou não é conhecido.
-chip.openingNotKnown	não se sabe como o chip foi aberto
-chip.otherChallenge	O chip recebeu um desafio diferente do do verificador.
+chip.openingNotKnown	porque não se sabe como o chip foi aberto
+chip.otherChallenge	O desafio que o chip recebeu não é o do verificador.
 chip.otherChannel	{file} não foi lido no canal que o mapeamento de autenticação do chip abriu.
 chip.otherChannelOfKeys	{file} não foi lido no canal que a autenticação do chip abriu, e EF.CardSecurity não diz de que documento é.
 chip.privateKeyNotKnown	A autenticação do chip falhou: o chip não conhece a chave privada.
@@ -476,12 +476,12 @@ chip.refusal.trailerUnknown	o que foi recuperado não tem terminador (trailer) d
 chip.refused	O chip recusou {method, select, activeAuthentication {a autenticação ativa} chipAuthentication {a autenticação do chip} chipAuthenticationMapping {o mapeamento de autenticação do chip} terminalAuthentication {a autenticação do terminal} other {{method}}}.
 chip.refusedAtStep	O chip recusou {method, select, activeAuthentication {a autenticação ativa} chipAuthentication {a autenticação do chip} chipAuthenticationMapping {o mapeamento de autenticação do chip} terminalAuthentication {a autenticação do terminal} other {{method}}} ({step}, {status}).
 chip.refusedWithStatus	O chip recusou {method, select, activeAuthentication {a autenticação ativa} chipAuthentication {a autenticação do chip} chipAuthenticationMapping {o mapeamento de autenticação do chip} terminalAuthentication {a autenticação do terminal} other {{method}}} ({status}).
-chip.responseDoesNotFit	A assinatura do chip não cabe: não passam mais de {most} octetos de uma resposta.
+chip.responseDoesNotFit	A assinatura do chip é demasiado longa: de uma resposta não passam mais de {most} octetos.
 chip.responseNotRecorded	Não está registada nenhuma resposta à autenticação ativa.
 chip.responseShort	A resposta do chip é mais curta do que uma assinatura da chave de DG15, embora houvesse lugar para uma inteira.
 chip.securityObjectMissing	Não há um objeto de segurança que diga o que o documento oferece.
 chip.securityObjectNotReached	A leitura terminou antes do fim do objeto de segurança.
-chip.signedDataGroup14NotRead	o DG14 que foi assinado não foi lido
+chip.signedDataGroup14NotRead	porque o DG14 que foi assinado não foi lido
 chip.signedTerminalsChallenge	O chip assinou um desafio do terminal ({algorithm}).
 chip.signedVerifiersChallenge	O chip assinou o desafio do verificador ({algorithm}).
 chip.staticKeyNotReached	O que o chip enviou não conduz à sua chave estática: {why}.
@@ -927,7 +927,7 @@ cvc.noChain	O chip confia em {keys}; {terminals}.
 cvc.noChainToNoKey	O chip não confia em nenhuma chave; {terminals}.
 cvc.noOctets	Não há octetos.
 cvc.noRights	Não tem direito a ler DG3 ou DG4.
-cvc.noTerminal	Nenhum certificado de terminal está entre os indicados.
+cvc.noTerminal	nenhum certificado de terminal está entre os indicados.
 cvc.notLink	Antes do certificado do verificador de documentos só podem estar certificados de ligação.
 cvc.notYetEffective	Torna-se válido em {first}.
 cvc.numberDiffers	O primo é o de {curve}; este número não o é.
@@ -1013,7 +1013,7 @@ defectList.signerRevoked	O signatário de documentos está revogado segundo {pub
 defectList.stated	{name} ({publication})
 deviation.akiMismatch	O identificador de chave do signatário não indica nenhuma chave de confiança, mas uma chave do mesmo nome verifica a sua assinatura.
 deviation.akiMissing	O signatário não indica nenhuma chave da sua CSCA; a âncora foi encontrada pelo nome.
-deviation.alternativeCountryDiffers	Os códigos no nome alternativo são de um país diferente do do certificado.
+deviation.alternativeCountryDiffers	Os códigos no nome alternativo não são do país do certificado.
 deviation.anchorWithoutAuthority	A âncora não diz que é uma autoridade; sabe-se que o é pela sua origem.
 deviation.attributeOrder	Os atributos assinados não estão na ordem de DER.
 deviation.bareCodestream	Falta a uma imagem JPEG 2000 o formato de ficheiro à sua volta.
@@ -1037,13 +1037,13 @@ deviation.chipAuthenticationInfoMissing	Nada diz como se usa uma chave para a au
 deviation.chipAuthenticationKeyIDMissing	Há várias chaves para a autenticação do chip, e uma delas, ou o que dela se diz, não tem identificador.
 deviation.chipAuthenticationKeyUnwrapped	A chave do chip está no seu ficheiro sem a estrutura à sua volta.
 deviation.chipAuthenticationUnknown	Uma entrada de autenticação do chip não é de nenhum tipo conhecido; o que oferece não pode ser usado.
-deviation.chipAuthenticationVersion	A autenticação do chip é indicada numa versão diferente da da norma.
+deviation.chipAuthenticationVersion	A autenticação do chip não é indicada na versão da norma.
 deviation.comRepeatedTag	EF.COM enumera um grupo de dados duas vezes.
 deviation.comUnknownTag	EF.COM enumera algo que não é um grupo de dados.
 deviation.computedCheckDigits	O chip abriu com os dígitos de controlo calculados, e não com os impressos.
 deviation.contentTypeNotICAO	O tipo de conteúdo de EF.SOD não é o da ICAO.
 deviation.cvcaLength	EF.CVCA não tem os seus 36 octetos.
-deviation.dataObjectsReordered	Os objetos de dados de uma resposta estão numa ordem diferente da da norma.
+deviation.dataObjectsReordered	Os objetos de dados de uma resposta não estão na ordem da norma.
 deviation.dateBinaryCoded	Uma data está escrita em decimal codificado em binário (BCD).
 deviation.dateImpossible	Uma data ou hora não existe.
 deviation.dateIncomplete	Uma data que não é a de nascimento tem partes desconhecidas.
@@ -1054,7 +1054,7 @@ deviation.dateUnpackedDigits	Os dígitos de uma data são números, e não carac
 deviation.dateWithoutCentury	Falta o século a uma data.
 deviation.dateZeroForUnknown	Um mês ou dia desconhecido está escrito 00, onde a norma tem <<.
 deviation.dhSubgroupUnknown	A ordem do grupo Diffie-Hellman do chip não é conhecida, pelo que ninguém pode dizer se um valor público está no seu subgrupo.
-deviation.digestDiffersFromSignatureHash	O hash dentro da assinatura é diferente do do conteúdo.
+deviation.digestDiffersFromSignatureHash	O hash dentro da assinatura não é o do conteúdo.
 deviation.digestInfoWithoutNull	A assinatura RSA indica o seu hash sem o NULL da norma.
 deviation.digitInName	O nome tem um dígito.
 deviation.documentCodeUnusual	O código do documento não começa por uma letra do seu formato.
@@ -1112,7 +1112,7 @@ deviation.nameEmpty	O nome está vazio, ou começa por um carácter de enchiment
 deviation.nameSeparatorRepeated	O nome tem mais de um enchimento duplo.
 deviation.nationalityUnknown	A nacionalidade não está em nenhuma tabela da norma.
 deviation.oddReadWithoutDO53	Numa posição avançada de um ficheiro, o chip deu octetos sem o objeto de dados à sua volta.
-deviation.otherApplicationIdentifier	Os ficheiros estão sob um identificador de aplicação diferente do do Doc 9303.
+deviation.otherApplicationIdentifier	Os ficheiros não estão sob o identificador de aplicação do Doc 9303.
 deviation.otherNameOutsideTemplate	Um outro nome em EF.DG11, ou uma outra pessoa em EF.DG12, está fora do seu modelo.
 deviation.outerLengthNotMinimal	O comprimento de um certificado para terminais não é tão curto como em DER.
 deviation.paceInfoNotSigned	EF.CardAccess oferece PACE e nenhum ficheiro assinado o diz.
@@ -1130,7 +1130,7 @@ deviation.rsaLeadingZerosDropped	A assinatura RSA é mais curta do que o módulo
 deviation.sealCurveDiffers	A chave do signatário do selo está numa curva diferente da do algoritmo que o selo indica.
 deviation.sealMembersUnsigned	O selo tem membros que não estão assinados; nada do que dizem se sabe ser verdadeiro.
 deviation.sealSignerPurposeMissing	O certificado do signatário do selo não diz a que se destina.
-deviation.securityInfoVersion	Um SecurityInfo é de uma versão diferente da da norma.
+deviation.securityInfoVersion	Um SecurityInfo não é da versão da norma.
 deviation.securityInfosSequence	Os SecurityInfos de um ficheiro são uma sequência, onde a norma tem um conjunto.
 deviation.securityInfosTrailing	Há octetos depois dos SecurityInfos de um ficheiro; são ignorados.
 deviation.securityInfosWrapped	Os SecurityInfos de um ficheiro estão dentro de outra estrutura.
@@ -1208,7 +1208,7 @@ diagnosis.issuerKeyNotNamed	cuja chave não é indicada (sem identificador da ch
 diagnosis.issuerNamed	{country}
 diagnosis.issuerUnnamed	o emissor
 diagnosis.keyNotInStore	O signatário indica a chave {key}, que nenhum dos certificados de CSCA no repositório tem ({country}, {generations, plural, =1 {uma geração} other {# gerações}}).
-diagnosis.keyNotNamed	O signatário não indica nenhuma chave da sua CSCA, só o emissor {issuer}, e a assinatura não se verifica com nenhum dos certificados de CSCA no repositório ({country}, {generations, plural, =1 {uma geração} other {# gerações}}).
+diagnosis.keyNotNamed	O signatário não indica nenhuma chave da sua CSCA, só o emissor {issuer}, e a assinatura não é válida com nenhum dos certificados de CSCA no repositório ({country}, {generations, plural, =1 {uma geração} other {# gerações}}).
 diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Signatário
 diagnosis.labelTrust	Confiança
@@ -1225,7 +1225,7 @@ diagnosis.pinListOfSigner	Compare a impressão digital da lista de {signer}, ou 
 diagnosis.readAgain	Leia o documento de novo: EF.SOD diz quem o assinou.
 diagnosis.reportAlgorithm	Comunique-o, com o certificado de CSCA: esta versão não consegue usar a sua chave.
 diagnosis.revocationListAddress	O certificado indica {address} como o local da lista. O epass não vai buscar nada por si; um endereço num certificado vale o que vale o certificado.
-diagnosis.sameNameOtherKey	{anchors, plural, =1 {Uma âncora tem} other {# âncoras têm}} o nome do seu emissor, e a assinatura não se verifica com nenhuma: a chave é outra.
+diagnosis.sameNameOtherKey	{anchors, plural, =1 {Uma âncora tem} other {# âncoras têm}} o nome do seu emissor, e a assinatura não é válida com nenhuma: a chave é outra.
 diagnosis.securityObjectInvalid	{finding}. Uma cadeia nada provaria sobre os ficheiros.
 diagnosis.signerKey	{key}, válida de {begin} a {end}, número de série {serial}
 diagnosis.signerNotFoundByKey	O documento não contém o certificado do seu signatário, e o repositório não tem cópia. Indica a chave {key}.
@@ -1579,6 +1579,7 @@ error.read.inputInvalid	O que foi indicado para ler ou avaliar (a MRZ, um fichei
 error.read.limitExceeded	O chip quer mais comandos ou octetos do que os limites permitem.
 error.read.noProgress	O chip continua a responder sem trazer nada de novo.
 error.read.otherDocument	Foi pousado outro documento: o seu EF.SOD não é o do documento lido antes.
+error.read.recordNotKept	O chip disse que aceitou o registo, mas não o tem.
 error.reader.busy	Outro programa ocupa o leitor ou o chip.
 error.reader.noService	Não há nenhum serviço de smart cards em execução.
 error.reader.none	Não está ligado nenhum leitor de smart cards.
@@ -1820,8 +1821,8 @@ headline.aborted	INTERROMPIDO
 headline.butDetailDiffers	{statement}, mas EF.DG11 indica {field, select, name {outro nome} dateOfBirth {outra data de nascimento} other {outro número pessoal}}
 headline.butExpired	{statement}, mas o documento expirou em {day}
 headline.butIssueDate	{statement}, mas EF.DG12 indica uma data de emissão impossível
-headline.butOtherState	{statement}, mas a assinatura é de outro Estado e não do que o documento indica
-headline.butStateUnknown	{statement}, mas não se sabe se a assinatura é do Estado que o documento indica
+headline.butOtherState	{statement}, mas o documento foi assinado por um Estado diferente do que nele consta
+headline.butStateUnknown	{statement}, mas não se sabe se o documento foi assinado pelo Estado que nele consta
 headline.dataGenuine	os dados são autênticos
 headline.endedEarly	o procedimento terminou antes do fim
 headline.failed	FALHOU
@@ -1829,7 +1830,7 @@ headline.filesRead	{count, plural, =1 {Até então foi lido # ficheiro do docume
 headline.genuineButExpired	AUTÊNTICO, MAS EXPIRADO
 headline.genuineButExpiredWithFindings	AUTÊNTICO, MAS EXPIRADO, COM OBSERVAÇÕES
 headline.issuerNotProven	o signatário de documentos assinou os dados, mas não está provado que um Estado tenha emitido o documento
-headline.listed	Só isto responde pela CSCA: {publication}.
+headline.listed	Pela CSCA responde apenas: {publication}.
 headline.matchesUnproven	os dados coincidem com um objeto de segurança cuja assinatura não está provada
 headline.mayBeCopy	os dados lidos são autênticos, mas o chip pode ser uma cópia
 headline.noDataGroup	não foi lido nenhum grupo de dados
@@ -1842,7 +1843,7 @@ headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	o chip corresponde à MRZ impressa
 headline.original	o chip é o original
 headline.originalBy	o chip é o original, {source, select, verifier {pelo desafio do verificador} terminal {pelo desafio do terminal} other {conforme registado}}
-headline.otherState	O documento está assinado por outro Estado e não pelo que indica.
+headline.otherState	O documento foi assinado por um Estado diferente do que nele consta.
 headline.readGenuine	os dados lidos são autênticos
 headline.sealGenuine	o selo é autêntico
 headline.sealGenuineExpired	o selo é autêntico, mas o seu documento expirou
@@ -2360,11 +2361,12 @@ issuing.noOctet	Há {count, plural, =1 {# octeto} other {# octetos}}, contados a
 issuing.noRoot	Um caminho começa por um de {words}.
 issuing.noValue	{action} não aceita nenhum valor.
 issuing.notForMember	{path} não pode ser alterado por {action}.
+issuing.rootAbsent	Não há aqui {root}: isto não altera nada.
 issuing.saltBounds	Com esta chave e este hash o sal tem 0 a {longest} octetos.
 issuing.setsValues	Só se define o valor de um membro que não tem ele próprio membros.
 issuing.standardAlgorithms	Um defeito de confiança usa-se com os algoritmos da norma.
 issuing.tooLong	O que é emitido cresce para além de 1 MiB.
-issuing.valueKind	O valor é do tipo {kind}.
+issuing.valueKind	O valor tem de ser do tipo {kind}.
 json.arrayCommaMissing	Aqui devia estar uma vírgula ou ].
 json.colonMissing	Aqui deviam estar dois pontos (:).
 json.controlCharacter	Há um carácter de controlo num texto.
@@ -2399,7 +2401,7 @@ label.printedZone	MRZ impressa
 label.reader	Leitor
 label.record	registo
 label.records	Registos após emissão
-label.recoveries	Perturbado
+label.recoveries	Interrompido
 label.revocation	revogação
 label.seal	selo
 label.securityObject	objeto de segurança
@@ -2443,7 +2445,7 @@ lds.elementTooLong	O elemento tem {length, plural, =1 {# octeto} other {# octeto
 lds.elementTwice	O elemento {tag} está aqui duas vezes.
 lds.empty	O ficheiro não tem octetos.
 lds.featureCount	O número de elementos não é de um a nove, ou não existe.
-lds.fewDataGroups	Estão enumerados {count} grupos de dados; são exigidos pelo menos dois.
+lds.fewDataGroups	{count, plural, =1 {Está enumerado # grupo} other {Estão enumerados # grupos}} de dados; são exigidos pelo menos dois.
 lds.fieldMissing	Falta o campo.
 lds.fileIdentifierLength	Um identificador de ficheiro tem dois octetos e um curto tem um.
 lds.fileLength	O ficheiro tem {length, plural, =1 {# octeto} other {# octetos}}; a norma fixa {fixed}.
@@ -2531,18 +2533,26 @@ lds.zoneDeparts	A zona de leitura ótica desvia-se da norma.
 lds2.activated	Escrito em {file}, lido de volta e ativado: já não pode ser alterado.
 lds2.activationOpen	{file} foi escrito e lido de volta; não se sabe se está ativado, porque não veio nenhuma resposta em que se possa crer.
 lds2.activationOpenRemedy	Tente de novo: um ficheiro que está ativado recusa ser escrito (6982).
+lds2.appendNotFound	O chip disse que aceitou o registo em {file} (9000). Foi procurado aí e não foi encontrado.
+lds2.appendOther	Em {file} está outro registo no lugar do que foi enviado.
 lds2.appendRefused	O chip não aceitou o registo em {file}: {meaning} ({word}).
 lds2.appendRefusedRemedy	Peça este direito a quem emitiu os certificados do terminal; epass inspect mostra o que permitem.
 lds2.appendTooLong	O registo é mais longo do que aquilo que o leitor e o chip transmitem; nada foi enviado.
 lds2.appendTooLongRemedy	Use um leitor que transmita comandos de comprimento estendido.
+lds2.appendUnknown	Não se sabe se o registo está em {file}: o chip respondeu {word}, o que deixa a questão em aberto, e não foi possível ver o ficheiro.
 lds2.appendWithoutRight	O terminal não tem direito a acrescentar a {file}; nada foi enviado.
 lds2.appended	Acrescentado a {file} como registo {number}, e lido de volta.
+lds2.appendedDespite	Acrescentado a {file} como registo {number} e lido de volta, embora o chip tenha respondido {word}.
+lds2.appendedNotLooked	O chip diz que acrescentou o registo a {file}. Não foi lido de volta, porque já não foi possível ler o chip.
 lds2.appendedUnread	Acrescentado a {file}. O terminal não o pode ler, pelo que o registo não foi lido de volta.
+lds2.appendedUnreadable	O chip diz que acrescentou o registo a {file}. Não foi lido de volta: o chip não dá os registos do ficheiro como devia; a sua última resposta foi {word}.
 lds2.applicationRefused	O chip não deixou selecionar a aplicação: {meaning} ({word}).
 lds2.certificateFound	O registo {number} de EF.Certificates contém o certificado.
 lds2.dateInValidity	O registo é de {when}, dentro do período de validade do certificado do seu signatário.
 lds2.dateOutsideValidity	O registo é de {when}, e o certificado do seu signatário é válido de {first} a {last}.
 lds2.dateToCome	O registo é de {when}, uma data futura.
+lds2.fileFull	{file} está cheio: o chip já não tem espaço nele ({word}).
+lds2.fileFullRemedy	De um ficheiro destes nada pode ser retirado. Use outro documento, ou outro ficheiro, se houver vários.
 lds2.furtherExtensions	Tem outras extensões: {identifiers}.
 lds2.hashUnknown	Não se sabe com que hash o registo foi assinado.
 lds2.issuerKeyCritical	O identificador da chave do emissor é crítico.
@@ -2566,11 +2576,12 @@ lds2.otherOctetsRemedy	Tente de novo; um chip que o faça sempre está avariado.
 lds2.periodTooShort	É válido de {first} a {last}, menos de dez anos.
 lds2.profileKept	O certificado cumpre o seu perfil.
 lds2.purposeNotCritical	Aquilo a que se destina não é crítico.
+lds2.refusedByChipRemedy	Tente mais uma vez. Um chip que responde sempre assim não aceita o registo; a palavra de estado diz porquê.
 lds2.rightsLength	Os direitos têm {count, plural, =1 {# octeto} other {# octetos}}; {expected, plural, =1 {o certo é #} other {o certo são #}}.
 lds2.searchCopyDiffers	O registo encontra-se sob {found}, e o que foi assinado indica {signed}.
 lds2.searchCopyMatches	O Estado fora dos dados assinados é o que está dentro.
-lds2.signatureInvalid	A assinatura não se verifica com a chave do certificado.
-lds2.signatureValid	A assinatura verifica-se, {key} com {hash}, {form, select, plain {simples} other {DER}}.
+lds2.signatureInvalid	A assinatura não é válida com a chave do certificado.
+lds2.signatureValid	A assinatura é válida: {key} com {hash}, {form, select, plain {simples} other {DER}}.
 lds2.signer	O certificado é deste tipo de signatário: {signer}.
 lds2.signerUnknown	O certificado do signatário do registo não é conhecido.
 lds2.stateDiffers	O Estado do registo é {state}, o do seu signatário {signer}.
@@ -2841,8 +2852,8 @@ pace.selectionHasData	A resposta a MSE:Set AT tem dados.
 pace.staticKeyUnusable	A chave pública estática do chip não pode ser usada. {error}.
 pace.tokenLength	O código de autenticação do chip tem {count, plural, =1 {# octeto} other {# octetos}} em vez de oito.
 pace.tokenWrong	O código de autenticação do chip está errado: o chip não partilha as chaves de sessão.
-page.advice.aborted	Nada se diz sobre o documento. Leia-o de novo.
-page.advice.expired	O documento já não é válido. Se mesmo assim é aceite, dizem-no as suas regras.
+page.advice.aborted	Nada se pode dizer sobre o documento. Leia-o de novo.
+page.advice.expired	O documento já não é válido. As suas regras determinam se mesmo assim pode ser aceite.
 page.advice.failed	Não confie neste documento enquanto os pontos abaixo não estiverem esclarecidos.
 page.advice.findings	Veja os pontos abaixo antes de decidir.
 page.advice.notGenuine	Não confie neste documento. Leia-o mais uma vez para excluir uma falha do leitor; se o resultado se mantiver, entregue-o a quem examina documentos.
@@ -2853,7 +2864,7 @@ page.chain.anchor	CSCA, de confiança
 page.chain.anchorUnpinned	CSCA, por quem ninguém responde
 page.chain.description	As barras mostram quando cada certificado é válido; uma seta vai de quem assinou para o que foi assinado. A linha marca {day}, o dia da avaliação.
 page.chain.generation	Outra chave da CSCA
-page.chain.judged	avaliado em
+page.chain.judged	dia da avaliação
 page.chain.link	Certificado de ligação da CSCA
 page.chain.linked	De confiança, porque um certificado de ligação sob {subject} responde pela sua chave.
 page.chain.named	De confiança, porque o seu ficheiro foi indicado.
@@ -2908,7 +2919,7 @@ page.fileState.aborted	não alcançado
 page.fileState.absent	não está no chip
 page.fileState.accessDenied	acesso negado
 page.fileState.identical	tal como foi assinado
-page.fileState.nonConformant	não é um ficheiro desses
+page.fileState.nonConformant	conteúdo inválido
 page.fileState.notIdentical	não como foi assinado
 page.fileState.presentNotRead	existe, não lido
 page.fileState.read	lido
@@ -2941,7 +2952,7 @@ page.imageFailed	Uma imagem não está na página. {problem}.
 page.imagesLeftOut	{count, plural, =1 {# imagem não é mostrada} other {# imagens não são mostradas}}: demasiadas, demasiado grandes ou de um formato que os navegadores não mostram.
 page.made	Feito por {name} {version}.
 page.mark.bad	falhou
-page.mark.good	aprovado
+page.mark.good	aprovada
 page.mark.open	em aberto
 page.missing	Enumerado em EF.SOD, mas não está aqui: {names}
 page.moment	{moment}
@@ -2966,15 +2977,15 @@ page.printerFailed	{program} não criou nenhum PDF.
 page.printerOverdue	{program} não criou nenhum PDF em {seconds} s.
 page.printerRemedy	Grave a página com --html e imprima-a a partir de um navegador.
 page.privacy	Esta página contém dados pessoais. Guarde-a só enquanto for necessária.
-page.result.aborted	não alcançado
+page.result.aborted	não alcançada
 page.result.failed	falhou
-page.result.notSupported	não oferecido
-page.result.successful	aprovado
-page.result.undetermined	indeterminado
+page.result.notSupported	não oferecida
+page.result.successful	aprovada
+page.result.undetermined	indeterminada
 page.revocationList	de {issuer}, emitida em {first}
 page.revocationListUntil	de {issuer}, emitida em {first}, a seguinte até {next}
 page.role.evaluatory	para informação
-page.role.mandatory	tem de ser aprovado
+page.role.mandatory	tem de ser aprovada
 page.role.optional	não pode falhar
 page.same	igual
 page.sameFile	{first} e {second} indicam o mesmo ficheiro, {file}.
@@ -2989,7 +3000,7 @@ page.term.error	Erro
 page.term.exchange	Comunicação
 page.term.fingerprint	SHA-256
 page.term.issuer	Emissor
-page.term.judgedAt	Avaliação
+page.term.judgedAt	Data da avaliação
 page.term.key	Chave
 page.term.policy	Política
 page.term.policyHash	SHA-256 da política
@@ -3049,7 +3060,7 @@ path.sealSignedAfter	O selo diz que foi assinado em {when}, depois do fim do cer
 path.sealSignedBefore	O selo diz que foi assinado em {when}, antes do início do certificado do seu signatário em {first}.
 path.sealWithoutDate	O selo não diz quando foi assinado.
 path.sealWithoutZone	O selo não contém nenhuma zona com um código de documento.
-path.signatureInvalid	A assinatura não se verifica com a chave de CSCA que o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} indica.
+path.signatureInvalid	A assinatura não é válida com a chave de CSCA que o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} indica.
 path.signedOutsideUse	O objeto de segurança diz que foi assinado em {when}, e a chave do seu signatário esteve em uso de {first} a {last}.
 path.signerIsAuthority	O certificado que assinou é o de uma autoridade de certificação.
 path.signerKeyUsage	A chave que assinou não se destina a assinaturas.
@@ -3107,9 +3118,9 @@ prompt.canWhere	Introduza o número de acesso do cartão: os seis dígitos ao la
 prompt.candidate	{number}: {changes}
 prompt.character	Linha {line}, coluna {column}: uma MRZ só tem A a Z, 0 a 9 e <. Introduza a linha de novo.
 prompt.chipPIN	{isShown, select, yes {PIN:} other {PIN (não mostrado):}}
-prompt.chipPINWhere	Introduza o PIN do documento. Poucos errados bloqueiam-no.
+prompt.chipPINWhere	Introduza o PIN do documento. Após poucas tentativas erradas fica bloqueado.
 prompt.chipPUK	{isShown, select, yes {PUK:} other {PUK (não mostrado):}}
-prompt.chipPUKWhere	Introduza o PUK do documento. Poucos errados inutilizam-no.
+prompt.chipPUKWhere	Introduza o PUK do documento. Após poucas tentativas erradas deixa de funcionar.
 prompt.choice	A sua escolha:
 prompt.correct	O que se deve corrigir?
 prompt.cut	A linha {line} tem {count, plural, =1 {# carácter} other {# caracteres}}. Com menos {surplus} < no fim tem {length}.
@@ -3139,15 +3150,15 @@ prompt.number	{isShown, select, yes {Número do documento:} other {Número do do
 prompt.offer	{number}: {isWrong, select, yes {{what} (o seu dígito de controlo está errado)} other {{what}}}
 prompt.onlyLower	Esta é a linha 2. Chega para abrir o chip; com a linha 1 compara-se a MRZ inteira.
 prompt.onlyMiddle	Esta é a linha 2 de um cartão. Introduza primeiro a linha 1.
-prompt.ownCAN	O chip é aberto com o número de acesso do cartão do próprio documento simulado; --mrz ou --can usam outro.
-prompt.ownPIN	O chip é aberto com o PIN do próprio documento simulado; --pin usa outro.
-prompt.ownZone	O chip é aberto com a MRZ do próprio documento simulado; --mrz ou --can usam outra.
+prompt.ownCAN	O chip é aberto com o número de acesso do cartão do próprio documento simulado; com --mrz ou --can usa-se outra palavra-passe.
+prompt.ownPIN	O chip é aberto com o PIN do próprio documento simulado; com --pin usa-se outro.
+prompt.ownZone	O chip é aberto com a MRZ do próprio documento simulado; com --mrz ou --can usa-se outra palavra-passe.
 prompt.pinInstruction	Introduza o PIN do token; não é mostrado.
 prompt.removed	Linha {line}, coluna {column}: {found} está a mais; sem ele os dígitos de controlo batem certo.
 prompt.replaced	Posição {position} ({field}): {found} devia ser {written}; assim os dígitos de controlo batem certo.
 prompt.replacedDigit	Linha {line}, coluna {column}, um lugar de dígito: {found} devia ser {written}.
 prompt.sameLine	Esta linha já foi introduzida. Introduza a linha {line}.
-prompt.several	Os dígitos de controlo batem certo se um destes for alterado:
+prompt.several	Os dígitos de controlo batem certo com uma destas alterações:
 prompt.shown	O que escrever é mostrado. Ctrl-R oculta-o, Ctrl-U limpa a linha, Ctrl-C termina.
 prompt.takenCAN	Seis dígitos: são tomados como o número de acesso do cartão.
 prompt.tenCharacters	Um número de documento tem nove caracteres e o seu dígito de controlo, que não bate certo. Só os cartões têm números mais longos.
@@ -3265,7 +3276,7 @@ reason.countryMismatch	os países são diferentes
 reason.countryUnknown	o país falta ou não é conhecido
 reason.credentialsNotHeld	o terminal não tem certificados que o chip aceitasse
 reason.crlExpired	a lista de revogação é demasiado antiga
-reason.crlNotVerified	a lista de revogação não se verifica ou não pode ser usada
+reason.crlNotVerified	a assinatura da lista de revogação não é válida, ou a lista não pode ser usada
 reason.crlNotYetValid	a lista de revogação ainda não está em vigor
 reason.crlOfOtherIssuer	as listas de revogação são de outra CSCA do país
 reason.datesContradict	as datas contradizem-se
@@ -3314,12 +3325,12 @@ reason.publisherNotGranted	a lista de outro Estado fala deste documento sem conc
 reason.readFailed	a leitura falhou antes
 reason.readerTooShort	o leitor não transmite tantos octetos
 reason.refusedByChip	o chip respondeu com um erro
-reason.responseInvalid	uma resposta do chip não se verifica
+reason.responseInvalid	uma resposta do chip não passa na verificação
 reason.responseTruncated	a resposta do chip foi cortada
 reason.revoked	o certificado está revogado
 reason.rightsNotGranted	os certificados do terminal não dão esse direito
 reason.severalSigners	mais de uma assinatura no objeto de segurança
-reason.signatureInvalid	a assinatura não se verifica
+reason.signatureInvalid	a assinatura não é válida
 reason.signerFailed	a chave do terminal não assinou
 reason.signerNotFound	nenhum certificado corresponde à chave que assinou
 reason.skipped	omitido por quem leu o documento
@@ -3572,6 +3583,7 @@ remedy.read.inputInvalid	Compare o que foi indicado com o impresso; epass mrz mo
 remedy.read.limitExceeded	Não confie neste chip; nenhum documento precisa de tantos comandos ou octetos.
 remedy.read.noProgress	Não confie neste chip; leia de novo noutro leitor.
 remedy.read.otherDocument	Pouse um só documento no leitor, deixe-o lá e leia de novo desde o início.
+remedy.read.recordNotKept	Não conte com o registo. Leia o documento de novo e acrescente o que faltar.
 remedy.reader.busy	Termine o programa que o ocupa (muitas vezes o scdaemon do gpg-agent, um navegador, pcsc_scan ou outro epass) e tente de novo.
 remedy.reader.noService	Inicie o pcscd: `systemctl start pcscd.socket`, ou execute `pcscd`; é o pacote Debian pcscd.
 remedy.reader.none	Ligue um leitor sem contacto; `epass readers --watch` mostra quando aparece.
@@ -3679,10 +3691,10 @@ report.undeterminedRecorded	Indeterminado, conforme registado.
 report.unpinned	Sem fixação.
 report.unreached	{parts}: a leitura terminou antes
 report.withRemedy	{finding} ({remedy})
-revocation.authorityRevoked	O certificado de CSCA {subject} foi revogado em {when}, pela lista de revogação de {list}.
+revocation.authorityRevoked	O certificado de CSCA {subject} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.criticalExtension	A lista de revogação de {list} tem a extensão crítica {identifier}.
 revocation.formRefused	{deviation}. A política recusa-o na lista de revogação de {list}.
-revocation.listNotVerified	A lista de revogação de {list} não se verifica com uma chave de CSCA de confiança que a possa assinar.
+revocation.listNotVerified	A assinatura da lista de revogação de {list} não é válida com nenhuma chave de CSCA de confiança que a possa assinar.
 revocation.listOutdated	A lista de revogação mais recente ({country}) é de {list}, e a seguinte era devida em {due}.
 revocation.listToCome	A lista de revogação de {list} foi emitida depois do momento da avaliação.
 revocation.noList	Não há no repositório nenhuma lista de revogação deste país: {country}.
@@ -3690,7 +3702,7 @@ revocation.notRevoked	A lista de revogação de {list}, com {days, plural, =1 {#
 revocation.notRevokedByNewer	A lista de revogação de {list}, mais recente do que o momento da avaliação, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.otherAuthority	A lista de revogação disponível ({country}) é de {issuer}, que não se sabe se é a CSCA deste signatário.
 revocation.partialList	A lista de revogação de {list} é só de alterações ou de uma parte, e não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
-revocation.signerRevoked	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi revogado em {when}, pela lista de revogação de {list}.
+revocation.signerRevoked	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.twoAlgorithms	A lista de revogação de {list} indica dois algoritmos de assinatura.
 seal.attests	O que o selo atesta é de {day} ou anterior.
 seal.attestsLater	O selo atesta algo do dia {day}, uma data futura.
@@ -3741,7 +3753,7 @@ seal.passportNotGiven	Não foi indicada uma zona de passaporte para comparar.
 seal.printedDiffers	A zona impressa não é a que está no selo.
 seal.printedMatches	A zona impressa é a que está no selo.
 seal.printedNotGiven	Não foi indicada uma zona impressa para comparar.
-seal.signatureInvalid	A assinatura não se verifica com a chave do signatário do selo.
+seal.signatureInvalid	A assinatura não é válida com a chave do signatário do selo.
 seal.signedMuchLater	O selo diz que o seu documento foi emitido em {issued} e foi assinado em {signed}, mais de um ano depois.
 seal.signerOfNoState	O Estado do selo é {state}, e o certificado do seu signatário não indica país.
 seal.signerOfOtherState	O Estado do selo é {state}, o do seu signatário {country}.
@@ -3876,14 +3888,14 @@ signature.contentTypeMismatch	O tipo de conteúdo assinado é {stated}, o do con
 signature.digestAlgorithmUnknown	O algoritmo de resumo {algorithm} não é conhecido.
 signature.digestMalformed	O resumo da mensagem assinado não é uma cadeia de octetos.
 signature.digestMismatch	O resumo assinado não é o {hash} do conteúdo.
-signature.invalid	A assinatura não se verifica com a chave do seu signatário.
+signature.invalid	A assinatura não é válida com a chave do seu signatário.
 signature.keyRefused	A chave é recusada. {error}.
 signature.noAttributes	Não há atributos assinados.
 signature.noCertificate	{file} não contém o certificado do seu signatário.
 signature.notVerifiable	A assinatura não pode ser verificada. {error}.
 signature.otherCertificates	Nenhum dos certificados em {file} é o que o signatário indica.
 signature.overNothing	Não há atributos assinados, pelo que a assinatura não diz sobre o que incide.
-signature.valid	A assinatura verifica-se: {key}, {hash}.
+signature.valid	A assinatura é válida: {key}, {hash}.
 signedObject.authentic	O ficheiro é o que foi assinado.
 signedObject.cardSecurity	{file} contém {count, plural, =1 {# SecurityInfo} other {# SecurityInfos}} e tem um signatário.
 signedObject.contentUndecodable	O conteúdo não pode ser descodificado ({place}). {error}.
@@ -3917,6 +3929,7 @@ simulate.readerClosed	O leitor foi fechado.
 simulate.reset	O chip foi reiniciado.
 simulate.sayWhat	Diga o que fazer com o passaporte simulado.
 simulate.takeOut	Interrompa com Ctrl-C para o retirar.
+simulate.trustUnreadable	{file} não pode ser descodificado, e a leitura passa sem ele. {error}
 simulate.unmetRule	Nenhum comando correspondeu à regra {number} do comportamento (behaviour.rules[{place}]).
 simulate.unmetRuleNamed	Nenhum comando correspondeu à regra {number} do comportamento (behaviour.rules[{place}]): {note}
 simulate.used	Um programa está a usar o chip.
@@ -3932,6 +3945,7 @@ simulator.applicationsTwice	Indique cada aplicação uma só vez.
 simulator.authorityGenerations	A autoridade tem 1 a 3 gerações.
 simulator.biometricsNumbers	Os números de EF.Biometrics são de 1 a 64, cada um uma vez.
 simulator.biometricsRoom	EF.Biometrics tem lugar para 1 a 1048576 octetos.
+simulator.bornAfterIssue	O titular nasceu depois do dia da emissão.
 simulator.canDigits	Um número de acesso do cartão tem 6 a 16 dígitos.
 simulator.changeCount	Uma regra altera no máximo 32 objetos de dados.
 simulator.chipLeft	O chip simulado saiu do campo.
@@ -3949,6 +3963,7 @@ simulator.cut	Indique to ou by.
 simulator.dateAndTimeForm	O valor escreve-se YYYYMMDDhhmmss.
 simulator.dateOfIssueMissing	A data de validade não é uma data completa, pelo que este membro é necessário.
 simulator.dateOrUnknown	Uma data escreve-se YYYY-MM-DD, ou YYYYMMDD com zeros no que é desconhecido.
+simulator.defectTwice	Um defeito aparece duas vezes.
 simulator.descriptionTooLong	Uma descrição tem no máximo 8 MiB.
 simulator.deviationNotMade	O desvio {deviation} não pode ser introduzido num documento.
 simulator.digitCount	O número tem {least} a 16 dígitos.
@@ -3956,8 +3971,11 @@ simulator.displayedPortraitCount	EF.DG5 tem uma a nove imagens.
 simulator.displayedSignatureCount	EF.DG7 tem uma a nove imagens.
 simulator.drawing	Há um desenho em {formats}.
 simulator.drawings	Há desenhos em {formats}; de {format} indique a imagem.
+simulator.expiresBeforeEffective	O último dia é anterior ao primeiro; o defeito datesSwapped faz um certificado assim.
+simulator.expiresBeforeIssue	O documento expira antes de ser emitido.
 simulator.faceCount	EF.DG2 tem um a nove rostos.
 simulator.faceOrPortrait	Indique face ou portrait, não ambos.
+simulator.farDateOfIssue	Com este dia de emissão, há datas de certificados fora dos anos 1951 a 2115.
 simulator.featureCount	Há um a nove elementos.
 simulator.featureForm	Um elemento é um objeto de dados BER-TLV, com etiqueta e comprimento incluídos.
 simulator.fieldsMakeNoZone	Os campos não formam uma zona. {error}.
@@ -3976,6 +3994,7 @@ simulator.holderSex	O sexo é M, F ou <.
 simulator.hostUnknown	O anfitrião {host} não é conhecido.
 simulator.imageLength	Uma imagem tem pelo menos um octeto e no máximo 1 MiB.
 simulator.irisCount	EF.DG4 tem aqui no máximo oito olhos.
+simulator.jsonAt	{error} Linha {line}, coluna {column}.
 simulator.keyCiphers	Uma chave usa-se com pelo menos uma cifra, cada uma uma só vez.
 simulator.keyCount	Um chip tem no máximo 8 chaves.
 simulator.keyEncoding	Uma chave de {group} não se escreve como {encoding}.
@@ -3998,6 +4017,7 @@ simulator.noDefectOfProfile	O perfil {profile} não tem nenhum defeito dos fiche
 simulator.noFilesHere	Uma descrição só indica ficheiros se for ela própria um ficheiro.
 simulator.noGeneration	Essa geração não existe.
 simulator.noGuardedDataGroup	Indique 3, 4 ou ambos.
+simulator.noJSONAt	A descrição não é JSON: linha {line}, coluna {column}. {error}
 simulator.noMember	O esquema não tem esse membro; tem {known}.
 simulator.noPlaceForKey	Uma chave usada no ficheiro mestre está em EF.CardSecurity, que exige PACE; ao lado de chaves do mapeamento de autenticação do chip precisa de um número (keyID).
 simulator.noProfile	Não existe o perfil {name}.
@@ -4006,6 +4026,7 @@ simulator.noSuchPACE	A norma não tem {mapping} em {group} com {cipher}.
 simulator.noZone	As linhas não são uma zona de leitura ótica. {error}.
 simulator.notReadable	A descrição não pode ser lida.
 simulator.nothingListens	Nada está à escuta em {address}.
+simulator.nothingToDo	{word} não tem aqui nada sobre que atuar e não altera nada.
 simulator.numberBounds	O valor é um número de 1 a 65 535.
 simulator.numberRange	O número é de {least} a {most}.
 simulator.octetCount	O número é de 0 a 1 048 576.
@@ -4031,6 +4052,7 @@ simulator.ruleContradictory	Nenhum comando corresponde a esta regra: o que ela p
 simulator.ruleCount	Um chip tem no máximo 256 regras.
 simulator.ruleFileMissing	O chip não tem nenhum destes ficheiros: um terminal que se guie pelo que existe não os pede.
 simulator.ruleOffsetBeyond	{file} tem {count, plural, =1 {# octeto} other {# octetos}}: um terminal que se guie pelo comprimento de um ficheiro não pede o octeto {offset}.
+simulator.ruleWithoutEffect	Esta regra não altera nada: o seu efeito está vazio.
 simulator.schemesOfRSA	Os esquemas B.6 e B.4 pertencem a RSA.
 simulator.securityInfosBounds	Há no máximo 32 sequências de no máximo 4096 octetos.
 simulator.shortIdentifiers	Indique refused, refused e file, ou file e gives.
@@ -4042,6 +4064,7 @@ simulator.tag	Uma etiqueta são um a três octetos em dígitos hexadecimais.
 simulator.terminalAuthenticationAlone	A autenticação do terminal precisa de chipAuthentication, ou de PACE com mapeamento de autenticação do chip (Doc 9303-11, 7.1).
 simulator.terminalDocumentNumber	Exige-se um número de documento de 1 a 22 caracteres: A a Z, 0 a 9 e <.
 simulator.terminalNumberUnused	O número só se usa depois de Basic Access Control, que este chip não conhece.
+simulator.terminalWithoutVerifier	Sem um verificador de documentos não há terminal: omita o membro ou ponha-o a null.
 simulator.textTooLong	Um texto tem no máximo 4096 octetos.
 simulator.trustPoints	O chip confia numa geração, ou em duas consecutivas.
 simulator.visa	Um visto não tem chip; o formato é TD1, TD2 ou TD3.
@@ -4449,15 +4472,15 @@ trustImport.comparePublisher	Compare com o que o publicador diz; epass inspect L
 trustImport.done	{path} contém {count, plural, =1 {# âncora} other {# âncoras}} (instantâneo {hash}...).
 trustImport.dryRun	Ensaio: {path} está como estava.
 trustImport.errorAt	{place} não pode ser usado. {reason}.
-trustImport.excusesFaults	desculpa falhas
+trustImport.excusesFaults	desculpa falhas de documentos
 trustImport.heldOut	= ficam de fora, porque foram removidos: {count}
-trustImport.judgesEvery	{name} altera o modo como os documentos são avaliados: {what}, de todos os Estados.
-trustImport.judgesEveryNamed	{name} altera o modo como os documentos são avaliados: {what}, de todos os Estados que indica.
-trustImport.judgesOnceVouched	{name} altera o modo como os documentos são avaliados: {what}, logo que alguém responda por ela.
-trustImport.judgesOwn	{name} altera o modo como os documentos são avaliados: {what} do seu próprio Estado.
-trustImport.judgesOwnAndOthers	{name} altera o modo como os documentos são avaliados: {what} do seu próprio Estado e destes: {granted}.
-trustImport.judgesState	{name} altera o modo como os documentos são avaliados: {what} deste Estado: {state}.
-trustImport.judgesStateAndOthers	{name} altera o modo como os documentos são avaliados: {what} destes Estados: {state} e {granted}.
+trustImport.judgesEvery	{name} altera o modo de avaliar os documentos de todos os Estados: {what}.
+trustImport.judgesEveryNamed	{name} altera o modo de avaliar os documentos de todos os Estados que indica: {what}.
+trustImport.judgesOnceVouched	{name} alterará o modo de avaliar os documentos logo que alguém responda por ela: {what}.
+trustImport.judgesOwn	{name} altera o modo de avaliar os documentos do seu próprio Estado: {what}.
+trustImport.judgesOwnAndOthers	{name} altera o modo de avaliar os documentos do seu próprio Estado e de outros ({granted}): {what}.
+trustImport.judgesState	{name} altera o modo de avaliar os documentos deste Estado ({state}): {what}.
+trustImport.judgesStateAndOthers	{name} altera o modo de avaliar os documentos destes Estados ({state}, {granted}): {what}.
 trustImport.known	= já conhecidos: {count}
 trustImport.list	{change, select, better {+ melhor garantia:} weaker {- menor garantia:} gone {- deixa de estar em vigor:} other {+}} {kind} {name}{isDated, select, yes {, data da assinatura {date}} other {}}{isSigned, select, yes {, signatário {signer}} other {}}: {basis}{isGranted, select, yes {, concessão {granted}} other {}}
 trustImport.listAuthority	CSCA do seu signatário: {digest} (para --pin e --grant)
@@ -4482,7 +4505,7 @@ trustImport.revocationList	+ lista de revogação {country} de {date}, {revoked,
 trustImport.revocationLists	+ listas de revogação: {count} ({counts})
 trustImport.revocationListsGone	- listas de revogação: {count} ({counts})
 trustImport.revocationListsNotVerified	+ listas de revogação: {count} ({counts}), {unverified, plural, =1 {# delas não verificada} other {# delas não verificadas}}
-trustImport.revokesAndExcuses	revoga signatários e desculpa falhas
+trustImport.revokesAndExcuses	revoga signatários de documentos e desculpa falhas
 trustImport.signers	+ signatários: {count} ({counts})
 trustImport.signersGone	- signatários: {count} ({counts})
 trustImport.skipped	x ignorado {place}. {reason}.

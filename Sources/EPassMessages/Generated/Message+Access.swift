@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let accessOpeningNotKnown = MessageKey("access.openingNotKnown", "Nothing says how the chip was opened: these files were given without their reading.")
+    static let accessOpeningNotKnown = MessageKey("access.openingNotKnown", "It is not known how the chip was opened: these files came without a record of their reading.")
     static let accessOpenedByPACE = MessageKey("access.openedByPACE", "The chip opened to PACE.")
     static let accessOpenedByBAC = MessageKey("access.openedByBAC", "The chip opened to Basic Access Control.")
     static let accessOpenedWithout = MessageKey("access.openedWithout", "The chip lets its files be read without access control.")

@@ -24,7 +24,7 @@ extension MessageKey {
     static let cardAccessPaceUsed = MessageKey("cardAccess.paceUsed", "PACE was used, and EF.CardAccess has every PACEInfo of {files, message}.")
     static let cardAccessNoSignedFile = MessageKey("cardAccess.noSignedFile", "No signed file was read.")
     static let cardAccessDirNotAsked = MessageKey("cardAccess.dirNotAsked", "EF.DIR was not read, and nothing rests on it.")
-    static let cardAccessDirInterrupted = MessageKey("cardAccess.dirInterrupted", "The reading ended before EF.DIR did.")
+    static let cardAccessDirInterrupted = MessageKey("cardAccess.dirInterrupted", "The reading ended before the end of EF.DIR.")
     static let cardAccessDirNotRead = MessageKey("cardAccess.dirNotRead", "EF.CardSecurity has a copy of EF.DIR, which was not read.")
     static let cardAccessDirCardSecurityNotRead = MessageKey("cardAccess.dirCardSecurityNotRead", "EF.CardSecurity, which may confirm EF.DIR, was not read.")
     static let cardAccessDirCardSecurityNotProven = MessageKey("cardAccess.dirCardSecurityNotProven", "EF.CardSecurity, which may confirm EF.DIR, is not proven to be the issuer's.")

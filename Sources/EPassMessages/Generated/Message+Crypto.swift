@@ -89,7 +89,7 @@ extension MessageKey {
     static let cryptoTablesNotMade = MessageKey("crypto.tablesNotMade", "The tables of {group} could not be made.")
     static let cryptoPublicValueLength = MessageKey("crypto.publicValueLength", "A public value of this group has 1 to {most, number} octets.")
     static let cryptoPublicValueOne = MessageKey("crypto.publicValueOne", "The public value is 1, which the standard does not allow.")
-    static let cryptoPublicValueBounds = MessageKey("crypto.publicValueBounds", "A public value is between 2 and p-2.")
+    static let cryptoPublicValueBounds = MessageKey("crypto.publicValueBounds", "A public value must be between 2 and p-2.")
     static let cryptoPublicValueSmallOrder = MessageKey("crypto.publicValueSmallOrder", "The public value generates a few elements only.")
     static let cryptoPublicValueOutside = MessageKey("crypto.publicValueOutside", "The public value is not in the subgroup of the generator.")
     static let cryptoOrderNotChecked = MessageKey("crypto.orderNotChecked", "The order of a public value could not be checked.")

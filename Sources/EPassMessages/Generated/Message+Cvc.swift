@@ -17,7 +17,7 @@ extension MessageKey {
     static let cvcNoCertificate = MessageKey("cvc.noCertificate", "A certificate begins with 7F21; this is {tag}.")
     static let cvcSignatureLength = MessageKey("cvc.signatureLength", "A signature of {count, plural, one {# octet} other {# octets}} fits no key.")
     static let cvcChainLimits = MessageKey("cvc.chainLimits", "A chain is built from at most {certificates, number} certificates and {references, plural, one {# reference} other {# references}}.")
-    static let cvcNoTerminal = MessageKey("cvc.noTerminal", "No certificate of a terminal is among those given.")
+    static let cvcNoTerminal = MessageKey("cvc.noTerminal", "no certificate of a terminal is among those given.")
     static let cvcNoChain = MessageKey("cvc.noChain", "The chip trusts {keys, messages}; {terminals, message}.")
     static let cvcNoChainToNoKey = MessageKey("cvc.noChainToNoKey", "The chip trusts no key; {terminals, message}.")
     static let cvcMalformedReference = MessageKey("cvc.malformedReference", "(malformed)")

@@ -26,7 +26,7 @@ extension MessageKey {
     static let inputNotEvidence = MessageKey("input.notEvidence", "{file} is no evidence that can be judged. It holds {kind, message}.")
     static let inputStandardInputNotEvidence = MessageKey("input.standardInputNotEvidence", "Standard input is no evidence that can be judged. It holds {kind, message}.")
     static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged. {error, message}.")
-    static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} is no evidence that can be judged: its member {member} is at fault. {error, message}.")
+    static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} cannot be judged as evidence: its member {member} is wrong. {error, message}.")
     static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}. {error, message}.")
     static let inputKindResult = MessageKey("input.kindResult", "{schema}, a result of epass and not what it was made from")
     static let inputGiveBundle = MessageKey("input.giveBundle", "Give the bundle that epass read --out wrote: a result is not judged again.")

@@ -12,7 +12,7 @@ extension MessageKey {
     static let issuingNoMember = MessageKey("issuing.noMember", "Nothing that is issued has a member {path}.")
     static let issuingMemberAbsent = MessageKey("issuing.memberAbsent", "What is issued here has no {path}.")
     static let issuingMemberAmbiguous = MessageKey("issuing.memberAmbiguous", "Two members fit {path}. Write more of the way to the one that is meant.")
-    static let issuingValueKind = MessageKey("issuing.valueKind", "The value is of the kind {kind}.")
+    static let issuingValueKind = MessageKey("issuing.valueKind", "The value must be of the kind {kind}.")
     static let issuingNoValue = MessageKey("issuing.noValue", "{action} takes no value.")
     static let issuingNoOctet = MessageKey("issuing.noOctet", "There are {count, plural, one {# octet} other {# octets}}, counted from 0.")
     static let issuingNotForMember = MessageKey("issuing.notForMember", "{path} cannot be changed by {action}.")

@@ -84,7 +84,7 @@ extension MessageKey {
     static let ldsNoBiometricsFile = MessageKey("lds.noBiometricsFile", "The value is no identifier of an EF.Biometrics.")
     static let ldsOctetsAfterSecurityObject = MessageKey("lds.octetsAfterSecurityObject", "Octets follow the LDSSecurityObject.")
     static let ldsSecurityObjectVersion = MessageKey("lds.securityObjectVersion", "The version of the security object is neither V0 nor V1.")
-    static let ldsFewDataGroups = MessageKey("lds.fewDataGroups", "{count, number} data groups are listed; at least two are required.")
+    static let ldsFewDataGroups = MessageKey("lds.fewDataGroups", "{count, plural, one {# data group is} other {# data groups are}} listed; at least two are required.")
     static let ldsVersionUnknown = MessageKey("lds.versionUnknown", "The LDS is of no version of the standard.")
     static let ldsVersionInformationMissing = MessageKey("lds.versionInformationMissing", "The version is V1, and the version information is missing.")
     static let ldsVersionInformationUnexpected = MessageKey("lds.versionInformationUnexpected", "The version is V0, and there is version information.")

@@ -142,7 +142,7 @@ extension MessageKey {
     static let pageFileStatePresentNotRead = MessageKey("page.fileState.presentNotRead", "there, not read")
     static let pageFileStateAbsent = MessageKey("page.fileState.absent", "not on the chip")
     static let pageFileStateAccessDenied = MessageKey("page.fileState.accessDenied", "access denied")
-    static let pageFileStateNonConformant = MessageKey("page.fileState.nonConformant", "no such file")
+    static let pageFileStateNonConformant = MessageKey("page.fileState.nonConformant", "malformed")
     static let pageFileStateTooLarge = MessageKey("page.fileState.tooLarge", "too large")
     static let pageFileStateAborted = MessageKey("page.fileState.aborted", "not reached")
     static let pageImageFace = MessageKey("page.image.face", "Face")

@@ -15,7 +15,7 @@ extension MessageKey {
     static let pathIssuerIsListSigner = MessageKey("path.issuerIsListSigner", "The issuer's certificate is that of a list signer.")
     static let pathIssuerNotAuthority = MessageKey("path.issuerNotAuthority", "The issuer's certificate is not a certification authority's.")
     static let pathAuthorityKeyUsage = MessageKey("path.authorityKeyUsage", "The key of the CSCA is not for signing certificates.")
-    static let pathIssued = MessageKey("path.issued", "The {signer, select, document {document signer} seal {seal signer} other {{signer}}} was issued by {issuer}, {key}.")
+    static let pathIssued = MessageKey("path.issued", "The certificate of the {signer, select, document {document signer} seal {seal signer} other {{signer}}} was issued by {issuer}, {key}.")
     static let pathNoIssuer = MessageKey("path.noIssuer", "The store holds no CSCA certificate that issued this {signer, select, document {document signer} seal {seal signer} other {{signer}}}.")
     static let pathOtherAnchors = MessageKey("path.otherAnchors", "The store holds CSCA certificates of {country, country}, but not the one that issued this {signer, select, document {document signer} seal {seal signer} other {{signer}}}.")
     static let pathNoAnchorOfCountry = MessageKey("path.noAnchorOfCountry", "The store holds no CSCA certificate of {country, country}.")

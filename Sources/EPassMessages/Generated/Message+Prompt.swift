@@ -12,7 +12,7 @@ extension MessageKey {
     static let promptKeysInstruction = MessageKey("prompt.keysInstruction", "Type the document number and both dates as they stand in the machine readable zone.")
     static let promptCanWhere = MessageKey("prompt.canWhere", "Type the card access number: the six digits beside the MRZ or on the front of the card.")
     static let promptChipPINWhere = MessageKey("prompt.chipPINWhere", "Type the PIN of the document. A few wrong ones block it.")
-    static let promptChipPUKWhere = MessageKey("prompt.chipPUKWhere", "Type the PUK of the document. A few wrong ones make it useless.")
+    static let promptChipPUKWhere = MessageKey("prompt.chipPUKWhere", "Type the PUK of the document. After a few wrong ones it does not work any more.")
     static let promptTokenWhere = MessageKey("prompt.tokenWhere", "Type the PIN of the token.")
     static let promptHidden = MessageKey("prompt.hidden", "What you type is not shown. Ctrl-R shows it, Ctrl-U clears the row, Ctrl-C ends.")
     static let promptShown = MessageKey("prompt.shown", "What you type is shown. Ctrl-R hides it, Ctrl-U clears the row, Ctrl-C ends.")

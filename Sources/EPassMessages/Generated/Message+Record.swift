@@ -18,7 +18,7 @@ extension MessageKey {
     static let recordStateAccessDenied = MessageKey("record.state.accessDenied", "The chip denied access.")
     static let recordStateNonConformant = MessageKey("record.state.nonConformant", "What the chip gave next is no record.")
     static let recordStateTooLarge = MessageKey("record.state.tooLarge", "The next record is longer than what can be read of it.")
-    static let recordStateAborted = MessageKey("record.state.aborted", "The reading ended before it did.")
+    static let recordStateAborted = MessageKey("record.state.aborted", "The reading ended before it was read whole.")
     static let recordApplicationTravelRecords = MessageKey("record.application.travelRecords", "travel records")
     static let recordApplicationVisaRecords = MessageKey("record.application.visaRecords", "visa records")
     static let recordApplicationAdditionalBiometrics = MessageKey("record.application.additionalBiometrics", "additional biometrics")

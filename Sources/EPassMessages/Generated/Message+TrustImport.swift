@@ -12,16 +12,16 @@ extension MessageKey {
     static let trustImportAnchorsFall = MessageKey("trustImport.anchorsFall", "{count, plural, one {One anchor has} other {# anchors have}} nothing trusted to rest on any more: a list that spoke for them was replaced.")
     static let trustImportAnchorsWeaken = MessageKey("trustImport.anchorsWeaken", "{count, plural, one {One anchor rests} other {# anchors rest}} on the list of another State only from now on: border and strict refuse them.")
     static let trustImportListUnvouched = MessageKey("trustImport.listUnvouched", "Nothing that is trusted stands behind the signature of {name}.")
-    static let trustImportExcusesFaults = MessageKey("trustImport.excusesFaults", "it excuses faults")
+    static let trustImportExcusesFaults = MessageKey("trustImport.excusesFaults", "it excuses faults in documents")
     static let trustImportVouchesForSigners = MessageKey("trustImport.vouchesForSigners", "it vouches for document signers")
-    static let trustImportRevokesAndExcuses = MessageKey("trustImport.revokesAndExcuses", "it revokes signers and excuses faults")
-    static let trustImportJudgesEveryNamed = MessageKey("trustImport.judgesEveryNamed", "{name} changes how documents are judged: {what, message}, of every State that it names.")
-    static let trustImportJudgesOnceVouched = MessageKey("trustImport.judgesOnceVouched", "{name} changes how documents are judged: {what, message}, once somebody vouches for it.")
-    static let trustImportJudgesEvery = MessageKey("trustImport.judgesEvery", "{name} changes how documents are judged: {what, message}, of every State.")
-    static let trustImportJudgesOwn = MessageKey("trustImport.judgesOwn", "{name} changes how documents are judged: {what, message} of its own State.")
-    static let trustImportJudgesState = MessageKey("trustImport.judgesState", "{name} changes how documents are judged: {what, message} of {state, country}.")
-    static let trustImportJudgesOwnAndOthers = MessageKey("trustImport.judgesOwnAndOthers", "{name} changes how documents are judged: {what, message} of its own State and of {granted}.")
-    static let trustImportJudgesStateAndOthers = MessageKey("trustImport.judgesStateAndOthers", "{name} changes how documents are judged: {what, message} of {state, country} and of {granted}.")
+    static let trustImportRevokesAndExcuses = MessageKey("trustImport.revokesAndExcuses", "it revokes document signers and excuses faults in documents")
+    static let trustImportJudgesEveryNamed = MessageKey("trustImport.judgesEveryNamed", "{name} changes how documents are judged, for every State that it names: {what, message}.")
+    static let trustImportJudgesOnceVouched = MessageKey("trustImport.judgesOnceVouched", "{name} changes how documents are judged, once somebody vouches for it: {what, message}.")
+    static let trustImportJudgesEvery = MessageKey("trustImport.judgesEvery", "{name} changes how documents are judged, for every State: {what, message}.")
+    static let trustImportJudgesOwn = MessageKey("trustImport.judgesOwn", "{name} changes how documents are judged, for its own State: {what, message}.")
+    static let trustImportJudgesState = MessageKey("trustImport.judgesState", "{name} changes how documents are judged, for {state, country}: {what, message}.")
+    static let trustImportJudgesOwnAndOthers = MessageKey("trustImport.judgesOwnAndOthers", "{name} changes how documents are judged, for its own State and for {granted}: {what, message}.")
+    static let trustImportJudgesStateAndOthers = MessageKey("trustImport.judgesStateAndOthers", "{name} changes how documents are judged, for {state, country} and for {granted}: {what, message}.")
     static let trustImportAnchorsListed = MessageKey("trustImport.anchorsListed", "{count, plural, one {One anchor is} other {# anchors are}} vouched for by the list of another State only: border and strict refuse them without a grant or a pin of the list.")
     static let trustImportAnchorsAlone = MessageKey("trustImport.anchorsAlone", "{count, plural, one {One certificate is vouched for only by the file it came in.} other {# certificates are vouched for only by the file they came in.}}")
     static let trustImportList = MessageKey("trustImport.list", "{change, select, better {+ better vouched for:} weaker {- less vouched for:} gone {- no longer in force:} other {+}} {kind, message} {name}{isDated, select, yes {, signed {date, date}} other {}}{isSigned, select, yes { under {signer}} other {}}: {basis, message}{isGranted, select, yes {, granted {granted}} other {}}")
@@ -171,14 +171,14 @@ extension Message {
     package static func trustImportJudgesOwn(name: some CustomStringConvertible, what: Message) -> Message {
         Message(.trustImportJudgesOwn, [.init("name", .text(name.description)), .init("what", .message(what))])
     }
-    package static func trustImportJudgesState(name: some CustomStringConvertible, what: Message, state: String) -> Message {
-        Message(.trustImportJudgesState, [.init("name", .text(name.description)), .init("what", .message(what)), .init("state", .country(state))])
+    package static func trustImportJudgesState(name: some CustomStringConvertible, state: String, what: Message) -> Message {
+        Message(.trustImportJudgesState, [.init("name", .text(name.description)), .init("state", .country(state)), .init("what", .message(what))])
     }
-    package static func trustImportJudgesOwnAndOthers(name: some CustomStringConvertible, what: Message, granted: some CustomStringConvertible) -> Message {
-        Message(.trustImportJudgesOwnAndOthers, [.init("name", .text(name.description)), .init("what", .message(what)), .init("granted", .text(granted.description))])
+    package static func trustImportJudgesOwnAndOthers(name: some CustomStringConvertible, granted: some CustomStringConvertible, what: Message) -> Message {
+        Message(.trustImportJudgesOwnAndOthers, [.init("name", .text(name.description)), .init("granted", .text(granted.description)), .init("what", .message(what))])
     }
-    package static func trustImportJudgesStateAndOthers(name: some CustomStringConvertible, what: Message, state: String, granted: some CustomStringConvertible) -> Message {
-        Message(.trustImportJudgesStateAndOthers, [.init("name", .text(name.description)), .init("what", .message(what)), .init("state", .country(state)), .init("granted", .text(granted.description))])
+    package static func trustImportJudgesStateAndOthers(name: some CustomStringConvertible, state: String, granted: some CustomStringConvertible, what: Message) -> Message {
+        Message(.trustImportJudgesStateAndOthers, [.init("name", .text(name.description)), .init("state", .country(state)), .init("granted", .text(granted.description)), .init("what", .message(what))])
     }
     package static func trustImportAnchorsListed(count: Int) -> Message {
         Message(.trustImportAnchorsListed, [.init("count", .number(count))])

@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let zoneUnknown = MessageKey("zone.unknown", "What is printed in the booklet is not known.")
+    static let zoneUnknown = MessageKey("zone.unknown", "It is not known what is printed on the document.")
     static let zoneNotGiven = MessageKey("zone.notGiven", "No printed MRZ was given to compare with DG1.")
     static let zoneCardAccessNumber = MessageKey("zone.cardAccessNumber", "A card access number says nothing about DG1.")
     static let zoneDataGroup1NotThere = MessageKey("zone.dataGroup1NotThere", "DG1 was not read, or cannot be decoded.")

@@ -92,8 +92,9 @@ private struct SharedSchemas {
         if let known = names[schema] {
             name = known
         } else {
-            // Called by the place where it stands first.
-            name = place
+            // Called by the place where it stands first; of several that may stand there, the second is `place-2`.
+            let there = names.values.count { $0 == place || $0.hasPrefix("\(place)-") }
+            name = there == 0 ? place : "\(place)-\(there + 1)"
             names[schema] = name
             let told = inner(of: schema, at: place)
             definitions.append(JSONMember(name: name, value: told))

@@ -167,12 +167,12 @@ extension TrustDifference.List {
         let granted = publisher.granted
         if granted.isEmpty || kind == .deviationList {
             guard let state = publisher.state else { return .trustImportJudgesOwn(name: name, what: what) }
-            return .trustImportJudgesState(name: name, what: what, state: state)
+            return .trustImportJudgesState(name: name, state: state, what: what)
         }
         if granted.isAll { return .trustImportJudgesEvery(name: name, what: what) }
         guard let state = publisher.state else {
-            return .trustImportJudgesOwnAndOthers(name: name, what: what, granted: granted)
+            return .trustImportJudgesOwnAndOthers(name: name, granted: granted, what: what)
         }
-        return .trustImportJudgesStateAndOthers(name: name, what: what, state: state, granted: granted)
+        return .trustImportJudgesStateAndOthers(name: name, state: state, granted: granted, what: what)
     }
 }

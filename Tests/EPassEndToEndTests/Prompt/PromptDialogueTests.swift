@@ -382,6 +382,23 @@ struct PromptDialogueTests {
         }
     }
 
+    @Test("q ends it at each question, and is a letter like others where a line is typed")
+    func endAtQuestions() {
+        let desk = Desk()
+        desk.enter(Self.upper)
+        desk.enter("L8989O2C36UTO7408122F3404159ZE184226B<<<<<16")
+        #expect(desk.label == "Use it? [Y/n]" && !desk.isEnded)
+        desk.enter(" Q ")
+        #expect(desk.isEnded)
+        let keys = Desk(.keys)
+        keys.enter("q")
+        #expect(!keys.isEnded)
+        keys.enter("L898902C37")
+        #expect(keys.label == "Use it anyway? [y/N]")
+        keys.enter("quit")
+        #expect(keys.isEnded)
+    }
+
     @Test("a field that cannot be one is asked for again; those before it stay")
     func wrongKeys() {
         let desk = Desk(.keys)

@@ -271,6 +271,25 @@ struct PromptScreenTests {
         }
     }
 
+    @Test("in German, by the locale: what is asked, the yes of that language, and the verdict", arguments: [80, 40])
+    func german(columns: Int) async throws {
+        try await ScreenTerminal.with(
+            columns: columns, environment: ["LC_ALL": "de_DE.UTF-8"], [Epass.path, "read", "--simulate", "--mrz"]
+        ) { terminal in
+            try await terminal.expect("MRZ, Zeile 1 (wird nicht angezeigt):")
+            try await terminal.enter(Self.upper)
+            try await terminal.expect("MRZ, Zeile 2 (wird nicht angezeigt):")
+            try await terminal.enter(Self.misread)
+            try await terminal.expect("So verwenden? [J/n]")
+            try await terminal.enter("j")
+            try await terminal.expect("VERIFIZIERT")
+            try await expectHidden(terminal)
+            let rows = try await terminal.screen().split(separator: "\n")
+            #expect(rows.allSatisfy { $0.count <= columns })
+            #expect(!rows.contains { $0.contains("not shown") || $0.contains("VERIFIED") }, "\(rows)")
+        }
+    }
+
     @Test("every word is of the catalogue")
     func pseudoLanguage() async throws {
         try await ScreenTerminal.with(
