@@ -4,7 +4,8 @@
 internal import EPassMessages
 
 /// The names that people have for issuers, beside the short English ones of the tables of codes and those of the
-/// languages that are built in: other English ones, and those that States have for themselves. One issuer a line, its two letters first, names separated by `|`.
+/// languages that are built in: other English ones, and those that States have for themselves. One issuer a line, its
+/// two letters first, names separated by `|`.
 private let furtherCountryNames = """
     AD Principality of Andorra|Principat d'Andorra
     AE UAE|Emirates|الإمارات
