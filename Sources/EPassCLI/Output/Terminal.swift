@@ -144,6 +144,14 @@ enum Terminal {
         write((errorWidth.map { wrapped(text, width: $0, indent: indent) } ?? text) + "\n", to: STDERR_FILENO)
     }
 
+    /// Asks at standard error, broken to the width of a terminal, and takes the line that is typed behind it; nil at
+    /// the end of the input.
+    static func ask(_ question: Message) -> String? {
+        let text = DisplayText.escaped(Words.say(question))
+        write((errorWidth.map { wrapped(text, width: $0, indent: 0) } ?? text) + " ", to: STDERR_FILENO)
+        return readLine()
+    }
+
     /// Writes to standard error without a new line, for progress.
     static func progress(_ text: String) {
         write(text, to: STDERR_FILENO)

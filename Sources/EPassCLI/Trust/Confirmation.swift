@@ -13,8 +13,7 @@ enum Confirmation {
     /// - Parameter isImport: whether files are to be taken, and not something changed that is there.
     static func ask(_ question: Message, isImport: Bool = true) throws(CLIError) {
         guard Terminal.canAsk else { throw nobody(isImport: isImport) }
-        Terminal.progress(Words.say(question) + " ")
-        guard isYes(readLine() ?? "") else {
+        guard isYes(Terminal.ask(question) ?? "") else {
             throw CLIError(.notConfirmed, isImport ? .trustImportNotConfirmed : .trustRemoveNotConfirmed)
         }
     }

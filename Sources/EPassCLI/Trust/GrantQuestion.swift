@@ -64,8 +64,7 @@ enum GrantQuestion {
     /// The answer; asked again where it names somebody whom nobody knows. Nil for none.
     private static func states() -> StateSet? {
         while true {
-            Terminal.progress(Words.say(.grantPrompt) + " ")
-            guard let answer = readLine()?.trimmed, !answer.isEmpty else { return nil }
+            guard let answer = Terminal.ask(.grantPrompt)?.trimmed, !answer.isEmpty else { return nil }
             if let states = StateSet(answer) { return states }
             Terminal.note(CountryArgument.unknown(StateSet.unknownPart(of: answer) ?? answer))
         }

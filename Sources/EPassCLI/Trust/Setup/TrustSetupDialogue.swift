@@ -60,8 +60,7 @@ struct TrustSetupDialogue {
 
     private func askForFiles() {
         while true {
-            Terminal.progress(Words.say(.trustSetupPathPrompt) + " ")
-            guard let answer = readLine() else { return Terminal.note("") }
+            guard let answer = Terminal.ask(.trustSetupPathPrompt) else { return Terminal.note("") }
             let path = Self.path(answer)
             guard !path.isEmpty else { return }
             _ = take(path)
