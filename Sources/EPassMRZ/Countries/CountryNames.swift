@@ -127,13 +127,15 @@ extension IssuingCountry {
     /// nearly so, at most three, each with its code: `Germany (DE)`.
     public static func suggestions(for text: String) -> [String] {
         guard text.utf8.count <= CountryNames.maximumLength, let key = CountryNames.key(text) else { return [] }
-        let table = CountryNames.table.merging(CountryNames.ofLanguages) { first, _ in first }
         let allowed = max(1, key.count / 4)
-        let near = table.compactMap { candidate, meant -> (rank: Int, name: String, code: String)? in
-            if key.count >= 3, candidate.hasPrefix(key) { return (0, meant.name, meant.code) }
-            let distance = CountryNames.distance(Array(key), Array(candidate), atMost: allowed)
-            return distance.map { ($0, meant.name, meant.code) }
-        }.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+        // Among names that are as near, those of the tables come before those of languages.
+        let near = [CountryNames.table, CountryNames.ofLanguages].enumerated().flatMap { order, table in
+            table.compactMap { candidate, meant -> (rank: Int, order: Int, name: String, code: String)? in
+                if key.count >= 3, candidate.hasPrefix(key) { return (0, order, meant.name, meant.code) }
+                let distance = CountryNames.distance(Array(key), Array(candidate), atMost: allowed)
+                return distance.map { ($0, order, meant.name, meant.code) }
+            }
+        }.sorted { ($0.rank, $0.order, $0.name) < ($1.rank, $1.order, $1.name) }
         var found: [String] = []
         for entry in near where found.count < 3 && !found.contains(where: { $0.hasSuffix("(\(entry.code))") }) {
             found.append("\(entry.name) (\(entry.code))")
