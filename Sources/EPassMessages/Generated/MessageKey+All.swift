@@ -65,6 +65,7 @@ extension MessageKey {
         keys += ofPath
         keys += ofPerson
         keys += ofPersonalisation
+        keys += ofPicture
         keys += ofPlain
         keys += ofProgress
         keys += ofPrompt

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassImages
+import EPassLDS
+import EPassMessages
+
+/// Shows the portrait of a document in the terminal. Where it cannot be shown, a warning says so, and the reading is
+/// what it is.
+struct PortraitPicture: Sendable {
+    /// Nil where there is no chip.
+    let evidence: Evidence?
+    let form: PictureForm
+    /// Whether it was asked for, so that a missing one is worth a word.
+    let isAsked: Bool
+
+    /// Decodes the image in the confined process and shows it.
+    func show() async {
+        switch evidence.map({ Portrait(of: $0) }) ?? .unread {
+        case .unread: if isAsked { Terminal.warn(.pictureNotShown(problem: .pictureUnread)) }
+        case .absent: if isAsked { Terminal.warn(.pictureNotShown(problem: .pictureAbsent)) }
+        case .undecodable(let error): Terminal.warn(.pictureNotShown(problem: error.message))
+        case .image(let image):
+            do throws(ImageError) {
+                let points = try await ImageFile.decoder.pixels(of: image)
+                if points.isDamaged { Terminal.warn(.outputPortraitDamaged) }
+                Terminal.show(try TerminalPicture(points, form: form, screen: Terminal.outputScreen))
+            } catch {
+                // Nobody asked a program without decoders for a picture.
+                guard isAsked || error.code != .notBuilt else { return }
+                Terminal.warn(.pictureNotShown(problem: error.message))
+            }
+        }
+    }
+}
