@@ -71,7 +71,7 @@ struct ReadingProgress: Sendable {
         let isEstimate = expected.contains { lengths[$0] == nil }
         return ProgressBar(
             share: share, octets: octets > 0 ? .init(done: octets, total: total, isEstimate: isEstimate) : nil,
-            speed: speed.octetsPerSecond, label: Words.phrase(label))
+            speed: speed.octetsPerSecond, label: Words.say(label))
     }
 }
 

@@ -23,6 +23,13 @@ struct PictureEncoderTests {
         return try #require(PixelMap(width: width, height: height, channels: grey ? .grey : .rgb, octets: octets))
     }
 
+    /// An image that no coding makes short.
+    private static func noise(_ width: Int, _ height: Int) throws -> PixelMap {
+        var generator = SeededGenerator(seed: 3)
+        let octets = (0..<width * height * 3).map { _ in UInt8.random(in: 0...255, using: &generator) }
+        return try #require(PixelMap(width: width, height: height, channels: .rgb, octets: octets))
+    }
+
     private static func points(_ image: PixelMap) -> PictureReading.Points {
         .init(
             rows: (0..<image.height).map { row in
@@ -111,9 +118,7 @@ struct PictureEncoderTests {
 
     @Test("noise as large as a picture may be takes bounded room")
     func noise() throws {
-        var generator = SeededGenerator(seed: 3)
-        let octets = (0..<600 * 600 * 3).map { _ in UInt8.random(in: 0...255, using: &generator) }
-        let image = try #require(PixelMap(width: 600, height: 600, channels: .rgb, octets: octets))
+        let image = try Self.noise(600, 600)
         let screen = ScreenSize(columns: 300, rows: 100, cellWidth: 120, cellHeight: 240)
         let picture = try TerminalPicture(image, form: .sixel, screen: screen)
         #expect(picture.frame.width == 480 && picture.frame.height == 480)
@@ -143,7 +148,7 @@ struct PictureEncoderTests {
         @Test("kitty gets a PNG of the points, in chunks, with room made for it and the cursor put back behind")
         func kitty() async throws {
             let (text, frame, points) = try Self.text(
-                Self.image(336, 432), .kitty, ScreenSize(cellWidth: 10, cellHeight: 20))
+                Self.noise(336, 432), .kitty, ScreenSize(cellWidth: 10, cellHeight: 20))
             let read = try PictureReading.kitty(text)
             #expect(
                 read.keys == [
