@@ -206,18 +206,22 @@ struct PictureCommandTests {
     @Test("a slow reading shows how far it is, and takes the line away when it ends")
     func progress() async throws {
         for columns in [80, 40] {
+            let port = try PortAllocator.pair()
+            let chip = try Epass.start(["simulate", "f-23-slow", "--connect", "127.0.0.1:\(port)"])
             try await ScreenTerminal.with(
-                columns: columns, sayingStatus: true, [Epass.path, "read", "--simulate", "f-23-slow"]
+                columns: columns, sayingStatus: true,
+                [Epass.path, "read", "--vpcd-listen", "\(port)", "--mrz", "L898902C3,740812,340415"]
             ) { terminal in
-                try await terminal.expect("left")
-                let line = try #require(
-                    try await terminal.screen().split(separator: "\n").first { $0.contains("left") })
-                #expect(line.hasPrefix("[#") && line.contains(" of ") && line.count <= columns - 1, "\(line)")
+                try await terminal.expect(" left ")
+                let lines = try await terminal.screen().split(separator: "\n")
+                let line = try #require(lines.first { $0.contains(" left") })
+                #expect(line.hasPrefix("[") && line.contains(" of ") && line.count <= columns - 1, "\(line)")
                 #expect(line.contains("KB/s") == (columns == 80), "\(line)")
                 try await terminal.press("C-c")
                 try await terminal.expect("status=130")
-                #expect(try await !terminal.screen().split(separator: "\n").contains { $0.hasPrefix("[#") })
+                #expect(try await !terminal.screen().split(separator: "\n").contains { $0.hasPrefix("[") })
             }
+            _ = try await chip.outcome()
         }
     }
 }
