@@ -20,7 +20,7 @@ struct ReportOutput: ParsableArguments {
     func print(_ report: InspectionReport, _ error: CLIError? = nil, portrait: PortraitPicture? = nil) async {
         guard !json else { return Terminal.print(Self.value(of: report, error).text()) }
         let text = ReportText.parts(
-            report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
+            report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
             language: Words.current, width: Terminal.outputWidth)
         // What there is to say does not wait for a picture to be decoded.
         Terminal.print(text.beginning, terminator: "")

@@ -162,12 +162,13 @@ enum Terminal {
     }
 
     /// Shows a line of progress on standard error, in place of the one that stands there. Whatever is written next to
-    /// the terminal takes it away first.
+    /// the terminal takes it away first. The cursor waits at its begin: what is typed meanwhile, as the `^C` of an
+    /// interruption, does not break the line, and is gone with it.
     static func progress(_ text: String) {
         progressColumns.withLock { columns in
             let padding = String(repeating: " ", count: max(0, columns - text.count))
             columns = text.count
-            send(Array(("\r" + text + padding).utf8), to: STDERR_FILENO)
+            send(Array(("\r" + text + padding + "\r").utf8), to: STDERR_FILENO)
         }
     }
 

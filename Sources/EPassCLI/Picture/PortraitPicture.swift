@@ -16,7 +16,10 @@ struct PortraitPicture: Sendable {
     let isAsked: Bool
 
     /// Decodes the image in the confined process and shows it.
-    func show() async {
+    ///
+    /// - Returns: how many rows of the screen it takes; 0 where it is not shown.
+    @discardableResult
+    func show() async -> Int {
         switch evidence.map({ Portrait(of: $0) }) ?? .unread {
         case .unread: if isAsked { Terminal.warn(.pictureNotShown(problem: .pictureUnread)) }
         case .absent: if isAsked { Terminal.warn(.pictureNotShown(problem: .pictureAbsent)) }
@@ -25,12 +28,15 @@ struct PortraitPicture: Sendable {
             do throws(ImageError) {
                 let points = try await ImageFile.decoder.pixels(of: image)
                 if points.isDamaged { Terminal.warn(.outputPortraitDamaged) }
-                Terminal.show(try TerminalPicture(points, form: form, screen: Terminal.outputScreen))
+                let picture = try TerminalPicture(points, form: form, screen: Terminal.outputScreen)
+                Terminal.show(picture)
+                return picture.frame.rows
             } catch {
                 // Nobody asked a program without decoders for a picture.
-                guard isAsked || error.code != .notBuilt else { return }
+                guard isAsked || error.code != .notBuilt else { return 0 }
                 Terminal.warn(.pictureNotShown(problem: error.message))
             }
         }
+        return 0
     }
 }

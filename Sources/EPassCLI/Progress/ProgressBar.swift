@@ -81,9 +81,9 @@ struct ProgressBar: Sendable, Hashable {
 
     private static func phrase(_ message: Message) -> String { DisplayText.escaped(Words.phrase(message)) }
 
-    /// Kilobytes (1000 octets) and tenths; thousands of them whole.
+    /// Kilobytes (1000 octets) and tenths, as the language writes them; thousands of them whole.
     private static func kilobytes(_ octets: Int) -> String {
-        octets >= 1_000_000 ? "\(octets / 1000)" : "\(octets / 1000).\(octets % 1000 / 100)"
+        octets >= 1_000_000 ? "\(octets / 1000)" : phrase(.decimal(octets / 100, places: 1))
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

@@ -58,6 +58,7 @@ extension MessageKey {
         keys += ofMrzRepair
         keys += ofMrzText
         keys += ofNote
+        keys += ofNumber
         keys += ofOpened
         keys += ofOutput
         keys += ofPace

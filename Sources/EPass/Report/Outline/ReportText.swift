@@ -47,12 +47,6 @@ public enum ReportText {
 
     /// The same in two parts: verdict and person, and what stands beneath a picture of the person.
     package static func parts(
-        _ report: InspectionReport, style: Style, language: MessageCatalogue, width: Int?
-    ) -> (beginning: String, rest: String) {
-        parts(report.outline, style: style, language: language, width: width)
-    }
-
-    private static func parts(
         _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?
     ) -> (beginning: String, rest: String) {
         var writer = ReportTextWriter(style: style, language: language, width: width)
