@@ -60,8 +60,8 @@ struct PictureBlocks: Sendable, Hashable {
 
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The nearest of the table: 16 to 231 are a cube of six levels, 232 to 255 steps of grey. The first 16 are what the
-    /// user has made of them.
+    /// The nearest of the table: 16 to 231 are a cube of six levels, 232 to 255 steps of grey. The first 16 are
+    /// what the user has made of them.
     static func index(of colour: PictureColour) -> Int {
         let steps = [colour.red, colour.green, colour.blue].map(step)
         let inCube = PictureColour(red: levels[steps[0]], green: levels[steps[1]], blue: levels[steps[2]])
