@@ -241,7 +241,7 @@ let package = Package(
             dependencies: [
                 "EPassMessages", "EPassTestSupport", "EPassVectors", "EPassCLI", "EPassPCSCRig", "EPassSimulator",
                 "EPassISO7816", "EPassLDS", "EPassTrust", "EPassIssuing", "EPassCrypto", "EPassMRZ", "EPass",
-                "EPassPCSC", "EPassJSON",
+                "EPassPCSC", "EPassJSON", "EPassImages",
             ],
             resources: [.copy("Golden")],
             swiftSettings: testSettings),

@@ -38,6 +38,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(title: Words.say(.helpTitleOutput))
     var report: ReportOutput
 
+    @OptionGroup(title: Words.say(.helpTitleOutput))
+    var picture: PictureOptions
+
     @OptionGroup(title: Words.say(.helpTitlePage))
     var page: PageOptions
 
@@ -45,6 +48,7 @@ struct VerifyCommand: AsyncParsableCommand {
         if input.evidence == "-", zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
         }
+        try picture.refuse(beside: "--json", report.json)
     }
 
     mutating func run() async throws {
@@ -86,7 +90,7 @@ struct VerifyCommand: AsyncParsableCommand {
         do throws(CLIError) { try await page.write(judged, evidence, printed: printed.zone) } catch {
             unwritten = error
         }
-        report.print(judged, unwritten)
+        await report.print(judged, unwritten, portrait: picture.portrait(of: evidence))
         if evidence != nil {
             trust.advise(judged)
             ChallengeArgument.advise(challenge, judged)

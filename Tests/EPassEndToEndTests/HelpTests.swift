@@ -277,9 +277,10 @@ struct HelpTests {
         }
     }
 
-    @Test("completions know the profiles and the policies")
+    @Test("completions know the profiles, the policies and when a picture is shown")
     func completions() async throws {
         let script = try await Epass.run("--generate-completion-script", "bash")
         #expect(script.output.contains("brainpool-p256r1") && script.output.contains("border"), "\(script.text)")
+        #expect(script.output.contains("'auto'$'\\n''always'$'\\n''never'"), "\(script.text)")
     }
 }

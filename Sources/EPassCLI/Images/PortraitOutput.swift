@@ -4,7 +4,6 @@
 import EPass
 import EPassLDS
 import EPassMessages
-import EPassTrust
 
 /// Writes the portrait of EF.DG2, in the format that the file's name asks for where it can be had, and never under a
 /// name that lies.
@@ -13,18 +12,16 @@ enum PortraitOutput {
     ///
     /// - Throws: `CLIError` where the file cannot be written.
     static func write(portraitOf evidence: Evidence, to path: String) async throws(CLIError) {
-        guard let parsed = evidence.entry(.dataGroup(.dg2))?.parsed else {
+        let image: BiometricImage
+        switch Portrait(of: evidence) {
+        case .image(let portrait): image = portrait
+        case .unread:
             Terminal.warn(.outputPortraitUnread(file: path))
             return
-        }
-        let image: BiometricImage
-        do throws(LDSError) {
-            guard let first = try parsed.content(as: DataGroup2.self).images.first else {
-                Terminal.warn(.outputPortraitAbsent(file: path))
-                return
-            }
-            image = first
-        } catch {
+        case .absent:
+            Terminal.warn(.outputPortraitAbsent(file: path))
+            return
+        case .undecodable(let error):
             let place = ["DG2", error.path].filter { !$0.isEmpty }.joined(separator: "/")
             Terminal.warn(
                 .outputPortraitUndecodable(offset: error.offset, place: place, file: path, error: error.message))

@@ -13,18 +13,19 @@ struct ReportOutput: ParsableArguments {
 
     /// Prints a report to standard output.
     ///
-    /// - Parameter error: what went wrong beside the judgement; with `--json` it is the report's `error` where the
-    ///   reading has none.
-    func print(_ report: InspectionReport, _ error: CLIError? = nil) {
-        if json {
-            Terminal.print(Self.value(of: report, error).text())
-        } else {
-            Terminal.print(
-                ReportText.render(
-                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
-                    language: Words.current, width: Terminal.outputWidth),
-                terminator: "")
-        }
+    /// - Parameters:
+    ///   - error: what went wrong beside the judgement; with `--json` it is the report's `error` where the reading has
+    ///     none.
+    ///   - portrait: shows the portrait beneath verdict and person; nil where none is shown.
+    func print(_ report: InspectionReport, _ error: CLIError? = nil, portrait: PortraitPicture? = nil) async {
+        guard !json else { return Terminal.print(Self.value(of: report, error).text()) }
+        let text = ReportText.parts(
+            report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
+            language: Words.current, width: Terminal.outputWidth)
+        // What there is to say does not wait for a picture to be decoded.
+        Terminal.print(text.beginning, terminator: "")
+        await portrait?.show()
+        Terminal.print(text.rest, terminator: "")
     }
 
     /// With `--json` an error that came before anything was judged is an object on standard output too.

@@ -22,14 +22,17 @@ enum Terminal {
             && output.st_dev == error.st_dev && output.st_ino == error.st_ino
     }
 
+    /// What the environment says.
+    static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
     /// Whether the result may be coloured: on a terminal, unless NO_COLOR is set or the terminal is dumb.
     static var usesColour: Bool {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = environment
         return outputIsTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 
     /// Whether characters outside ASCII can be shown, by the locale's encoding.
-    static var usesUnicode: Bool { usesUnicode(in: ProcessInfo.processInfo.environment) }
+    static var usesUnicode: Bool { usesUnicode(in: environment) }
 
     /// The same of another environment.
     static func usesUnicode(in environment: [String: String]) -> Bool {
@@ -77,8 +80,19 @@ enum Terminal {
         if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
             return max(minimumWidth, Int(size.ws_col))
         }
-        let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+        let columns = environment["COLUMNS"].flatMap { Int($0) }
         return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil } ?? 80
+    }
+
+    /// How large standard output is; what is usual where it is no terminal, or does not say.
+    static var outputScreen: ScreenSize {
+        var size = winsize()
+        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return ScreenSize()
+        }
+        return ScreenSize(
+            columns: Int(size.ws_col), rows: Int(size.ws_row),
+            cellWidth: Int(size.ws_xpixel) / Int(size.ws_col), cellHeight: Int(size.ws_ypixel) / Int(size.ws_row))
     }
 
     /// A text in lines of no more than `width` characters, broken at spaces; what follows a break begins with `indent`
@@ -98,6 +112,9 @@ enum Terminal {
     static func print(_ text: String, terminator: String = "\n") {
         write(DisplayText.withoutControls(text + terminator, keepsColour: usesColour), to: STDOUT_FILENO)
     }
+
+    /// Writes a picture to standard output, as only its encoders make it.
+    static func show(_ picture: TerminalPicture) { write(picture.octets, to: STDOUT_FILENO) }
 
     /// Writes text for people to standard output, broken to the width of a terminal; what follows a break begins with
     /// `indent` spaces. Control characters are shown and do not rule the terminal.
@@ -152,13 +169,40 @@ enum Terminal {
         return readLine()
     }
 
-    /// Writes to standard error without a new line, for progress.
+    /// Shows a line of progress on standard error, in place of the one that stands there. Whatever is written next to
+    /// the terminal takes it away first. The cursor waits at its begin: what is typed meanwhile, as the `^C` of an
+    /// interruption, does not break the line, and is gone with it.
     static func progress(_ text: String) {
-        write(text, to: STDERR_FILENO)
+        progressColumns.withLock { columns in
+            let padding = String(repeating: " ", count: max(0, columns - text.count))
+            columns = text.count
+            send(Array(("\r" + text + padding + "\r").utf8), to: STDERR_FILENO)
+        }
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
-        guard let number = OutputFile.failure(writing: Array(text.utf8), to: descriptor) else { return }
+    /// Takes the line of progress away.
+    static func clearProgress() { progressColumns.withLock { clear(&$0) } }
+
+    /// How many places the line of progress has; 0 where there is none.
+    private static let progressColumns = Mutex(0)
+
+    private static func clear(_ columns: inout Int) {
+        guard columns > 0 else { return }
+        send(Array(("\r" + String(repeating: " ", count: columns) + "\r").utf8), to: STDERR_FILENO)
+        columns = 0
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+    private static func write(_ octets: [UInt8], to descriptor: Int32) {
+        progressColumns.withLock { columns in
+            if columns > 0, isatty(descriptor) == 1 { clear(&columns) }
+            send(octets, to: descriptor)
+        }
+    }
+
+    private static func send(_ octets: [UInt8], to descriptor: Int32) {
+        guard let number = OutputFile.failure(writing: octets, to: descriptor) else { return }
         guard descriptor == STDOUT_FILENO else { return }
         // A reader that went away is not worth a message; what else would read it?
         if number == EPIPE {

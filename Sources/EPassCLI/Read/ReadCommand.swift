@@ -33,6 +33,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: Words.say(.helpTitleOutput))
     var output: ReadOutputOptions
 
+    @OptionGroup(title: Words.say(.helpTitleOutput))
+    var picture: PictureOptions
+
     @OptionGroup(title: Words.say(.helpTitlePage))
     var page: PageOptions
 
@@ -47,6 +50,8 @@ struct ReadCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try validateWatch()
+        try picture.refuse(beside: "--json", report.json)
+        try picture.refuse(beside: "--watch", watch.watch)
         guard !terminal.areGiven else { return }
         if files.asksForGuardedGroups { throw ValidationError(.inputGuardedGroups) }
         if files.asksForRecords { throw ValidationError(.inputRecordsGuarded) }
@@ -70,7 +75,7 @@ struct ReadCommand: AsyncParsableCommand {
         let input = questions == nil ? try await channel.own(access) : .none
         let before = try files.resumed()
         let inspector = try await makeInspector(trusted, resuming: before)
-        let progress = ProgressLine()
+        let progress = ProgressLine(plan: inspector.plan)
         let tracing = try trace.start(beside: output.paths)
         let reading = inspector.reading(access: input, progress: progress, trace: tracing, resuming: before)
         let channel = channel
@@ -100,7 +105,7 @@ struct ReadCommand: AsyncParsableCommand {
             Terminal.note(.promptNotRead)
             return report.status(of: judged)
         }
-        report.print(judged, unwritten)
+        await report.print(judged, unwritten, portrait: picture.portrait(of: document.evidence))
         // Where both streams come to the same place the report says it already.
         if !Terminal.streamsAreOne || report.json && !Terminal.outputIsTerminal, let error = judged.error {
             Terminal.complain(error.message, remedy: error.remedy)
@@ -187,38 +192,5 @@ struct ReadRun: ChannelUser {
             progress.show(event)
         }
         return ReadOutcome(evidence: evidence, simulated: simulated, printed: access.zone)
-    }
-}
-
-extension ProgressLine {
-    /// Shows what a reading is at.
-    func show(_ event: ReadEvent) {
-        switch event {
-        case .phase(.application): show(.progressApplication)
-        case .phase(.access): show(.progressAccess)
-        case .phase: break
-        case .accessStarted(.none): show(.progressAccess)
-        case .accessStarted(let started): show(.progressAccessBy(method: started.rawValue))
-        case .accessAttempt, .protocolFinished: break
-        case .protocolStarted(let started): show(started.progress)
-        case .fileStarted(let file): show(.progressFile(file: file.name))
-        case .progress(let file, let done, let total):
-            if let total { show(file: file.name, done: done, total: total) }
-        case .fileFinished, .recordsFinished: break
-        case .recordsStarted(let file): show(.progressFile(file: file.name))
-        case .recovered(let recovery): show(recovery.message)
-        }
-    }
-}
-
-extension ChipProtocol {
-    /// The line on the terminal while it runs.
-    fileprivate var progress: Message {
-        switch self {
-        case .activeAuthentication: .progressActiveAuthentication
-        case .chipAuthentication: .progressChipAuthentication
-        case .chipAuthenticationMapping: .progressChipAuthenticationMapping
-        case .terminalAuthentication: .progressTerminalAuthentication
-        }
     }
 }

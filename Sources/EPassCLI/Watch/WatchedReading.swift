@@ -30,6 +30,7 @@ final class WatchedReading: Sendable {
     private let inspector: DocumentInspector
     private let files: ReadOutputOptions?
     private let count = Atomic(0)
+    private let room = ProgressRoom()
 
     /// - Parameter files: what is written of each document; nil for nothing.
     init(inspector: DocumentInspector, access: WatchAccess, files: ReadOutputOptions?) {
@@ -40,7 +41,7 @@ final class WatchedReading: Sendable {
 
     /// Reads the document on a reader.
     func read<Source: DocumentSource>(_ reader: String, of source: Source) async -> Result {
-        let run = WatchedRun(inspector: inspector, access: access, reader: reader)
+        let run = WatchedRun(inspector: inspector, access: access, reader: reader, room: room)
         do throws(CLIError) {
             let read = try await source.open(reader, for: run)
             guard let outcome = read.outcome else { return Result(document: nil, endedAt: read.endedAt) }
@@ -99,6 +100,8 @@ struct WatchedRun: ChannelUser {
     let inspector: DocumentInspector
     let access: WatchAccess
     let reader: String
+    /// Where readings on other readers go on.
+    let room: ProgressRoom
 
     func use<Channel: CardChannel>(_ channel: Channel, simulated: TrustSnapshot?) async -> Read {
         let outcome: ReadOutcome?
@@ -112,9 +115,13 @@ struct WatchedRun: ChannelUser {
     private func read<Channel: CardChannel>(
         _ channel: Channel, _ simulated: TrustSnapshot?, _ input: AccessInput
     ) async -> ReadOutcome {
-        // Several readings share the terminal: each is told when it is over.
-        await inspector.reading(access: input, progress: ProgressLine(isShown: false)).use(
-            channel, simulated: simulated)
+        // Several readings share the terminal: one alone is followed there, and each is told when it is over.
+        room.enter()
+        let progress = ProgressLine(plan: inspector.plan, room: room)
+        let outcome = await inspector.reading(access: input, progress: progress).use(channel, simulated: simulated)
+        progress.clear()
+        room.leave()
+        return outcome
     }
 
     private func read<Channel: CardChannel>(

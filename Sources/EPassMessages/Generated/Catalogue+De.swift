@@ -1955,6 +1955,7 @@ help.options	Optionen
 help.pageOptions.html	Den Bericht als Seite schreiben: eine eigenständige HTML-Datei, mit den Bildern.
 help.pageOptions.open	Die Seite in einem Browser öffnen (xdg-open).
 help.pageOptions.pdf	Die Seite als PDF schreiben, mit chromium oder weasyprint, wenn eines davon installiert ist.
+help.pictureOptions.picture	Das Lichtbild im Terminal zeigen: auto, wenn bekannt ist, dass das Terminal Bilder zeigt; always auch sonst, dort in farbigen Zeichen.
 help.policies	Eine Richtlinie legt fest, wie eine Prüfung zählt; --policy wählt sie:
 help.policiesMore	Docs/policies.md führt jede Prüfung mit ihrer Wertung in jeder Richtlinie auf; epass help checks NAME zeigt eine.
 help.policyOptions.policy	Die Richtlinie, nach der beurteilt wird: {values}.
@@ -2755,6 +2756,7 @@ note.servedUnverifiedChip	Der Chip war nicht als echt nachgewiesen und bekam die
 note.terminalCertificate	Das Zertifikat {reference} in der Kette des Terminals ist fehlerhaft. {finding}.
 note.traceCut	Die letzte Zeile von {file} ist nur teilweise vorhanden: Das Schreiben wurde unterbrochen. Sie wird ausgelassen.
 note.traceUnsafe	{file} enthält jedes Byte, das Terminal und Chip austauschen: Wer die Datei hat, kann herausfinden, was den Chip öffnet, und damit alles Gelesene. Bewahren Sie sie wie das Dokument auf, und löschen Sie sie, sobald sie nicht mehr gebraucht wird.
+number.decimal	{whole},{fraction}
 opened.algorithmMismatch	das nicht zu seiner Gruppe passt
 opened.at	{attempt} bei {step}
 opened.bac	Basic Access Control, {cipher}
@@ -3092,6 +3094,10 @@ personalisation.noDocumentSigner	Es gibt keinen Document Signer.
 personalisation.noSigner	Es gibt keinen Unterzeichner.
 personalisation.terminalCertificates	Die Zertifikate des Terminals ließen sich nicht erzeugen. {error}.
 personalisation.terminalKey	Der Schlüssel des Terminals lässt sich nicht kodieren. {error}.
+picture.absent	EF.DG2 enthält kein Lichtbild.
+picture.notShown	Das Lichtbild wird nicht gezeigt. {problem}.
+picture.notWith	--picture always zeigt das Lichtbild in einem Bericht für Menschen, und {option} gibt keinen aus.
+picture.unread	EF.DG2 wurde nicht gelesen.
 plain.text	{text}
 progress.access	Chip wird geöffnet ...
 progress.accessBy	Chip wird mit {method} geöffnet ...
@@ -3101,9 +3107,10 @@ progress.chipAuthentication	Chip-Authentisierung ...
 progress.chipAuthenticationMapping	Chip Authentication Mapping ...
 progress.document	Legen Sie das Dokument auf das Lesegerät ...
 progress.file	{file} wird gelesen ...
-progress.part	{file} [{bar}] {percent} %
-progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
+progress.octets	{done} von {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Terminal-Authentisierung ...
+progress.timeLeft	noch {time}
 progress.virtualChip	Warten auf einen virtuellen Chip an 127.0.0.1:{port} ...
 prompt.again	Noch einmal versuchen? [J/n]
 prompt.againBecause	{error}. Geben Sie es noch einmal ein.

@@ -1955,6 +1955,7 @@ help.options	opciones
 help.pageOptions.html	Escribir el informe como página: un único archivo HTML autónomo, con las imágenes.
 help.pageOptions.open	Abrir la página en un navegador (xdg-open).
 help.pageOptions.pdf	Escribir la página como PDF, con chromium o weasyprint si alguno está instalado.
+help.pictureOptions.picture	Mostrar el retrato en el terminal: auto, si se sabe que el terminal muestra imágenes; always, también en los demás, con caracteres de color.
 help.policies	Una política dice cuánto cuenta una comprobación; --policy la elige:
 help.policiesMore	Docs/policies.md describe todas las comprobaciones con cada una de ellas; epass help checks NAME, una sola.
 help.policyOptions.policy	La política con la que se evalúa: {values}.
@@ -2755,6 +2756,7 @@ note.servedUnverifiedChip	no se demostró que el chip fuera auténtico, y aun as
 note.terminalCertificate	el certificado {reference} de la cadena del terminal es defectuoso. {finding}.
 note.traceCut	la última línea de {file} está incompleta: la escritura se interrumpió. No se tiene en cuenta.
 note.traceUnsafe	{file} recibe todos los octetos que intercambian el terminal y el chip: quien lo tenga puede averiguar lo que abre el chip y, con ello, todo lo que se leyó. Guárdelo como guarda el documento y bórrelo cuando ya no haga falta.
+number.decimal	{whole},{fraction}
 opened.algorithmMismatch	que no es compatible con su grupo
 opened.at	{attempt} en {step}
 opened.bac	control de acceso básico (BAC), {cipher}
@@ -3092,6 +3094,10 @@ personalisation.noDocumentSigner	No hay firmante de documentos.
 personalisation.noSigner	No hay firmante.
 personalisation.terminalCertificates	No se pudieron generar los certificados del terminal. {error}.
 personalisation.terminalKey	La clave del terminal no se puede codificar. {error}.
+picture.absent	EF.DG2 no contiene ningún retrato.
+picture.notShown	el retrato no se muestra. {problem}.
+picture.notWith	--picture always muestra el retrato en un informe para personas, y {option} no imprime ninguno.
+picture.unread	EF.DG2 no se leyó.
 plain.text	{text}
 progress.access	Abriendo el chip ...
 progress.accessBy	Abriendo el chip con {method} ...
@@ -3101,9 +3107,10 @@ progress.chipAuthentication	Autenticación del chip ...
 progress.chipAuthenticationMapping	Mapeo de autenticación del chip ...
 progress.document	Coloque el documento en el lector ...
 progress.file	Leyendo {file} ...
-progress.part	{file} [{bar}] {percent} %
-progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
+progress.octets	{done} de {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticación del terminal ...
+progress.timeLeft	faltan {time}
 progress.virtualChip	Esperando un chip virtual en 127.0.0.1:{port} ...
 prompt.again	¿Intentarlo de nuevo? [S/n]
 prompt.againBecause	{error}. Escríbalo de nuevo.

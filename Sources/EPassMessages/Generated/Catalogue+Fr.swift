@@ -1955,6 +1955,7 @@ help.options	options
 help.pageOptions.html	Écrire le rapport sous forme de page : un fichier HTML autonome, avec les images.
 help.pageOptions.open	Ouvrir la page dans un navigateur (xdg-open).
 help.pageOptions.pdf	Écrire la page en PDF, au moyen de chromium ou de weasyprint si l’un des deux est installé.
+help.pictureOptions.picture	Montrer le portrait dans le terminal : auto, si l’on sait que le terminal affiche des images ; always, ailleurs aussi, en caractères de couleur.
 help.policies	Une politique dit ce que vaut chaque contrôle ; --policy la choisit :
 help.policiesMore	Docs/policies.md présente tous les contrôles sous chacune d’elles ; epass help checks NAME en présente un.
 help.policyOptions.policy	La politique d’après laquelle juger : {values}.
@@ -2755,6 +2756,7 @@ note.servedUnverifiedChip	l’authenticité de la puce n’a pas été établie,
 note.terminalCertificate	le certificat {reference} de la chaîne du terminal est en cause. {finding, message}.
 note.traceCut	la dernière ligne de {file} est incomplète : l’écriture a été interrompue. Cette ligne est omise.
 note.traceUnsafe	{file} reçoit chaque octet échangé entre le terminal et la puce : qui le possède peut retrouver ce qui ouvre la puce, et donc tout ce qui a été lu. Gardez-le comme vous gardez le document, et supprimez-le quand il n’est plus nécessaire.
+number.decimal	{whole},{fraction}
 opened.algorithmMismatch	qui ne va pas avec son groupe
 opened.at	{attempt, message} à l’étape {step, message}
 opened.bac	contrôle d’accès de base (BAC), {cipher}
@@ -3092,6 +3094,10 @@ personalisation.noDocumentSigner	Il n’y a pas de signataire de documents.
 personalisation.noSigner	Il n’y a pas de signataire.
 personalisation.terminalCertificates	Les certificats du terminal n’ont pas pu être produits. {error, message}.
 personalisation.terminalKey	La clé du terminal ne peut pas être codée. {error, message}.
+picture.absent	EF.DG2 ne contient pas de portrait.
+picture.notShown	le portrait n’est pas affiché. {problem}.
+picture.notWith	--picture always montre le portrait dans un rapport destiné à être lu, et {option} n’en affiche pas.
+picture.unread	EF.DG2 n’a pas été lu.
 plain.text	{text}
 progress.access	Ouverture de la puce ...
 progress.accessBy	Ouverture de la puce, {method} ...
@@ -3101,9 +3107,10 @@ progress.chipAuthentication	Authentification de la puce ...
 progress.chipAuthenticationMapping	Mappage d’authentification de la puce ...
 progress.document	Posez le document sur le lecteur ...
 progress.file	Lecture de {file} ...
-progress.part	{file} [{bar}] {percent} %
-progress.partAtRate	{file} [{bar}] {percent} %, {rate} Ko/s
+progress.octets	{done} sur {total} Ko
+progress.speed	{speed} Ko/s
 progress.terminalAuthentication	Authentification du terminal ...
+progress.timeLeft	reste {time}
 progress.virtualChip	En attente d’une puce virtuelle sur 127.0.0.1:{port} ...
 prompt.again	Réessayer ? [O/n]
 prompt.againBecause	{error, message}. Recommencez la saisie.

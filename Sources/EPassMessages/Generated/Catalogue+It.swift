@@ -1955,6 +1955,7 @@ help.options	opzioni
 help.pageOptions.html	Scrivere il rapporto come pagina: un unico file HTML a sé stante, con le immagini.
 help.pageOptions.open	Aprire la pagina in un browser (xdg-open).
 help.pageOptions.pdf	Scrivere la pagina come PDF, con chromium o weasyprint se ne è installato uno.
+help.pictureOptions.picture	Mostrare la fotografia nel terminale: auto, se è noto che il terminale mostra immagini; always, anche altrove, con caratteri colorati.
 help.policies	Una policy stabilisce quanto conta una verifica; si sceglie con --policy:
 help.policiesMore	Docs/policies.md riporta ogni verifica per ciascuna di esse; epass help checks NAME ne mostra una.
 help.policyOptions.policy	La policy in base a cui valutare: {values}.
@@ -2755,6 +2756,7 @@ note.servedUnverifiedChip	non era stato dimostrato che il chip è autentico, epp
 note.terminalCertificate	il certificato {reference} della catena del terminale è errato. {finding}.
 note.traceCut	l’ultima riga di {file} è presente solo in parte: la scrittura è stata interrotta. La riga viene omessa.
 note.traceUnsafe	{file} riceve ogni byte scambiato tra terminale e chip: chi lo possiede può scoprire che cosa apre il chip e, con ciò, tutto quanto è stato letto. Conservarlo come si conserva il documento, ed eliminarlo quando non serve più.
+number.decimal	{whole},{fraction}
 opened.algorithmMismatch	che non si accorda con il suo gruppo
 opened.at	{attempt}, fase: {step}
 opened.bac	Basic Access Control, {cipher}
@@ -3092,6 +3094,10 @@ personalisation.noDocumentSigner	Non c’è un firmatario del documento.
 personalisation.noSigner	Non c’è un firmatario.
 personalisation.terminalCertificates	Impossibile creare i certificati del terminale. {error}.
 personalisation.terminalKey	Impossibile codificare la chiave del terminale. {error}.
+picture.absent	EF.DG2 non contiene una fotografia.
+picture.notShown	la fotografia non viene mostrata. {problem}.
+picture.notWith	--picture always mostra la fotografia in un rapporto per le persone, e {option} non ne stampa.
+picture.unread	EF.DG2 non è stato letto.
 plain.text	{text}
 progress.access	Apertura del chip ...
 progress.accessBy	Apertura del chip con {method} ...
@@ -3101,9 +3107,10 @@ progress.chipAuthentication	Autenticazione del chip ...
 progress.chipAuthenticationMapping	Mappatura con autenticazione del chip ...
 progress.document	Posare il documento sul lettore ...
 progress.file	Lettura di {file} ...
-progress.part	{file} [{bar}] {percent} %
-progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
+progress.octets	{done} di {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticazione del terminale ...
+progress.timeLeft	restano {time}
 progress.virtualChip	In attesa di un chip virtuale su 127.0.0.1:{port} ...
 prompt.again	Riprovare? [S/n]
 prompt.againBecause	{error}. Digitare di nuovo.

@@ -1955,6 +1955,7 @@ help.options	opções
 help.pageOptions.html	Escrever o relatório como página: um ficheiro HTML autónomo, com as imagens.
 help.pageOptions.open	Abrir a página num navegador (xdg-open).
 help.pageOptions.pdf	Escrever a página em PDF, com chromium ou weasyprint, se um deles estiver instalado.
+help.pictureOptions.picture	Mostrar o retrato no terminal: auto, se se souber que o terminal mostra imagens; always, também nos outros, em carateres de cor.
 help.policies	Uma política diz quanto conta uma verificação; escolhe-se com --policy:
 help.policiesMore	Docs/policies.md tem todas as verificações em cada uma delas; epass help checks NAME tem uma.
 help.policyOptions.policy	A política da avaliação: {values}.
@@ -2755,6 +2756,7 @@ note.servedUnverifiedChip	não ficou demonstrado que o chip é autêntico e, mes
 note.terminalCertificate	o certificado {reference} da cadeia do terminal tem um defeito. {finding}.
 note.traceCut	a última linha de {file} está incompleta: quem a escrevia foi interrompido. Essa linha é ignorada.
 note.traceUnsafe	{file} recebe todos os octetos trocados entre o terminal e o chip: quem o tiver pode descobrir o que abre o chip e, com isso, tudo o que foi lido. Guarde-o como guarda o documento e apague-o quando já não for preciso.
+number.decimal	{whole},{fraction}
 opened.algorithmMismatch	que não combina com o seu grupo
 opened.at	{attempt} no passo {step}
 opened.bac	Basic Access Control, {cipher}
@@ -3092,6 +3094,10 @@ personalisation.noDocumentSigner	Não há signatário de documentos.
 personalisation.noSigner	Não há signatário.
 personalisation.terminalCertificates	Não foi possível criar os certificados do terminal. {error}.
 personalisation.terminalKey	A chave do terminal não pode ser codificada. {error}.
+picture.absent	EF.DG2 não contém nenhum retrato.
+picture.notShown	o retrato não é mostrado. {problem}.
+picture.notWith	--picture always mostra o retrato num relatório para pessoas, e {option} não escreve nenhum.
+picture.unread	EF.DG2 não foi lido.
 plain.text	{text}
 progress.access	A abrir o chip ...
 progress.accessBy	A abrir o chip com {method} ...
@@ -3101,9 +3107,10 @@ progress.chipAuthentication	Autenticação do chip ...
 progress.chipAuthenticationMapping	Mapeamento de autenticação do chip ...
 progress.document	Coloque o documento no leitor ...
 progress.file	A ler {file} ...
-progress.part	{file} [{bar}] {percent} %
-progress.partAtRate	{file} [{bar}] {percent} %, {rate} KB/s
+progress.octets	{done} de {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticação do terminal ...
+progress.timeLeft	faltam {time}
 progress.virtualChip	À espera de um chip virtual em 127.0.0.1:{port} ...
 prompt.again	Tentar de novo? [S/n]
 prompt.againBecause	{error}. Introduza de novo.

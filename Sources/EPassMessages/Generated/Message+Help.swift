@@ -148,6 +148,7 @@ extension MessageKey {
     static let helpReadCommandText1 = MessageKey("help.readCommand.text1", "--mrz, --can, --pin and --puk without a value ask for it on a terminal, without showing it, and read standard input otherwise. On a terminal read alone asks for the MRZ where the chip wants it. What is typed is checked line by line, and kept for another try (Docs/prompt.md). A value is - for standard input, or what is printed: two or three MRZ lines or NUMBER,YYMMDD,YYMMDD (document number, birth, expiry); the digits of the card access number.")
     static let helpReadCommandText2 = MessageKey("help.readCommand.text2", "Which issuers are trusted is what the trust store says (epass trust import), or what --trust names in its place; with --simulate the simulated issuer is trusted, too, and the report is marked as a test. Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.")
     static let helpReadCommandText3 = MessageKey("help.readCommand.text3", "With --watch one document after the other is read, on all readers at the same time, and each is told in a line; with --json in one JSON object on a line. --mrz - takes the MRZ of each document from standard input, as a scanner types it. Ctrl-C ends it with status 0.")
+    static let helpPictureOptionsPicture = MessageKey("help.pictureOptions.picture", "Show the portrait in the terminal: auto where the terminal is known to show pictures, always elsewhere too, in coloured characters.")
     static let helpReadOutputOptionsOut = MessageKey("help.readOutputOptions.out", "Write the evidence as a bundle, which epass verify judges again.")
     static let helpReadOutputOptionsOutDir = MessageKey("help.readOutputOptions.outDir", "Write every file as it was read (EF.SOD, EF.DG1 ...) into a new folder.")
     static let helpReadOutputOptionsPortrait = MessageKey("help.readOutputOptions.portrait", "Write the portrait as what the name ends in: .png; .jpg, as on the chip where that is JPEG; .jp2 or .j2k.")
@@ -446,6 +447,7 @@ extension MessageKey {
         .helpReadCommandText1,
         .helpReadCommandText2,
         .helpReadCommandText3,
+        .helpPictureOptionsPicture,
         .helpReadOutputOptionsOut,
         .helpReadOutputOptionsOutDir,
         .helpReadOutputOptionsPortrait,
@@ -766,6 +768,7 @@ extension Message {
     package static var helpReadCommandText1: Message { Message(.helpReadCommandText1) }
     package static var helpReadCommandText2: Message { Message(.helpReadCommandText2) }
     package static var helpReadCommandText3: Message { Message(.helpReadCommandText3) }
+    package static var helpPictureOptionsPicture: Message { Message(.helpPictureOptionsPicture) }
     package static var helpReadOutputOptionsOut: Message { Message(.helpReadOutputOptionsOut) }
     package static var helpReadOutputOptionsOutDir: Message { Message(.helpReadOutputOptionsOutDir) }
     package static var helpReadOutputOptionsPortrait: Message { Message(.helpReadOutputOptionsPortrait) }

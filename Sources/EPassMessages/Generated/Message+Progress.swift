@@ -15,8 +15,9 @@ extension MessageKey {
     static let progressFile = MessageKey("progress.file", "Reading {file} ...")
     static let progressVirtualChip = MessageKey("progress.virtualChip", "Waiting for a virtual chip on 127.0.0.1:{port} ...")
     static let progressDocument = MessageKey("progress.document", "Put the document on the reader ...")
-    static let progressPart = MessageKey("progress.part", "{file} [{bar}] {percent, number} %")
-    static let progressPartAtRate = MessageKey("progress.partAtRate", "{file} [{bar}] {percent, number} %, {rate} KB/s")
+    static let progressOctets = MessageKey("progress.octets", "{done} of {total} KB")
+    static let progressSpeed = MessageKey("progress.speed", "{speed} KB/s")
+    static let progressTimeLeft = MessageKey("progress.timeLeft", "{time} left")
 
     static let ofProgress: [MessageKey] = [
         .progressApplication,
@@ -29,8 +30,9 @@ extension MessageKey {
         .progressFile,
         .progressVirtualChip,
         .progressDocument,
-        .progressPart,
-        .progressPartAtRate,
+        .progressOctets,
+        .progressSpeed,
+        .progressTimeLeft,
     ]
 }
 
@@ -51,10 +53,13 @@ extension Message {
         Message(.progressVirtualChip, [.init("port", .text(port.description))])
     }
     package static var progressDocument: Message { Message(.progressDocument) }
-    package static func progressPart(file: some CustomStringConvertible, bar: some CustomStringConvertible, percent: Int) -> Message {
-        Message(.progressPart, [.init("file", .text(file.description)), .init("bar", .text(bar.description)), .init("percent", .number(percent))])
+    package static func progressOctets(done: some CustomStringConvertible, total: some CustomStringConvertible) -> Message {
+        Message(.progressOctets, [.init("done", .text(done.description)), .init("total", .text(total.description))])
     }
-    package static func progressPartAtRate(file: some CustomStringConvertible, bar: some CustomStringConvertible, percent: Int, rate: some CustomStringConvertible) -> Message {
-        Message(.progressPartAtRate, [.init("file", .text(file.description)), .init("bar", .text(bar.description)), .init("percent", .number(percent)), .init("rate", .text(rate.description))])
+    package static func progressSpeed(speed: some CustomStringConvertible) -> Message {
+        Message(.progressSpeed, [.init("speed", .text(speed.description))])
+    }
+    package static func progressTimeLeft(time: some CustomStringConvertible) -> Message {
+        Message(.progressTimeLeft, [.init("time", .text(time.description))])
     }
 }

@@ -58,6 +58,7 @@ extension MessageKey {
         keys += ofMrzRepair
         keys += ofMrzText
         keys += ofNote
+        keys += ofNumber
         keys += ofOpened
         keys += ofOutput
         keys += ofPace
@@ -65,6 +66,7 @@ extension MessageKey {
         keys += ofPath
         keys += ofPerson
         keys += ofPersonalisation
+        keys += ofPicture
         keys += ofPlain
         keys += ofProgress
         keys += ofPrompt

@@ -41,8 +41,17 @@ public enum ReportText {
     public static func render(
         _ outline: ReportOutline, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
     ) -> String {
+        let parts = parts(outline, style: style, language: language, width: width)
+        return parts.beginning + parts.rest
+    }
+
+    /// The same in two parts: verdict and person, and what stands beneath a picture of the person.
+    package static func parts(
+        _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?
+    ) -> (beginning: String, rest: String) {
         var writer = ReportTextWriter(style: style, language: language, width: width)
         writer.write(outline)
-        return writer.lines.map { $0 + "\n" }.joined()
+        func text(_ lines: ArraySlice<String>) -> String { lines.map { $0 + "\n" }.joined() }
+        return (text(writer.lines.prefix(writer.picturePlace)), text(writer.lines.dropFirst(writer.picturePlace)))
     }
 }

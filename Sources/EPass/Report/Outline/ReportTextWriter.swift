@@ -9,6 +9,8 @@ struct ReportTextWriter {
     let language: MessageCatalogue
     let width: Int?
     private(set) var lines: [String] = []
+    /// How many lines stand above a picture of the person.
+    private(set) var picturePlace = 0
 
     mutating func write(_ outline: ReportOutline) {
         if let reading = outline.section(.reading) {
@@ -24,6 +26,7 @@ struct ReportTextWriter {
             lines.append("")
         }
         write(outline.verdict)
+        picturePlace = lines.count
         if let checks = outline.section(.checks) { writeChecks(checks.lines) }
         if let records = outline.section(.records) {
             lines.append("")

@@ -216,6 +216,7 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
     private mutating func readDataGroups(_ events: (ReadEvent) -> Void) async throws(ReadError) {
         let listed = listed()
         let numbers = plan.dataGroups(listed: listed)
+        events(.planned(numbers.map(LDSFile.dataGroup)))
         let early: [DataGroupNumber] = [.dg14, .dg1]
         for number in numbers where early.contains(number) { try await read(.dataGroup(number), events) }
         if try await openAsSigned(events) { return }

@@ -18,6 +18,9 @@ public enum ReadEvent: Sendable, Hashable {
     case protocolFinished(ChipProtocol, outcome: ProtocolOutcome, statusBytes: StatusBytes?)
     /// Something was disturbed, and is tried again.
     case recovered(Recovery)
+    /// Which files are read, now that EF.SOD says what there is; those that were read before are among them. EF.DG3 and
+    /// EF.DG4 are not: they follow where terminal authentication opens them.
+    case planned([LDSFile])
     /// A file is about to be read.
     case fileStarted(LDSFile)
     /// Some octets of a file came; `total` is nil while its length is not known.
