@@ -11,6 +11,9 @@ struct ReportOutput: ParsableArguments {
     @Flag(help: ArgumentHelp(.helpReportOutputJson))
     var json = false
 
+    @Flag(help: ArgumentHelp(.helpReportOutputExplain))
+    var explain = false
+
     /// Prints a report to standard output.
     ///
     /// - Parameter error: what went wrong beside the judgement; with `--json` it is the report's `error` where the
@@ -19,11 +22,14 @@ struct ReportOutput: ParsableArguments {
         if json {
             Terminal.print(Self.value(of: report, error).text())
         } else {
-            Terminal.print(
-                ReportText.render(
-                    report, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
-                    language: Words.current, width: Terminal.outputWidth),
-                terminator: "")
+            let text = ReportText.parts(
+                report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
+                language: Words.current, width: Terminal.outputWidth, explains: explain)
+            Terminal.print(text.beginning, terminator: "")
+            // A picture of the person stands here.
+            Terminal.print(text.rest, terminator: "")
+            // Who looks at the prompt beneath sees how it ended, too.
+            if let rows = Terminal.outputHeight, text.height >= rows { Terminal.print(text.closing, terminator: "") }
         }
     }
 

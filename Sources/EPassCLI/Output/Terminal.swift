@@ -63,10 +63,19 @@ enum Terminal {
 
     // MARK: width
 
-    /// The width of standard output in characters; nil where it is no terminal, and lines are not broken.
+    /// The width of standard output in columns; nil where it is no terminal, and lines are not broken.
     static var outputWidth: Int? { width(of: STDOUT_FILENO) }
     /// The same of standard error.
     static var errorWidth: Int? { width(of: STDERR_FILENO) }
+
+    /// How many rows standard output has; nil where it is no terminal, or does not say.
+    static var outputHeight: Int? {
+        var size = winsize()
+        guard outputIsTerminal, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else {
+            return nil
+        }
+        return Int(size.ws_row)
+    }
 
     private static let minimumWidth = 20
 
