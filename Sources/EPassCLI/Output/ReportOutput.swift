@@ -24,7 +24,7 @@ struct ReportOutput: ParsableArguments {
         } else {
             let text = ReportText.parts(
                 report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
-                language: Words.current, width: Terminal.outputWidth, explains: explain)
+                language: Words.current, width: Terminal.reportWidth, explains: explain)
             Terminal.print(text.beginning, terminator: "")
             // A picture of the person stands here.
             Terminal.print(text.rest, terminator: "")

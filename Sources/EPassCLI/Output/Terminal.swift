@@ -67,6 +67,8 @@ enum Terminal {
     static var outputWidth: Int? { width(of: STDOUT_FILENO) }
     /// The same of standard error.
     static var errorWidth: Int? { width(of: STDERR_FILENO) }
+    /// The columns of a report: those of the terminal; where standard output is none `COLUMNS`, else 80.
+    static var reportWidth: Int { outputWidth ?? widthOfEnvironment ?? 80 }
 
     /// How many rows standard output has; nil where it is no terminal, or does not say.
     static var outputHeight: Int? {
@@ -86,8 +88,13 @@ enum Terminal {
         if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
             return max(minimumWidth, Int(size.ws_col))
         }
+        return widthOfEnvironment ?? 80
+    }
+
+    /// What `COLUMNS` says, where it is sensible.
+    private static var widthOfEnvironment: Int? {
         let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-        return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil } ?? 80
+        return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil }
     }
 
     /// A text in lines of no more than `width` characters, broken at spaces; what follows a break begins with `indent`

@@ -2761,7 +2761,7 @@ opened.leftOut	ausgelassen: {offer}, {reason} ({name})
 opened.mappingNotAllowed	dessen Mapping nicht zu Gruppe oder Chiffre passt
 opened.nothing	keiner der Versuche öffnete den Chip
 opened.pace	PACE
-opened.paceWith	PACE mit der {password}
+opened.paceWith	PACE mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.parameters	Parameter {id}
 opened.plain	keine Zugriffskontrolle: jeder kann die Dateien lesen
 opened.protocolUnknown	dessen Protokoll der Standard nicht kennt
@@ -2770,7 +2770,7 @@ opened.readerTooShort	dessen Schlüssel für dieses Lesegerät zu lang sind
 opened.seconds	{seconds} s
 opened.slow	der Chip brauchte {last}, um das Passwort abzulehnen, wie nach mehreren falschen
 opened.slower	der Chip antwortet nach jedem falschen Passwort langsamer: zuerst {first}, dann {last}
-opened.using	{attempt} mit der {password}
+opened.using	{attempt} mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.usingComputed	{attempt} mit der MRZ, Prüfziffern berechnet
 opened.versionNotSupported	das eine andere Version als 2 hat
 opened.withoutAccessControl	ohne Zugriffskontrolle

@@ -2761,7 +2761,7 @@ opened.leftOut	omitido: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
 opened.nothing	nada de lo que se probó abrió el chip
 opened.pace	PACE
-opened.paceWith	PACE con {password}
+opened.paceWith	PACE con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.parameters	parámetros {id}
 opened.plain	sin control de acceso: cualquiera puede leer sus archivos
 opened.protocolUnknown	que es de un protocolo que la norma no define
@@ -2770,7 +2770,7 @@ opened.readerTooShort	cuyas claves son demasiado largas para este lector
 opened.seconds	{seconds} s
 opened.slow	el chip tardó {last} en rechazar la contraseña, como tras varias erróneas
 opened.slower	el chip responde más despacio tras cada contraseña errónea: {first} y luego {last}
-opened.using	{attempt} con {password}
+opened.using	{attempt} con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.usingComputed	{attempt} con la MRZ y sus dígitos de verificación calculados
 opened.versionNotSupported	que es de una versión distinta de la 2
 opened.withoutAccessControl	sin control de acceso

@@ -2761,7 +2761,7 @@ opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
 opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
 opened.nothing	aucune des tentatives n’a ouvert la puce
 opened.pace	PACE
-opened.paceWith	PACE, mot de passe {password}
+opened.paceWith	PACE avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.parameters	paramètres {id}
 opened.plain	aucun contrôle d’accès : les fichiers sont lisibles par tous
 opened.protocolUnknown	dont le protocole n’est pas défini par la norme
@@ -2770,7 +2770,7 @@ opened.readerTooShort	dont les clés sont trop longues pour ce lecteur
 opened.seconds	{seconds} s
 opened.slow	la puce a mis {last, message} pour refuser le mot de passe, comme après plusieurs mots de passe erronés
 opened.slower	la puce répond plus lentement après chaque mot de passe erroné : {first, message}, puis {last, message}
-opened.using	{attempt, message}, mot de passe {password}
+opened.using	{attempt} avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.usingComputed	{attempt, message} avec la MRZ, chiffres de contrôle calculés
 opened.versionNotSupported	dont la version n’est pas 2
 opened.withoutAccessControl	sans contrôle d’accès

@@ -2761,7 +2761,7 @@ opened.leftOut	posto de lado: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cujo mapeamento não combina com o grupo ou a cifra
 opened.nothing	nada do que foi tentado abriu o chip
 opened.pace	PACE
-opened.paceWith	PACE com {password}
+opened.paceWith	PACE com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.parameters	parâmetros {id}
 opened.plain	sem controlo de acesso: qualquer pessoa pode ler os seus ficheiros
 opened.protocolUnknown	que é de um protocolo que a norma não define
@@ -2770,7 +2770,7 @@ opened.readerTooShort	cujas chaves são demasiado longas para este leitor
 opened.seconds	{seconds} s
 opened.slow	o chip demorou {last} a recusar a palavra-passe, como depois de várias erradas
 opened.slower	o chip responde mais devagar depois de cada palavra-passe errada: {first}, depois {last}
-opened.using	{attempt} com {password}
+opened.using	{attempt} com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.usingComputed	{attempt} com a MRZ, com os dígitos de controlo calculados
 opened.versionNotSupported	que é de uma versão diferente da 2
 opened.withoutAccessControl	sem controlo de acesso

@@ -59,6 +59,7 @@ extension MessageKey {
         keys += ofMrzRepair
         keys += ofMrzText
         keys += ofNote
+        keys += ofNumber
         keys += ofOpened
         keys += ofOutput
         keys += ofPace
