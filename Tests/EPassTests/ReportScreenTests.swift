@@ -72,6 +72,16 @@ struct ReportScreenTests {
         #expect(report.checks.filter { $0.result == .failed }.allSatisfy { shown.contains($0.id) })
     }
 
+    @Test("sizes, times and what opened the chip are said as the language has them")
+    func numbers() async throws {
+        let report = try await SimulatedDocument("default").report()
+        let german = try #require(MessageCatalogue(builtIn: "de"))
+        let (text, translated) = (ReportText.render(report), ReportText.render(report, language: german))
+        #expect(text.contains(/DG1 93 B, DG2 \d+\.\d KB/) && text.contains("PACE with the MRZ, "), "\(text)")
+        #expect(translated.contains(/DG1 93 B, DG2 \d+,\d KB/), "\(translated)")
+        #expect(translated.contains("PACE mit der MRZ, "), "\(translated)")
+    }
+
     @Test("a refused password is said once, with what to do beneath it")
     func password() async throws {
         let simulated = try SimulatedDocument("pace-only")
