@@ -6,6 +6,7 @@ import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
+import FoundationEssentials
 import Testing
 
 /// What a person sees of a report in a terminal, over all profiles: each is read once.

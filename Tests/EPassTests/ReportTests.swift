@@ -130,7 +130,7 @@ struct ReportTests {
     func firstLine() async throws {
         let simulated = try SimulatedDocument("bad-mac") { $0.accessControl = .basic }
         let text = ReportText.render(try await simulated.report())
-        #expect(text.contains(/^ABORTED\n(TEST .*\n)?\n  - /), "\(text)")
+        #expect(text.contains(#/^ABORTED\n(TEST .*\n)?\n  - /#), "\(text)")
     }
 
     @Test("a CAN says nothing about DG1")

@@ -7,6 +7,7 @@ import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
+import FoundationEssentials
 import Testing
 
 @Suite("The report for people, where access control went wrong", .timed)
