@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassPCSCRig
 import EPassTestSupport
 import Foundation
 import Testing
@@ -65,9 +66,9 @@ struct ReportScreenCommandTests {
             #expect(try await terminal.lines().split(separator: "\n").allSatisfy { plain($0).count <= 60 })
         }
         let arguments = ["read", "--simulate", "--mrz", "-", "--json"]
-        let plain = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
+        let brief = try await Epass.start(arguments, input: SimulatedPassport.mrz).outcome()
         let more = try await Epass.start(arguments + ["--explain"], input: SimulatedPassport.mrz).outcome()
-        #expect(try plain.json().keys == more.json().keys && !more.output.contains("See Doc"))
+        #expect(try brief.json().keys == more.json().keys && !more.output.contains("See Doc"))
     }
 
     /// Without the colours.

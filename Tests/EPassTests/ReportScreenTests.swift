@@ -62,7 +62,7 @@ struct ReportScreenTests {
     func order() async throws {
         let report = try await SimulatedDocument("clone").report()
         let outline = report.outline
-        #expect(outline.worst?.mark == .bad && outline.worst?.checks.first?.isOfChip == true)
+        #expect(outline.worst?.mark == .bad && outline.worst?.checks.first?.rawValue.hasPrefix("chip.") == true)
         let marks = outline.checked.map(\.mark)
         let ranks = marks.map { [ReportOutline.Mark.bad, .open, .good].firstIndex(of: $0) ?? 9 }
         #expect(ranks == ranks.sorted() && Set(ranks) == [0, 1, 2], "\(marks)")
