@@ -88,8 +88,8 @@ enum ReaderTable {
             Words.phrase(.readersHeadReader), Words.phrase(.readersHeadState), Words.phrase(.readersHeadAnswer)
         )
         let rows = [head] + readers.map { ($0.displayName, Words.phrase($0.contents), Words.phrase(answer($0))) }
-        let name = rows.map(\.0.count).max() ?? 0
-        let state = rows.map(\.1.count).max() ?? 0
+        let name = rows.map { DisplayText.width($0.0) }.max() ?? 0
+        let state = rows.map { DisplayText.width($0.1) }.max() ?? 0
         return rows.map { row in
             (DisplayText.padded(row.0, to: name) + "  " + DisplayText.padded(row.1, to: state) + "  " + row.2).trimmed
         }

@@ -62,27 +62,36 @@ public enum DisplayText {
         return octets.count > limit ? text + "... (\(octets.count) octets)" : text
     }
 
-    /// A text with spaces behind it, up to a column of that many characters.
+    /// How many columns of a terminal an escaped text takes (Unicode Standard Annex #11): two for a character of East
+    /// Asian scripts and an emoji, none for a mark that stands on another character.
+    package static func width(_ text: some StringProtocol) -> Int { DisplayWidth.columns(of: text) }
+
+    /// A text with spaces behind it, up to that column.
     ///
     /// - Parameter gap: how many spaces there are at least.
     package static func padded(_ text: String, to width: Int, gap: Int = 0) -> String {
-        text + String(repeating: " ", count: max(gap, width - text.count))
+        text + String(repeating: " ", count: max(gap, width - Self.width(text)))
     }
 
-    /// A text in lines that fit beside what stands in the `column` characters before each: broken at spaces, so that a
-    /// word which is longer than a line is not cut.
+    /// A text in lines that fit beside what stands in the `column` columns before each, broken at spaces.
     ///
-    /// - Parameter width: how many characters a whole line may have; nil gives one line, however long it is.
-    package static func wrapped(_ text: String, column: Int = 0, width: Int? = nil) -> [String] {
+    /// - Parameters:
+    ///   - width: how many columns a whole line may have; nil gives one line, however long it is.
+    ///   - cutsWords: whether a word that is longer than a line goes on in the next one. Else it is not cut, and beside
+    ///     a wide column a few words stand together all the same.
+    package static func wrapped(
+        _ text: String, column: Int = 0, width: Int? = nil, cutsWords: Bool = false
+    ) -> [String] {
         guard let width else { return [text] }
-        // Beside a wide column a few words still stand together.
-        let room = max(width - column, 20)
+        let room = max(width - column, cutsWords ? 2 : 20)
         var lines: [String] = []
         var rest = text[...]
-        while let limit = rest.index(rest.startIndex, offsetBy: room, limitedBy: rest.endIndex), limit < rest.endIndex {
+        while let limit = end(of: rest, room: room) {
             // A space right behind the room ends the line as well.
-            let fitting = rest[...limit].lastIndex(of: " ")
-            guard let end = fitting ?? rest[limit...].firstIndex(of: " ") else { break }
+            let fitting = rest[...limit].lastIndex(of: " ").flatMap { space in
+                rest[..<space].contains { $0 != " " } ? space : nil
+            }
+            guard let end = fitting ?? (cutsWords ? limit : rest[limit...].firstIndex(of: " ")) else { break }
             var line = rest[..<end]
             while line.last == " " { line.removeLast() }
             if !line.isEmpty { lines.append(String(line)) }
@@ -90,5 +99,17 @@ public enum DisplayText {
         }
         if !rest.isEmpty || lines.isEmpty { lines.append(String(rest)) }
         return lines
+    }
+
+    /// Where a text has to end to fit, at least behind its first character; nil where it fits.
+    private static func end(of text: Substring, room: Int) -> Substring.Index? {
+        // No character takes more columns than octets.
+        if text.utf8.count <= room { return nil }
+        var taken = 0
+        for index in text.indices {
+            taken += DisplayWidth.columns(of: text[index...index])
+            if taken > room, index > text.startIndex { return index }
+        }
+        return nil
     }
 }

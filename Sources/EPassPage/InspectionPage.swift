@@ -81,7 +81,7 @@ struct InspectionPageMaker {
 
     private var verdict: Markup {
         let headline = outline.verdict.headline
-        let sentence = headline.sentence(in: words.language)
+        let sentence = outline.verdict.claim.map(words.language.phrase) ?? ""
         var lines: [Markup] = [
             .element(
                 .h1, [], [PageIcon.of(headline.word.mark), .element(.span, [], [words.phrase(headline.word.message)])])
@@ -105,8 +105,7 @@ struct InspectionPageMaker {
     }
 
     private var next: Markup {
-        let all = outline.verdict.remedies + outline.verdict.advice
-        let items = all.map { Markup.element(.li, [], [words.sentence($0)]) }
+        let items = outline.verdict.next.map { Markup.element(.li, [], [words.sentence($0)]) }
         return items.isEmpty ? .none : section(.pageHeadingNext, "next", [.element(.ul, [], items)])
     }
 
@@ -182,7 +181,7 @@ struct InspectionPageMaker {
 
     /// The lines that speak against the document, then those that are open.
     private var attention: Markup {
-        let lines = (outline.section(.checks)?.lines ?? []) + (outline.section(.records)?.lines ?? [])
+        let lines = outline.checked + (outline.section(.records)?.lines ?? [])
         let items = [ReportOutline.Mark.bad, .open].flatMap { mark in lines.filter { $0.mark == mark } }.map { line in
             Markup.element(
                 .li, [],

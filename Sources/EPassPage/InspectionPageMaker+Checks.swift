@@ -8,8 +8,8 @@ import EPassTrust
 /// What was checked: the lines of the outline, and in each the checks that it speaks of.
 extension InspectionPageMaker {
     var checks: Markup {
-        guard let lines = outline.section(.checks)?.lines else { return .none }
-        return section(.pageHeadingChecks, "checks", [tree(lines)])
+        let lines = outline.checked
+        return lines.isEmpty ? .none : section(.pageHeadingChecks, "checks", [tree(lines)])
     }
 
     var records: Markup {

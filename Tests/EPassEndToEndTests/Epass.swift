@@ -11,9 +11,9 @@ enum Epass {
 
     /// What every run has in its environment: no variable of the tester's own shell changes what is printed, and no
     /// trust store of the tester's own changes a verdict. The folder for data does not exist; a test that wants a store
-    /// gives one of its own.
+    /// gives one of its own. Reports are not broken, so that a test finds its sentence in one line.
     static let environment = [
-        "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "NO_COLOR": "1",
+        "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "500", "NO_COLOR": "1",
         "XDG_DATA_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("epass-e2e-no-data").path,
     ]
 

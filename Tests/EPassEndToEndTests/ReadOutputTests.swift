@@ -63,7 +63,7 @@ struct ReadOutputTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let begin = try #require(page.range(of: "    Reader   simulated chip\n")?.lowerBound)
+        let begin = try #require(page.range(of: "    VERIFIED  the data is genuine")?.lowerBound)
         let shown = page[begin...].components(separatedBy: "\n").prefix { $0.isEmpty || $0.hasPrefix("    ") }
             .map { String($0.dropFirst(4)) }
         let outcome = try await Epass.start(

@@ -65,6 +65,13 @@ struct BuiltInLanguageTests {
             let words = german.text(of: .documentExpired(day: text))
             #expect(words.contains(text), "\(words)")
         }
+        for (count, places, english, translated) in [
+            (41, 2, "0.41", "0,41"), (1305, 2, "13.05", "13,05"), (209, 1, "20.9", "20,9"), (7, 3, "0.007", "0,007"),
+        ] {
+            let number = Message.decimal(count, places: places)
+            #expect(number.english == english && german.text(of: number) == translated)
+            #expect(french.text(of: number) == translated)
+        }
         let instant = german.text(of: .documentExpired(day: "2034-04-15T12:30:00Z"))
         #expect(instant.contains("15.04.2034, 12:30:00 UTC"), "\(instant)")
     }

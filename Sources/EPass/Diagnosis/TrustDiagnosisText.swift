@@ -42,7 +42,7 @@ private struct TrustDiagnosisWriter {
     /// A line with a label, or one that goes on with what stands above.
     private mutating func add(_ label: Message?, _ message: Message) {
         let start = Self.padded(label.map(text) ?? "", 9)
-        add(start, column: start.count, message)
+        add(start, column: DisplayText.width(start), message)
     }
 
     /// A message behind what stands before its column; what does not fit goes on under it.
@@ -136,7 +136,7 @@ private struct TrustDiagnosisWriter {
         let word = text(message)
         let heading = style.colored(word, standing, isBold: true)
         guard let first = diagnosis.statements.first else { return lines.append(heading) }
-        add(heading + "  ", column: word.count + 2, first.message)
+        add(heading + "  ", column: DisplayText.width(word) + 2, first.message)
         for statement in diagnosis.statements.dropFirst() {
             let mark: ReportOutline.Mark =
                 switch statement.weight {

@@ -20,7 +20,7 @@ enum DoctorText {
             }
         }
         let names = findings.map { text(.plainText(text: $0.check.rawValue)) }
-        let column = 4 + (names.map(\.count).max() ?? 0) + 2
+        let column = 4 + (names.map { DisplayText.width($0) }.max() ?? 0) + 2
         for (finding, name) in zip(findings, names) {
             let start = "  \(style.mark(finding.outcome.mark)) " + DisplayText.padded(name, to: column - 4)
             add(start, column: column, finding.seen)

@@ -108,7 +108,7 @@ struct HelpText {
             $0.isEmpty ? "" : String(repeating: " ", count: margin) + $0
         }
         let head = "  " + label
-        guard let column, head.count + 2 <= column, let first = texts.first else {
+        guard let column, DisplayText.width(head) + 2 <= column, let first = texts.first else {
             lines.append(head)
             lines += texts.filter { !$0.isEmpty }
             return

@@ -78,6 +78,7 @@ enum HelpTopic: String, CaseIterable {
         let row = check.check
         Terminal.print(check.rawValue)
         Terminal.show(Words.say(.helpCheckClause(title: row.title, clause: row.clause)))
+        Terminal.show(Words.say(check.explanation))
         for policy in PolicyPreset.allCases {
             let role = row.role(under: policy)
             let counts = Message.named("page.role", role.role.rawValue)

@@ -11,6 +11,9 @@ struct ReportOutput: ParsableArguments {
     @Flag(help: ArgumentHelp(.helpReportOutputJson))
     var json = false
 
+    @Flag(help: ArgumentHelp(.helpReportOutputExplain))
+    var explain = false
+
     /// Prints a report to standard output.
     ///
     /// - Parameters:
@@ -21,11 +24,13 @@ struct ReportOutput: ParsableArguments {
         guard !json else { return Terminal.print(Self.value(of: report, error).text()) }
         let text = ReportText.parts(
             report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
-            language: Words.current, width: Terminal.outputWidth)
+            language: Words.current, width: Terminal.reportWidth, explains: explain)
         // What there is to say does not wait for a picture to be decoded.
         Terminal.print(text.beginning, terminator: "")
-        await portrait?.show()
+        let shown = await portrait?.show() ?? 0
         Terminal.print(text.rest, terminator: "")
+        // Who looks at the prompt beneath sees how it ended, too.
+        if let rows = Terminal.outputHeight, text.height + shown >= rows { Terminal.print(text.closing, terminator: "") }
     }
 
     /// With `--json` an error that came before anything was judged is an object on standard output too.

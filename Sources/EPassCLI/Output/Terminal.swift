@@ -66,10 +66,21 @@ enum Terminal {
 
     // MARK: width
 
-    /// The width of standard output in characters; nil where it is no terminal, and lines are not broken.
+    /// The width of standard output in columns; nil where it is no terminal, and lines are not broken.
     static var outputWidth: Int? { width(of: STDOUT_FILENO) }
     /// The same of standard error.
     static var errorWidth: Int? { width(of: STDERR_FILENO) }
+    /// The columns of a report: those of the terminal; where standard output is none `COLUMNS`, else 80.
+    static var reportWidth: Int { outputWidth ?? widthOfEnvironment ?? 80 }
+
+    /// How many rows standard output has; nil where it is no terminal, or does not say.
+    static var outputHeight: Int? {
+        var size = winsize()
+        guard outputIsTerminal, unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else {
+            return nil
+        }
+        return Int(size.ws_row)
+    }
 
     private static let minimumWidth = 20
 
@@ -80,8 +91,13 @@ enum Terminal {
         if unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
             return max(minimumWidth, Int(size.ws_col))
         }
+        return widthOfEnvironment ?? 80
+    }
+
+    /// What `COLUMNS` says, where it is sensible.
+    private static var widthOfEnvironment: Int? {
         let columns = environment["COLUMNS"].flatMap { Int($0) }
-        return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil } ?? 80
+        return columns.flatMap { (minimumWidth...500).contains($0) ? $0 : nil }
     }
 
     /// How large standard output is; what is usual where it is no terminal, or does not say.

@@ -62,9 +62,8 @@ struct LinkOption: ExpressibleByArgument, Sendable {
     private static func text(_ milliseconds: Double) -> String { String(Int(milliseconds.rounded())) }
 
     /// Seconds and hundredths of milliseconds.
-    private static func seconds(_ milliseconds: Double) -> String {
-        let hundredths = Int((milliseconds / 10).rounded())
-        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    private static func seconds(_ milliseconds: Double) -> Message {
+        .decimal(Int((milliseconds / 10).rounded()), places: 2)
     }
 }
 

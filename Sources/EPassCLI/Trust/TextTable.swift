@@ -18,7 +18,7 @@ struct TextTable {
     var lines: [String] {
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in
-            rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+            rows.map { $0.indices.contains(column) ? DisplayText.width($0[column]) : 0 }.max() ?? 0
         }
         return rows.map { row in
             row.enumerated().map { index, cell in

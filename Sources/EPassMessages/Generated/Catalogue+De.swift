@@ -1757,6 +1757,87 @@ evidence.timeBeforePassports	Der Lesevorgang begann, bevor es elektronische Reis
 evidence.timeInFuture	Der Lesevorgang begann in der Zukunft.
 evidence.trailingOfNoFile	Das Feld nennt Bytes hinter einer Datei, die selbst keine Bytes hat oder keine Datengruppe ist.
 evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
+explain.access.cardAccess.authenticity	EF.CardAccess sagt, wie der Chip zu öffnen ist, und niemand hat es unterschrieben. Es wird mit den signierten Kopien seiner Einträge verglichen; wo sie abweichen, lesen Sie noch einmal an einem anderen Lesegerät.
+explain.access.dir.authenticity	EF.DIR nennt die Anwendungen des Chips, und niemand hat es unterschrieben. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
+explain.access.protocol.downgrade	Wo der Aussteller unterschrieben hat, dass der Chip PACE kann, muss PACE benutzt werden. Ein älterer Weg an seiner Stelle kann heißen, dass etwas zwischen Lesegerät und Chip PACE ferngehalten hat: noch einmal lesen, an einem anderen Lesegerät.
+explain.access.protocol.established	Der Chip spricht nur mit dem, der kennt, was auf dem Dokument steht: seine MRZ oder seine CAN. Wo das vorzeitig endete, wurde höchstwahrscheinlich etwas falsch eingegeben, oder das Dokument hat sich auf dem Lesegerät bewegt.
+explain.access.terminalAuthentication.established	Fingerabdrücke und Iris zeigt der Chip nur Terminals, denen ein Staat Zertifikate gegeben hat. Wo das offen ist, wird das übrige Dokument trotzdem beurteilt.
+explain.chip.activeAuthentication.signature	Der Chip unterschreibt eine Zahl, die für diesen Lesevorgang gezogen wurde, mit einem privaten Schlüssel, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie. Wo es offen ist, lesen Sie noch einmal.
+explain.chip.chipAuthentication.keyAgreement	Der Chip zeigt, dass er einen privaten Schlüssel hat, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie. Wo es offen ist, lesen Sie noch einmal.
+explain.chip.chipAuthenticationMapping.data	Während er mit PACE geöffnet wird, zeigt der Chip, dass er einen privaten Schlüssel hat, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie.
+explain.document.dg11.matchesDG1	EF.DG11 enthält mehr über den Inhaber. Name und Geburtsdatum darin dürfen EF.DG1 nicht widersprechen. Wo sie es tun, vergleichen Sie beide mit dem Gedruckten.
+explain.document.dg12.matchesDG1	EF.DG12 enthält mehr über das Dokument. Sein Ausstellungsdatum muss zwischen Geburt und Ablauf liegen. Wo nicht, vergleichen Sie es mit dem Gedruckten.
+explain.document.expiry.current	Das Ablaufdatum im Chip wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es angenommen wird, sagen Ihre Regeln.
+explain.document.issuer.matchesSigner	Der Staat, den das Dokument nennt, muss der sein, der es unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf das Dokument, es sei denn, Sie wissen, warum.
+explain.document.mrz.checkDigits	Auch die Zeilen im Chip haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den gedruckten.
+explain.document.mrz.matchesDG1	Die gedruckten Zeilen werden mit denen im Chip verglichen. Nur das bindet das Heft an den Chip. Wo sie abweichen, vergleichen Sie die Eingabe; stimmt sie, gehören Chip und Heft nicht zusammen.
+explain.document.mrz.printedForm	Die gedruckten Zeilen haben Prüfziffern gegen Lesefehler. Wo eine falsch ist, vergleichen Sie die Eingabe mit dem Dokument; ist es so gedruckt, sehen Sie sich das Dokument genau an.
+explain.integrity.com.matchesSOD	EF.COM nennt die Dateien des Dokuments, und niemand hat es unterschrieben. Wo es von der signierten Liste abweicht, kann eine Datei verborgen worden sein: Es gilt die signierte Liste.
+explain.integrity.dataGroups.structure	Jede gelesene Datei muss so aufgebaut sein, wie der Standard es will. Wo eine es nicht ist, kann ein Teil davon nicht gezeigt werden; ob sie echt ist, steht anderswo.
+explain.integrity.hash	Der Hashwert der Datei wird mit dem verglichen, den der Aussteller unterschrieben hat. Wo sie abweichen, wurde die Datei nach dem Unterschreiben geändert. Wo das offen ist, wurde die Datei nicht gelesen.
+explain.integrity.mandatoryDataGroups	Jedes Dokument hat EF.DG1 (die Daten seiner MRZ) und EF.DG2 (das Lichtbild). Wo der Aussteller für eine davon keinen Hashwert unterschrieben hat, kann das Fehlende nicht mit der Person verglichen werden.
+explain.issuer.cardSecurity.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.issuer.cardSecurity.signature	Der Unterzeichner von EF.CardSecurity ist von der CSCA seines Staates zertifiziert. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
+explain.issuer.cardSecurity.validity	Die Zertifikate hinter EF.CardSecurity gelten so lange wie die Dokumente, für die sie da sind. Wo eines abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
+explain.issuer.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will: Fragen Sie den Aussteller, oder entscheiden Sie nach Ihren Regeln.
+explain.issuer.csca.validity	Das Zertifikat der CSCA gilt länger als die Dokumente, die auf ihr beruhen. Wo es abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
+explain.issuer.ds.algorithms	Algorithmen und Schlüssellängen nutzen sich mit der Zeit ab. Ihre Richtlinie nimmt einen nicht an, der hier benutzt wurde, sodass die Signatur weniger beweist, als sie sollte.
+explain.issuer.ds.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein, etwa auf Pässe. Dieses Dokument ist von anderer Art: Sehen Sie nach, ob es ist, was es zu sein scheint.
+explain.issuer.ds.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie. Wo der Unterzeichner gesperrt ist, verlassen Sie sich nicht auf das Dokument.
+explain.issuer.ds.signature	Der Document Signer ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat. Wo es fehlschlug, hat jemand anders den Unterzeichner gemacht.
+explain.issuer.ds.usagePeriod	Der Schlüssel eines Document Signers unterschreibt nur einige Monate lang. Ein außerhalb davon ausgestelltes Dokument wurde nicht unterschrieben, wie der Standard es will: Vergleichen Sie das Ausstellungsdatum, und entscheiden Sie nach Ihren Regeln.
+explain.issuer.ds.validity	Das Zertifikat des Document Signers gilt mindestens so lange wie die Dokumente, die er unterschrieben hat. Wo es abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
+explain.lds2.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will.
+explain.lds2.csca.validity	Das Zertifikat der CSCA wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Wo es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
+explain.lds2.record.certificate	Ein Datensatz nennt das Zertifikat dessen, der ihn unterschrieben hat; der Chip hält es neben den Datensätzen. Ohne es ist nichts über den Datensatz bekannt.
+explain.lds2.record.date	Ein Datensatz wurde unterschrieben, als das Zertifikat seines Unterzeichners galt, und nicht in der Zukunft. Wo nicht, verlassen Sie sich nicht auf den Datensatz.
+explain.lds2.record.searchCopy	Der Staat steht neben dem Datensatz noch einmal, damit man nach ihm suchen kann, und das hat niemand unterschrieben. Wo er abweicht, gilt der unterschriebene.
+explain.lds2.record.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur eines Datensatzes machen. Wo sie nicht gültig ist, wurde der Datensatz geändert oder jemand anders hat ihn gemacht.
+explain.lds2.signer.algorithms	Algorithmen und Schlüssellängen nutzen sich mit der Zeit ab. Ihre Richtlinie nimmt einen nicht an, der hier benutzt wurde, sodass der Datensatz weniger beweist, als er sollte.
+explain.lds2.signer.name	Der Name des Unterzeichners steht vor seinem Zertifikat noch einmal, damit man nach ihm suchen kann. Wo er abweicht, gilt das Zertifikat.
+explain.lds2.signer.profile	Zertifikate solcher Unterzeichner haben eine eigene Form. Eine Abweichung davon wird gesagt und entscheidet nichts.
+explain.lds2.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.lds2.signer.role	Stempel, Visa und zusätzliche biometrische Daten haben eigene Unterzeichner. Wo ein anderer unterschrieben hat, zählt der Datensatz nicht.
+explain.lds2.signer.signature	Der Unterzeichner eines Datensatzes ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
+explain.lds2.signer.state	Der Staat, den der Datensatz nennt, muss der sein, dessen Unterzeichner ihn unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf den Datensatz.
+explain.lds2.signer.validity	Das Zertifikat des Unterzeichners wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Wo es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
+explain.seal.content.features	Siegel auf Dokumenten einer Art haben dieselben Merkmale. Wo eines fehlt oder unbekannt ist, vergleichen Sie, was das Siegel sagt, mit dem Gedruckten.
+explain.seal.content.signature	Nur wer den privaten Schlüssel des Siegelerstellers hat, kann die Signatur des Siegels machen. Wo sie nicht gültig ist, wurde das Siegel geändert oder jemand anders hat es gemacht: Verlassen Sie sich nicht auf das Dokument.
+explain.seal.content.structure	Die Bytes des Barcodes müssen ein Siegel sein. Wo sie keines sind, scannen Sie den Barcode noch einmal als Bytes, nicht als Text.
+explain.seal.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will.
+explain.seal.csca.validity	Das Zertifikat der CSCA gilt länger als die Siegel, die auf ihr beruhen. Wo es abgelaufen ist, sehen Sie sich die Daten des Dokuments an.
+explain.seal.document.dateOfIssue	Die Daten in einem Siegel müssen aufeinander folgen, und kein Dokument wird in der Zukunft ausgestellt. Wo sie sich widersprechen, verlassen Sie sich nicht auf das Dokument.
+explain.seal.document.expiry	Der letzte Tag im Siegel wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es angenommen wird, sagen Ihre Regeln.
+explain.seal.issuer.matchesSigner	Der Staat, den das Siegel nennt, muss der sein, der es unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf das Dokument.
+explain.seal.mrz.checkDigits	Die Zeilen im Siegel haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den gedruckten.
+explain.seal.mrz.matchesHeader	Der Staat in den Zeilen des Siegels muss der an seinem Anfang sein. Wo sie abweichen, vergleichen Sie das Siegel mit dem Gedruckten.
+explain.seal.mrz.matchesPrinted	Die Zeilen im Siegel werden mit den gedruckten verglichen. Wo sie abweichen, vergleichen Sie die Eingabe; stimmt sie, gehört das Siegel zu einem anderen Dokument.
+explain.seal.passport.matchesPrinted	Das Siegel nennt den Pass, zu dem es gehört. Wo der Pass ein anderer ist, ist das Dokument nicht für seinen Inhaber.
+explain.seal.signer.certificate	Das Siegel nennt das Zertifikat seines Unterzeichners und muss es nicht enthalten. Wo das offen ist, importieren Sie es oder geben Sie es mit --certificate an.
+explain.seal.signer.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein. Dieses Siegel ist auf einer anderen: Sehen Sie nach, ob das Dokument ist, was es zu sein scheint.
+explain.seal.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.seal.signer.signature	Der Siegelersteller ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
+explain.seal.signer.usagePeriod	Der Schlüssel eines Siegelerstellers unterschreibt nur einige Monate lang. Ein Siegel von einem anderen Tag wurde nicht gemacht, wie der Standard es will.
+explain.seal.signer.validity	Das Zertifikat des Siegelerstellers gilt mindestens so lange wie die Dokumente mit seinen Siegeln. Wo es abgelaufen ist, sehen Sie sich die Daten des Dokuments an.
+explain.section.defects	Eine Liste des Ausstellers oder eines anderen Staates sagt, dass solche Dokumente diesen Fehler haben und was er für eine Prüfung bedeutet.
+explain.section.reading	Wie der Chip geöffnet und was gelesen wurde. Nichts davon spricht für oder gegen das Dokument.
+explain.section.records	Diese Datensätze haben Behörden nach der Ausstellung in den Chip geschrieben, und jede hat ihre eigenen unterschrieben. Keiner ändert, was über das Dokument gesagt wird.
+explain.section.seal	Das sagt das Siegel. Bewiesen ist es nur, wo das Urteil sagt, dass das Siegel echt ist.
+explain.section.tolerated	Hier weicht das Dokument vom Standard ab, wie es Dokumente im Umlauf tun. Es wurde trotzdem beurteilt; eine strengere Richtlinie tut es vielleicht nicht.
+explain.securityObject.cardSecurity.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur von EF.CardSecurity machen. Wo sie nicht gültig ist, wurde die Datei geändert, und der Chip kann eine Kopie sein.
+explain.securityObject.cardSecurity.signedAttributes	Die Signatur steht über einem Hashwert dessen, was EF.CardSecurity sagt. Wo dieser Hashwert ein anderer ist, wurde die Datei nach dem Unterschreiben geändert.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity enthält Schlüssel des Chips, vom Aussteller unterschrieben. Wo es fehlerhaft ist, beweist es nichts; EF.SOD kann die Daten trotzdem beweisen.
+explain.securityObject.sod.signature	Nur wer den privaten Schlüssel des Document Signers hat, kann diese Signatur machen. Wo sie nicht gültig ist, wurde die Liste geändert oder jemand anders hat sie unterschrieben: Verlassen Sie sich nicht auf das Dokument.
+explain.securityObject.sod.signedAttributes	Die Signatur steht über einem Hashwert der Liste der Hashwerte. Wo dieser Hashwert ein anderer ist, wurde die Liste nach dem Unterschreiben geändert.
+explain.securityObject.sod.structure	EF.SOD ist die Liste der Hashwerte, die der Aussteller unterschrieben hat, mit der Signatur. Wo es fehlerhaft ist, ist nichts am Dokument bewiesen. Lesen Sie noch einmal; bleibt es so, verlassen Sie sich nicht auf das Dokument.
+explain.verdict.aborted	Der Lesevorgang endete vorzeitig, sodass nichts für oder gegen das Dokument gesagt ist.
+explain.verdict.failed	Von etwas, das Ihre Richtlinie verlangt, wurde gezeigt, dass es nicht zutrifft. Das muss keine Fälschung sein.
+explain.verdict.genuineButExpired	Alles, was Ihre Richtlinie verlangt, wurde gezeigt. Das Dokument ist nicht mehr gültig.
+explain.verdict.notGenuine	Etwas wurde gefälscht oder geändert, oder der Chip ist eine Kopie.
+explain.verdict.undetermined	Von etwas, das Ihre Richtlinie verlangt, ließ sich weder zeigen, dass es zutrifft, noch dass es nicht zutrifft.
+explain.verdict.verified	Alles, was Ihre Richtlinie verlangt, wurde gezeigt, und nichts spricht gegen das Dokument.
+explain.verdict.verifiedWithFindings	Alles, was Ihre Richtlinie verlangt, wurde gezeigt, und etwas anderes spricht gegen das Dokument oder ist offen.
+explain.withClause	{explanation}. Siehe {clause}.
 file.absent	{file} gibt es auf dem Chip nicht.
 file.accessDenied	Der Chip hat den Zugriff auf {file} verweigert.
 file.allDecoded	Alle gelesenen Datengruppen lassen sich dekodieren.
@@ -1973,6 +2054,7 @@ help.readersCommand.abstract	Die Chipkartenlesegeräte auflisten und zeigen, was
 help.readersCommand.json	JSON ausgeben.
 help.readersCommand.text1	Mit --watch läuft der Befehl, bis er unterbrochen wird, und meldet, wenn ein Lesegerät angeschlossen oder entfernt wird und wenn ein Dokument kommt oder geht. Mit --json gibt er ein Objekt aus; zusammen mit --watch ein Objekt in jeder Zeile.
 help.readersCommand.watch	Weiterlaufen und verfolgen, was geschieht.
+help.reportOutput.explain	Unter jeder Zeile des Berichts sagen, was sie bedeutet, was zu tun ist und auf welcher Fundstelle sie beruht. JSON bleibt, wie es ist.
 help.reportOutput.json	Den Bericht als ein JSON-Objekt ausgeben.
 help.simulateCVCCommand.abstract	Zertifikate für Terminals erzeugen: CVCA, Document Verifier, Inspektionssystem, mit ihren Schlüsseln.
 help.simulateCVCCommand.document	Die Kette erzeugen, die diese JSON-Datei beschreibt (- für die Standardeingabe).
@@ -2765,16 +2847,19 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	dessen Gruppe nicht standardisiert ist
 opened.domainParametersUnknown	das eine reservierte oder keine Gruppe nennt
 opened.ended	{attempt}: {outcome, select, established {erfolgreich} refused {abgelehnt} other {gescheitert}}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# Kommando} other {# Kommandos}}
 opened.generic	Generic Mapping
 opened.groupNamed	{attempt}, mit Angabe der Gruppe
 opened.integrated	Integrated Mapping
+opened.kilooctets	{size} KB
 opened.leftOut	ausgelassen: {offer}, {reason} ({name})
 opened.mappingNotAllowed	dessen Mapping nicht zu Gruppe oder Chiffre passt
 opened.nothing	keiner der Versuche öffnete den Chip
+opened.octets	{count} B
 opened.pace	PACE
-opened.paceWith	PACE mit der {password}
+opened.paceWith	PACE mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.parameters	Parameter {id}
 opened.plain	keine Zugriffskontrolle: jeder kann die Dateien lesen
 opened.protocolUnknown	dessen Protokoll der Standard nicht kennt
@@ -2783,7 +2868,7 @@ opened.readerTooShort	dessen Schlüssel für dieses Lesegerät zu lang sind
 opened.seconds	{seconds} s
 opened.slow	der Chip brauchte {last}, um das Passwort abzulehnen, wie nach mehreren falschen
 opened.slower	der Chip antwortet nach jedem falschen Passwort langsamer: zuerst {first}, dann {last}
-opened.using	{attempt} mit der {password}
+opened.using	{attempt} mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.usingComputed	{attempt} mit der MRZ, Prüfziffern berechnet
 opened.versionNotSupported	das eine andere Version als 2 hat
 opened.withoutAccessControl	ohne Zugriffskontrolle

@@ -1757,6 +1757,87 @@ evidence.timeBeforePassports	La lectura empezó antes de que existieran los pasa
 evidence.timeInFuture	La lectura empezó en el futuro.
 evidence.trailingOfNoFile	El miembro son octetos tras un archivo que no tiene ninguno, o que no es un grupo de datos.
 evidence.wordTwice	El miembro es una lista con una palabra repetida.
+explain.access.cardAccess.authenticity	EF.CardAccess dice cómo se abre el chip, y nadie lo firmó. Se compara con las copias firmadas de sus entradas; si difieren, lea de nuevo en otro lector.
+explain.access.dir.authenticity	EF.DIR enumera las aplicaciones del chip, y nadie lo firmó. Se compara con la copia firmada. Una diferencia no dice nada contra los datos del titular.
+explain.access.protocol.downgrade	Si el emisor firmó que el chip tiene PACE, hay que usar PACE. Un modo más antiguo en su lugar puede significar que algo entre el lector y el chip apartó PACE: lea de nuevo, en otro lector.
+explain.access.protocol.established	El chip solo habla con quien conoce lo que está impreso en el documento: su MRZ o su CAN. Si esto terminó antes de tiempo, lo más probable es que se haya escrito mal, o que el documento se moviera en el lector.
+explain.access.terminalAuthentication.established	Las huellas y los iris solo se muestran a terminales a los que un Estado dio certificados. Si queda sin determinar, el resto del documento se juzga igualmente.
+explain.chip.activeAuthentication.signature	El chip firma un número sorteado para esta lectura, con una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
+explain.chip.chipAuthentication.keyAgreement	El chip muestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
+explain.chip.chipAuthenticationMapping.data	Mientras se abre con PACE, el chip muestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia.
+explain.document.dg11.matchesDG1	EF.DG11 dice más del titular. Su nombre y su fecha de nacimiento no deben contradecir EF.DG1. Si lo hacen, compare ambos con lo impreso.
+explain.document.dg12.matchesDG1	EF.DG12 dice más del documento. Su fecha de expedición tiene que estar entre el nacimiento y la caducidad. Si no lo está, compárela con lo impreso.
+explain.document.expiry.current	La fecha de caducidad del chip se compara con hoy, o con el día que usted indicó. Un documento caducado puede ser auténtico de todos modos: sus reglas dicen si se acepta.
+explain.document.issuer.matchesSigner	El Estado que nombra el documento tiene que ser el que lo firmó. Si difieren, no se fíe del documento a menos que sepa por qué.
+explain.document.mrz.checkDigits	Las líneas del chip también tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
+explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une la libreta al chip. Si difieren, compare lo que se escribió; si es correcto, el chip y la libreta no van juntos.
+explain.document.mrz.printedForm	Las líneas impresas tienen dígitos de verificación contra los errores de lectura. Si uno es erróneo, compare lo que se escribió con el documento; si está impreso así, mire el documento con atención.
+explain.integrity.com.matchesSOD	EF.COM enumera los archivos del documento, y nadie lo firmó. Si difiere de la lista firmada, puede que se haya ocultado un archivo: vale la lista firmada.
+explain.integrity.dataGroups.structure	Cada archivo leído tiene que estar construido como quiere la norma. Si uno no lo está, una parte no se puede mostrar; si es auténtico se dice en otro lugar.
+explain.integrity.hash	El hash del archivo se compara con el que firmó el emisor. Si difieren, el archivo se cambió después de firmarlo. Si queda sin determinar, el archivo no se leyó.
+explain.integrity.mandatoryDataGroups	Todo documento tiene EF.DG1 (los datos de su MRZ) y EF.DG2 (el retrato). Si el emisor no firmó ningún hash de uno de ellos, lo que falta no se puede comparar con la persona.
+explain.issuer.cardSecurity.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
+explain.issuer.cardSecurity.signature	El firmante de EF.CardSecurity está certificado por la CSCA de su Estado. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
+explain.issuer.cardSecurity.validity	Los certificados que hay detrás de EF.CardSecurity son válidos tanto tiempo como los documentos a los que sirven. Si uno caducó, lo más probable es que el documento también.
+explain.issuer.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma: pregunte al emisor, o decida según sus reglas.
+explain.issuer.csca.validity	El certificado de la CSCA es válido más tiempo que los documentos que se basan en él. Si caducó, lo más probable es que el documento también.
+explain.issuer.ds.algorithms	Los algoritmos y las longitudes de clave se desgastan con el tiempo. Su política no acepta alguno de los que se usaron aquí, de modo que la firma prueba menos de lo que debería.
+explain.issuer.ds.documentType	Un firmante puede estar limitado a ciertos tipos de documentos, como los pasaportes. Este documento es de otro tipo: mire si es lo que parece ser.
+explain.issuer.ds.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela. Si el firmante está revocado, no se fíe del documento.
+explain.issuer.ds.signature	El firmante del documento está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene. Si falló, el firmante lo hizo otra persona.
+explain.issuer.ds.usagePeriod	La clave de un firmante de documentos firma solo durante unos meses. Un documento expedido fuera de ellos no se firmó como quiere la norma: compare la fecha de expedición, y decida según sus reglas.
+explain.issuer.ds.validity	El certificado del firmante de documentos es válido al menos tanto tiempo como los documentos que firmó. Si caducó, lo más probable es que el documento también.
+explain.lds2.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma.
+explain.lds2.csca.validity	El certificado de la CSCA se compara con hoy, o con el día que usted indicó. Si caducó, mire la fecha del registro.
+explain.lds2.record.certificate	Un registro nombra el certificado de quien lo firmó, que el chip guarda junto a los registros. Sin él no se sabe nada del registro.
+explain.lds2.record.date	Un registro se firma mientras el certificado de su firmante es válido, y no en el futuro. Si no fue así, no se fíe del registro.
+explain.lds2.record.searchCopy	El Estado figura otra vez junto al registro, para poder buscarlo, y eso nadie lo firmó. Si difiere, vale el firmado.
+explain.lds2.record.signature	Solo quien tiene la clave privada del firmante puede hacer la firma de un registro. Si no es válida, el registro se cambió o lo hizo otra persona.
+explain.lds2.signer.algorithms	Los algoritmos y las longitudes de clave se desgastan con el tiempo. Su política no acepta alguno de los que se usaron aquí, de modo que el registro prueba menos de lo que debería.
+explain.lds2.signer.name	El nombre del firmante figura otra vez delante de su certificado, para poder buscarlo. Si difiere, vale el certificado.
+explain.lds2.signer.profile	Los certificados de estos firmantes tienen una forma propia. Una desviación se dice y no decide nada.
+explain.lds2.signer.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
+explain.lds2.signer.role	Los sellos de viaje, los visados y los datos biométricos adicionales tienen firmantes propios. Si firmó otro, el registro no cuenta.
+explain.lds2.signer.signature	El firmante de un registro está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
+explain.lds2.signer.state	El Estado que nombra el registro tiene que ser aquel cuyo firmante lo firmó. Si difieren, no se fíe del registro.
+explain.lds2.signer.validity	El certificado del firmante del registro se compara con hoy, o con el día que usted indicó. Si caducó, mire la fecha del registro.
+explain.seal.content.features	Los sellos de un mismo tipo de documento tienen los mismos campos. Si uno falta o es desconocido, compare lo que dice el sello con lo impreso.
+explain.seal.content.signature	Solo quien tiene la clave privada del firmante puede hacer la firma del sello. Si no es válida, el sello se cambió o lo hizo otra persona: no se fíe del documento.
+explain.seal.content.structure	Los octetos del código de barras tienen que ser un sello. Si no lo son, lea de nuevo el código de barras como octetos, no como texto.
+explain.seal.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma.
+explain.seal.csca.validity	El certificado de la CSCA es válido más tiempo que los sellos que se basan en él. Si caducó, mire las fechas del documento.
+explain.seal.document.dateOfIssue	Las fechas de un sello tienen que seguirse una a otra, y ningún documento se expide en el futuro. Si se contradicen, no se fíe del documento.
+explain.seal.document.expiry	El último día del sello se compara con hoy, o con el día que usted indicó. Un documento caducado puede ser auténtico de todos modos: sus reglas dicen si se acepta.
+explain.seal.issuer.matchesSigner	El Estado que nombra el sello tiene que ser el que lo firmó. Si difieren, no se fíe del documento.
+explain.seal.mrz.checkDigits	Las líneas del sello tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
+explain.seal.mrz.matchesHeader	El Estado en las líneas del sello tiene que ser el de su comienzo. Si difieren, compare el sello con lo impreso.
+explain.seal.mrz.matchesPrinted	Las líneas del sello se comparan con las impresas. Si difieren, compare lo que se escribió; si es correcto, el sello pertenece a otro documento.
+explain.seal.passport.matchesPrinted	El sello nombra el pasaporte al que pertenece. Si el pasaporte es otro, el documento no es para su titular.
+explain.seal.signer.certificate	El sello nombra el certificado de su firmante y puede no contenerlo. Si queda sin determinar, impórtelo o indíquelo con --certificate.
+explain.seal.signer.documentType	Un firmante puede estar limitado a ciertos tipos de documentos. Este sello está en otro: mire si el documento es lo que parece ser.
+explain.seal.signer.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
+explain.seal.signer.signature	El firmante del sello está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
+explain.seal.signer.usagePeriod	La clave del firmante de un sello firma solo durante unos meses. Un sello de otro día no se hizo como quiere la norma.
+explain.seal.signer.validity	El certificado del firmante del sello es válido al menos tanto tiempo como los documentos con sus sellos. Si caducó, mire las fechas del documento.
+explain.section.defects	Una lista del emisor, o de otro Estado, dice que tales documentos tienen este defecto, y qué significa para una comprobación.
+explain.section.reading	Cómo se abrió el chip y qué se leyó. Nada de esto habla a favor ni en contra del documento.
+explain.section.records	Las autoridades añadieron estos registros al chip después de la expedición, y cada una firmó los suyos. Ninguno cambia lo que se dice del documento.
+explain.section.seal	Esto es lo que dice el sello. Solo está probado si el veredicto dice que el sello es auténtico.
+explain.section.tolerated	El documento se desvía aquí de la norma, como lo hacen documentos en uso. Se juzgó igualmente; una política más estricta puede que no.
+explain.securityObject.cardSecurity.signature	Solo quien tiene la clave privada del firmante puede hacer la firma de EF.CardSecurity. Si no es válida, el archivo se cambió, y el chip puede ser una copia.
+explain.securityObject.cardSecurity.signedAttributes	La firma está sobre un hash de lo que dice EF.CardSecurity. Si ese hash es otro, el archivo se cambió después de firmarlo.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity contiene claves del chip, firmadas por el emisor. Si está mal formado no prueba nada; EF.SOD puede probar los datos de todos modos.
+explain.securityObject.sod.signature	Solo quien tiene la clave privada del firmante de documentos puede hacer esta firma. Si no es válida, la lista se cambió o la firmó otra persona: no se fíe del documento.
+explain.securityObject.sod.signedAttributes	La firma está sobre un hash de la lista de hashes. Si ese hash es otro, la lista se cambió después de firmarla.
+explain.securityObject.sod.structure	EF.SOD es la lista de hashes que firmó el emisor, con la firma. Si está mal formado, no hay nada probado del documento. Lea de nuevo; si sigue igual, no se fíe del documento.
+explain.verdict.aborted	La lectura terminó antes de tiempo, de modo que no se dice nada a favor ni en contra del documento.
+explain.verdict.failed	De algo que pide su política se mostró que no se cumple. No tiene por qué ser una falsificación.
+explain.verdict.genuineButExpired	Se mostró todo lo que pide su política. El documento ya no es válido.
+explain.verdict.notGenuine	Algo fue falsificado o cambiado, o el chip es una copia.
+explain.verdict.undetermined	De algo que pide su política no se pudo mostrar ni que se cumple ni que no se cumple.
+explain.verdict.verified	Se mostró todo lo que pide su política, y nada habla en contra del documento.
+explain.verdict.verifiedWithFindings	Se mostró todo lo que pide su política, y otra cosa habla en contra del documento o queda sin determinar.
+explain.withClause	{explanation}. Véase {clause}.
 file.absent	El chip no tiene {file}.
 file.accessDenied	El chip denegó el acceso a {file}.
 file.allDecoded	Todos los grupos de datos leídos se pueden descodificar.
@@ -1973,6 +2054,7 @@ help.readersCommand.abstract	Enumerar los lectores de tarjetas inteligentes y lo
 help.readersCommand.json	Imprimir JSON.
 help.readersCommand.text1	Con --watch continúa hasta que se interrumpe y dice cuándo se conecta o desconecta un lector y cuándo llega o se va un documento. Con --json imprime un objeto; junto con --watch, un objeto en cada línea.
 help.readersCommand.watch	Continuar y observar lo que ocurre.
+help.reportOutput.explain	Decir debajo de cada línea del informe qué significa, qué hacer y en qué cláusula se basa. El JSON no cambia.
 help.reportOutput.json	Imprimir el informe como un objeto JSON.
 help.simulateCVCCommand.abstract	Crear certificados para terminales: CVCA, verificador de documentos, sistema de inspección, con sus claves.
 help.simulateCVCCommand.document	Crear la cadena que describe este archivo JSON (- para la entrada estándar).
@@ -2765,16 +2847,19 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	que usa un grupo no normalizado
 opened.domainParametersUnknown	que indica un grupo reservado, o ninguno
 opened.ended	{attempt}: {outcome, select, established {establecido} refused {rechazado} other {fallido}}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# comando} other {# comandos}}
 opened.generic	mapeo genérico
 opened.groupNamed	{attempt}, con el grupo indicado
 opened.integrated	mapeo integrado
+opened.kilooctets	{size} KB
 opened.leftOut	omitido: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
 opened.nothing	nada de lo que se probó abrió el chip
+opened.octets	{count} B
 opened.pace	PACE
-opened.paceWith	PACE con {password}
+opened.paceWith	PACE con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.parameters	parámetros {id}
 opened.plain	sin control de acceso: cualquiera puede leer sus archivos
 opened.protocolUnknown	que es de un protocolo que la norma no define
@@ -2783,7 +2868,7 @@ opened.readerTooShort	cuyas claves son demasiado largas para este lector
 opened.seconds	{seconds} s
 opened.slow	el chip tardó {last} en rechazar la contraseña, como tras varias erróneas
 opened.slower	el chip responde más despacio tras cada contraseña errónea: {first} y luego {last}
-opened.using	{attempt} con {password}
+opened.using	{attempt} con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.usingComputed	{attempt} con la MRZ y sus dígitos de verificación calculados
 opened.versionNotSupported	que es de una versión distinta de la 2
 opened.withoutAccessControl	sin control de acceso

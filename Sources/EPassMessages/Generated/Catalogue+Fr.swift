@@ -1757,6 +1757,87 @@ evidence.timeBeforePassports	La lecture a commencé avant l’existence des pass
 evidence.timeInFuture	La lecture a commencé dans le futur.
 evidence.trailingOfNoFile	Le membre est fait d’octets suivant un fichier qui n’en a pas, ou qui n’est pas un groupe de données.
 evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
+explain.access.cardAccess.authenticity	EF.CardAccess dit comment ouvrir la puce, et personne ne l’a signé. Il est comparé aux copies signées de ses entrées ; si elles diffèrent, relisez sur un autre lecteur.
+explain.access.dir.authenticity	EF.DIR énumère les applications de la puce, et personne ne l’a signé. Il est comparé à la copie signée. Une différence ne dit rien contre les données du titulaire.
+explain.access.protocol.downgrade	Si l’émetteur a signé que la puce dispose de PACE, PACE doit être utilisé. Un moyen plus ancien à sa place peut signifier que quelque chose entre le lecteur et la puce a écarté PACE : relisez, sur un autre lecteur.
+explain.access.protocol.established	La puce ne parle qu’à celui qui connaît ce qui est imprimé sur le document : sa MRZ ou son CAN. Si cela s’est arrêté trop tôt, la saisie est très probablement erronée, ou le document a bougé sur le lecteur.
+explain.access.terminalAuthentication.established	Les empreintes et les iris ne sont montrés qu’aux terminaux auxquels un État a donné des certificats. Si ce point reste ouvert, le reste du document est jugé quand même.
+explain.chip.activeAuthentication.signature	La puce signe un nombre tiré pour cette lecture, avec une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point reste ouvert, relisez.
+explain.chip.chipAuthentication.keyAgreement	La puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point reste ouvert, relisez.
+explain.chip.chipAuthenticationMapping.data	Pendant l’ouverture par PACE, la puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie.
+explain.document.dg11.matchesDG1	EF.DG11 en dit plus sur le titulaire. Son nom et sa date de naissance ne doivent pas contredire EF.DG1. S’ils le font, comparez les deux à ce qui est imprimé.
+explain.document.dg12.matchesDG1	EF.DG12 en dit plus sur le document. Sa date de délivrance doit se situer entre la naissance et l’expiration. Sinon, comparez-la à ce qui est imprimé.
+explain.document.expiry.current	La date d’expiration dans la puce est comparée à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut être authentique quand même : vos règles disent s’il est accepté.
+explain.document.issuer.matchesSigner	L’État que nomme le document doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document sans savoir pourquoi.
+explain.document.mrz.checkDigits	Les lignes de la puce ont aussi des chiffres de contrôle. S’il y en a un faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
+explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Cela seul lie le livret à la puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le livret ne vont pas ensemble.
+explain.document.mrz.printedForm	Les lignes imprimées ont des chiffres de contrôle contre les erreurs de lecture. Si l’un est faux, comparez la saisie au document ; si c’est imprimé ainsi, examinez le document de près.
+explain.integrity.com.matchesSOD	EF.COM énumère les fichiers du document, et personne ne l’a signé. S’il diffère de la liste signée, un fichier a pu être caché : la liste signée fait foi.
+explain.integrity.dataGroups.structure	Chaque fichier lu doit être construit comme le veut la norme. Si l’un ne l’est pas, une partie ne peut pas être montrée ; s’il est authentique est dit ailleurs.
+explain.integrity.hash	Le hachage du fichier est comparé à celui que l’émetteur a signé. S’ils diffèrent, le fichier a été modifié après la signature. Si ce point reste ouvert, le fichier n’a pas été lu.
+explain.integrity.mandatoryDataGroups	Chaque document a EF.DG1 (les données de sa MRZ) et EF.DG2 (le portrait). Si l’émetteur n’a signé aucun hachage de l’un d’eux, ce qui manque ne peut pas être comparé à la personne.
+explain.issuer.cardSecurity.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.issuer.cardSecurity.signature	Le signataire de EF.CardSecurity est certifié par la CSCA de son État. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.issuer.cardSecurity.validity	Les certificats derrière EF.CardSecurity sont valables aussi longtemps que les documents auxquels ils servent. Si l’un a expiré, le document aussi, très probablement.
+explain.issuer.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme : demandez à l’émetteur, ou décidez selon vos règles.
+explain.issuer.csca.validity	Le certificat de la CSCA est valable plus longtemps que les documents qui reposent sur lui. S’il a expiré, le document aussi, très probablement.
+explain.issuer.ds.algorithms	Les algorithmes et les longueurs de clé s’usent avec le temps. Votre politique n’accepte pas l’un de ceux utilisés ici, de sorte que la signature prouve moins qu’elle ne devrait.
+explain.issuer.ds.documentType	Un signataire peut être limité à certains types de documents, comme les passeports. Ce document est d’un autre type : vérifiez s’il est bien ce qu’il paraît être.
+explain.issuer.ds.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la. Si le signataire est révoqué, ne vous fiez pas au document.
+explain.issuer.ds.signature	Le signataire du document est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient. En cas d’échec, quelqu’un d’autre a fabriqué le signataire.
+explain.issuer.ds.usagePeriod	La clé d’un signataire de documents ne signe que pendant quelques mois. Un document délivré en dehors n’a pas été signé comme le veut la norme : comparez la date de délivrance, et décidez selon vos règles.
+explain.issuer.ds.validity	Le certificat du signataire de documents est valable au moins aussi longtemps que les documents qu’il a signés. S’il a expiré, le document aussi, très probablement.
+explain.lds2.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme.
+explain.lds2.csca.validity	Le certificat de la CSCA est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
+explain.lds2.record.certificate	Un enregistrement nomme le certificat de qui l’a signé, que la puce garde à côté des enregistrements. Sans lui, on ne sait rien de l’enregistrement.
+explain.lds2.record.date	Un enregistrement est signé pendant que le certificat de son signataire est valable, et non dans l’avenir. Sinon, ne vous fiez pas à l’enregistrement.
+explain.lds2.record.searchCopy	L’État figure encore une fois à côté de l’enregistrement, pour la recherche, et personne n’a signé cela. S’il diffère, celui qui est signé fait foi.
+explain.lds2.record.signature	Seul le détenteur de la clé privée du signataire peut faire la signature d’un enregistrement. Si elle n’est pas valable, l’enregistrement a été modifié ou quelqu’un d’autre l’a fait.
+explain.lds2.signer.algorithms	Les algorithmes et les longueurs de clé s’usent avec le temps. Votre politique n’accepte pas l’un de ceux utilisés ici, de sorte que l’enregistrement prouve moins qu’il ne devrait.
+explain.lds2.signer.name	Le nom du signataire figure encore une fois avant son certificat, pour la recherche. S’il diffère, le certificat fait foi.
+explain.lds2.signer.profile	Les certificats de ces signataires ont une forme qui leur est propre. Un écart est signalé et ne décide de rien.
+explain.lds2.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.lds2.signer.role	Les tampons, les visas et les données biométriques supplémentaires ont leurs propres signataires. Si un autre a signé, l’enregistrement ne compte pas.
+explain.lds2.signer.signature	Le signataire d’un enregistrement est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.lds2.signer.state	L’État que nomme l’enregistrement doit être celui dont le signataire l’a signé. S’ils diffèrent, ne vous fiez pas à l’enregistrement.
+explain.lds2.signer.validity	Le certificat du signataire de l’enregistrement est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
+explain.seal.content.features	Les cachets d’un même type de document ont les mêmes champs. Si l’un manque ou est inconnu, comparez ce que dit le cachet à ce qui est imprimé.
+explain.seal.content.signature	Seul le détenteur de la clé privée du signataire peut faire la signature du cachet. Si elle n’est pas valable, le cachet a été modifié ou quelqu’un d’autre l’a fait : ne vous fiez pas au document.
+explain.seal.content.structure	Les octets du code à barres doivent être un cachet. S’ils n’en sont pas un, lisez de nouveau le code à barres comme octets, et non comme texte.
+explain.seal.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme.
+explain.seal.csca.validity	Le certificat de la CSCA est valable plus longtemps que les cachets qui reposent sur lui. S’il a expiré, regardez les dates du document.
+explain.seal.document.dateOfIssue	Les dates d’un cachet doivent se suivre, et aucun document n’est délivré dans l’avenir. Si elles se contredisent, ne vous fiez pas au document.
+explain.seal.document.expiry	Le dernier jour dans le cachet est comparé à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut être authentique quand même : vos règles disent s’il est accepté.
+explain.seal.issuer.matchesSigner	L’État que nomme le cachet doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document.
+explain.seal.mrz.checkDigits	Les lignes du cachet ont des chiffres de contrôle. S’il y en a un faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
+explain.seal.mrz.matchesHeader	L’État dans les lignes du cachet doit être celui de son début. S’ils diffèrent, comparez le cachet à ce qui est imprimé.
+explain.seal.mrz.matchesPrinted	Les lignes du cachet sont comparées à celles qui sont imprimées. Si elles diffèrent, comparez la saisie ; si elle est juste, le cachet appartient à un autre document.
+explain.seal.passport.matchesPrinted	Le cachet nomme le passeport auquel il appartient. Si le passeport est un autre, le document n’est pas pour son titulaire.
+explain.seal.signer.certificate	Le cachet nomme le certificat de son signataire et peut ne pas le contenir. Si ce point reste ouvert, importez-le ou donnez-le avec --certificate.
+explain.seal.signer.documentType	Un signataire peut être limité à certains types de documents. Ce cachet est sur un autre : vérifiez si le document est bien ce qu’il paraît être.
+explain.seal.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.seal.signer.signature	Le signataire du cachet est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.seal.signer.usagePeriod	La clé du signataire d’un cachet ne signe que pendant quelques mois. Un cachet d’un autre jour n’a pas été fait comme le veut la norme.
+explain.seal.signer.validity	Le certificat du signataire du cachet est valable au moins aussi longtemps que les documents qui portent ses cachets. S’il a expiré, regardez les dates du document.
+explain.section.defects	Une liste de l’émetteur, ou d’un autre État, dit que de tels documents ont ce défaut, et ce qu’il signifie pour un contrôle.
+explain.section.reading	Comment la puce a été ouverte et ce qui a été lu. Rien ici ne parle pour ou contre le document.
+explain.section.records	Des autorités ont ajouté ces enregistrements à la puce après la délivrance, et chacune a signé les siens. Aucun ne change ce qui est dit du document.
+explain.section.seal	Voici ce que dit le cachet. Cela n’est prouvé que si le verdict dit que le cachet est authentique.
+explain.section.tolerated	Le document s’écarte ici de la norme, comme le font des documents en circulation. Il a été jugé quand même ; une politique plus stricte ne le fait peut-être pas.
+explain.securityObject.cardSecurity.signature	Seul le détenteur de la clé privée du signataire peut faire la signature de EF.CardSecurity. Si elle n’est pas valable, le fichier a été modifié, et la puce peut être une copie.
+explain.securityObject.cardSecurity.signedAttributes	La signature porte sur un hachage de ce que dit EF.CardSecurity. Si ce hachage est un autre, le fichier a été modifié après la signature.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity contient des clés de la puce, signées par l’émetteur. S’il est mal formé, il ne prouve rien ; EF.SOD peut prouver les données quand même.
+explain.securityObject.sod.signature	Seul le détenteur de la clé privée du signataire de documents peut faire cette signature. Si elle n’est pas valable, la liste a été modifiée ou quelqu’un d’autre l’a signée : ne vous fiez pas au document.
+explain.securityObject.sod.signedAttributes	La signature porte sur un hachage de la liste des hachages. Si ce hachage est un autre, la liste a été modifiée après la signature.
+explain.securityObject.sod.structure	EF.SOD est la liste des hachages que l’émetteur a signée, avec la signature. S’il est mal formé, rien du document n’est prouvé. Relisez ; si cela persiste, ne vous fiez pas au document.
+explain.verdict.aborted	La lecture s’est arrêtée trop tôt, de sorte que rien n’est dit pour ou contre le document.
+explain.verdict.failed	Il a été montré que quelque chose que votre politique demande n’est pas rempli. Ce n’est pas forcément une contrefaçon.
+explain.verdict.genuineButExpired	Tout ce que votre politique demande a été montré. Le document n’est plus valable.
+explain.verdict.notGenuine	Quelque chose a été contrefait ou modifié, ou la puce est une copie.
+explain.verdict.undetermined	De quelque chose que votre politique demande, on n’a pu montrer ni que c’est rempli ni que ce ne l’est pas.
+explain.verdict.verified	Tout ce que votre politique demande a été montré, et rien ne parle contre le document.
+explain.verdict.verifiedWithFindings	Tout ce que votre politique demande a été montré, et autre chose parle contre le document ou reste ouvert.
+explain.withClause	{explanation}. Voir {clause}.
 file.absent	La puce n’a pas {file}.
 file.accessDenied	La puce a refusé l’accès à {file}.
 file.allDecoded	Tous les groupes de données lus peuvent être décodés.
@@ -1973,6 +2054,7 @@ help.readersCommand.abstract	Énumérer les lecteurs de cartes à puce et ce qu�
 help.readersCommand.json	Afficher du JSON.
 help.readersCommand.text1	Avec --watch, la commande continue jusqu’à ce qu’elle soit interrompue, et dit quand un lecteur est branché ou débranché et quand un document arrive ou repart. Avec --json, elle affiche un objet ; avec --watch en plus, un objet par ligne.
 help.readersCommand.watch	Continuer et suivre ce qui se passe.
+help.reportOutput.explain	Dire sous chaque ligne du rapport ce qu’elle signifie, que faire, et la clause sur laquelle elle repose. Le JSON ne change pas.
 help.reportOutput.json	Afficher le rapport sous forme d’un objet JSON.
 help.simulateCVCCommand.abstract	Créer des certificats pour terminaux : CVCA, vérificateur de documents, système d’inspection, avec leurs clés.
 help.simulateCVCCommand.document	Créer la chaîne que décrit ce fichier JSON (- pour l’entrée standard).
@@ -2765,16 +2847,19 @@ opened.by	{opening, message}, {details, messages}
 opened.domainParametersNotTrusted	dont le groupe n’est pas normalisé
 opened.domainParametersUnknown	qui désigne un groupe réservé, ou aucun
 opened.ended	{attempt, message} : {outcome, select, established {réussi} refused {refusé} other {échec}}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files} ; {time, message}, {commands, plural, one {# commande} other {# commandes}}
 opened.generic	mappage générique
 opened.groupNamed	{attempt, message}, groupe désigné
 opened.integrated	mappage intégré
+opened.kilooctets	{size} Ko
 opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
 opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
 opened.nothing	aucune des tentatives n’a ouvert la puce
+opened.octets	{count} o
 opened.pace	PACE
-opened.paceWith	PACE, mot de passe {password}
+opened.paceWith	PACE avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.parameters	paramètres {id}
 opened.plain	aucun contrôle d’accès : les fichiers sont lisibles par tous
 opened.protocolUnknown	dont le protocole n’est pas défini par la norme
@@ -2783,7 +2868,7 @@ opened.readerTooShort	dont les clés sont trop longues pour ce lecteur
 opened.seconds	{seconds} s
 opened.slow	la puce a mis {last, message} pour refuser le mot de passe, comme après plusieurs mots de passe erronés
 opened.slower	la puce répond plus lentement après chaque mot de passe erroné : {first, message}, puis {last, message}
-opened.using	{attempt, message}, mot de passe {password}
+opened.using	{attempt} avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.usingComputed	{attempt, message} avec la MRZ, chiffres de contrôle calculés
 opened.versionNotSupported	dont la version n’est pas 2
 opened.withoutAccessControl	sans contrôle d’accès

@@ -1757,6 +1757,87 @@ evidence.timeBeforePassports	La lettura è iniziata prima che esistessero i pass
 evidence.timeInFuture	La lettura è iniziata nel futuro.
 evidence.trailingOfNoFile	Il membro indica byte che seguono un file che non ne ha, o che non è un gruppo di dati.
 evidence.wordTwice	Il membro è un elenco con una parola ripetuta.
+explain.access.cardAccess.authenticity	EF.CardAccess dice come aprire il chip, e nessuno lo ha firmato. Si confronta con le copie firmate delle sue voci; se differiscono, leggere di nuovo su un altro lettore.
+explain.access.dir.authenticity	EF.DIR elenca le applicazioni del chip, e nessuno lo ha firmato. Si confronta con la copia firmata. Una differenza non dice nulla contro i dati del titolare.
+explain.access.protocol.downgrade	Se l’emittente ha firmato che il chip ha PACE, si deve usare PACE. Un modo più vecchio al suo posto può significare che qualcosa tra lettore e chip ha tenuto lontano PACE: leggere di nuovo, su un altro lettore.
+explain.access.protocol.established	Il chip parla solo con chi conosce quanto è stampato sul documento: la MRZ o il codice CAN. Se questo è finito prima del tempo, molto probabilmente si è digitato qualcosa di errato, o il documento si è mosso sul lettore.
+explain.access.terminalAuthentication.established	Impronte e iridi si mostrano solo a terminali a cui uno Stato ha dato certificati. Se resta aperto, il resto del documento si giudica lo stesso.
+explain.chip.activeAuthentication.signature	Il chip firma un numero estratto per questa lettura, con una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia. Se resta aperto, leggere di nuovo.
+explain.chip.chipAuthentication.keyAgreement	Il chip mostra di avere una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia. Se resta aperto, leggere di nuovo.
+explain.chip.chipAuthenticationMapping.data	Mentre viene aperto con PACE, il chip mostra di avere una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia.
+explain.document.dg11.matchesDG1	EF.DG11 dice di più sul titolare. Il nome e la data di nascita non devono contraddire EF.DG1. Se lo fanno, confrontare entrambi con quanto stampato.
+explain.document.dg12.matchesDG1	EF.DG12 dice di più sul documento. La sua data di rilascio deve stare tra nascita e scadenza. Altrimenti, confrontarla con quanto stampato.
+explain.document.expiry.current	La data di scadenza nel chip si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: le proprie regole dicono se si accetta.
+explain.document.issuer.matchesSigner	Lo Stato nominato dal documento deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento a meno di sapere perché.
+explain.document.mrz.checkDigits	Anche le righe nel chip hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
+explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il libretto al chip. Se differiscono, confrontare quanto digitato; se è giusto, chip e libretto non vanno insieme.
+explain.document.mrz.printedForm	Le righe stampate hanno cifre di controllo contro gli errori di lettura. Se una è errata, confrontare quanto digitato con il documento; se è stampato così, guardare bene il documento.
+explain.integrity.com.matchesSOD	EF.COM elenca i file del documento, e nessuno lo ha firmato. Se differisce dalla lista firmata, può essere stato nascosto un file: vale la lista firmata.
+explain.integrity.dataGroups.structure	Ogni file letto deve essere fatto come vuole lo standard. Se uno non lo è, una parte non si può mostrare; se è autentico è detto altrove.
+explain.integrity.hash	L’hash del file si confronta con quello che l’emittente ha firmato. Se differiscono, il file è stato cambiato dopo la firma. Se resta aperto, il file non è stato letto.
+explain.integrity.mandatoryDataGroups	Ogni documento ha EF.DG1 (i dati della sua MRZ) ed EF.DG2 (il ritratto). Se l’emittente non ha firmato alcun hash di uno di essi, ciò che manca non si può confrontare con la persona.
+explain.issuer.cardSecurity.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.issuer.cardSecurity.signature	Il firmatario di EF.CardSecurity è certificato dalla CSCA del suo Stato. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.issuer.cardSecurity.validity	I certificati dietro EF.CardSecurity valgono quanto i documenti a cui servono. Se uno è scaduto, molto probabilmente lo è anche il documento.
+explain.issuer.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard: chiedere all’emittente, o decidere secondo le proprie regole.
+explain.issuer.csca.validity	Il certificato della CSCA vale più a lungo dei documenti che si basano su di esso. Se è scaduto, molto probabilmente lo è anche il documento.
+explain.issuer.ds.algorithms	Algoritmi e lunghezze delle chiavi si consumano con il tempo. La policy non accetta uno di quelli usati qui, così che la firma prova meno di quanto dovrebbe.
+explain.issuer.ds.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti, come i passaporti. Questo documento è di un altro tipo: guardare se è quello che sembra.
+explain.issuer.ds.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla. Se il firmatario è revocato, non fidarsi del documento.
+explain.issuer.ds.signature	Il firmatario del documento è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene. Se è fallito, il firmatario l’ha fatto qualcun altro.
+explain.issuer.ds.usagePeriod	La chiave di un firmatario del documento firma solo per alcuni mesi. Un documento rilasciato fuori da essi non è firmato come vuole lo standard: confrontare la data di rilascio, e decidere secondo le proprie regole.
+explain.issuer.ds.validity	Il certificato del firmatario del documento vale almeno quanto i documenti che ha firmato. Se è scaduto, molto probabilmente lo è anche il documento.
+explain.lds2.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard.
+explain.lds2.csca.validity	Il certificato della CSCA si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
+explain.lds2.record.certificate	Un record nomina il certificato di chi lo ha firmato, che il chip tiene accanto ai record. Senza di esso del record non si sa nulla.
+explain.lds2.record.date	Un record si firma mentre il certificato del suo firmatario è valido, e non nel futuro. Altrimenti, non fidarsi del record.
+explain.lds2.record.searchCopy	Lo Stato figura ancora una volta accanto al record, per poterlo cercare, e questo nessuno lo ha firmato. Se differisce, vale quello firmato.
+explain.lds2.record.signature	Solo chi ha la chiave privata del firmatario può fare la firma di un record. Se non è valida, il record è stato cambiato o l’ha fatto qualcun altro.
+explain.lds2.signer.algorithms	Algoritmi e lunghezze delle chiavi si consumano con il tempo. La policy non accetta uno di quelli usati qui, così che il record prova meno di quanto dovrebbe.
+explain.lds2.signer.name	Il nome del firmatario figura ancora una volta prima del suo certificato, per poterlo cercare. Se differisce, vale il certificato.
+explain.lds2.signer.profile	I certificati di questi firmatari hanno una forma propria. Uno scostamento viene detto e non decide nulla.
+explain.lds2.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.lds2.signer.role	Timbri, visti e dati biometrici aggiuntivi hanno firmatari propri. Se ha firmato un altro, il record non conta.
+explain.lds2.signer.signature	Il firmatario di un record è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.lds2.signer.state	Lo Stato nominato dal record deve essere quello il cui firmatario lo ha firmato. Se differiscono, non fidarsi del record.
+explain.lds2.signer.validity	Il certificato del firmatario del record si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
+explain.seal.content.features	I sigilli di uno stesso tipo di documento hanno gli stessi elementi. Se uno manca o è sconosciuto, confrontare quanto dice il sigillo con quanto stampato.
+explain.seal.content.signature	Solo chi ha la chiave privata del firmatario può fare la firma del sigillo. Se non è valida, il sigillo è stato cambiato o l’ha fatto qualcun altro: non fidarsi del documento.
+explain.seal.content.structure	I byte del codice a barre devono essere un sigillo. Se non lo sono, leggere di nuovo il codice a barre come byte, non come testo.
+explain.seal.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard.
+explain.seal.csca.validity	Il certificato della CSCA vale più a lungo dei sigilli che si basano su di esso. Se è scaduto, guardare le date del documento.
+explain.seal.document.dateOfIssue	Le date in un sigillo devono seguirsi, e nessun documento è rilasciato nel futuro. Se si contraddicono, non fidarsi del documento.
+explain.seal.document.expiry	L’ultimo giorno nel sigillo si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: le proprie regole dicono se si accetta.
+explain.seal.issuer.matchesSigner	Lo Stato nominato dal sigillo deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento.
+explain.seal.mrz.checkDigits	Le righe nel sigillo hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
+explain.seal.mrz.matchesHeader	Lo Stato nelle righe del sigillo deve essere quello al suo inizio. Se differiscono, confrontare il sigillo con quanto stampato.
+explain.seal.mrz.matchesPrinted	Le righe nel sigillo si confrontano con quelle stampate. Se differiscono, confrontare quanto digitato; se è giusto, il sigillo appartiene a un altro documento.
+explain.seal.passport.matchesPrinted	Il sigillo nomina il passaporto a cui appartiene. Se il passaporto è un altro, il documento non è per il suo titolare.
+explain.seal.signer.certificate	Il sigillo nomina il certificato del suo firmatario e può non contenerlo. Se resta aperto, importarlo o indicarlo con --certificate.
+explain.seal.signer.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti. Questo sigillo è su un altro: guardare se il documento è quello che sembra.
+explain.seal.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.seal.signer.signature	Il firmatario del sigillo è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.seal.signer.usagePeriod	La chiave del firmatario di un sigillo firma solo per alcuni mesi. Un sigillo di un altro giorno non è fatto come vuole lo standard.
+explain.seal.signer.validity	Il certificato del firmatario del sigillo vale almeno quanto i documenti con i suoi sigilli. Se è scaduto, guardare le date del documento.
+explain.section.defects	Una lista dell’emittente, o di un altro Stato, dice che tali documenti hanno questo difetto, e che cosa significa per un controllo.
+explain.section.reading	Come è stato aperto il chip e che cosa è stato letto. Nulla qui parla a favore o contro il documento.
+explain.section.records	Autorità hanno aggiunto questi record al chip dopo il rilascio, e ognuna ha firmato i propri. Nessuno cambia quanto si dice del documento.
+explain.section.seal	Questo è quanto dice il sigillo. È provato solo se il verdetto dice che il sigillo è autentico.
+explain.section.tolerated	Qui il documento si scosta dallo standard, come fanno documenti in circolazione. È stato giudicato lo stesso; una policy più severa forse non lo fa.
+explain.securityObject.cardSecurity.signature	Solo chi ha la chiave privata del firmatario può fare la firma di EF.CardSecurity. Se non è valida, il file è stato cambiato, e il chip può essere una copia.
+explain.securityObject.cardSecurity.signedAttributes	La firma è su un hash di quanto dice EF.CardSecurity. Se quell’hash è un altro, il file è stato cambiato dopo la firma.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity contiene chiavi del chip, firmate dall’emittente. Se è malformato non prova nulla; EF.SOD può provare i dati lo stesso.
+explain.securityObject.sod.signature	Solo chi ha la chiave privata del firmatario del documento può fare questa firma. Se non è valida, la lista è stata cambiata o l’ha firmata qualcun altro: non fidarsi del documento.
+explain.securityObject.sod.signedAttributes	La firma è su un hash della lista degli hash. Se quell’hash è un altro, la lista è stata cambiata dopo la firma.
+explain.securityObject.sod.structure	EF.SOD è la lista degli hash che l’emittente ha firmato, con la firma. Se è malformato, del documento non è provato nulla. Leggere di nuovo; se resta così, non fidarsi del documento.
+explain.verdict.aborted	La lettura è finita prima del tempo, così che non è detto nulla a favore o contro il documento.
+explain.verdict.failed	Di qualcosa che la policy chiede è stato mostrato che non è soddisfatto. Non è per forza una falsificazione.
+explain.verdict.genuineButExpired	Tutto ciò che la policy chiede è stato mostrato. Il documento non è più valido.
+explain.verdict.notGenuine	Qualcosa è stato falsificato o cambiato, o il chip è una copia.
+explain.verdict.undetermined	Di qualcosa che la policy chiede non si è potuto mostrare né che è soddisfatto né che non lo è.
+explain.verdict.verified	Tutto ciò che la policy chiede è stato mostrato, e nulla parla contro il documento.
+explain.verdict.verifiedWithFindings	Tutto ciò che la policy chiede è stato mostrato, e qualcos’altro parla contro il documento o resta aperto.
+explain.withClause	{explanation}. Vedere {clause}.
 file.absent	Il chip non ha {file}.
 file.accessDenied	Il chip ha negato l’accesso a {file}.
 file.allDecoded	Tutti i gruppi di dati letti si possono decodificare.
@@ -1973,6 +2054,7 @@ help.readersCommand.abstract	Elencare i lettori di smart card e che cosa conteng
 help.readersCommand.json	Stampare JSON.
 help.readersCommand.text1	Con --watch prosegue finché non viene interrotto e indica quando un lettore viene collegato o scollegato e quando un documento arriva o va via. Con --json stampa un oggetto; insieme a --watch, un oggetto su ciascuna riga.
 help.readersCommand.watch	Proseguire e seguire quanto accade.
+help.reportOutput.explain	Dire sotto ogni riga del rapporto che cosa significa, che cosa fare e su quale clausola si basa. Il JSON non cambia.
 help.reportOutput.json	Stampare il rapporto come un oggetto JSON.
 help.simulateCVCCommand.abstract	Creare certificati per terminali: CVCA, verificatore di documenti, sistema di ispezione, con le relative chiavi.
 help.simulateCVCCommand.document	Creare la catena descritta da questo file JSON (- per lo standard input).
@@ -2765,16 +2847,19 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	che usa un gruppo non standardizzato
 opened.domainParametersUnknown	che indica un gruppo riservato, o nessuno
 opened.ended	{attempt}: {outcome, select, established {riuscito} refused {rifiutato} other {non riuscito}}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# comando} other {# comandi}}
 opened.generic	mappatura generica
 opened.groupNamed	{attempt}, con il gruppo indicato
 opened.integrated	mappatura integrata
+opened.kilooctets	{size} KB
 opened.leftOut	omesso: {offer}, {reason} ({name})
 opened.mappingNotAllowed	la cui mappatura non si accorda con il gruppo o il cifrario
 opened.nothing	nessuno dei tentativi ha aperto il chip
+opened.octets	{count} B
 opened.pace	PACE
-opened.paceWith	PACE con {password}
+opened.paceWith	PACE con {password, select, mrz {la MRZ} can {il codice CAN} pin {il PIN} other {il PUK}}
 opened.parameters	parametri {id}
 opened.plain	nessun controllo di accesso: chiunque può leggere i file
 opened.protocolUnknown	che è di un protocollo non definito dallo standard
@@ -2783,7 +2868,7 @@ opened.readerTooShort	le cui chiavi sono troppo lunghe per questo lettore
 opened.seconds	{seconds} s
 opened.slow	il chip ha impiegato {last} a rifiutare la password, come dopo più password errate
 opened.slower	il chip risponde più lentamente dopo ogni password errata: {first}, poi {last}
-opened.using	{attempt} con {password}
+opened.using	{attempt} con {password, select, mrz {la MRZ} can {il codice CAN} pin {il PIN} other {il PUK}}
 opened.usingComputed	{attempt} con la MRZ, con cifre di controllo calcolate
 opened.versionNotSupported	che è di una versione diversa dalla 2
 opened.withoutAccessControl	senza controllo di accesso

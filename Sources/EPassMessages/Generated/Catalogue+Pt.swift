@@ -1757,6 +1757,87 @@ evidence.timeBeforePassports	A leitura começou antes de haver passaportes eletr
 evidence.timeInFuture	A leitura começou no futuro.
 evidence.trailingOfNoFile	O membro são octetos depois de um ficheiro que não os tem, ou que não é um grupo de dados.
 evidence.wordTwice	O membro é uma lista com uma palavra repetida.
+explain.access.cardAccess.authenticity	EF.CardAccess diz como se abre o chip, e ninguém o assinou. É comparado com as cópias assinadas das suas entradas; se diferirem, leia de novo noutro leitor.
+explain.access.dir.authenticity	EF.DIR enumera as aplicações do chip, e ninguém o assinou. É comparado com a cópia assinada. Uma diferença não diz nada contra os dados do titular.
+explain.access.protocol.downgrade	Se o emissor assinou que o chip tem PACE, tem de se usar PACE. Um modo mais antigo no seu lugar pode significar que algo entre o leitor e o chip afastou o PACE: leia de novo, noutro leitor.
+explain.access.protocol.established	O chip só fala com quem conhece o que está impresso no documento: a sua MRZ ou o seu CAN. Se isto terminou cedo, o mais provável é que algo tenha sido mal escrito, ou que o documento se tenha mexido no leitor.
+explain.access.terminalAuthentication.established	As impressões digitais e as íris só são mostradas a terminais a que um Estado deu certificados. Se isto ficar em aberto, o resto do documento é avaliado na mesma.
+explain.chip.activeAuthentication.signature	O chip assina um número sorteado para esta leitura, com uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
+explain.chip.chipAuthentication.keyAgreement	O chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
+explain.chip.chipAuthenticationMapping.data	Enquanto é aberto por PACE, o chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia.
+explain.document.dg11.matchesDG1	EF.DG11 diz mais sobre o titular. O nome e a data de nascimento não podem contradizer EF.DG1. Se o fizerem, compare ambos com o que está impresso.
+explain.document.dg12.matchesDG1	EF.DG12 diz mais sobre o documento. A sua data de emissão tem de estar entre o nascimento e a validade. Se não estiver, compare-a com o que está impresso.
+explain.document.expiry.current	A data de validade no chip é comparada com hoje, ou com o dia que indicou. Um documento expirado pode ser autêntico na mesma: as suas regras dizem se é aceite.
+explain.document.issuer.matchesSigner	O Estado que o documento nomeia tem de ser o que o assinou. Se diferirem, não confie no documento a não ser que saiba porquê.
+explain.document.mrz.checkDigits	As linhas do chip também têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
+explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga a caderneta ao chip. Se diferirem, compare o que foi escrito; se estiver certo, o chip e a caderneta não pertencem um ao outro.
+explain.document.mrz.printedForm	As linhas impressas têm dígitos de controlo contra erros de leitura. Se um estiver errado, compare o que foi escrito com o documento; se estiver impresso assim, observe o documento com atenção.
+explain.integrity.com.matchesSOD	EF.COM enumera os ficheiros do documento, e ninguém o assinou. Se diferir da lista assinada, pode ter sido escondido um ficheiro: vale a lista assinada.
+explain.integrity.dataGroups.structure	Cada ficheiro lido tem de estar construído como a norma quer. Se um não estiver, uma parte não pode ser mostrada; se é autêntico diz-se noutro lugar.
+explain.integrity.hash	O hash do ficheiro é comparado com o que o emissor assinou. Se diferirem, o ficheiro foi alterado depois de assinado. Se isto ficar em aberto, o ficheiro não foi lido.
+explain.integrity.mandatoryDataGroups	Todos os documentos têm EF.DG1 (os dados da sua MRZ) e EF.DG2 (o retrato). Se o emissor não assinou nenhum hash de um deles, o que falta não pode ser comparado com a pessoa.
+explain.issuer.cardSecurity.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
+explain.issuer.cardSecurity.signature	O signatário de EF.CardSecurity é certificado pela CSCA do seu Estado. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
+explain.issuer.cardSecurity.validity	Os certificados por trás de EF.CardSecurity são válidos tanto tempo como os documentos a que servem. Se um expirou, o mais provável é que o documento também.
+explain.issuer.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer: pergunte ao emissor, ou decida pelas suas regras.
+explain.issuer.csca.validity	O certificado da CSCA é válido por mais tempo do que os documentos que nele assentam. Se expirou, o mais provável é que o documento também.
+explain.issuer.ds.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que a assinatura prova menos do que devia.
+explain.issuer.ds.documentType	Um signatário pode estar limitado a certos tipos de documentos, como passaportes. Este documento é de outro tipo: veja se é o que parece ser.
+explain.issuer.ds.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a. Se o signatário estiver revogado, não confie no documento.
+explain.issuer.ds.signature	O signatário do documento é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o signatário foi feito por outra pessoa.
+explain.issuer.ds.usagePeriod	A chave de um signatário de documentos só assina durante alguns meses. Um documento emitido fora deles não foi assinado como a norma quer: compare a data de emissão, e decida pelas suas regras.
+explain.issuer.ds.validity	O certificado do signatário de documentos é válido pelo menos tanto tempo como os documentos que assinou. Se expirou, o mais provável é que o documento também.
+explain.lds2.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer.
+explain.lds2.csca.validity	O certificado da CSCA é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
+explain.lds2.record.certificate	Um registo nomeia o certificado de quem o assinou, que o chip guarda junto dos registos. Sem ele nada se sabe do registo.
+explain.lds2.record.date	Um registo é assinado enquanto o certificado do seu signatário é válido, e não no futuro. Se não foi assim, não confie no registo.
+explain.lds2.record.searchCopy	O Estado figura mais uma vez junto do registo, para se poder procurar, e isso ninguém assinou. Se diferir, vale o assinado.
+explain.lds2.record.signature	Só quem tem a chave privada do signatário pode fazer a assinatura de um registo. Se não for válida, o registo foi alterado ou foi feito por outra pessoa.
+explain.lds2.signer.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que o registo prova menos do que devia.
+explain.lds2.signer.name	O nome do signatário figura mais uma vez antes do seu certificado, para se poder procurar. Se diferir, vale o certificado.
+explain.lds2.signer.profile	Os certificados destes signatários têm uma forma própria. Um desvio é dito e não decide nada.
+explain.lds2.signer.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
+explain.lds2.signer.role	Carimbos, vistos e dados biométricos adicionais têm signatários próprios. Se outro assinou, o registo não conta.
+explain.lds2.signer.signature	O signatário de um registo é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
+explain.lds2.signer.state	O Estado que o registo nomeia tem de ser aquele cujo signatário o assinou. Se diferirem, não confie no registo.
+explain.lds2.signer.validity	O certificado do signatário do registo é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
+explain.seal.content.features	Os selos de um mesmo tipo de documento têm os mesmos elementos. Se um faltar ou for desconhecido, compare o que o selo diz com o que está impresso.
+explain.seal.content.signature	Só quem tem a chave privada do signatário pode fazer a assinatura do selo. Se não for válida, o selo foi alterado ou foi feito por outra pessoa: não confie no documento.
+explain.seal.content.structure	Os octetos do código de barras têm de ser um selo. Se não forem, leia de novo o código de barras como octetos, não como texto.
+explain.seal.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer.
+explain.seal.csca.validity	O certificado da CSCA é válido por mais tempo do que os selos que nele assentam. Se expirou, veja as datas do documento.
+explain.seal.document.dateOfIssue	As datas de um selo têm de se seguir umas às outras, e nenhum documento é emitido no futuro. Se se contradisserem, não confie no documento.
+explain.seal.document.expiry	O último dia no selo é comparado com hoje, ou com o dia que indicou. Um documento expirado pode ser autêntico na mesma: as suas regras dizem se é aceite.
+explain.seal.issuer.matchesSigner	O Estado que o selo nomeia tem de ser o que o assinou. Se diferirem, não confie no documento.
+explain.seal.mrz.checkDigits	As linhas do selo têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
+explain.seal.mrz.matchesHeader	O Estado nas linhas do selo tem de ser o do seu início. Se diferirem, compare o selo com o que está impresso.
+explain.seal.mrz.matchesPrinted	As linhas do selo são comparadas com as impressas. Se diferirem, compare o que foi escrito; se estiver certo, o selo pertence a outro documento.
+explain.seal.passport.matchesPrinted	O selo nomeia o passaporte a que pertence. Se o passaporte for outro, o documento não é para o seu titular.
+explain.seal.signer.certificate	O selo nomeia o certificado do seu signatário e pode não o conter. Se isto ficar em aberto, importe-o ou indique-o com --certificate.
+explain.seal.signer.documentType	Um signatário pode estar limitado a certos tipos de documentos. Este selo está noutro: veja se o documento é o que parece ser.
+explain.seal.signer.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
+explain.seal.signer.signature	O signatário do selo é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
+explain.seal.signer.usagePeriod	A chave do signatário de um selo só assina durante alguns meses. Um selo de outro dia não foi feito como a norma quer.
+explain.seal.signer.validity	O certificado do signatário do selo é válido pelo menos tanto tempo como os documentos com os seus selos. Se expirou, veja as datas do documento.
+explain.section.defects	Uma lista do emissor, ou de outro Estado, diz que tais documentos têm este defeito, e o que significa para uma verificação.
+explain.section.reading	Como o chip foi aberto e o que foi lido. Nada aqui fala a favor ou contra o documento.
+explain.section.records	Autoridades acrescentaram estes registos ao chip depois da emissão, e cada uma assinou os seus. Nenhum muda o que se diz do documento.
+explain.section.seal	Isto é o que o selo diz. Só está provado se o veredicto disser que o selo é autêntico.
+explain.section.tolerated	O documento desvia-se aqui da norma, como fazem documentos em uso. Foi avaliado na mesma; uma política mais rigorosa talvez não o faça.
+explain.securityObject.cardSecurity.signature	Só quem tem a chave privada do signatário pode fazer a assinatura de EF.CardSecurity. Se não for válida, o ficheiro foi alterado, e o chip pode ser uma cópia.
+explain.securityObject.cardSecurity.signedAttributes	A assinatura é sobre um hash do que EF.CardSecurity diz. Se esse hash for outro, o ficheiro foi alterado depois de assinado.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity contém chaves do chip, assinadas pelo emissor. Se estiver malformado não prova nada; EF.SOD pode provar os dados na mesma.
+explain.securityObject.sod.signature	Só quem tem a chave privada do signatário de documentos pode fazer esta assinatura. Se não for válida, a lista foi alterada ou foi assinada por outra pessoa: não confie no documento.
+explain.securityObject.sod.signedAttributes	A assinatura é sobre um hash da lista de hashes. Se esse hash for outro, a lista foi alterada depois de assinada.
+explain.securityObject.sod.structure	EF.SOD é a lista de hashes que o emissor assinou, com a assinatura. Se estiver malformado, nada do documento está provado. Leia de novo; se continuar assim, não confie no documento.
+explain.verdict.aborted	A leitura terminou cedo, pelo que nada se diz a favor ou contra o documento.
+explain.verdict.failed	De algo que a sua política pede mostrou-se que não se verifica. Não é forçosamente uma falsificação.
+explain.verdict.genuineButExpired	Tudo o que a sua política pede foi mostrado. O documento já não é válido.
+explain.verdict.notGenuine	Algo foi falsificado ou alterado, ou o chip é uma cópia.
+explain.verdict.undetermined	De algo que a sua política pede não se pôde mostrar nem que se verifica nem que não se verifica.
+explain.verdict.verified	Tudo o que a sua política pede foi mostrado, e nada fala contra o documento.
+explain.verdict.verifiedWithFindings	Tudo o que a sua política pede foi mostrado, e outra coisa fala contra o documento ou ficou em aberto.
+explain.withClause	{explanation}. Ver {clause}.
 file.absent	O chip não tem {file}.
 file.accessDenied	O chip negou o acesso a {file}.
 file.allDecoded	Todos os grupos de dados lidos podem ser descodificados.
@@ -1973,6 +2054,7 @@ help.readersCommand.abstract	Enumerar os leitores de smart cards e o que neles e
 help.readersCommand.json	Escrever JSON.
 help.readersCommand.text1	Com --watch continua até ser interrompido e diz quando um leitor é ligado ou desligado e quando um documento vem ou vai. Com --json escreve um objeto; junto com --watch, um objeto por linha.
 help.readersCommand.watch	Continuar e acompanhar o que acontece.
+help.reportOutput.explain	Dizer por baixo de cada linha do relatório o que significa, o que fazer e em que cláusula se baseia. O JSON não muda.
 help.reportOutput.json	Escrever o relatório como um objeto JSON.
 help.simulateCVCCommand.abstract	Criar certificados para terminais: CVCA, verificador de documentos, sistema de inspeção, com as suas chaves.
 help.simulateCVCCommand.document	Criar a cadeia que este ficheiro JSON descreve (- para a entrada padrão).
@@ -2765,16 +2847,19 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	que usa um grupo não normalizado
 opened.domainParametersUnknown	que indica um grupo reservado, ou nenhum
 opened.ended	{attempt}: {outcome, select, established {estabelecido} refused {recusado} other {falhou}}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, =1 {# comando} other {# comandos}}
 opened.generic	mapeamento genérico
 opened.groupNamed	{attempt}, com o grupo indicado
 opened.integrated	mapeamento integrado
+opened.kilooctets	{size} KB
 opened.leftOut	posto de lado: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cujo mapeamento não combina com o grupo ou a cifra
 opened.nothing	nada do que foi tentado abriu o chip
+opened.octets	{count} B
 opened.pace	PACE
-opened.paceWith	PACE com {password}
+opened.paceWith	PACE com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.parameters	parâmetros {id}
 opened.plain	sem controlo de acesso: qualquer pessoa pode ler os seus ficheiros
 opened.protocolUnknown	que é de um protocolo que a norma não define
@@ -2783,7 +2868,7 @@ opened.readerTooShort	cujas chaves são demasiado longas para este leitor
 opened.seconds	{seconds} s
 opened.slow	o chip demorou {last} a recusar a palavra-passe, como depois de várias erradas
 opened.slower	o chip responde mais devagar depois de cada palavra-passe errada: {first}, depois {last}
-opened.using	{attempt} com {password}
+opened.using	{attempt} com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.usingComputed	{attempt} com a MRZ, com os dígitos de controlo calculados
 opened.versionNotSupported	que é de uma versão diferente da 2
 opened.withoutAccessControl	sem controlo de acesso

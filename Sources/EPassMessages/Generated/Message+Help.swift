@@ -108,6 +108,7 @@ extension MessageKey {
     static let helpMrzGenerationOptionsZeroCheckDigit = MessageKey("help.mrzGenerationOptions.zeroCheckDigit", "Write 0, not <, as the check digit of an empty personal number.")
     static let helpMrzGenerationOptionsAllowUnknownCodes = MessageKey("help.mrzGenerationOptions.allowUnknownCodes", "Take codes that Doc 9303-3 does not list.")
     static let helpReportOutputJson = MessageKey("help.reportOutput.json", "Print the report as one JSON object.")
+    static let helpReportOutputExplain = MessageKey("help.reportOutput.explain", "Say beneath each line of the report what it means, what to do, and the clause it stands on. JSON stays as it is.")
     static let helpPageOptionsHtml = MessageKey("help.pageOptions.html", "Write the report as a page: one HTML file that stands by itself, with the images.")
     static let helpPageOptionsPdf = MessageKey("help.pageOptions.pdf", "Write the page as PDF, by chromium or weasyprint where one is installed.")
     static let helpPageOptionsOpen = MessageKey("help.pageOptions.open", "Open the page in a browser (xdg-open).")
@@ -407,6 +408,7 @@ extension MessageKey {
         .helpMrzGenerationOptionsZeroCheckDigit,
         .helpMrzGenerationOptionsAllowUnknownCodes,
         .helpReportOutputJson,
+        .helpReportOutputExplain,
         .helpPageOptionsHtml,
         .helpPageOptionsPdf,
         .helpPageOptionsOpen,
@@ -726,6 +728,7 @@ extension Message {
     package static var helpMrzGenerationOptionsZeroCheckDigit: Message { Message(.helpMrzGenerationOptionsZeroCheckDigit) }
     package static var helpMrzGenerationOptionsAllowUnknownCodes: Message { Message(.helpMrzGenerationOptionsAllowUnknownCodes) }
     package static var helpReportOutputJson: Message { Message(.helpReportOutputJson) }
+    package static var helpReportOutputExplain: Message { Message(.helpReportOutputExplain) }
     package static var helpPageOptionsHtml: Message { Message(.helpPageOptionsHtml) }
     package static var helpPageOptionsPdf: Message { Message(.helpPageOptionsPdf) }
     package static var helpPageOptionsOpen: Message { Message(.helpPageOptionsOpen) }

@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let linkHeading = MessageKey("link.heading", "On a field of {rate, number} kbit/s, with a chip like {chip}, this reading would take {seconds} seconds.")
+    static let linkHeading = MessageKey("link.heading", "On a field of {rate, number} kbit/s, with a chip like {chip}, this reading would take {seconds, message} seconds.")
     static let linkRow = MessageKey("link.row", "{part, message}: {total} ms for {commands, plural, one {# command} other {# commands}} ({air} on the air, {inChip} in the chip, {inReader} in the reader)")
     static let linkSelection = MessageKey("link.selection", "Selecting")
     static let linkAccess = MessageKey("link.access", "Access control")
@@ -33,8 +33,8 @@ extension MessageKey {
 }
 
 extension Message {
-    package static func linkHeading(rate: Int, chip: some CustomStringConvertible, seconds: some CustomStringConvertible) -> Message {
-        Message(.linkHeading, [.init("rate", .number(rate)), .init("chip", .text(chip.description)), .init("seconds", .text(seconds.description))])
+    package static func linkHeading(rate: Int, chip: some CustomStringConvertible, seconds: Message) -> Message {
+        Message(.linkHeading, [.init("rate", .number(rate)), .init("chip", .text(chip.description)), .init("seconds", .message(seconds))])
     }
     package static func linkRow(part: Message, total: some CustomStringConvertible, commands: Int, air: some CustomStringConvertible, inChip: some CustomStringConvertible, inReader: some CustomStringConvertible) -> Message {
         Message(.linkRow, [.init("part", .message(part)), .init("total", .text(total.description)), .init("commands", .number(commands)), .init("air", .text(air.description)), .init("inChip", .text(inChip.description)), .init("inReader", .text(inReader.description))])

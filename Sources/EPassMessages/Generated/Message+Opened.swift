@@ -8,16 +8,19 @@ extension MessageKey {
     static let openedPlain = MessageKey("opened.plain", "no access control: everybody may read its files")
     static let openedBac = MessageKey("opened.bac", "Basic Access Control, {cipher}")
     static let openedPace = MessageKey("opened.pace", "PACE")
-    static let openedPaceWith = MessageKey("opened.paceWith", "PACE with the {password}")
+    static let openedPaceWith = MessageKey("opened.paceWith", "PACE with the {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}")
     static let openedBy = MessageKey("opened.by", "{opening, message}, {details, messages}")
     static let openedGeneric = MessageKey("opened.generic", "generic mapping")
     static let openedIntegrated = MessageKey("opened.integrated", "integrated mapping")
     static let openedParameters = MessageKey("opened.parameters", "parameters {id, number}")
-    static let openedSeconds = MessageKey("opened.seconds", "{seconds} s")
-    static let openedFiles = MessageKey("opened.files", "{files, list}")
-    static let openedFilesCounted = MessageKey("opened.filesCounted", "{files, list}; {time, message}, {commands, plural, one {# command} other {# commands}}")
+    static let openedSeconds = MessageKey("opened.seconds", "{seconds, message} s")
+    static let openedOctets = MessageKey("opened.octets", "{count, number} B")
+    static let openedKilooctets = MessageKey("opened.kilooctets", "{size, message} KB")
+    static let openedFile = MessageKey("opened.file", "{file} {size, message}")
+    static let openedFiles = MessageKey("opened.files", "{files, messages}")
+    static let openedFilesCounted = MessageKey("opened.filesCounted", "{files, messages}; {time, message}, {commands, plural, one {# command} other {# commands}}")
     static let openedNothing = MessageKey("opened.nothing", "none of what was tried opened the chip")
-    static let openedUsing = MessageKey("opened.using", "{attempt, message} with the {password}")
+    static let openedUsing = MessageKey("opened.using", "{attempt, message} with the {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}")
     static let openedUsingComputed = MessageKey("opened.usingComputed", "{attempt, message} with the MRZ, its check digits computed")
     static let openedGroupNamed = MessageKey("opened.groupNamed", "{attempt, message}, the group named")
     static let openedEnded = MessageKey("opened.ended", "{attempt, message}: {outcome, select, established {established} refused {refused} other {failed}}")
@@ -47,6 +50,9 @@ extension MessageKey {
         .openedIntegrated,
         .openedParameters,
         .openedSeconds,
+        .openedOctets,
+        .openedKilooctets,
+        .openedFile,
         .openedFiles,
         .openedFilesCounted,
         .openedNothing,
@@ -78,8 +84,8 @@ extension Message {
         Message(.openedBac, [.init("cipher", .text(cipher.description))])
     }
     package static var openedPace: Message { Message(.openedPace) }
-    package static func openedPaceWith(password: some CustomStringConvertible) -> Message {
-        Message(.openedPaceWith, [.init("password", .text(password.description))])
+    package static func openedPaceWith(password: String) -> Message {
+        Message(.openedPaceWith, [.init("password", .text(password))])
     }
     package static func openedBy(opening: Message, details: [Message]) -> Message {
         Message(.openedBy, [.init("opening", .message(opening)), .init("details", .messages(details))])
@@ -89,18 +95,27 @@ extension Message {
     package static func openedParameters(id: Int) -> Message {
         Message(.openedParameters, [.init("id", .number(id))])
     }
-    package static func openedSeconds(seconds: some CustomStringConvertible) -> Message {
-        Message(.openedSeconds, [.init("seconds", .text(seconds.description))])
+    package static func openedSeconds(seconds: Message) -> Message {
+        Message(.openedSeconds, [.init("seconds", .message(seconds))])
     }
-    package static func openedFiles(files: [String]) -> Message {
-        Message(.openedFiles, [.init("files", .list(files))])
+    package static func openedOctets(count: Int) -> Message {
+        Message(.openedOctets, [.init("count", .number(count))])
     }
-    package static func openedFilesCounted(files: [String], time: Message, commands: Int) -> Message {
-        Message(.openedFilesCounted, [.init("files", .list(files)), .init("time", .message(time)), .init("commands", .number(commands))])
+    package static func openedKilooctets(size: Message) -> Message {
+        Message(.openedKilooctets, [.init("size", .message(size))])
+    }
+    package static func openedFile(file: some CustomStringConvertible, size: Message) -> Message {
+        Message(.openedFile, [.init("file", .text(file.description)), .init("size", .message(size))])
+    }
+    package static func openedFiles(files: [Message]) -> Message {
+        Message(.openedFiles, [.init("files", .messages(files))])
+    }
+    package static func openedFilesCounted(files: [Message], time: Message, commands: Int) -> Message {
+        Message(.openedFilesCounted, [.init("files", .messages(files)), .init("time", .message(time)), .init("commands", .number(commands))])
     }
     package static var openedNothing: Message { Message(.openedNothing) }
-    package static func openedUsing(attempt: Message, password: some CustomStringConvertible) -> Message {
-        Message(.openedUsing, [.init("attempt", .message(attempt)), .init("password", .text(password.description))])
+    package static func openedUsing(attempt: Message, password: String) -> Message {
+        Message(.openedUsing, [.init("attempt", .message(attempt)), .init("password", .text(password))])
     }
     package static func openedUsingComputed(attempt: Message) -> Message {
         Message(.openedUsingComputed, [.init("attempt", .message(attempt))])

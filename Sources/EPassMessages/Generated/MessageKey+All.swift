@@ -36,6 +36,7 @@ extension MessageKey {
         keys += ofDocument
         keys += ofError
         keys += ofEvidence
+        keys += ofExplain
         keys += ofFile
         keys += ofGrant
         keys += ofHash

@@ -211,6 +211,9 @@ extension CheckID {
         hashedDataGroup.map { Message.checkHash(file: LDSFile.dataGroup($0)) } ?? .named("check.name", rawValue)
     }
 
+    /// What it means to a person, and what to do where it is not `successful`: two or three plain sentences.
+    public var explanation: Message { hashedDataGroup == nil ? .named("explain", rawValue) : .explainIntegrityHash }
+
     /// The hash of a data group's octets is the one in the security object (Doc 9303-11, 5.1.1 step 5).
     public static func dataGroupHash(_ number: DataGroupNumber) -> CheckID { dataGroupHashes[number.rawValue - 1] }
 

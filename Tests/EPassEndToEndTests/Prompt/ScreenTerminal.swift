@@ -66,6 +66,9 @@ struct ScreenTerminal {
         try await tmux(["capture-pane", "-p", "-S", "-"]).output
     }
 
+    /// What a person sees: the screen without what went off its top.
+    func visible() async throws -> String { try await tmux(["capture-pane", "-p"]).output }
+
     /// The same with the rows of a line that the terminal broke in one, and colours where there are any.
     func lines() async throws -> String { try await tmux(["capture-pane", "-p", "-e", "-J", "-S", "-"]).output }
 

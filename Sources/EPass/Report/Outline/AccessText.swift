@@ -117,13 +117,12 @@ struct AccessText {
         }
     }
 
-    private static func name(_ password: AccessPasswordKind) -> String { password.rawValue.uppercased() }
+    private static func name(_ password: AccessPasswordKind) -> String { password.rawValue.lowercased() }
 }
 
 extension Message {
     /// A time in seconds with two places: `0.41 s`.
     package static func seconds(_ milliseconds: Int) -> Message {
-        let hundredths = milliseconds % 1000 / 10
-        return .openedSeconds(seconds: "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths)")
+        .openedSeconds(seconds: .decimal(milliseconds / 10, places: 2))
     }
 }

@@ -25,7 +25,9 @@ extension InspectionReport {
                     label: .labelOpening, text.established ?? .openedNothing,
                     aside: text.established == nil ? nil : text.time, lines: remarks.map { .init($0) }))
         }
-        let read = files.compactMap { file in file.length.map { "\(file.file) \(Self.size($0))" } }
+        let read = files.compactMap { file in
+            file.length.map { Message.openedFile(file: file.file, size: .size($0)) }
+        }
         guard !read.isEmpty else { return lines + applications.lines + wayLines + recoveryLines }
         let words: Message =
             if let exchange {
@@ -104,8 +106,11 @@ extension InspectionReport {
     private func isShown(_ id: CheckID, _ number: DataGroupNumber) -> Bool {
         check(.dataGroupHash(number))?.result == .successful && check(id)?.result != .failed
     }
+}
 
-    private static func size(_ count: Int) -> String {
-        count < 1000 ? "\(count) B" : "\(count / 1000).\(count % 1000 / 100) KB"
+extension Message {
+    /// How long a file is: `396 B`, `20.9 KB`.
+    fileprivate static func size(_ count: Int) -> Message {
+        count < 1000 ? .openedOctets(count: count) : .openedKilooctets(size: .decimal(count / 100, places: 1))
     }
 }

@@ -12,6 +12,7 @@ extension InspectionReport {
         if let tries = error?.triesLeft { remedies.append(.reportTriesLeft(count: tries)) }
         if access.established == nil, AccessText(access: access).delay != nil { remedies.append(.reportGrowingDelay) }
         if let remedy = accessRemedy { remedies.append(remedy) }
+        if overall == .failed, let remedy = seal?.remedy { remedies.append(remedy) }
         return ReportOutline.Verdict(
             headline: headline, testNote: isTest ? .testNoteText : nil, remedies: remedies, advice: advice)
     }

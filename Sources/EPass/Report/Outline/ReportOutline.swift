@@ -15,7 +15,10 @@ public struct ReportOutline: Sendable, Hashable {
     public let verdict: Verdict
     /// Who the document is about by DG1; nil where DG1 was not read or is none.
     public let person: Person?
-    /// The lines, in the order of `Section.Kind`. A section without lines is left out.
+    /// What weighs most against the document, or leaves most open: the first line of the section `findings`, where the
+    /// verdict goes on to one. Who shows it beside the verdict leaves it out there (``beneathWorst``).
+    public let worst: Line?
+    /// The lines, in the order of `Section.Kind`, which is that of importance. A section without lines is left out.
     public let sections: [Section]
     /// The data of EF.DG1 field by field; empty where it was not read or is none.
     public let data: [Datum]
@@ -29,6 +32,19 @@ public struct ReportOutline: Sendable, Hashable {
 
     /// Nil where the report has nothing to say of that kind.
     public func section(_ kind: Section.Kind) -> Section? { sections.first { $0.kind == kind } }
+
+    /// The sections without what ``worst`` says.
+    public var beneathWorst: [Section] {
+        guard worst != nil else { return sections }
+        return sections.compactMap { section in
+            guard section.kind == .findings else { return section }
+            let rest = Array(section.lines.dropFirst())
+            return rest.isEmpty ? nil : Section(section.kind, title: section.title, rest)
+        }
+    }
+
+    /// Every line about what was checked: what was found first, then what is as it should be.
+    public var checked: [Line] { [Section.Kind.findings, .checks].flatMap { section($0)?.lines ?? [] } }
 }
 
 extension ReportOutline {
@@ -54,6 +70,16 @@ extension ReportOutline {
         public let remedies: [Message]
         /// What whoever has the document in hand does next, by the word alone: whole sentences.
         public let advice: [Message]
+
+        /// What was proven, in one sentence; nil where nothing was.
+        public var statement: Message? { headline.statements.asClauses }
+        /// What was proven, and why not more, for whoever shows no ``ReportOutline/worst`` beside it; nil where there is
+        /// neither.
+        public var claim: Message? {
+            ([statement].compactMap { $0 } + headline.reasons.filter { !next.contains($0) }).asSentences
+        }
+        /// All that there is to do next: whole sentences.
+        public var next: [Message] { remedies + advice }
     }
 
     /// Who the document is about.
@@ -83,18 +109,20 @@ extension ReportOutline {
     public struct Section: Sendable, Hashable {
         /// What the lines are about.
         public enum Kind: String, Sendable, Hashable, CaseIterable {
-            /// The reader, how the chip was opened, and what was read.
-            case reading
             /// What a seal says.
             case seal
-            /// What was checked.
-            case checks
+            /// What was checked and speaks against the document or is open, the gravest first.
+            case findings
             /// The records of LDS2 applications.
             case records
             /// What lists of deviations and defects say about the document.
             case defects
             /// Departures from the standard that were tolerated.
             case tolerated
+            /// What was checked and is as it should be.
+            case checks
+            /// The reader, how the chip was opened, and what was read.
+            case reading
             /// What EF.DG11 says.
             case personalDetails
             /// What EF.DG12 says.
@@ -148,6 +176,13 @@ extension ReportOutline {
             self.lines = lines
         }
 
+        /// The same line with another text.
+        func saying(_ text: Message) -> Line {
+            Line(
+                mark: mark, label: label, state: state, text, aside: aside, remedy: remedy, checks: checks,
+                lines: lines)
+        }
+
         /// Takes in a line that says the same of other checks.
         ///
         /// - Returns: whether it says the same.
@@ -170,14 +205,16 @@ extension InspectionReport {
     ///
     /// - Parameter printed: what was given of the zone that ``printed`` compared.
     public func outline(printed zone: AccessInput.Zone = .none) -> ReportOutline {
+        let checked = CheckedLines(self)
         let sections: [ReportOutline.Section] = [
-            .init(.reading, readingLines), .init(.seal, sealLines), .init(.checks, OutlineMaker.lines(of: self)),
+            .init(.seal, sealLines), .init(.findings, checked.findings),
             .init(.records, title: .labelRecords, recordLines),
             .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
-            .init(.tolerated, title: .labelTolerated, deviations.map { .init(.tolerated($0)) }),
+            .init(.tolerated, title: .labelTolerated, checked.tolerated), .init(.checks, checked.good),
+            .init(.reading, readingLines),
         ]
         return ReportOutline(
-            verdict: verdict, person: person, sections: sections.filter { !$0.lines.isEmpty },
+            verdict: verdict, person: person, worst: checked.worst, sections: sections.filter { !$0.lines.isEmpty },
             data: data(printed: zone), details: detailSections, chain: chain?.lines(trust) ?? [], results: results)
     }
 }

@@ -29,29 +29,49 @@ public enum ReportText {
     ///   - report: of a reading, of evidence or of a seal.
     ///   - style: which marks, and whether in colour.
     ///   - language: what a catalogue lacks is said in English.
-    ///   - width: how many characters a line may have. What is longer goes on in the next line, under its text; a word
-    ///     is not cut. Nil for lines of any length.
+    ///   - width: how many columns a line may have, 20 at least. What is longer goes on in the next line, under its
+    ///     text; only a word that is longer than a line is cut. Nil for lines of any length.
+    ///   - explains: whether beneath each line stands what it means, what to do, and the clause it stands on.
     public static func render(
-        _ report: InspectionReport, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
+        _ report: InspectionReport, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil,
+        explains: Bool = false
     ) -> String {
-        render(report.outline, style: style, language: language, width: width)
+        render(report.outline, style: style, language: language, width: width, explains: explains)
     }
 
     /// The same of the outline of a report, which may be kept or changed in between.
     public static func render(
-        _ outline: ReportOutline, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil
+        _ outline: ReportOutline, style: Style = Style(), language: MessageCatalogue = .english, width: Int? = nil,
+        explains: Bool = false
     ) -> String {
-        let parts = parts(outline, style: style, language: language, width: width)
+        let parts = parts(outline, style: style, language: language, width: width, explains: explains)
         return parts.beginning + parts.rest
     }
 
-    /// The same in two parts: verdict and person, and what stands beneath a picture of the person.
+    /// The text in parts.
+    package struct Parts {
+        /// Verdict, person, and what to do about the worst finding. A picture of the person stands beneath it.
+        package let beginning: String
+        /// All other lines; it begins with an empty one.
+        package let rest: String
+        /// The verdict and the worst finding once more, for the end of a report that is longer than the screen.
+        package let closing: String
+
+        /// How many lines beginning and rest have.
+        package var height: Int { (beginning + rest).utf8.count { $0 == UInt8(ascii: "\n") } }
+    }
+
+    /// The same in its parts.
     package static func parts(
-        _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?
-    ) -> (beginning: String, rest: String) {
-        var writer = ReportTextWriter(style: style, language: language, width: width)
-        writer.write(outline)
-        func text(_ lines: ArraySlice<String>) -> String { lines.map { $0 + "\n" }.joined() }
-        return (text(writer.lines.prefix(writer.picturePlace)), text(writer.lines.dropFirst(writer.picturePlace)))
+        _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?, explains: Bool = false
+    ) -> Parts {
+        func text(_ write: (inout ReportTextWriter) -> Void) -> String {
+            var writer = ReportTextWriter(style: style, language: language, width: width, explains: explains)
+            write(&writer)
+            return writer.lines.map { $0 + "\n" }.joined()
+        }
+        return Parts(
+            beginning: text { $0.writeBeginning(of: outline) }, rest: text { $0.writeRest(of: outline) },
+            closing: text { $0.writeClosing(of: outline) })
     }
 }

@@ -8,100 +8,163 @@ struct ReportTextWriter {
     let style: ReportText.Style
     let language: MessageCatalogue
     let width: Int?
+    let explains: Bool
     private(set) var lines: [String] = []
-    /// How many lines stand above a picture of the person.
-    private(set) var picturePlace = 0
 
-    mutating func write(_ outline: ReportOutline) {
-        if let reading = outline.section(.reading) {
-            writeLabelled(reading.lines, column: 9)
-            lines.append("")
-        }
-        if let seal = outline.section(.seal) {
-            writeSeal(seal.lines)
-            lines.append("")
-        }
-        if let person = outline.person {
-            write(person)
-            lines.append("")
-        }
+    init(style: ReportText.Style, language: MessageCatalogue, width: Int?, explains: Bool) {
+        self.style = style
+        self.language = language
+        self.width = width.map { max($0, Self.minimumWidth) }
+        self.explains = explains
+    }
+
+    /// Verdict, person, the worst finding, and what to do.
+    mutating func writeBeginning(of outline: ReportOutline) {
         write(outline.verdict)
-        picturePlace = lines.count
-        if let checks = outline.section(.checks) { writeChecks(checks.lines) }
-        if let records = outline.section(.records) {
+        if let person = outline.person {
             lines.append("")
-            if let title = records.title { lines.append(phrase(title)) }
-            writeChecks(records.lines)
+            write(person)
         }
-        for kind in [ReportOutline.Section.Kind.defects, .tolerated] {
-            guard let section = outline.section(kind) else { continue }
+        if let worst = outline.worst {
             lines.append("")
-            writeTitled(section)
+            writeChecks([worst])
+        }
+        let next = outline.verdict.next
+        if outline.worst == nil, !next.isEmpty { lines.append("") }
+        for sentence in next { add("  ", DisplayText.escaped(language.text(of: sentence))) }
+    }
+
+    /// All other lines, in the order of the outline.
+    mutating func writeRest(of outline: ReportOutline) {
+        var last: ReportOutline.Section.Kind?
+        for section in outline.beneathWorst {
+            // What was checked is one list.
+            if last != .findings || section.kind != .checks { lines.append("") }
+            last = section.kind
+            write(section)
+        }
+    }
+
+    /// The verdict with the person, and the worst finding or what was proven.
+    mutating func writeClosing(of outline: ReportOutline) {
+        lines.append("")
+        let headline = outline.verdict.headline
+        let person = outline.person.map { phrase($0.name) + "  " + phrase($0.document) } ?? ""
+        addHeading(headline.word.message, headline.word.mark, person)
+        if let worst = outline.worst {
+            writeChecks([worst], explained: false)
+        } else if let statement = outline.verdict.statement {
+            add("  ", phrase(statement))
         }
     }
 
     // MARK: Parts
 
-    private mutating func write(_ verdict: ReportOutline.Verdict) {
-        let headline = verdict.headline
-        let sentence = DisplayText.escaped(headline.sentence(in: language))
-        addHeading(headline.word.message, headline.word.mark, sentence)
-        if let note = verdict.testNote { addHeading(.testNoteWord, .open, phrase(note)) }
-        for remedy in verdict.remedies {
-            add("  ", column: 2, DisplayText.escaped(language.text(of: remedy)))
+    private mutating func write(_ section: ReportOutline.Section) {
+        switch section.kind {
+        case .reading: writeLabelled(section.lines)
+        case .seal: writeSeal(section.lines)
+        case .findings, .checks: writeChecks(section.lines)
+        case .records:
+            if let title = section.title { add("", phrase(title)) }
+            writeChecks(section.lines)
+        case .defects, .tolerated, .personalDetails, .documentDetails: writeTitled(section)
         }
+        if let explanation = section.explanation { explain([explanation], column: 2) }
     }
 
+    private mutating func write(_ verdict: ReportOutline.Verdict) {
+        let headline = verdict.headline
+        addHeading(headline.word.message, headline.word.mark, verdict.statement.map(phrase) ?? "")
+        if let note = verdict.testNote { addHeading(.testNoteWord, .open, phrase(note)) }
+        explain(verdict.explanations, column: 2)
+    }
+
+    /// A word and what stands behind it; beneath it where there is no room.
     private mutating func addHeading(_ word: Message, _ mark: ReportOutline.Mark, _ text: String) {
         let word = phrase(word)
-        add(style.colored(word, mark, isBold: true) + "  ", column: word.count + 2, text)
+        let column = DisplayText.width(word) + 2
+        guard !text.isEmpty, isNarrow(beside: column) == false else {
+            for part in wrapped(word, column: 0) { lines.append(style.colored(part, mark, isBold: true)) }
+            if !text.isEmpty { add("  ", text) }
+            return
+        }
+        add(style.colored(word, mark, isBold: true) + "  ", column: column, text)
     }
 
     private mutating func write(_ person: ReportOutline.Person) {
         let rows = [ReportOutline.Row(person.name, person.document)] + person.rows
         for row in rows {
-            let left = row.left.map(phrase) ?? ""
-            let text = row.right.map { Self.padded(left, 38) + phrase($0) } ?? left
-            add("  ", column: 2, text)
+            let (left, right) = (row.left.map(phrase), row.right.map(phrase))
+            guard let left, let right else {
+                add("  ", left ?? right ?? "")
+                continue
+            }
+            let text = DisplayText.padded(left, to: 38, gap: 1) + right
+            if let width, DisplayText.width(text) + 2 > width {
+                add("  ", left)
+                add("  ", right)
+            } else {
+                add("  ", text)
+            }
         }
     }
 
     private mutating func writeSeal(_ seal: [ReportOutline.Line]) {
         for line in seal {
             let label = line.label.map { phrase($0) + "  " } ?? ""
-            add("  " + label, column: 2 + label.count, text(of: line))
+            add(start: "  ", label: label, column: 2 + DisplayText.width(label), text(of: line))
         }
     }
 
     /// Lines with their labels at the margin, the text behind them in one column.
-    private mutating func writeLabelled(_ labelled: [ReportOutline.Line], column: Int) {
-        let column = max(column, 1 + (labelled.compactMap(\.label).map { phrase($0).count }.max() ?? 0))
+    private mutating func writeLabelled(_ labelled: [ReportOutline.Line]) {
+        let column = max(9, 1 + longestLabel(labelled))
         for line in labelled {
-            add(Self.padded(line.label.map(phrase) ?? "", column), column: column, text(of: line))
-            for line in line.lines { add(Self.padded("", column), column: column, text(of: line)) }
+            add(start: "", label: line.label.map(phrase) ?? "", column: column, text(of: line))
+            for line in line.lines { add(start: "", label: "", column: column, text(of: line)) }
         }
     }
 
     /// Lines with marks and labels.
-    private mutating func writeChecks(_ checks: [ReportOutline.Line]) {
-        let longest = checks.compactMap(\.label).map { phrase($0).count }.max() ?? 0
-        let column = 4 + max(17, longest + 1)
+    private mutating func writeChecks(_ checks: [ReportOutline.Line], explained: Bool = true) {
+        let column = 4 + max(17, longestLabel(checks) + 1)
         for line in checks {
-            let label = Self.padded(line.label.map(phrase) ?? "", column - 4)
-            add("  " + style.mark(line.mark) + " " + label, column: column, text(of: line))
+            let start = "  " + style.mark(line.mark) + " "
+            add(start: start, startWidth: 4, label: line.label.map(phrase) ?? "", column: column, text(of: line))
+            if explained { explain(line.explanations, column: isNarrow(beside: column) ? 4 : column) }
         }
     }
 
     /// Lines under one title, which stands before the first.
     private mutating func writeTitled(_ section: ReportOutline.Section) {
         let title = section.title.map(phrase) ?? ""
-        let column = max(10, title.count + 2)
+        let column = max(10, DisplayText.width(title) + 2)
         for (index, line) in section.lines.enumerated() {
-            add(Self.padded(index == 0 ? title : "", column), column: column, text(of: line))
+            add(start: "", label: index == 0 ? title : "", column: column, text(of: line))
+        }
+    }
+
+    private mutating func explain(_ explanations: [Message], column: Int) {
+        guard explains else { return }
+        for explanation in explanations {
+            add(String(repeating: " ", count: column), DisplayText.escaped(language.text(of: explanation)))
         }
     }
 
     // MARK: Lines
+
+    /// The least columns of a terminal.
+    private static let minimumWidth = 20
+    /// The least columns that a text has beside its label; with fewer it stands beneath it.
+    private static let leastRoom = 28
+
+    /// Whether a text has too little room behind that column.
+    private func isNarrow(beside column: Int) -> Bool { width.map { $0 - column < Self.leastRoom } ?? false }
+
+    private func longestLabel(_ lines: [ReportOutline.Line]) -> Int {
+        lines.compactMap(\.label).map { DisplayText.width(phrase($0)) }.max() ?? 0
+    }
 
     private func phrase(_ message: Message) -> String { DisplayText.escaped(language.phrase(message)) }
 
@@ -111,14 +174,35 @@ struct ReportTextWriter {
         return phrase(whole) + (line.aside.map { "   " + phrase($0) } ?? "")
     }
 
-    /// Adds a text behind what stands before its column; what does not fit goes on under it.
-    private mutating func add(_ start: String, column: Int, _ text: String) {
-        for (index, part) in DisplayText.wrapped(text, column: column, width: width).enumerated() {
-            lines.append((index == 0 ? start : String(repeating: " ", count: column)) + part)
-        }
+    private func wrapped(_ text: String, column: Int) -> [String] {
+        DisplayText.wrapped(text, column: column, width: width, cutsWords: true)
     }
 
-    private static func padded(_ text: String, _ width: Int) -> String {
-        DisplayText.padded(text, to: width, gap: 1)
+    /// Adds a text behind a mark and a label; what does not fit goes on under it. Where there is no room beside the
+    /// label, the text stands beneath it.
+    private mutating func add(start: String, startWidth: Int? = nil, label: String, column: Int, _ text: String) {
+        let startWidth = startWidth ?? DisplayText.width(start)
+        guard isNarrow(beside: column) else {
+            return add(
+                start + DisplayText.padded(label, to: column - startWidth, gap: label.isEmpty ? 0 : 1),
+                column: column, text)
+        }
+        let margin = max(startWidth, 2)
+        guard !label.isEmpty else {
+            let start = start + String(repeating: " ", count: margin - startWidth)
+            return add(start, column: margin, text)
+        }
+        add(start, column: startWidth, String(label.reversed().drop { $0 == " " }.reversed()))
+        add(String(repeating: " ", count: margin), text)
+    }
+
+    /// Adds a text behind spaces; what does not fit goes on under it.
+    private mutating func add(_ margin: String, _ text: String) { add(margin, column: margin.utf8.count, text) }
+
+    /// Adds a text behind what stands before its column; what does not fit goes on under it.
+    private mutating func add(_ start: String, column: Int, _ text: String) {
+        for (index, part) in wrapped(text, column: column).enumerated() {
+            lines.append((index == 0 ? start : String(repeating: " ", count: column)) + part)
+        }
     }
 }
