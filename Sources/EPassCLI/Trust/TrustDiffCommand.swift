@@ -21,7 +21,7 @@ struct TrustDiffCommand: AsyncParsableCommand {
                 "epass trust diff ~/store-of-last-year ~/.local/share/epass/trust --json",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths))
+    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths), completion: .file())
     var paths: [String]
 
     @OptionGroup var output: TrustOutputOptions
