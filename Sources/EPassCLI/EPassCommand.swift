@@ -12,7 +12,8 @@ struct EPassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "epass",
         abstract: Words.say(.helpEpassCommandAbstract),
-        discussion: Words.paragraphs(.helpEpassCommandText1,
+        discussion: Words.paragraphs(
+            .helpEpassCommandText1,
             examples: [
                 "epass read --simulate",
                 "epass read --mrz",

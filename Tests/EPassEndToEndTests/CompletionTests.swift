@@ -17,7 +17,7 @@ struct CompletionTests {
 
     @Test("commands, options and closed sets of values")
     func words() async {
-        #expect(await completion("").words.contains("read") && completion("").words.contains("help"))
+        #expect(Set(await completion("").words).isSuperset(of: ["read", "trust", "help"]))
         #expect(await completion("re").words == ["read", "readers"])
         #expect(await completion("trust", "im").words == ["import"])
         #expect(await completion("read", "--po").words == ["--policy"])
@@ -63,8 +63,10 @@ struct CompletionTests {
         #expect(await completion("simulate", "--export", "").kind == "folders")
         #expect(await completion("trust", "update", "--command", "").kind == "programs")
         #expect(await completion("trust", "list", "--country", "").kind == "words")
-        #expect(await completion("readers", "").words.isEmpty && completion("nosuch", "").words.isEmpty)
-        #expect(await completion().words.contains("read") && completion("verify", "a", "").kind == "words")
+        #expect(await completion("readers", "").words.isEmpty)
+        #expect(await completion("nosuch", "").words.isEmpty)
+        #expect(await completion().words.contains("read"))
+        #expect(await completion("verify", "a", "").kind == "words")
     }
 
     @Test("an option that was given is not offered again, unless it collects values")
@@ -78,7 +80,8 @@ struct CompletionTests {
     func unfinished() async throws {
         let outcome = try await Epass.run(
             "--complete-words", "--", "read", "--json", "--json", "--policy", "bo", environment: ["EPASS_LANG": "xx"])
-        #expect(outcome.status == 0 && outcome.output == "words\nborder\n\n" && outcome.errors.isEmpty, "\(outcome.text)")
+        #expect(
+            outcome.status == 0 && outcome.output == "words\nborder\n\n" && outcome.errors.isEmpty, "\(outcome.text)")
         let german = try await Epass.run(
             "--complete-words", "--", "trust", "list", "--country", "DE", environment: ["EPASS_LANG": "de"])
         #expect(german.output == "words\nDE\nDeutschland\n", "\(german.text)")
@@ -107,7 +110,7 @@ struct CompletionTests {
     @Test("the script of bash offers what the program says, also behind the sign that bash takes for a word")
     func inBash() async throws {
         try await withTemporaryFolder { folder in
-            FileManager.default.createFile(atPath: folder + "/my passport.epass", contents: Data())
+            try Data().write(to: URL(fileURLWithPath: folder + "/my passport.epass"))
             try FileManager.default.createDirectory(atPath: folder + "/files", withIntermediateDirectories: false)
             #expect(try await bash(["trust", "im"], in: folder) == ["import"])
             #expect(try await bash(["read", "--policy", "=", "bo"], in: folder) == ["border"])

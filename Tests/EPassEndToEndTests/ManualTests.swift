@@ -29,7 +29,9 @@ struct ManualTests {
                 #expect(text.contains("\\fB" + row.label.replacing("-", with: "\\-") + "\\fR\n"), "\(row.label)")
             }
         }
-        for status in [0, 1, 2, 64, 65, 66, 69, 70, 73, 74, 75, 77, 130] { #expect(text.contains("\\fB\(status)\\fR\n")) }
+        for status in [0, 1, 2, 64, 65, 66, 69, 70, 73, 74, 75, 77, 130] {
+            #expect(text.contains("\\fB\(status)\\fR\n"))
+        }
     }
 
     @Test("its source has short lines without a request by chance, in every language", arguments: ["en", "de", "fr"])

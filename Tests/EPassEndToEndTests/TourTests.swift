@@ -112,7 +112,8 @@ struct TourTests {
         }
     }
 
-    @Test("pictures of README.md and of the pages are there, are small, and are told in words", arguments: ["README.md"])
+    @Test(
+        "pictures of README.md and of the pages are there, are small, and are told in words", arguments: ["README.md"])
     func pictures(name: String) throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
         let pictures = text.matches(of: /!\[([^\]]*)\]\(([^)]*)\)/)
@@ -122,7 +123,8 @@ struct TourTests {
             #expect(octets.count < 150_000 && octets.count > 1000, "\(picture.2)")
             #expect(picture.1.count > 80, "\(picture.2)")
         }
-        let report = try String(contentsOf: Self.root.appendingPathComponent("Docs/pictures/report.svg"), encoding: .utf8)
+        let report = try String(
+            contentsOf: Self.root.appendingPathComponent("Docs/pictures/report.svg"), encoding: .utf8)
         #expect(report.contains("<desc id=\"text\">") && report.contains("VERIFIED") && !report.contains("href"))
     }
 }

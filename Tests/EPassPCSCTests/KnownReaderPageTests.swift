@@ -20,7 +20,8 @@ struct KnownReaderPageTests {
             return String(repeating: "0", count: 4 - digits.count) + digits
         }
         let usb = reader.usb.map { "\(hexadecimal($0.vendor)):\(hexadecimal($0.product))" }
-        let notes = reader.habits.map { "`\($0.rawValue)`" }.sorted()
+        let notes =
+            reader.habits.map { "`\($0.rawValue)`" }.sorted()
             + (reader.minimumFirmware.map { ["firmware \($0) or newer"] } ?? [])
         let exchange = reader.exchange.map { "`\($0.rawValue)`" } ?? ""
         return "| \(reader.names.joined(separator: ", ")) | \(usb.joined(separator: ", ")) | \(exchange) | "
@@ -37,7 +38,7 @@ struct KnownReaderPageTests {
             try (parts[0] + Self.head + rows.map { $0 + "\n" }.joined())
                 .write(to: Self.page, atomically: true, encoding: .utf8)
         } else {
-            #expect(parts[1].split(separator: "\n").map { $0.replacing("|  |", with: "| |") } == rows)
+            #expect(parts[1].split(separator: "\n").map { String($0).replacing("|  |", with: "| |") } == rows)
         }
         #expect(!rows.isEmpty)
     }

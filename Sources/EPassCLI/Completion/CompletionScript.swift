@@ -20,7 +20,8 @@ enum CompletionScript: String, CaseIterable {
         let names = allCases.map(\.rawValue)
         guard let script = CompletionScript(rawValue: name) else {
             throw UsageError(
-                .usageNoSuchValue(option: option, value: name, values: names), CommandPath([]), nearest: names, to: name)
+                .usageNoSuchValue(option: option, value: name, values: names), CommandPath([]), nearest: names, to: name
+            )
         }
         return script
     }

@@ -33,6 +33,8 @@ struct HelpContent {
     let arguments: [Section]
     /// The commands of a group.
     let commands: Section?
+    /// What else there is to ask for, behind the commands.
+    let more: [String]
 
     /// - Returns: nil where what the parser says is not of the form that it had.
     init?(_ path: CommandPath) {
@@ -46,6 +48,9 @@ struct HelpContent {
             ? Section(
                 title: Words.say(.helpTitleCommands),
                 rows: path.subcommands.map { Row(label: $0.name, text: $0.abstract) }) : nil
+        let help = Message.helpMore(command: "\(path.text) <\(Words.say(.helpValueCommand))> --help")
+        let topics = Message.helpTopics(topics: HelpTopic.allCases.map(\.rawValue))
+        more = !path.isGroup ? [] : (path.words.count == 1 ? [help, topics] : [help]).map(Words.say)
     }
 
     private static func synopsis(of command: CommandDescription, _ path: CommandPath) -> String {

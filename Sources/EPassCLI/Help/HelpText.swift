@@ -32,7 +32,7 @@ struct HelpText {
         if let commands = content.commands {
             add(commands)
             lines.append("")
-            add(Words.say(.helpMore(command: "\(path.text) <\(Words.say(.helpValueCommand))> --help")))
+            for sentence in content.more { add(sentence) }
         }
     }
 

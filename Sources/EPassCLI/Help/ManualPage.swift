@@ -13,7 +13,9 @@ struct ManualPage {
     init(day: String) {
         let version = "epass \(ToolVersion.text)"
         // Words are neither cut nor spread out: options and names of files are copied from here.
-        lines = [".TH EPASS 1 \(day) \"\(version)\" \"\(Self.escaped(Words.say(.helpManualCommands)))\"", ".nh", ".ad l"]
+        lines = [
+            ".TH EPASS 1 \(day) \"\(version)\" \"\(Self.escaped(Words.say(.helpManualCommands)))\"", ".nh", ".ad l",
+        ]
         let root = CommandPath([])
         guard let content = HelpContent(root) else { return }
         addHeading(Words.say(.helpManualName))
@@ -22,6 +24,7 @@ struct ManualPage {
         add(content.synopsis)
         addHeading(Words.say(.helpManualDescription))
         addBody(content)
+        add(content.more.joined(separator: " "))
         addCommands(under: root)
         addHeading(Words.say(.helpManualExitStatus))
         add(Words.say(.helpExitCodes))

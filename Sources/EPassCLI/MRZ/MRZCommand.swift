@@ -12,7 +12,8 @@ struct MRZCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mrz",
         abstract: Words.say(.helpMrzCommandAbstract),
-        discussion: Words.paragraphs(.helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3,
+        discussion: Words.paragraphs(
+            .helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3,
             examples: [
                 "epass mrz 'L898902C36UTO7408122F3404159ZE184226B<<<<<16'",
                 "epass mrz --repair - < lines.txt",

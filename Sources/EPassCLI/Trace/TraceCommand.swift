@@ -11,7 +11,8 @@ struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract: Words.say(.helpTraceCommandAbstract),
-        discussion: Words.paragraphs(.helpTraceCommandText1,
+        discussion: Words.paragraphs(
+            .helpTraceCommandText1,
             examples: [
                 "epass trace reading.trace",
                 "epass trace reading.trace --objects",

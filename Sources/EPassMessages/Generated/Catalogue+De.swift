@@ -2309,7 +2309,6 @@ input.onePassword	Geben Sie nur eines von --can, --pin und --puk an; --mrz darf 
 input.parseZone	epass mrz - < DATEI wertet sie aus; epass read --mrz - < DATEI öffnet damit den Chip.
 input.pinFileNeedsToken	--terminal-pin-file gehört zu einem Schlüssel in einem Token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird mit - von der Standardeingabe gelesen.
-input.profileUnknown	{error}. epass simulate --list zeigt alle Profile.
 input.readersNeedWatch	Mehrere Lesegeräte gehören zu --watch; ein einzelnes Dokument wird an einem Lesegerät gelesen.
 input.recordFormat	Geben Sie die Bytes eines Datensatzes so an, wie der Chip sie erhalten soll; epass inspect zeigt, was darin steht.
 input.recordsGuarded	Ein Chip gibt die Datensätze der LDS2-Anwendungen nur an Terminals mit den nötigen Rechten: Geben Sie --terminal-certificates und --terminal-key an.

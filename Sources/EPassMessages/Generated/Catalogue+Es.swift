@@ -2309,7 +2309,6 @@ input.onePassword	De --can, --pin y --puk indique solo una; --mrz puede acompañ
 input.parseZone	epass mrz - < FILE la analiza; epass read --mrz - < FILE abre el chip con ella.
 input.pinFileNeedsToken	--terminal-pin-file se usa con una clave en un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se lee con -, de la entrada estándar.
-input.profileUnknown	{error}. epass simulate --list muestra todos los perfiles.
 input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
 input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
 input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.

@@ -2309,7 +2309,6 @@ input.onePassword	N’indiquez qu’une seule des options --can, --pin et --puk�
 input.parseZone	epass mrz - < FILE l’analyse ; epass read --mrz - < FILE s’en sert pour ouvrir la puce.
 input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
-input.profileUnknown	{error, message}. epass simulate --list montre tous les profils.
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
 input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
 input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.

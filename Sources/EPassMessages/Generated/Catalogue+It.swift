@@ -2309,7 +2309,6 @@ input.onePassword	Indicare uno solo tra --can, --pin e --puk; si può aggiungere
 input.parseZone	epass mrz - < FILE la interpreta; epass read --mrz - < FILE la usa per aprire il chip.
 input.pinFileNeedsToken	--terminal-pin-file si usa con una chiave in un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indicare un file; quanto arriva da una pipe si legge con - dallo standard input.
-input.profileUnknown	{error}. epass simulate --list mostra tutti i profili.
 input.readersNeedWatch	Più lettori si usano con --watch; un singolo documento si legge su un solo lettore.
 input.recordFormat	Fornire i byte di un record così come devono stare nel chip; epass inspect ne mostra il contenuto.
 input.recordsGuarded	Il chip fornisce i record delle applicazioni LDS2 solo ai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.

@@ -2309,7 +2309,6 @@ input.onePassword	De --can, --pin e --puk indique um só; --mrz pode acompanhá-
 input.parseZone	epass mrz - < FILE analisa-a; epass read --mrz - < FILE abre o chip com ela.
 input.pinFileNeedsToken	--terminal-pin-file usa-se com uma chave num token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da entrada padrão, com -.
-input.profileUnknown	{error}. epass simulate --list mostra todos os perfis.
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
 input.recordFormat	Indique os octetos de um registo tal como o chip os deve receber; epass inspect mostra o que contêm.
 input.recordsGuarded	Um chip só dá os registos das aplicações LDS2 a terminais com direitos: indique --terminal-certificates e --terminal-key.

@@ -15,6 +15,7 @@ extension MessageKey {
     static let helpTitleOptions = MessageKey("help.titleOptions", "Options")
     static let helpTitleCommands = MessageKey("help.titleCommands", "Commands")
     static let helpMore = MessageKey("help.more", "{command} says more.")
+    static let helpTopics = MessageKey("help.topics", "epass help TOPIC explains {topics, list}.")
     static let helpOfHelp = MessageKey("help.ofHelp", "Show this help.")
     static let helpOfVersion = MessageKey("help.ofVersion", "Show the version.")
     static let helpWithDefault = MessageKey("help.withDefault", "{text} ({value} without it)")
@@ -321,6 +322,7 @@ extension MessageKey {
         .helpTitleOptions,
         .helpTitleCommands,
         .helpMore,
+        .helpTopics,
         .helpOfHelp,
         .helpOfVersion,
         .helpWithDefault,
@@ -636,6 +638,9 @@ extension Message {
     package static var helpTitleCommands: Message { Message(.helpTitleCommands) }
     package static func helpMore(command: some CustomStringConvertible) -> Message {
         Message(.helpMore, [.init("command", .text(command.description))])
+    }
+    package static func helpTopics(topics: [String]) -> Message {
+        Message(.helpTopics, [.init("topics", .list(topics))])
     }
     package static var helpOfHelp: Message { Message(.helpOfHelp) }
     package static var helpOfVersion: Message { Message(.helpOfVersion) }
