@@ -20,7 +20,7 @@ struct CompletionTests {
         #expect(Set(await completion("").words).isSuperset(of: ["read", "trust", "help"]))
         #expect(await completion("re").words == ["read", "readers"])
         #expect(await completion("trust", "im").words == ["import"])
-        #expect(await completion("read", "--po").words == ["--policy"])
+        #expect(await completion("read", "--pol").words == ["--policy"])
         #expect(await completion("read", "--policy", "").words == ["read", "border", "strict"])
         #expect(await completion("read", "--policy=b").words == ["--policy=border"])
         #expect(await completion("read", "--access", "p").words == ["pace"])

@@ -70,7 +70,8 @@ extension CommandDescription.Argument {
         text = value["abstract"]?.string ?? ""
         values = (value["allValueStrings"]?.array ?? value["allValues"]?.array ?? []).compactMap(\.string)
         defaultValue = hasOptionalValue || standard?.isEmpty == true ? nil : standard
-        completion = CommandCompletion.Offer(
+        let offer = CommandCompletion.Offer(
             parser: value["completionKind"], valueName: self.value, isFlag: kind == "flag")
+        completion = offer == .nothing && !values.isEmpty ? .words(values) : offer
     }
 }

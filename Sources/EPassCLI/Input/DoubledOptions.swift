@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import ArgumentParser
 import EPassMessages
 
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
@@ -12,15 +11,17 @@ enum DoubledOptions {
         "--certificate", "--grant", "--pin", "--reader", "--terminal-certificates", "--trust-grant", "--trust-pin",
     ]
 
-    /// - Throws: `ValidationError` that names the first long option that stands more than once before a `--`.
-    static func refuse(in arguments: [String]) throws {
+    /// - Throws: `UsageError` that names the first long option that stands more than once before a `--`.
+    static func refuse(in arguments: [String]) throws(UsageError) {
         var counts: [Substring: Int] = [:]
         let names = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
             .map { $0.prefix { $0 != "=" } }
         for name in names { counts[name, default: 0] += 1 }
         for name in names where !repeatable.contains(name) {
             if let count = counts[name], count > 1 {
-                throw ValidationError(.terminalOptionDoubled(option: name, count: count))
+                throw UsageError(
+                    .terminalOptionDoubled(option: name, count: count),
+                    CommandPath(Words.withoutOption(Array(arguments.dropFirst()))))
             }
         }
     }

@@ -15,9 +15,9 @@ struct MRZCommand: AsyncParsableCommand {
         discussion: Words.paragraphs(
             .helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3,
             examples: [
-                "epass mrz 'L898902C36UTO7408122F3404159ZE184226B<<<<<16'",
+                "epass mrz - < lines.txt",
                 "epass mrz --repair - < lines.txt",
-                "epass mrz --json - < lines.txt",
+                "epass mrz --json-lines - < lines.txt",
             ]))
 
     @Argument(help: ArgumentHelp(.helpMrzCommandLines))
