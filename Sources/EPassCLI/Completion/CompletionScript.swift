@@ -35,8 +35,8 @@ enum CompletionScript: String, CaseIterable {
         }
     }
 
-    /// bash takes `=` for a word of its own: what belongs together is joined again, and only what stands behind the sign
-    /// is replaced.
+    /// bash takes `=` for a word of its own: what belongs together is joined again, and only what stands behind the
+    /// sign is replaced.
     private static let bashText = #"""
         # Completion of epass for bash: the program says what may follow.
         _epass() {
