@@ -144,7 +144,7 @@ struct UsageError: Error {
 
     /// The first long option that the command does not have.
     private static func unknownOption(_ path: CommandPath) -> String? {
-        let known = (CommandDescription(path.command)?.arguments ?? []).flatMap(\.names) + ["--help"]
+        let known = (CommandDescription(path.command)?.arguments ?? []).flatMap(\.names) + ["--help", "--version"]
         return path.rest.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
             .map { String($0.prefix { $0 != "=" }) }.first { !known.contains($0) }
     }

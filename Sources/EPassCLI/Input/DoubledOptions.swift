@@ -5,6 +5,9 @@ import EPassMessages
 
 /// Options that are given twice. The parser would take the last one without a word: of two `--trust` folders, one.
 enum DoubledOptions {
+    /// Options that no command declares itself.
+    private static let ofEveryCommand = [Words.option, "--help", "--version"]
+
     /// - Throws: `UsageError` that names the first long option that stands more than once before a `--`, unless the
     ///   command collects its values.
     static func refuse(in arguments: [String]) throws(UsageError) {
@@ -19,7 +22,7 @@ enum DoubledOptions {
             guard let count = counts[name], count > 1 else { continue }
             let option = known.first { $0.names.contains(name) }
             // One that the command does not have is refused for that.
-            guard name == Words.option || option?.isRepeating == false else { continue }
+            guard ofEveryCommand.contains(name) || option?.isRepeating == false else { continue }
             throw UsageError(.terminalOptionDoubled(option: name, count: count), path)
         }
     }
