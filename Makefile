@@ -112,7 +112,7 @@ install: release
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 .build/release/epass $(DESTDIR)$(PREFIX)/bin/epass
-	Scripts/make-manual .build/release/epass > .build/epass.1
+	.build/release/epass help manual --lang en > .build/epass.1
 	install -m 644 .build/epass.1 $(DESTDIR)$(PREFIX)/share/man/man1/epass.1
 	.build/release/epass --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/epass
 	.build/release/epass --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_epass

@@ -12,7 +12,13 @@ struct EPassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "epass",
         abstract: Words.say(.helpEpassCommandAbstract),
-        discussion: Words.paragraphs(.helpEpassCommandText1),
+        discussion: Words.paragraphs(
+            .helpEpassCommandText1,
+            examples: [
+                "epass read --simulate",
+                "epass read --mrz",
+                "epass doctor",
+            ]),
         version: ToolVersion.text,
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
@@ -28,10 +34,20 @@ struct EPassCommand: AsyncParsableCommand {
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.first == CommandCompletion.request {
+            // The words of an unfinished line, which nothing else may judge.
+            let words = Array(arguments.drop { $0 != "--" }.dropFirst())
+            Terminal.print(await CommandCompletion(words).text, terminator: "")
+            leave(with: ExitStatus.success.rawValue)
+        }
         do {
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
             try DoubledOptions.refuse(in: CommandLine.arguments)
+            if let script = try CompletionScript.asked(in: arguments) {
+                Terminal.print(script.text, terminator: "")
+                leave(with: ExitStatus.success.rawValue)
+            }
             if let help = try HelpRequest.asked(in: arguments) {
                 try help.show()
                 leave(with: ExitStatus.success.rawValue)

@@ -12,7 +12,12 @@ struct ReadersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "readers",
         abstract: Words.say(.helpReadersCommandAbstract),
-        discussion: Words.paragraphs(.helpReadersCommandText1))
+        discussion: Words.paragraphs(
+            .helpReadersCommandText1,
+            examples: [
+                "epass readers",
+                "epass readers --watch --json",
+            ]))
 
     @Flag(help: ArgumentHelp(.helpReadersCommandWatch))
     var watch = false

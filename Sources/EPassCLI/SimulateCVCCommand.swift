@@ -11,7 +11,12 @@ struct SimulateCVCCommand: ParsableCommand {
         commandName: "simulate-cvc",
         abstract: Words.say(.helpSimulateCVCCommandAbstract),
         usage: "epass simulate cvc --export <folder> [--document <file>] [--continue <folder>] [--seed <n>]",
-        discussion: Words.paragraphs(.helpSimulateCVCCommandText1))
+        discussion: Words.paragraphs(
+            .helpSimulateCVCCommandText1,
+            examples: [
+                "epass simulate cvc --export terminal",
+                "epass simulate cvc --export again --continue terminal",
+            ]))
 
     @Option(help: ArgumentHelp(.helpSimulateCVCCommandExport, valueName: .helpValueFolder))
     var export: String

@@ -11,7 +11,13 @@ struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate",
         abstract: Words.say(.helpSimulateCommandAbstract),
-        discussion: Words.paragraphs(.helpSimulateCommandText1(pattern: SimulatorProfile.combinationPattern)))
+        discussion: Words.paragraphs(
+            .helpSimulateCommandText1(pattern: SimulatorProfile.combinationPattern),
+            examples: [
+                "epass simulate --list",
+                "epass simulate td1 --export files",
+                "epass simulate --vpcd",
+            ]))
 
     @Argument(
         help: ArgumentHelp(.helpSimulateCommandProfile),

@@ -13,7 +13,13 @@ struct VerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
         abstract: Words.say(.helpVerifyCommandAbstract),
-        discussion: Words.paragraphs(.helpVerifyCommandText1))
+        discussion: Words.paragraphs(
+            .helpVerifyCommandText1,
+            examples: [
+                "epass verify passport.epass",
+                "epass verify passport.epass --policy border --at 2026-11-21",
+                "epass verify files --trust csca",
+            ]))
 
     @OptionGroup var input: EvidenceOptions
 

@@ -58,25 +58,6 @@ struct ReadOutputTests {
         }
     }
 
-    @Test("the report in the README is the one that is printed, times apart")
-    func readme() async throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let page = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-        let begin = try #require(page.range(of: "    VERIFIED  the data is genuine")?.lowerBound)
-        let shown = page[begin...].components(separatedBy: "\n").prefix { $0.isEmpty || $0.hasPrefix("    ") }
-            .map { String($0.dropFirst(4)) }
-        let outcome = try await Epass.start(
-            ["read", "--simulate", "--mrz", "-"], environment: ["LC_ALL": "C.UTF-8"], input: SimulatedPassport.mrz
-        ).outcome()
-        #expect(outcome.status == 0, "\(outcome.text)")
-        func timeless(_ text: String) -> String {
-            // The page wraps at its own width.
-            text.trimmingCharacters(in: .newlines).replacing(/\s+/, with: " ").replacing(/[ ]*\d+\.\d\d s/, with: " T")
-        }
-        #expect(timeless(shown.joined(separator: "\n")) == timeless(outcome.output))
-    }
-
     @Test(
         "a simulated chip of any combination of PACE is read, listed or not",
         arguments: ["pace-gm-modp-2048-256-3des", "pace-im-p-521-aes-256", "pace-cam-p-384-aes-192"])

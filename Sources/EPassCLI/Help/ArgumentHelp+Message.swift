@@ -16,7 +16,8 @@ extension ArgumentHelp {
 extension Words {
     /// What the help of a command says behind its first line: paragraphs, and commands to copy.
     static func paragraphs(_ messages: Message..., examples: [String] = []) -> String {
-        let title = examples.isEmpty ? [] : ([say(.helpTitleExamples) + ":"] + examples.map { "  " + $0 })
+        let title =
+            examples.isEmpty ? [] : ([say(.helpHeading(title: say(.helpTitleExamples)))] + examples.map { "  " + $0 })
         return (messages.map(say) + [title.joined(separator: "\n")]).filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 }

@@ -25,6 +25,8 @@ struct CommandDescription: Sendable {
         let values: [String]
         /// What counts where nothing is given.
         let defaultValue: String?
+        /// What a shell offers for its value.
+        let completion: CommandCompletion.Offer
 
         /// The option as help shows it: `-h, --help`, `--mrz [<mrz>]`, `<file> ...`.
         var shown: String {
@@ -68,5 +70,8 @@ extension CommandDescription.Argument {
         text = value["abstract"]?.string ?? ""
         values = (value["allValueStrings"]?.array ?? value["allValues"]?.array ?? []).compactMap(\.string)
         defaultValue = hasOptionalValue || standard?.isEmpty == true ? nil : standard
+        let offer = CommandCompletion.Offer(
+            parser: value["completionKind"], valueName: self.value, isFlag: kind == "flag")
+        completion = offer == .nothing && !values.isEmpty ? .words(values) : offer
     }
 }

@@ -5,7 +5,6 @@ import EPassMessages
 
 /// The help of a command in lines.
 struct HelpText {
-    private let path: CommandPath
     private let width: Int
     /// The column at which texts stand beside options; nil where the lines are too narrow for two columns.
     private let column: Int?
@@ -15,84 +14,35 @@ struct HelpText {
     static var width: Int { min(Terminal.outputWidth ?? 80, 100) }
 
     init(_ path: CommandPath, width: Int) {
-        self.path = path
         self.width = width
         column = width >= 60 ? 26 : nil
-        guard let command = CommandDescription(path.command) else { return }
-        add(command.abstract)
+        guard let content = HelpContent(path) else { return }
+        add(content.abstract)
         lines.append("")
-        add(Words.say(.helpUsage(synopsis: synopsis(of: command))), indent: 2)
-        for paragraph in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {
-            // A line of its own is there to be copied.
-            let isExample = paragraph.hasPrefix(" ")
-            if !isExample, lines.last != "" { lines.append("") }
-            if isExample { lines.append(String(paragraph)) } else { add(String(paragraph)) }
+        add(Words.say(.helpUsage(synopsis: content.synopsis)), indent: 2)
+        for paragraph in content.paragraphs {
+            switch paragraph {
+            case .text(let text):
+                lines.append("")
+                add(text)
+            case .commands(let commands): lines += commands.map { "  " + $0 }
+            }
         }
-        addArguments(command.arguments)
-        addCommands()
-        while lines.last == "" { lines.removeLast() }
+        for section in content.arguments { add(section) }
+        if let commands = content.commands {
+            add(commands)
+            lines.append("")
+            for sentence in content.more { add(sentence) }
+        }
     }
 
     /// The lines, each with its end.
     var text: String { DisplayText.withoutControls(lines.map { $0 + "\n" }.joined(), keepsColour: false) }
 
-    private func synopsis(of command: CommandDescription) -> String {
-        let positional = command.arguments.filter(\.isPositional)
-            .map { $0.isOptional ? "[\($0.shown)]" : $0.shown }
-        let options = command.arguments.contains { !$0.isPositional }
-        return
-            ([path.text] + (!path.isGroup ? [] : ["<\(Words.say(.helpValueCommand))>"])
-            + (options ? ["[\(Words.say(.helpOptions))]"] : []) + positional).joined(separator: " ")
+    private mutating func add(_ section: HelpContent.Section) {
+        lines += ["", section.heading]
+        for row in section.rows { addRow(row.label, row.text) }
     }
-
-    // MARK: sections
-
-    private mutating func addArguments(_ arguments: [CommandDescription.Argument]) {
-        func title(_ argument: CommandDescription.Argument) -> String {
-            argument.section ?? Words.say(argument.isPositional ? .helpTitleArguments : .helpTitleOptions)
-        }
-        var titles: [String] = []
-        for argument in arguments where !titles.contains(title(argument)) { titles.append(title(argument)) }
-        // What every command has comes last.
-        let common = Words.say(.helpTitleOptions)
-        titles = titles.filter { $0 != common } + titles.filter { $0 == common }
-        for heading in titles {
-            lines += ["", heading + ":"]
-            for argument in arguments where title(argument) == heading {
-                addRow(argument.shown, Self.text(of: argument))
-            }
-            if heading == common {
-                addRow(
-                    "\(Words.option) <\(Words.say(.helpValueLanguage))>",
-                    Words.say(.helpOfLanguage(languages: MessageCatalogue.builtInLanguages)))
-            }
-        }
-    }
-
-    private mutating func addCommands() {
-        guard path.isGroup else { return }
-        lines += ["", Words.say(.helpTitleCommands) + ":"]
-        for command in path.subcommands { addRow(command.name, command.abstract) }
-        lines.append("")
-        add(Words.say(.helpMore(command: "\(path.text) <\(Words.say(.helpValueCommand))> --help")))
-    }
-
-    private static func text(of argument: CommandDescription.Argument) -> String {
-        let standard =
-            argument.names.contains("--help")
-            ? Words.say(.helpOfHelp)
-            : argument.names.contains("--version") ? Words.say(.helpOfVersion) : argument.text
-        let values = argument.values.count > 1 ? argument.values : []
-        switch (values.isEmpty, argument.defaultValue) {
-        case (true, .none): return standard
-        case (true, .some(let value)): return Words.say(.helpWithDefault(text: standard, value: value))
-        case (false, .none): return Words.say(.helpWithValues(text: standard, values: values))
-        case (false, .some(let value)):
-            return Words.say(.helpWithBoth(text: standard, values: values, value: value))
-        }
-    }
-
-    // MARK: lines
 
     private mutating func add(_ text: String, indent: Int = 0) {
         guard !text.isEmpty else { return }

@@ -10,6 +10,7 @@ enum HelpTopic: String, CaseIterable {
     case exitCodes = "exit-codes"
     case policies
     case checks
+    case manual
 
     /// Prints the topic to standard output.
     ///
@@ -20,19 +21,22 @@ enum HelpTopic: String, CaseIterable {
         case .exitCodes: showExitCodes()
         case .policies: showPolicies()
         case .checks: try showChecks(words)
+        case .manual: Terminal.print(ManualPage(day: ManualPage.day).text, terminator: "")
         }
     }
 
     private func showExitCodes() {
         Terminal.show(Words.say(.helpExitCodes))
         Terminal.print("")
-        let rows: [(Int32, Message)] =
-            [
-                (0, .helpExitSuccess), (1, .helpExitFailed), (2, .helpExitUndetermined),
-            ] + ErrorExit.allCases.map { ($0.rawValue, Self.text(of: $0)) }
-        for (status, message) in rows {
-            Terminal.show(DisplayText.padded("\(status)", to: 5) + Words.say(message), indent: 5)
+        for row in Self.exitCodeRows {
+            Terminal.show(DisplayText.padded("\(row.status)", to: 5) + Words.say(row.message), indent: 5)
         }
+    }
+
+    /// How commands end, and what that means.
+    static var exitCodeRows: [(status: Int32, message: Message)] {
+        [(0, .helpExitSuccess), (1, .helpExitFailed), (2, .helpExitUndetermined)]
+            + ErrorExit.allCases.map { ($0.rawValue, text(of: $0)) }
     }
 
     private static func text(of exit: ErrorExit) -> Message {

@@ -22,6 +22,14 @@ struct UsageError: Error {
         }
     }
 
+    private init(_ message: Message, remedy: Message) {
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// What stands between a sentence and its remedy in a text that goes through the parser.
+    static let remedyMark = "\u{1E}"
+
     /// What the parser says of arguments that it cannot take.
     ///
     /// The parser has its sentences in English and their parts nowhere else, so that they are read from there. One that
@@ -29,6 +37,13 @@ struct UsageError: Error {
     static func of(_ error: any Error, arguments: [String]) -> UsageError {
         let path = CommandPath(Words.withoutOption(arguments))
         let sentence = EPassCommand.message(for: error)
+        // What is wrong with an option matters less than that it is another one's, and that least of all under a group.
+        if path.isGroup, let word = path.rest.first, !word.hasPrefix("-") { return noCommand(word, path) }
+        let texts = sentence.split(separator: remedyMark, maxSplits: 1).map(String.init)
+        if let option = unknownOption(path) { return noOption(option, path) }
+        if texts.count == 2 {
+            return UsageError(.plainText(text: texts[0]), remedy: .plainText(text: texts[1]))
+        }
         for known in sentences {
             if let parts = parts(of: sentence, known.pattern) { return known.said(parts, path) }
         }
@@ -39,7 +54,7 @@ struct UsageError: Error {
     private static let sentences: [(pattern: String, said: @Sendable ([String], CommandPath) -> UsageError)] = [
         ("Unknown option '*'. Did you mean '*'?", { parts, path in noOption(parts[0], path) }),
         ("Unknown option '*'", { parts, path in noOption(parts[0], path) }),
-        ("Missing value for '*'", { parts, path in UsageError(.usageNoValue(option: parts[0]), path) }),
+        ("Missing value for '*'", { parts, path in noValue(parts[0], path) }),
         (
             "The option '*' does not take any value, but '*' was specified.",
             { parts, path in UsageError(.usageNoValueTaken(option: parts[0], value: parts[1]), path) }
@@ -70,7 +85,12 @@ struct UsageError: Error {
         ),
         (
             "The value '*' is invalid for '*'",
-            { parts, path in UsageError(.usageValue(option: parts[1], value: parts[0]), path) }
+            { parts, path in
+                if case .words(let names) = argument(shownAs: parts[1], path)?.completion, names.count > 1 {
+                    return noSuchValue(parts[0], parts[1], names, path)
+                }
+                return UsageError(.usageValue(option: parts[1], value: parts[0]), path)
+            }
         ),
     ]
 
@@ -102,7 +122,31 @@ struct UsageError: Error {
 
     private static func tooMany(_ words: [String], _ path: CommandPath) -> UsageError {
         if path.isGroup, let word = words.first { return noCommand(word, path) }
-        return UsageError(.usageTooMany(arguments: words), path)
+        return UsageError(.usageTooMany(arguments: Array(words.prefix(1))), path)
+    }
+
+    /// An option without its value: a negative number looks like an option to the parser.
+    private static func noValue(_ option: String, _ path: CommandPath) -> UsageError {
+        let names = argument(shownAs: option, path)?.names ?? [option]
+        if let index = path.rest.firstIndex(where: names.contains), path.rest.indices.contains(index + 1),
+            Int(path.rest[index + 1]) != nil
+        {
+            return UsageError(.usageValue(option: option, value: path.rest[index + 1]), path)
+        }
+        return UsageError(.usageNoValue(option: option), path)
+    }
+
+    /// The argument that the parser names as it names them: `--kind <kind>`.
+    private static func argument(shownAs text: String, _ path: CommandPath) -> CommandDescription.Argument? {
+        let name = text.prefix { $0 != " " }
+        return CommandDescription(path.command)?.arguments.first { $0.names.contains(String(name)) }
+    }
+
+    /// The first long option that the command does not have.
+    private static func unknownOption(_ path: CommandPath) -> String? {
+        let known = (CommandDescription(path.command)?.arguments ?? []).flatMap(\.names) + ["--help", "--version"]
+        return path.rest.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+            .map { String($0.prefix { $0 != "=" }) }.first { !known.contains($0) }
     }
 
     private static func noOption(_ option: String, _ path: CommandPath) -> UsageError {

@@ -13,7 +13,13 @@ struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
         abstract: Words.say(.helpInspectCommandAbstract),
-        discussion: Words.paragraphs(.helpInspectCommandText1, .helpInspectCommandText2))
+        discussion: Words.paragraphs(
+            .helpInspectCommandText1, .helpInspectCommandText2,
+            examples: [
+                "epass inspect passport.epass",
+                "epass inspect files/EF.DG1 --reveal",
+                "epass inspect files --images pictures",
+            ]))
 
     @Argument(help: ArgumentHelp(.helpInspectCommandFiles), completion: .file())
     var files: [String]

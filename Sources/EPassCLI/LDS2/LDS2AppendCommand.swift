@@ -13,7 +13,12 @@ struct LDS2AppendCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "append",
         abstract: Words.say(.helpLds2AppendCommandAbstract),
-        discussion: Words.paragraphs(.helpLds2AppendCommandText1))
+        discussion: Words.paragraphs(
+            .helpLds2AppendCommandText1,
+            examples: [
+                "epass lds2 append stamp.bin --to EntryRecords --mrz \\",
+                "    --terminal-certificates certs --terminal-key is.key.pem",
+            ]))
 
     @Argument(help: ArgumentHelp(.helpLds2AppendCommandRecord), completion: .file())
     var record: String

@@ -9,7 +9,12 @@ struct LDS2Command: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lds2",
         abstract: Words.say(.helpLds2CommandAbstract),
-        discussion: Words.say(.helpLds2CommandText1),
+        discussion: Words.paragraphs(
+            .helpLds2CommandText1,
+            examples: [
+                "epass lds2 append --help",
+                "epass read --simulate lds2",
+            ]),
         subcommands: [LDS2AppendCommand.self, LDS2WriteCommand.self]
     )
 }

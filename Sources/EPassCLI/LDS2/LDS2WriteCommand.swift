@@ -13,7 +13,12 @@ struct LDS2WriteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "write",
         abstract: Words.say(.helpLds2WriteCommandAbstract),
-        discussion: Words.paragraphs(.helpLds2WriteCommandText1))
+        discussion: Words.paragraphs(
+            .helpLds2WriteCommandText1,
+            examples: [
+                "epass lds2 write iris.bin --to Biometrics1 --mrz \\",
+                "    --terminal-certificates certs --terminal-key is.key.pem",
+            ]))
 
     @Argument(help: ArgumentHelp(.helpLds2WriteCommandBiometrics), completion: .file())
     var biometrics: String

@@ -12,7 +12,13 @@ struct MRZCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mrz",
         abstract: Words.say(.helpMrzCommandAbstract),
-        discussion: Words.paragraphs(.helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3))
+        discussion: Words.paragraphs(
+            .helpMrzCommandText1, .helpMrzCommandText2, .helpMrzCommandText3,
+            examples: [
+                "epass mrz - < lines.txt",
+                "epass mrz --repair - < lines.txt",
+                "epass mrz --json-lines - < lines.txt",
+            ]))
 
     @Argument(help: ArgumentHelp(.helpMrzCommandLines))
     var lines: [String] = []

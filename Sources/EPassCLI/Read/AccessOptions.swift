@@ -33,7 +33,7 @@ struct AccessOptions: ParsableArguments {
     @Option(
         name: .customLong("access"),
         help: ArgumentHelp(
-            .helpAccessOptionsChoice
+            .helpAccessOptionsChoice, valueName: .helpValueProtocol
         ))
     var choice = AccessChoice.auto
 

@@ -13,13 +13,13 @@ import EPassTrust
 /// Which chip is read: one on a reader, one that a virtual chip plays, or a simulated one.
 struct ChannelOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(.helpChannelOptionsReader)
+        help: ArgumentHelp(.helpChannelOptionsReader, valueName: .helpValueName)
     )
     var reader: [String] = []
 
     @Option(
         name: .customLong("simulate"), defaultAsFlag: "default",
-        help: ArgumentHelp(.helpChannelOptionsSimulate),
+        help: ArgumentHelp(.helpChannelOptionsSimulate, valueName: .helpValueProfile),
         completion: .list(SimulatorProfile.names))
     var simulate: String?
 
@@ -35,15 +35,15 @@ struct ChannelOptions: ParsableArguments {
 
     @Option(
         name: .customLong("vpcd-listen"),
-        help: ArgumentHelp(.helpChannelOptionsVpcdListen))
+        help: ArgumentHelp(.helpChannelOptionsVpcdListen, valueName: .helpValuePort))
     var vpcdListen: UInt16?
 
     @Option(
-        help: ArgumentHelp(.helpChannelOptionsWait)
+        help: ArgumentHelp(.helpChannelOptionsWait, valueName: .helpValueSeconds)
     )
     var wait: Int?
 
-    @Option(help: ArgumentHelp(.helpChannelOptionsTimeout))
+    @Option(help: ArgumentHelp(.helpChannelOptionsTimeout, valueName: .helpValueSeconds))
     var timeout: Int?
 
     /// Whether any of them was given.
@@ -63,7 +63,7 @@ struct ChannelOptions: ParsableArguments {
                 if let next, arguments.indices.contains(next), arguments[next].hasPrefix("--") {
                     throw ValidationError(.usageNoOption(command: "epass read", option: arguments[next]))
                 }
-                throw ValidationError(.inputProfileUnknown(error: error.message))
+                throw ValidationError(error.message, remedy: CLIError(error).remedy)
             }
         }
         if let wait, !(0...86_400).contains(wait) { throw ValidationError(.inputWaitRange) }

@@ -13,7 +13,13 @@ struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
         abstract: Words.say(.helpReadCommandAbstract),
-        discussion: Words.paragraphs(.helpReadCommandText1, .helpReadCommandText2, .helpReadCommandText3))
+        discussion: Words.paragraphs(
+            .helpReadCommandText1, .helpReadCommandText2, .helpReadCommandText3,
+            examples: [
+                "epass read --mrz --out passport.epass",
+                "epass read --simulate --html page.html",
+                "epass read --watch --mrz - --json",
+            ]))
 
     @OptionGroup(title: Words.say(.helpTitleOpeningTheChip))
     var access: AccessOptions

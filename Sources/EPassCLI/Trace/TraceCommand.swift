@@ -11,7 +11,13 @@ struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract: Words.say(.helpTraceCommandAbstract),
-        discussion: Words.paragraphs(.helpTraceCommandText1))
+        discussion: Words.paragraphs(
+            .helpTraceCommandText1,
+            examples: [
+                "epass trace reading.trace",
+                "epass trace reading.trace --objects",
+                "epass trace secret.trace --redact reading.trace",
+            ]))
 
     @Argument(help: ArgumentHelp(.helpTraceCommandFile), completion: .file())
     var file: String

@@ -9,7 +9,12 @@ struct TrustCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trust",
         abstract: Words.say(.helpTrustCommandAbstract),
-        discussion: Words.paragraphs(.helpTrustCommandText1),
+        discussion: Words.paragraphs(
+            .helpTrustCommandText1,
+            examples: [
+                "epass trust setup",
+                "epass trust audit",
+            ]),
         subcommands: [
             TrustSetupCommand.self, TrustImportCommand.self, TrustUpdateCommand.self, TrustListCommand.self,
             TrustShowCommand.self, TrustAuditCommand.self, TrustChainCommand.self, TrustDoctorCommand.self,

@@ -18,10 +18,10 @@ struct TrustDiffCommand: AsyncParsableCommand {
             examples: [
                 "epass trust diff old.ml new.ml",
                 "epass trust diff new.ml",
-                "epass trust diff ~/store-of-last-year ~/.local/share/epass/trust --json",
+                "epass trust diff ~/old-store ~/.local/share/epass/trust --json",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths))
+    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths), completion: .file())
     var paths: [String]
 
     @OptionGroup var output: TrustOutputOptions

@@ -25,7 +25,7 @@ struct TrustExportCommand: AsyncParsableCommand {
             examples: [
                 "epass trust export > csca.pem",
                 "epass trust export --country DE --format der --out csca-de",
-                "epass trust export --kind anchors,crls,lists --format der --out everything",
+                "epass trust export --kind anchors,crls,lists --format der --out all",
             ]))
 
     @Option(help: ArgumentHelp(.helpTrustExportCommandCountry, valueName: .helpValueCode))

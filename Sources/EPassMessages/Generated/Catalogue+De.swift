@@ -1982,6 +1982,7 @@ help.fileOptions.lds2	Nur die Datensätze dieser LDS2-Anwendungen lesen, soweit 
 help.fileOptions.resume	Mit dem Nachweispaket eines vorzeitig beendeten Lesevorgangs dieses Dokuments (--out) fortfahren.
 help.fileOptions.skip	Dies auslassen: Datengruppen, zum Beispiel 2, das Lichtbild mit dem Wort portrait und die Protokolle aa, ca, cam, ta (Aktive Authentisierung, Chip-Authentisierung und ihr Mapping, Terminal-Authentisierung).
 help.grantArgument.form	SHA256:ART:STAATEN: dem Herausgeber mit der CSCA dieses SHA-256 erlauben, sich in seinen Listen dieser Art ({values}) zu anderen Staaten zu äußern: Codes oder Namen mit Kommas, oder *.
+help.heading	{title}:
 help.imageOutputOptions.images	Die Bilder aus EF.DG2 bis EF.DG5, EF.DG7, EF.DG11 und EF.DG12 in einen neuen Ordner schreiben, JPEG 2000 als PNG.
 help.inspectCommand.abstract	Dateien der logischen Datenstruktur und von LDS2, Zertifikate, CMS-Objekte, Listen und Siegel dekodieren.
 help.inspectCommand.files	Eine Datei, ein Ordner mit Dateien, ein Nachweispaket, oder - für die Standardeingabe.
@@ -2002,6 +2003,11 @@ help.lds2WriteCommand.activate	Die Datei aktivieren, sobald sie zurückgelesen i
 help.lds2WriteCommand.biometrics	Die Datei mit den biometrischen Daten (- für die Standardeingabe).
 help.lds2WriteCommand.target	Die Datei auf dem Chip: Biometrics1 bis Biometrics64.
 help.lds2WriteCommand.text1	Die Datei hat die Form, die der Standard für EF.Biometrics vorsieht (Doc 9303-10, Tabelle 93), und ist schon signiert: epass erstellt und signiert keine. Auf dem Chip muss sie vorhanden und darf noch nicht aktiviert sein; ihr Inhalt wird überschrieben. Der Chip wird wie bei epass read gelesen, soweit es nötig ist, um seine Echtheit zu sehen, und das Terminal zeigt seine Zertifikate vor. Das Geschriebene wird zurückgelesen. Mit --activate wird die Datei danach für immer geschlossen.
+help.manualCommands	Befehle für Benutzer
+help.manualDescription	Beschreibung
+help.manualExitStatus	Rückgabewert
+help.manualName	Bezeichnung
+help.manualSynopsis	Übersicht
 help.more	Mehr sagt {command}.
 help.mrzCommand.abstract	Maschinenlesbare Zonen zerlegen, ihre Prüfziffern prüfen, sie berichtigen oder schreiben.
 help.mrzCommand.at	Der Tag, nach dem sich das Jahrhundert einer Jahreszahl richtet.
@@ -2095,6 +2101,7 @@ help.titleArguments	Argumente
 help.titleCommands	Befehle
 help.titleExamples	Beispiele
 help.titleOptions	Optionen
+help.topics	epass help THEMA erklärt {topics, list}.
 help.traceCommand.abstract	Einen Mitschnitt von epass read Schritt für Schritt zeigen: jedes Kommando, die Antwort und was sie bedeuten.
 help.traceCommand.file	Der Mitschnitt, oder - für die Standardeingabe.
 help.traceCommand.json	Ein JSON-Objekt ausgeben.
@@ -2215,7 +2222,9 @@ help.value.name	Name
 help.value.number	Nummer
 help.value.path	Pfad
 help.value.pin	pin
+help.value.port	Port
 help.value.profile	Profil
+help.value.protocol	Protokoll
 help.value.puk	puk
 help.value.rate	Rate
 help.value.seconds	Sekunden
@@ -2392,7 +2401,6 @@ input.onePassword	Geben Sie nur eines von --can, --pin und --puk an; --mrz darf 
 input.parseZone	epass mrz - < DATEI wertet sie aus; epass read --mrz - < DATEI öffnet damit den Chip.
 input.pinFileNeedsToken	--terminal-pin-file gehört zu einem Schlüssel in einem Token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird mit - von der Standardeingabe gelesen.
-input.profileUnknown	{error}. epass simulate --list zeigt alle Profile.
 input.readersNeedWatch	Mehrere Lesegeräte gehören zu --watch; ein einzelnes Dokument wird an einem Lesegerät gelesen.
 input.recordFormat	Geben Sie die Bytes eines Datensatzes so an, wie der Chip sie erhalten soll; epass inspect zeigt, was darin steht.
 input.recordsGuarded	Ein Chip gibt die Datensätze der LDS2-Anwendungen nur an Terminals mit den nötigen Rechten: Geben Sie --terminal-certificates und --terminal-key an.

@@ -1982,6 +1982,7 @@ help.fileOptions.lds2	Leer solo los registros de estas aplicaciones LDS2, si el 
 help.fileOptions.resume	Continuar a partir del paquete de una lectura de este documento que terminó antes de tiempo (--out).
 help.fileOptions.skip	Omitir esto: grupos de datos, por ejemplo 2; el retrato, con la palabra portrait; y los protocolos aa, ca, cam, ta (autenticación activa, autenticación del chip y su mapeo, autenticación del terminal).
 help.grantArgument.form	SHA256:KIND:STATES: permitir que el editor con la CSCA de ese SHA-256 hable de otros Estados en sus listas de ese tipo ({values}): códigos o nombres separados por comas, o *.
+help.heading	{title}:
 help.imageOutputOptions.images	Escribir las imágenes de EF.DG2 a EF.DG5, EF.DG7, EF.DG11 y EF.DG12 en una carpeta nueva, las JPEG 2000 como PNG.
 help.inspectCommand.abstract	Descodificar archivos de la estructura lógica de datos y de LDS2, certificados, objetos CMS, listas y sellos.
 help.inspectCommand.files	Un archivo, una carpeta de archivos, un paquete de evidencias, o - para la entrada estándar.
@@ -2002,6 +2003,11 @@ help.lds2WriteCommand.activate	Activar el archivo una vez vuelto a leer: despué
 help.lds2WriteCommand.biometrics	El archivo con los datos biométricos (- para la entrada estándar).
 help.lds2WriteCommand.target	El archivo del chip: Biometrics1 a Biometrics64.
 help.lds2WriteCommand.text1	El archivo es el que prevé la norma para EF.Biometrics (Doc 9303-10, tabla 93), ya firmado: epass no crea ni firma ninguno. Debe existir en el chip y no estar activado; lo que contiene se sobrescribe. El chip se lee como con epass read, lo necesario para ver que es auténtico, y el terminal muestra sus certificados. Lo escrito se vuelve a leer. Con --activate, el archivo se cierra después para siempre.
+help.manualCommands	Comandos de usuario
+help.manualDescription	Descripción
+help.manualExitStatus	Estado de salida
+help.manualName	Nombre
+help.manualSynopsis	Sinopsis
 help.more	{command} dice más.
 help.mrzCommand.abstract	Analizar zonas de lectura mecánica, verificar sus dígitos de verificación, repararlas o escribirlas.
 help.mrzCommand.at	El día con el que se resuelven los siglos.
@@ -2095,6 +2101,7 @@ help.titleArguments	Argumentos
 help.titleCommands	Comandos
 help.titleExamples	Ejemplos
 help.titleOptions	Opciones
+help.topics	epass help TEMA explica {topics, list}.
 help.traceCommand.abstract	Mostrar paso a paso una traza de epass read: cada comando, su respuesta y lo que significan.
 help.traceCommand.file	La traza, o - para la entrada estándar.
 help.traceCommand.json	Imprimir un objeto JSON.
@@ -2215,7 +2222,9 @@ help.value.name	nombre
 help.value.number	número
 help.value.path	ruta
 help.value.pin	pin
+help.value.port	puerto
 help.value.profile	perfil
+help.value.protocol	protocolo
 help.value.puk	puk
 help.value.rate	velocidad
 help.value.seconds	segundos
@@ -2392,7 +2401,6 @@ input.onePassword	De --can, --pin y --puk indique solo una; --mrz puede acompañ
 input.parseZone	epass mrz - < FILE la analiza; epass read --mrz - < FILE abre el chip con ella.
 input.pinFileNeedsToken	--terminal-pin-file se usa con una clave en un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se lee con -, de la entrada estándar.
-input.profileUnknown	{error}. epass simulate --list muestra todos los perfiles.
 input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
 input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
 input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.

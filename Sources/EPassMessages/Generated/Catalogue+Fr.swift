@@ -1982,6 +1982,7 @@ help.fileOptions.lds2	Ne lire que les enregistrements de ces applications LDS2, 
 help.fileOptions.resume	Reprendre à partir du paquet d’une lecture de ce document qui a pris fin prématurément (--out).
 help.fileOptions.skip	Omettre ceci : des groupes de données, par exemple 2, le portrait par le mot portrait, et les protocoles aa, ca, cam, ta (authentification active, authentification de la puce et son mappage, authentification du terminal).
 help.grantArgument.form	SHA256:KIND:STATES : laisser l’éditeur dont la CSCA a ce SHA-256 parler d’autres États dans ses listes de cette nature ({values}) : codes ou noms séparés par des virgules, ou *.
+help.heading	{title} :
 help.imageOutputOptions.images	Écrire dans un nouveau dossier les images d’EF.DG2 à EF.DG5, EF.DG7, EF.DG11 et EF.DG12, celles en JPEG 2000 au format PNG.
 help.inspectCommand.abstract	Décoder des fichiers de la structure de données logique et de LDS2, des certificats, des objets CMS, des listes et des cachets.
 help.inspectCommand.files	Un fichier, un dossier de fichiers, un paquet de preuves, ou - pour l’entrée standard.
@@ -2002,6 +2003,11 @@ help.lds2WriteCommand.activate	Activer le fichier une fois relu : ensuite, plus
 help.lds2WriteCommand.biometrics	Le fichier qui contient les données biométriques (- pour l’entrée standard).
 help.lds2WriteCommand.target	Le fichier sur la puce : Biometrics1 à Biometrics64.
 help.lds2WriteCommand.text1	Le fichier est celui que la norme prévoit pour EF.Biometrics (Doc 9303-10, tableau 93), déjà signé : epass n’en crée et n’en signe aucun. Il doit exister sur la puce et ne pas être activé ; son contenu est remplacé. La puce est lue comme par epass read, autant qu’il le faut pour constater qu’elle est authentique, et le terminal présente ses certificats. Ce qui a été écrit est relu. Avec --activate, le fichier est ensuite fermé définitivement.
+help.manualCommands	Commandes utilisateur
+help.manualDescription	Description
+help.manualExitStatus	Code de retour
+help.manualName	Nom
+help.manualSynopsis	Synopsis
 help.more	{command} en dit plus.
 help.mrzCommand.abstract	Analyser des zones de lecture automatique, vérifier leurs chiffres de contrôle, les réparer ou en écrire.
 help.mrzCommand.at	Le jour par rapport auquel les siècles sont déterminés.
@@ -2095,6 +2101,7 @@ help.titleArguments	Arguments
 help.titleCommands	Commandes
 help.titleExamples	Exemples
 help.titleOptions	Options
+help.topics	epass help SUJET explique {topics, list}.
 help.traceCommand.abstract	Afficher une trace d’epass read étape par étape : chaque commande, sa réponse, et ce qu’elles signifient.
 help.traceCommand.file	La trace, ou - pour l’entrée standard.
 help.traceCommand.json	Afficher un objet JSON.
@@ -2215,7 +2222,9 @@ help.value.name	nom
 help.value.number	numéro
 help.value.path	chemin
 help.value.pin	pin
+help.value.port	port
 help.value.profile	profil
+help.value.protocol	protocole
 help.value.puk	puk
 help.value.rate	débit
 help.value.seconds	secondes
@@ -2392,7 +2401,6 @@ input.onePassword	N’indiquez qu’une seule des options --can, --pin et --puk�
 input.parseZone	epass mrz - < FILE l’analyse ; epass read --mrz - < FILE s’en sert pour ouvrir la puce.
 input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
-input.profileUnknown	{error, message}. epass simulate --list montre tous les profils.
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
 input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
 input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.

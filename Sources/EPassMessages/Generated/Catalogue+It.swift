@@ -1982,6 +1982,7 @@ help.fileOptions.lds2	Leggere solo i record di queste applicazioni LDS2, se il t
 help.fileOptions.resume	Proseguire dal fascicolo di una lettura di questo documento terminata in anticipo (--out).
 help.fileOptions.skip	Omettere questi: gruppi di dati, per esempio 2, il ritratto con la parola portrait, e i protocolli aa, ca, cam, ta (autenticazione attiva, autenticazione del chip e la relativa mappatura, autenticazione del terminale).
 help.grantArgument.form	SHA256:KIND:STATES: autorizzare chi pubblica con la CSCA di questo SHA-256 a parlare di altri Stati nelle sue liste di questo tipo ({values}): codici o nomi separati da virgole, oppure *.
+help.heading	{title}:
 help.imageOutputOptions.images	Scrivere le immagini di EF.DG2 fino a EF.DG5, EF.DG7, EF.DG11 ed EF.DG12 in una cartella nuova, JPEG 2000 come PNG.
 help.inspectCommand.abstract	Decodificare file della struttura logica dei dati e di LDS2, certificati, oggetti CMS, liste e sigilli.
 help.inspectCommand.files	Un file, una cartella di file, un fascicolo di evidenze, oppure - per lo standard input.
@@ -2002,6 +2003,11 @@ help.lds2WriteCommand.activate	Attivare il file dopo averlo riletto: da allora n
 help.lds2WriteCommand.biometrics	Il file con i dati biometrici (- per lo standard input).
 help.lds2WriteCommand.target	Il file nel chip: da Biometrics1 a Biometrics64.
 help.lds2WriteCommand.text1	Il file è quello previsto dallo standard per EF.Biometrics (Doc 9303-10, Table 93), già firmato: epass non ne crea né ne firma. Nel chip deve essere presente e non attivato; il suo contenuto viene sovrascritto. Il chip viene letto come da epass read, quanto basta per vedere che è autentico, e il terminale mostra i suoi certificati. Quanto scritto viene riletto. Con --activate il file viene poi chiuso, per sempre.
+help.manualCommands	Comandi utente
+help.manualDescription	Descrizione
+help.manualExitStatus	Stato di uscita
+help.manualName	Nome
+help.manualSynopsis	Sintassi
 help.more	{command} dice di più.
 help.mrzCommand.abstract	Interpretare zone a lettura ottica, verificarne le cifre di controllo, correggerle o scriverle.
 help.mrzCommand.at	Il giorno rispetto al quale si determinano i secoli.
@@ -2095,6 +2101,7 @@ help.titleArguments	Argomenti
 help.titleCommands	Comandi
 help.titleExamples	Esempi
 help.titleOptions	Opzioni
+help.topics	epass help ARGOMENTO spiega {topics, list}.
 help.traceCommand.abstract	Mostrare una traccia di epass read passo per passo: ogni comando, la sua risposta, e che cosa significano.
 help.traceCommand.file	La traccia, oppure - per lo standard input.
 help.traceCommand.json	Stampare un oggetto JSON.
@@ -2215,7 +2222,9 @@ help.value.name	nome
 help.value.number	numero
 help.value.path	percorso
 help.value.pin	pin
+help.value.port	porta
 help.value.profile	profilo
+help.value.protocol	protocollo
 help.value.puk	puk
 help.value.rate	velocità
 help.value.seconds	secondi
@@ -2392,7 +2401,6 @@ input.onePassword	Indicare uno solo tra --can, --pin e --puk; si può aggiungere
 input.parseZone	epass mrz - < FILE la interpreta; epass read --mrz - < FILE la usa per aprire il chip.
 input.pinFileNeedsToken	--terminal-pin-file si usa con una chiave in un token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indicare un file; quanto arriva da una pipe si legge con - dallo standard input.
-input.profileUnknown	{error}. epass simulate --list mostra tutti i profili.
 input.readersNeedWatch	Più lettori si usano con --watch; un singolo documento si legge su un solo lettore.
 input.recordFormat	Fornire i byte di un record così come devono stare nel chip; epass inspect ne mostra il contenuto.
 input.recordsGuarded	Il chip fornisce i record delle applicazioni LDS2 solo ai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.

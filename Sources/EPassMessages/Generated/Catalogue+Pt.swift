@@ -1982,6 +1982,7 @@ help.fileOptions.lds2	Ler só os registos destas aplicações LDS2, se o termina
 help.fileOptions.resume	Continuar a partir do pacote de uma leitura deste documento que terminou antes do fim (--out).
 help.fileOptions.skip	Omitir estes: grupos de dados, por exemplo 2, o retrato pela palavra portrait, e os protocolos aa, ca, cam, ta (autenticação ativa, autenticação do chip e o seu mapeamento, autenticação do terminal).
 help.grantArgument.form	SHA256:KIND:STATES: permitir que o publicador com a CSCA desse SHA-256 fale de outros Estados nas suas listas desse tipo ({values}): códigos ou nomes separados por vírgulas, ou *.
+help.heading	{title}:
 help.imageOutputOptions.images	Escrever numa pasta nova as imagens de EF.DG2 a EF.DG5, EF.DG7, EF.DG11 e EF.DG12, com JPEG 2000 como PNG.
 help.inspectCommand.abstract	Descodificar ficheiros da estrutura lógica de dados e de LDS2, certificados, objetos CMS, listas e selos.
 help.inspectCommand.files	Um ficheiro, uma pasta de ficheiros, um pacote de evidências, ou - para a entrada padrão.
@@ -2002,6 +2003,11 @@ help.lds2WriteCommand.activate	Ativar o ficheiro depois de lido de volta: a part
 help.lds2WriteCommand.biometrics	O ficheiro com os dados biométricos (- para a entrada padrão).
 help.lds2WriteCommand.target	O ficheiro no chip: Biometrics1 a Biometrics64.
 help.lds2WriteCommand.text1	O ficheiro é o que a norma prevê para EF.Biometrics (Doc 9303-10, quadro 93), já assinado: o epass não o cria nem o assina. No chip tem de existir e não estar ativado; o que contém é substituído. O chip é lido como por epass read, na medida do necessário para ver que é autêntico, e o terminal mostra os seus certificados. O que foi escrito é lido de volta. Com --activate o ficheiro é então fechado para sempre.
+help.manualCommands	Comandos do utilizador
+help.manualDescription	Descrição
+help.manualExitStatus	Código de saída
+help.manualName	Nome
+help.manualSynopsis	Sinopse
 help.more	{command} diz mais.
 help.mrzCommand.abstract	Analisar zonas de leitura ótica, verificar os seus dígitos de controlo, repará-las ou escrevê-las.
 help.mrzCommand.at	O dia em relação ao qual se determinam os séculos.
@@ -2095,6 +2101,7 @@ help.titleArguments	Argumentos
 help.titleCommands	Comandos
 help.titleExamples	Exemplos
 help.titleOptions	Opções
+help.topics	epass help TEMA explica {topics, list}.
 help.traceCommand.abstract	Mostrar passo a passo um rasto de epass read: cada comando, a sua resposta e o que significam.
 help.traceCommand.file	O rasto, ou - para a entrada padrão.
 help.traceCommand.json	Escrever um objeto JSON.
@@ -2215,7 +2222,9 @@ help.value.name	nome
 help.value.number	número
 help.value.path	caminho
 help.value.pin	pin
+help.value.port	porta
 help.value.profile	perfil
+help.value.protocol	protocolo
 help.value.puk	puk
 help.value.rate	débito
 help.value.seconds	segundos
@@ -2392,7 +2401,6 @@ input.onePassword	De --can, --pin e --puk indique um só; --mrz pode acompanhá-
 input.parseZone	epass mrz - < FILE analisa-a; epass read --mrz - < FILE abre o chip com ela.
 input.pinFileNeedsToken	--terminal-pin-file usa-se com uma chave num token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da entrada padrão, com -.
-input.profileUnknown	{error}. epass simulate --list mostra todos os perfis.
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
 input.recordFormat	Indique os octetos de um registo tal como o chip os deve receber; epass inspect mostra o que contêm.
 input.recordsGuarded	Um chip só dá os registos das aplicações LDS2 a terminais com direitos: indique --terminal-certificates e --terminal-key.

@@ -9,16 +9,23 @@ extension MessageKey {
     static let helpOptions = MessageKey("help.options", "options")
     static let helpValueLanguage = MessageKey("help.value.language", "language")
     static let helpOfLanguage = MessageKey("help.ofLanguage", "The language: {languages, list}, or the file of a catalogue. Without it EPASS_LANG or the locale says.")
+    static let helpHeading = MessageKey("help.heading", "{title}:")
     static let helpTitleExamples = MessageKey("help.titleExamples", "Examples")
     static let helpTitleArguments = MessageKey("help.titleArguments", "Arguments")
     static let helpTitleOptions = MessageKey("help.titleOptions", "Options")
     static let helpTitleCommands = MessageKey("help.titleCommands", "Commands")
     static let helpMore = MessageKey("help.more", "{command} says more.")
+    static let helpTopics = MessageKey("help.topics", "epass help TOPIC explains {topics, list}.")
     static let helpOfHelp = MessageKey("help.ofHelp", "Show this help.")
     static let helpOfVersion = MessageKey("help.ofVersion", "Show the version.")
     static let helpWithDefault = MessageKey("help.withDefault", "{text} ({value} without it)")
     static let helpWithValues = MessageKey("help.withValues", "{text} (one of {values, list})")
     static let helpWithBoth = MessageKey("help.withBoth", "{text} (one of {values, list}; {value} without it)")
+    static let helpManualCommands = MessageKey("help.manualCommands", "User commands")
+    static let helpManualName = MessageKey("help.manualName", "Name")
+    static let helpManualSynopsis = MessageKey("help.manualSynopsis", "Synopsis")
+    static let helpManualDescription = MessageKey("help.manualDescription", "Description")
+    static let helpManualExitStatus = MessageKey("help.manualExitStatus", "Exit status")
     static let helpExitCodes = MessageKey("help.exitCodes", "How a command ends, in the shell's $?:")
     static let helpExitSuccess = MessageKey("help.exitSuccess", "Done. Of read and verify: the overall result is successful.")
     static let helpExitFailed = MessageKey("help.exitFailed", "A check failed.")
@@ -129,6 +136,8 @@ extension MessageKey {
     static let helpChannelOptionsDocument = MessageKey("help.channelOptions.document", "With --simulate: make the document, the chip and the reader that this JSON file describes (- for standard input).")
     static let helpChannelOptionsLink = MessageKey("help.channelOptions.link", "With --simulate: say what the reading would take on a real field of so many kbit/s.")
     static let helpValueRate = MessageKey("help.value.rate", "rate")
+    static let helpValueProtocol = MessageKey("help.value.protocol", "protocol")
+    static let helpValuePort = MessageKey("help.value.port", "port")
     static let helpChannelOptionsVpcdListen = MessageKey("help.channelOptions.vpcdListen", "Be the virtual reader: read the virtual chip that connects to this port of 127.0.0.1. No pcscd is needed.")
     static let helpChannelOptionsWait = MessageKey("help.channelOptions.wait", "How many seconds to wait for a document, also for one that is lost while it is read. Without it: 60 on a terminal, 3 otherwise; a virtual chip has 60, and 10 when it is lost.")
     static let helpChannelOptionsTimeout = MessageKey("help.channelOptions.timeout", "How many seconds a reading may take, waits for a lost document included (300 without it).")
@@ -309,16 +318,23 @@ extension MessageKey {
         .helpOptions,
         .helpValueLanguage,
         .helpOfLanguage,
+        .helpHeading,
         .helpTitleExamples,
         .helpTitleArguments,
         .helpTitleOptions,
         .helpTitleCommands,
         .helpMore,
+        .helpTopics,
         .helpOfHelp,
         .helpOfVersion,
         .helpWithDefault,
         .helpWithValues,
         .helpWithBoth,
+        .helpManualCommands,
+        .helpManualName,
+        .helpManualSynopsis,
+        .helpManualDescription,
+        .helpManualExitStatus,
         .helpExitCodes,
         .helpExitSuccess,
         .helpExitFailed,
@@ -429,6 +445,8 @@ extension MessageKey {
         .helpChannelOptionsDocument,
         .helpChannelOptionsLink,
         .helpValueRate,
+        .helpValueProtocol,
+        .helpValuePort,
         .helpChannelOptionsVpcdListen,
         .helpChannelOptionsWait,
         .helpChannelOptionsTimeout,
@@ -615,12 +633,18 @@ extension Message {
     package static func helpOfLanguage(languages: [String]) -> Message {
         Message(.helpOfLanguage, [.init("languages", .list(languages))])
     }
+    package static func helpHeading(title: some CustomStringConvertible) -> Message {
+        Message(.helpHeading, [.init("title", .text(title.description))])
+    }
     package static var helpTitleExamples: Message { Message(.helpTitleExamples) }
     package static var helpTitleArguments: Message { Message(.helpTitleArguments) }
     package static var helpTitleOptions: Message { Message(.helpTitleOptions) }
     package static var helpTitleCommands: Message { Message(.helpTitleCommands) }
     package static func helpMore(command: some CustomStringConvertible) -> Message {
         Message(.helpMore, [.init("command", .text(command.description))])
+    }
+    package static func helpTopics(topics: [String]) -> Message {
+        Message(.helpTopics, [.init("topics", .list(topics))])
     }
     package static var helpOfHelp: Message { Message(.helpOfHelp) }
     package static var helpOfVersion: Message { Message(.helpOfVersion) }
@@ -633,6 +657,11 @@ extension Message {
     package static func helpWithBoth(text: some CustomStringConvertible, values: [String], value: some CustomStringConvertible) -> Message {
         Message(.helpWithBoth, [.init("text", .text(text.description)), .init("values", .list(values)), .init("value", .text(value.description))])
     }
+    package static var helpManualCommands: Message { Message(.helpManualCommands) }
+    package static var helpManualName: Message { Message(.helpManualName) }
+    package static var helpManualSynopsis: Message { Message(.helpManualSynopsis) }
+    package static var helpManualDescription: Message { Message(.helpManualDescription) }
+    package static var helpManualExitStatus: Message { Message(.helpManualExitStatus) }
     package static var helpExitCodes: Message { Message(.helpExitCodes) }
     package static var helpExitSuccess: Message { Message(.helpExitSuccess) }
     package static var helpExitFailed: Message { Message(.helpExitFailed) }
@@ -751,6 +780,8 @@ extension Message {
     package static var helpChannelOptionsDocument: Message { Message(.helpChannelOptionsDocument) }
     package static var helpChannelOptionsLink: Message { Message(.helpChannelOptionsLink) }
     package static var helpValueRate: Message { Message(.helpValueRate) }
+    package static var helpValueProtocol: Message { Message(.helpValueProtocol) }
+    package static var helpValuePort: Message { Message(.helpValuePort) }
     package static var helpChannelOptionsVpcdListen: Message { Message(.helpChannelOptionsVpcdListen) }
     package static var helpChannelOptionsWait: Message { Message(.helpChannelOptionsWait) }
     package static var helpChannelOptionsTimeout: Message { Message(.helpChannelOptionsTimeout) }

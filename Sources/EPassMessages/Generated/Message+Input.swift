@@ -72,7 +72,6 @@ extension MessageKey {
     static let inputBothOnStandardInput = MessageKey("input.bothOnStandardInput", "--mrz and --can cannot both come from standard input. Read one of them from there (-), and be asked for the other on a terminal or give it as a value.")
     static let inputLinkAlone = MessageKey("input.linkAlone", "--link and --document go with --simulate.")
     static let inputWaysExclude = MessageKey("input.waysExclude", "--reader, --simulate and --vpcd-listen exclude one another.")
-    static let inputProfileUnknown = MessageKey("input.profileUnknown", "{error, message}. epass simulate --list shows all profiles.")
     static let inputTimeoutRange = MessageKey("input.timeoutRange", "--timeout takes 1 to 86400 seconds.")
     static let inputWatchOneReading = MessageKey("input.watchOneReading", "--trace, --trace-unsafe and --resume are for one reading, and --watch has many.")
     static let inputWaitRange = MessageKey("input.waitRange", "--wait takes 0 to 86400 seconds.")
@@ -210,7 +209,6 @@ extension MessageKey {
         .inputBothOnStandardInput,
         .inputLinkAlone,
         .inputWaysExclude,
-        .inputProfileUnknown,
         .inputTimeoutRange,
         .inputWatchOneReading,
         .inputWaitRange,
@@ -402,9 +400,6 @@ extension Message {
     package static var inputBothOnStandardInput: Message { Message(.inputBothOnStandardInput) }
     package static var inputLinkAlone: Message { Message(.inputLinkAlone) }
     package static var inputWaysExclude: Message { Message(.inputWaysExclude) }
-    package static func inputProfileUnknown(error: Message) -> Message {
-        Message(.inputProfileUnknown, [.init("error", .message(error))])
-    }
     package static var inputTimeoutRange: Message { Message(.inputTimeoutRange) }
     package static var inputWatchOneReading: Message { Message(.inputWatchOneReading) }
     package static var inputWaitRange: Message { Message(.inputWaitRange) }
