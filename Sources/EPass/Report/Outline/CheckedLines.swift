@@ -26,7 +26,9 @@ struct CheckedLines {
         var told: [ReportOutline.Line] = []
         // What to do about a bar code that is no seal is no finding: the check says what is wrong.
         for reason in headline.reasons where reason != report.seal?.remedy {
-            if let index = lines.firstIndex(where: { report.isSaid(reason, in: $0) }) {
+            // Several checks may have one cause: the one that failed of it is named, not what is open for its sake.
+            let said = lines.indices.filter { report.isSaid(reason, in: lines[$0]) }
+            if let index = said.first(where: { lines[$0].mark == .bad }) ?? said.first {
                 let line = lines.remove(at: index)
                 told.append(report.isOfDefect(line) ? line.saying(reason) : line)
             } else if let index = tolerated.firstIndex(where: { $0.text == reason }) {
