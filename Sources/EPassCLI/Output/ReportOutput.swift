@@ -30,7 +30,9 @@ struct ReportOutput: ParsableArguments {
         let shown = await portrait?.show() ?? 0
         Terminal.print(text.rest, terminator: "")
         // Who looks at the prompt beneath sees how it ended, too.
-        if let rows = Terminal.outputHeight, text.height + shown >= rows { Terminal.print(text.closing, terminator: "") }
+        if let rows = Terminal.outputHeight, text.height + shown >= rows {
+            Terminal.print(text.closing, terminator: "")
+        }
     }
 
     /// With `--json` an error that came before anything was judged is an object on standard output too.
