@@ -73,8 +73,8 @@ extension ReportOutline {
 
         /// What was proven, in one sentence; nil where nothing was.
         public var statement: Message? { headline.statements.asClauses }
-        /// What was proven, and why not more, for whoever shows no ``ReportOutline/worst`` beside it; nil where there is
-        /// neither.
+        /// What was proven, and why not more, for whoever shows no ``ReportOutline/worst`` beside it; nil where there
+        /// is neither.
         public var claim: Message? {
             ([statement].compactMap { $0 } + headline.reasons.filter { !next.contains($0) }).asSentences
         }
