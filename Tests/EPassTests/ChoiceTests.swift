@@ -57,6 +57,7 @@ struct ChoiceTests {
                 lumped: [CheckResult.undetermined, .notSupported, .aborted].map(\.rawValue)),
             "sex": Row(words: MRZSex.allCases.map(\.word)),
             "signer": Row(words: signers),
+            "opened:password": Row(words: ["mrz", "can", "pin", "puk"]),
             "source": Row(words: try cases(of: "ProofSource", in: "EPass/Report/Outline/OutlineMaker.swift")),
             "unit": Row(words: ["octets", "characters"]),
             "what": Row(words: ["signature", "representative"]),

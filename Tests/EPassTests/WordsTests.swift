@@ -126,7 +126,10 @@ struct WordsTests {
         // Codes have sentences: ErrorCodeTests.
         let known = Set(
             Self.phrases.map(\.area)
-                + ["deviation", "way", "reason", "error", "remedy", "recovery.action", "record.state", "helpPolicy"])
+                + [
+                    "deviation", "way", "reason", "error", "remedy", "recovery.action", "record.state", "helpPolicy",
+                    "explain",
+                ])
         var found: Set<String> = []
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
         for case let file as URL in files where file.pathExtension == "swift" {
