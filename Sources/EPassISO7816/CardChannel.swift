@@ -17,6 +17,9 @@ public struct ChannelProperties: Sendable, Hashable {
     /// The transmission protocol in words, for example `T=1`, `simulator`.
     public var protocolName: String
 
+    /// What the simulated chip calls its reader.
+    package static let simulatedReaderName = "simulated chip"
+
     /// What the limits of a channel follow from.
     public enum LimitSource: String, Sendable, Hashable, CaseIterable {
         /// The reader states them (PC/SC part 10, `dwMaxAPDUDataSize`).

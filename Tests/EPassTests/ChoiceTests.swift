@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassLDS
 import EPassMRZ
 import EPassTestSupport
 import EPassTrust
@@ -29,6 +30,7 @@ struct ChoiceTests {
         // Signers that the standard has a name for are said by it.
         let signers = ["document", "seal"]
         return [
+            "application.name:application": Row(words: KnownApplication.allCases.map(\.rawValue)),
             "attribute": Row(words: ["contentType", "messageDigest"]),
             "before": Row(words: results),
             "change": Row(words: ["added", "better", "weaker", "gone"]),

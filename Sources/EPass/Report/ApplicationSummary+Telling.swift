@@ -5,6 +5,15 @@ import EPassJSON
 import EPassLDS
 import EPassMessages
 
+extension Message {
+    /// An application by what it is known as, else by what the chip calls it, else by its identifier alone.
+    static func application(_ identifier: ApplicationIdentifier, label: String?) -> Message {
+        let name = identifier.known.map { Message.applicationName(application: $0.rawValue) }
+        return (name ?? label.map { .plainText(text: $0) })
+            .map { .applicationNamed(name: $0, identifier: identifier) } ?? .applicationUnknown(identifier: identifier)
+    }
+}
+
 extension ApplicationSummary {
     /// A line where there is more to say than that the application of Doc 9303 was read: what the chip lists, and what
     /// was read.
@@ -14,7 +23,8 @@ extension ApplicationSummary {
             rows.append(told(read, label: nil))
         }
         for application in raw {
-            let named = Message.applicationNamed(name: application.name, identifier: application.identifier)
+            let named = Message.applicationNamed(
+                name: .plainText(text: application.name), identifier: application.identifier)
             rows.append(
                 application.isPresent
                     ? .applicationRaw(application: named, count: application.filesRead, octets: application.octets)
@@ -34,10 +44,7 @@ extension ApplicationSummary {
 
     /// An application by its name, and whether it is the one that was read.
     private func told(_ identifier: ApplicationIdentifier, label: String?) -> Message {
-        let name = identifier.known?.name ?? label
-        let words: Message =
-            name.map { .applicationNamed(name: $0, identifier: identifier) }
-            ?? .applicationUnknown(identifier: identifier)
+        let words = Message.application(identifier, label: label)
         return identifier == read && isReached ? .applicationRead(application: words) : words
     }
 

@@ -28,13 +28,15 @@ struct ProgressBar: Sendable, Hashable {
     /// A label that is cut to less says nothing.
     private static let smallestLabel = 8
 
-    /// The line in so many characters, all of them: the bar takes what the words leave. The time that is left stays
+    /// The line in so many columns, all of them: the bar takes what the words leave. The time that is left stays
     /// longest where there is little room, then the octets, then what goes on, then the speed.
     func text(width: Int) -> String {
         var room = width - Self.smallestBar
         func taken(_ text: String?, _ room: inout Int) -> String? {
-            guard let text, Self.gap + text.count <= room else { return nil }
-            room -= Self.gap + text.count
+            guard let text else { return nil }
+            let columns = Self.gap + DisplayText.width(text)
+            guard columns <= room else { return nil }
+            room -= columns
             return text
         }
         let timeLeft = taken(timeLeft, &room)
@@ -69,12 +71,17 @@ struct ProgressBar: Sendable, Hashable {
         return Self.phrase(.progressTimeLeft(time: "\(minutes):\(rest < 10 ? "0" : "")\(rest)"))
     }
 
-    /// The label in so many characters, cut between two words; nil where that leaves too little.
+    /// The label in so many columns, cut between two words; nil where that leaves too little.
     private func shortened(_ width: Int) -> String? {
         let text = DisplayText.escaped(label)
-        guard text.count > width else { return text.isEmpty ? nil : text }
+        guard DisplayText.width(text) > width else { return text.isEmpty ? nil : text }
         guard width >= Self.smallestLabel else { return nil }
-        let start = text.prefix(width - 4)
+        var (start, columns) = (text[..<text.startIndex], 0)
+        for index in text.indices {
+            columns += DisplayText.width(text[index...index])
+            guard columns <= width - 4 else { break }
+            start = text[...index]
+        }
         let end = start.lastIndex(of: " ") ?? start.endIndex
         return start[..<end] + " ..."
     }

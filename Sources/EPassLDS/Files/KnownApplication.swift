@@ -61,8 +61,8 @@ public enum KnownApplication: String, Sendable, Hashable, CaseIterable {
 
     private var isPrefix: Bool { self == .cryptographicInformation || self == .cardManager }
 
-    /// What it is called.
-    public var name: String {
+    /// What it is called in English, for the tree of `epass inspect`; reports say it by a message.
+    package var name: String {
         switch self {
         case .eMRTD: "eMRTD (LDS1)"
         case .travelRecords: "travel records (LDS2)"

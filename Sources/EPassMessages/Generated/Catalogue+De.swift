@@ -88,6 +88,7 @@ application.count	der Chip führt {count, plural, one {# Anwendung} other {# Anw
 application.listAbsent	der Chip hat kein EF.DIR, das sie aufführen würde
 application.listMalformed	EF.DIR, das sie aufführt, lässt sich nicht dekodieren
 application.listNotGiven	der Chip gab EF.DIR nicht heraus, das sie aufführt
+application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {Reisevermerke (LDS2)} visaRecords {Visa (LDS2)} additionalBiometrics {zusätzliche biometrische Daten (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {Führerschein (ISO/IEC 18013-2)} europeanDrivingLicence {Führerschein (EU)} mobileDocument {mobiler Führerschein (ISO/IEC 18013-5)} other {Kartenverwaltung (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	Der fortzusetzende Lesevorgang gehört zur Anwendung {identifier}, verlangt wurde aber {wanted}.
 application.ofOtherBundleRemedy	Fahren Sie mit der Anwendung des Nachweispakets fort, oder lesen Sie neu.
@@ -2874,6 +2875,7 @@ opened.protocolUnknown	dessen Protokoll der Standard nicht kennt
 opened.readerLimits	sein Modell leitet Kommandos bis {command} Byte und Antworten bis {response} Byte weiter
 opened.readerTooShort	dessen Schlüssel für dieses Lesegerät zu lang sind
 opened.seconds	{seconds} s
+opened.simulatedReader	simulierter Chip
 opened.slow	der Chip brauchte {last}, um das Passwort abzulehnen, wie nach mehreren falschen
 opened.slower	der Chip antwortet nach jedem falschen Passwort langsamer: zuerst {first}, dann {last}
 opened.using	{attempt} mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
@@ -3560,7 +3562,7 @@ remedy.channel.scriptMismatch	Zeichnen Sie das Protokoll erneut auf, oder berich
 remedy.cli.cannotWrite	Nennen Sie einen Ort, an dem Sie schreiben dürfen.
 remedy.cli.commandFailed	Starten Sie es für sich allein, und sehen Sie, was es meldet.
 remedy.cli.confirmationNeeded	Sehen Sie sich den Import mit --dry-run an; bestätigen Sie mit --yes, oder nennen Sie mit --pin, wem vertraut wird.
-remedy.cli.country	Geben Sie einen Code aus zwei oder drei Buchstaben oder den englischen Namen des Staates an; epass trust audit zeigt die im Speicher vorhandenen.
+remedy.cli.country	Geben Sie einen Code aus zwei oder drei Buchstaben oder den Namen des Staates an; epass trust audit zeigt die im Speicher vorhandenen.
 remedy.cli.fileExists	Nennen Sie eine andere Datei, oder verschieben Sie die vorhandene.
 remedy.cli.folderNotEmpty	Nennen Sie einen leeren Ordner oder einen, den es noch nicht gibt.
 remedy.cli.internal	Melden Sie es, ohne personenbezogene Daten.

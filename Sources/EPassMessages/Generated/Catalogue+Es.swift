@@ -88,6 +88,7 @@ application.count	el chip enumera {count, plural, one {# aplicación} other {# a
 application.listAbsent	el chip no tiene EF.DIR, que las enumeraría
 application.listMalformed	EF.DIR, que las enumera, no se puede descodificar
 application.listNotGiven	el chip no entregó EF.DIR, que las enumera
+application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {registros de viaje (LDS2)} visaRecords {registros de visados (LDS2)} additionalBiometrics {datos biométricos adicionales (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {permiso de conducir (ISO/IEC 18013-2)} europeanDrivingLicence {permiso de conducir (UE)} mobileDocument {permiso de conducir móvil (ISO/IEC 18013-5)} other {gestor de la tarjeta (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	La lectura que se quiere continuar es de la aplicación {identifier}, y se pidió {wanted}.
 application.ofOtherBundleRemedy	Continúe con la aplicación del paquete, o lea de nuevo.
@@ -2874,6 +2875,7 @@ opened.protocolUnknown	que es de un protocolo que la norma no define
 opened.readerLimits	su modelo transmite comandos de {command} octetos y respuestas de {response}
 opened.readerTooShort	cuyas claves son demasiado largas para este lector
 opened.seconds	{seconds} s
+opened.simulatedReader	chip simulado
 opened.slow	el chip tardó {last} en rechazar la contraseña, como tras varias erróneas
 opened.slower	el chip responde más despacio tras cada contraseña errónea: {first} y luego {last}
 opened.using	{attempt} con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
@@ -3560,7 +3562,7 @@ remedy.channel.scriptMismatch	Registre de nuevo la transcripción, o corrija lo 
 remedy.cli.cannotWrite	Indique un lugar en el que pueda escribir.
 remedy.cli.commandFailed	Ejecútelo por separado y mire qué dice.
 remedy.cli.confirmationNeeded	Examínelo con --dry-run; confirme con --yes, o indique con --pin en qué se confía.
-remedy.cli.country	Indique un código de dos o tres letras, o el nombre del Estado en inglés; epass trust audit muestra los del almacén.
+remedy.cli.country	Indique un código de dos o tres letras, o el nombre del Estado; epass trust audit muestra los del almacén.
 remedy.cli.fileExists	Indique otro archivo, o mueva ese.
 remedy.cli.folderNotEmpty	Indique una carpeta vacía o una que todavía no exista.
 remedy.cli.internal	Comuníquelo, sin datos personales.

@@ -88,6 +88,7 @@ application.count	la puce énumère {count, plural, one {# application} other {#
 application.listAbsent	la puce n’a pas EF.DIR, qui les énumérerait
 application.listMalformed	EF.DIR, qui les énumère, ne peut pas être décodé
 application.listNotGiven	la puce n’a pas donné EF.DIR, qui les énumère
+application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {tampons de voyage (LDS2)} visaRecords {visas (LDS2)} additionalBiometrics {données biométriques supplémentaires (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {permis de conduire (ISO/IEC 18013-2)} europeanDrivingLicence {permis de conduire (UE)} mobileDocument {permis de conduire mobile (ISO/IEC 18013-5)} other {gestionnaire de carte (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	La lecture à reprendre est celle de l’application {identifier}, et {wanted} a été demandée.
 application.ofOtherBundleRemedy	Reprenez avec l’application du paquet, ou relisez depuis le début.
@@ -2874,6 +2875,7 @@ opened.protocolUnknown	dont le protocole n’est pas défini par la norme
 opened.readerLimits	ce modèle transmet des commandes de {command} octets et des réponses de {response} octets
 opened.readerTooShort	dont les clés sont trop longues pour ce lecteur
 opened.seconds	{seconds} s
+opened.simulatedReader	puce simulée
 opened.slow	la puce a mis {last, message} pour refuser le mot de passe, comme après plusieurs mots de passe erronés
 opened.slower	la puce répond plus lentement après chaque mot de passe erroné : {first, message}, puis {last, message}
 opened.using	{attempt} avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
@@ -3560,7 +3562,7 @@ remedy.channel.scriptMismatch	Enregistrez de nouveau la transcription, ou corrig
 remedy.cli.cannotWrite	Indiquez un endroit où vous pouvez écrire.
 remedy.cli.commandFailed	Lancez-le seul et voyez ce qu’il dit.
 remedy.cli.confirmationNeeded	Examinez l’importation avec --dry-run ; confirmez avec --yes, ou désignez ce qui est de confiance avec --pin.
-remedy.cli.country	Donnez un code de deux ou trois lettres, ou le nom anglais de l’État ; epass trust audit montre les États présents dans le magasin.
+remedy.cli.country	Donnez un code de deux ou trois lettres, ou le nom de l’État ; epass trust audit montre les États présents dans le magasin.
 remedy.cli.fileExists	Indiquez un autre fichier, ou déplacez celui-ci.
 remedy.cli.folderNotEmpty	Indiquez un dossier vide, ou qui n’existe pas encore.
 remedy.cli.internal	Signalez-le, sans données personnelles.

@@ -88,6 +88,7 @@ application.count	il chip elenca {count, plural, one {# applicazione} other {# a
 application.listAbsent	il chip non ha EF.DIR, che le elencherebbe
 application.listMalformed	EF.DIR, che le elenca, non si può decodificare
 application.listNotGiven	il chip non ha fornito EF.DIR, che le elenca
+application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {record di viaggio (LDS2)} visaRecords {record dei visti (LDS2)} additionalBiometrics {dati biometrici aggiuntivi (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {patente di guida (ISO/IEC 18013-2)} europeanDrivingLicence {patente di guida (UE)} mobileDocument {patente di guida mobile (ISO/IEC 18013-5)} other {gestore della carta (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	La lettura da proseguire è dell’applicazione {identifier}, ma è stata richiesta {wanted}.
 application.ofOtherBundleRemedy	Proseguire con l’applicazione del fascicolo, o leggere da capo.
@@ -2874,6 +2875,7 @@ opened.protocolUnknown	che è di un protocollo non definito dallo standard
 opened.readerLimits	il modello trasmette comandi di {command} byte e risposte di {response} byte
 opened.readerTooShort	le cui chiavi sono troppo lunghe per questo lettore
 opened.seconds	{seconds} s
+opened.simulatedReader	chip simulato
 opened.slow	il chip ha impiegato {last} a rifiutare la password, come dopo più password errate
 opened.slower	il chip risponde più lentamente dopo ogni password errata: {first}, poi {last}
 opened.using	{attempt} con {password, select, mrz {la MRZ} can {il codice CAN} pin {il PIN} other {il PUK}}
@@ -3560,7 +3562,7 @@ remedy.channel.scriptMismatch	Registrare di nuovo la trascrizione, o correggere 
 remedy.cli.cannotWrite	Indicare un luogo in cui si può scrivere.
 remedy.cli.commandFailed	Eseguirlo da solo e vedere che cosa dice.
 remedy.cli.confirmationNeeded	Esaminarla con --dry-run; confermare con --yes, o indicare con --pin ciò a cui si dà fiducia.
-remedy.cli.country	Indicare un codice di due o tre lettere, o il nome inglese dello Stato; epass trust audit mostra quelli nell’archivio.
+remedy.cli.country	Indicare un codice di due o tre lettere, o il nome dello Stato; epass trust audit mostra quelli nell’archivio.
 remedy.cli.fileExists	Indicare un altro file, o spostare quello esistente.
 remedy.cli.folderNotEmpty	Indicare una cartella vuota, o che non esiste ancora.
 remedy.cli.internal	Segnalarlo, senza dati personali.

@@ -88,6 +88,7 @@ application.count	o chip enumera {count, plural, =1 {# aplicação} other {# apl
 application.listAbsent	o chip não tem EF.DIR, que as enumeraria
 application.listMalformed	EF.DIR, que as enumera, não pode ser descodificado
 application.listNotGiven	o chip não deu EF.DIR, que as enumera
+application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {registos de viagem (LDS2)} visaRecords {registos de vistos (LDS2)} additionalBiometrics {dados biométricos adicionais (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {carta de condução (ISO/IEC 18013-2)} europeanDrivingLicence {carta de condução (UE)} mobileDocument {carta de condução móvel (ISO/IEC 18013-5)} other {gestor do cartão (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	A leitura a continuar é a da aplicação {identifier}, e foi pedida {wanted}.
 application.ofOtherBundleRemedy	Continue com a aplicação do pacote, ou leia de novo.
@@ -2874,6 +2875,7 @@ opened.protocolUnknown	que é de um protocolo que a norma não define
 opened.readerLimits	o seu modelo transmite comandos de {command} e respostas de {response} octetos
 opened.readerTooShort	cujas chaves são demasiado longas para este leitor
 opened.seconds	{seconds} s
+opened.simulatedReader	chip simulado
 opened.slow	o chip demorou {last} a recusar a palavra-passe, como depois de várias erradas
 opened.slower	o chip responde mais devagar depois de cada palavra-passe errada: {first}, depois {last}
 opened.using	{attempt} com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
@@ -3560,7 +3562,7 @@ remedy.channel.scriptMismatch	Grave a transcrição de novo, ou corrija o que en
 remedy.cli.cannotWrite	Indique um local onde possa escrever.
 remedy.cli.commandFailed	Execute-o isoladamente e veja o que diz.
 remedy.cli.confirmationNeeded	Veja-o com --dry-run; confirme com --yes, ou indique com --pin em que se confia.
-remedy.cli.country	Indique um código de duas ou três letras, ou o nome inglês do Estado; epass trust audit mostra os que estão no repositório.
+remedy.cli.country	Indique um código de duas ou três letras, ou o nome do Estado; epass trust audit mostra os que estão no repositório.
 remedy.cli.fileExists	Indique outro ficheiro, ou mova esse para outro lado.
 remedy.cli.folderNotEmpty	Indique uma pasta vazia, ou uma que ainda não exista.
 remedy.cli.internal	Comunique-o, sem dados pessoais.

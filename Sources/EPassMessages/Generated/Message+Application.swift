@@ -5,7 +5,8 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let applicationNamed = MessageKey("application.named", "{name} ({identifier})")
+    static let applicationNamed = MessageKey("application.named", "{name, message} ({identifier})")
+    static let applicationName = MessageKey("application.name", "{application, select, eMRTD {eMRTD (LDS1)} travelRecords {travel records (LDS2)} visaRecords {visa records (LDS2)} additionalBiometrics {additional biometrics (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {driving licence (ISO/IEC 18013-2)} europeanDrivingLicence {driving licence (EU)} mobileDocument {mobile driving licence (ISO/IEC 18013-5)} other {card manager (GlobalPlatform)}}")
     static let applicationUnknown = MessageKey("application.unknown", "{identifier}")
     static let applicationRead = MessageKey("application.read", "{application, message}: read as the travel document")
     static let applicationRaw = MessageKey("application.raw", "{application, message}: {count, plural, one {# file} other {# files}} read as it is, {octets, number} octets, about which nothing is said")
@@ -19,6 +20,7 @@ extension MessageKey {
 
     static let ofApplication: [MessageKey] = [
         .applicationNamed,
+        .applicationName,
         .applicationUnknown,
         .applicationRead,
         .applicationRaw,
@@ -33,8 +35,11 @@ extension MessageKey {
 }
 
 extension Message {
-    package static func applicationNamed(name: some CustomStringConvertible, identifier: some CustomStringConvertible) -> Message {
-        Message(.applicationNamed, [.init("name", .text(name.description)), .init("identifier", .text(identifier.description))])
+    package static func applicationNamed(name: Message, identifier: some CustomStringConvertible) -> Message {
+        Message(.applicationNamed, [.init("name", .message(name)), .init("identifier", .text(identifier.description))])
+    }
+    package static func applicationName(application: String) -> Message {
+        Message(.applicationName, [.init("application", .text(application))])
     }
     package static func applicationUnknown(identifier: some CustomStringConvertible) -> Message {
         Message(.applicationUnknown, [.init("identifier", .text(identifier.description))])

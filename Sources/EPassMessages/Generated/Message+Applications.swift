@@ -7,7 +7,7 @@
 extension MessageKey {
     static let applicationsContradict = MessageKey("applications.contradict", "The applications to be read contradict each other.")
     static let applicationsContradictRemedy = MessageKey("applications.contradictRemedy", "Give one application as the travel document, and up to 16 others, each once, to be read raw.")
-    static let applicationsListed = MessageKey("applications.listed", "The chip lists {applications, list}. Give the identifier of the one that holds the travel document (--aid).")
+    static let applicationsListed = MessageKey("applications.listed", "The chip lists {applications, messages}. Give the identifier of the one that holds the travel document (--aid).")
 
     static let ofApplications: [MessageKey] = [
         .applicationsContradict,
@@ -19,7 +19,7 @@ extension MessageKey {
 extension Message {
     package static var applicationsContradict: Message { Message(.applicationsContradict) }
     package static var applicationsContradictRemedy: Message { Message(.applicationsContradictRemedy) }
-    package static func applicationsListed(applications: [String]) -> Message {
-        Message(.applicationsListed, [.init("applications", .list(applications))])
+    package static func applicationsListed(applications: [Message]) -> Message {
+        Message(.applicationsListed, [.init("applications", .messages(applications))])
     }
 }

@@ -93,7 +93,7 @@ extension MessageKey {
     static let inputRecordFormat = MessageKey("input.recordFormat", "Give the octets of one record as the chip is to have them; epass inspect shows what is in them.")
     static let inputGuardedGroups = MessageKey("input.guardedGroups", "A chip gives DG3 and DG4 to terminals only that have certificates and a key for it (--terminal-certificates, --terminal-key).")
     static let inputAidHexadecimal = MessageKey("input.aidHexadecimal", "--aid takes an application identifier: 1 to 16 octets, two hexadecimal digits each, for example A0000002471001.")
-    static let inputAidOtherFiles = MessageKey("input.aidOtherFiles", "{identifier} is the application \"{name}\", which has other files than those of a travel document: give --aid the application that holds EF.SOD and the data groups.")
+    static let inputAidOtherFiles = MessageKey("input.aidOtherFiles", "{identifier} is the application \"{name, message}\", which has other files than those of a travel document: give --aid the application that holds EF.SOD and the data groups.")
     static let inputAidOtherBundle = MessageKey("input.aidOtherBundle", "--resume goes on from a reading of the application {bundle}, and --aid names {wanted}: leave --aid out, or give the same one.")
     static let inputSeveralReaders = MessageKey("input.severalReaders", "Documents or cards lie on several readers: {readers, list}.")
     static let inputTerminalCertificatesAndKey = MessageKey("input.terminalCertificatesAndKey", "--terminal-certificates and --terminal-key go together: a terminal shows its certificates and signs with its key.")
@@ -425,8 +425,8 @@ extension Message {
     package static var inputRecordFormat: Message { Message(.inputRecordFormat) }
     package static var inputGuardedGroups: Message { Message(.inputGuardedGroups) }
     package static var inputAidHexadecimal: Message { Message(.inputAidHexadecimal) }
-    package static func inputAidOtherFiles(identifier: some CustomStringConvertible, name: some CustomStringConvertible) -> Message {
-        Message(.inputAidOtherFiles, [.init("identifier", .text(identifier.description)), .init("name", .text(name.description))])
+    package static func inputAidOtherFiles(identifier: some CustomStringConvertible, name: Message) -> Message {
+        Message(.inputAidOtherFiles, [.init("identifier", .text(identifier.description)), .init("name", .message(name))])
     }
     package static func inputAidOtherBundle(bundle: some CustomStringConvertible, wanted: some CustomStringConvertible) -> Message {
         Message(.inputAidOtherBundle, [.init("bundle", .text(bundle.description)), .init("wanted", .text(wanted.description))])

@@ -6,6 +6,7 @@
 
 extension MessageKey {
     static let openedPlain = MessageKey("opened.plain", "no access control: everybody may read its files")
+    static let openedSimulatedReader = MessageKey("opened.simulatedReader", "simulated chip")
     static let openedBac = MessageKey("opened.bac", "Basic Access Control, {cipher}")
     static let openedPace = MessageKey("opened.pace", "PACE")
     static let openedPaceWith = MessageKey("opened.paceWith", "PACE with the {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}")
@@ -42,6 +43,7 @@ extension MessageKey {
 
     static let ofOpened: [MessageKey] = [
         .openedPlain,
+        .openedSimulatedReader,
         .openedBac,
         .openedPace,
         .openedPaceWith,
@@ -80,6 +82,7 @@ extension MessageKey {
 
 extension Message {
     package static var openedPlain: Message { Message(.openedPlain) }
+    package static var openedSimulatedReader: Message { Message(.openedSimulatedReader) }
     package static func openedBac(cipher: some CustomStringConvertible) -> Message {
         Message(.openedBac, [.init("cipher", .text(cipher.description))])
     }

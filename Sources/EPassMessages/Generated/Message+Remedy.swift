@@ -281,7 +281,7 @@ extension MessageKey {
     static let remedyCliNoStore = MessageKey("remedy.cli.noStore", "epass trust setup makes it; --store names another one.")
     static let remedyCliNotInStore = MessageKey("remedy.cli.notInStore", "epass trust list and epass trust audit show what there is.")
     static let remedyCliConfirmationNeeded = MessageKey("remedy.cli.confirmationNeeded", "Look at it with --dry-run; confirm with --yes, or name what is trusted with --pin.")
-    static let remedyCliCountry = MessageKey("remedy.cli.country", "Give a code of two or three letters, or the English name of the State; epass trust audit shows those in the store.")
+    static let remedyCliCountry = MessageKey("remedy.cli.country", "Give a code of two or three letters, or the name of the State; epass trust audit shows those in the store.")
     static let remedyCliCommandFailed = MessageKey("remedy.cli.commandFailed", "Run it by itself and see what it says.")
     static let remedyCliNotConfirmed = MessageKey("remedy.cli.notConfirmed", "Look at it with --dry-run before it is imported.")
     static let remedyCliPinNotMet = MessageKey("remedy.cli.pinNotMet", "Compare with what the publisher says; epass inspect LIST shows both digests.")

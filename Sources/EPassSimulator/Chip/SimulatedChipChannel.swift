@@ -58,7 +58,7 @@ public final class SimulatedChipChannel: CardChannel {
         self.chip = chip
         self.fault = fault
         properties = ChannelProperties(
-            readerName: "simulated chip", atr: chip.atr,
+            readerName: ChannelProperties.simulatedReaderName, atr: chip.atr,
             maximumCommandLength: takesExtendedLength ? 65_544 : 261,
             maximumResponseLength: takesExtendedLength ? 65_538 : 258, protocolName: "simulator")
     }

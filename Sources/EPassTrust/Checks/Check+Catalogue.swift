@@ -30,14 +30,14 @@ extension CheckID {
         switch self {
         // MARK: Access
         case .accessProtocol:
-            row(.channel, .proof, "Doc 9303-11, 4.1 to 4.4", in: .access, counts: .mandatory)
+            row(.channel, .proof, "Doc 9303-11, 4.1–4.4", in: .access, counts: .mandatory)
         case .protocolDowngrade:
             row(
                 .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess, title: .plainText(text: "PACE"),
                 shown: .whereOffered, counts: .offer)
         case .cardAccessAuthenticity:
             row(
-                .cardAccess, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.11", in: .cardAccess, shown: .whereOffered,
+                .cardAccess, .agreement, "Doc 9303-11, 4.2, 9.2.11", in: .cardAccess, shown: .whereOffered,
                 counts: .offer, file: .cardAccess)
         case .terminalAuthentication:
             // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
@@ -46,7 +46,7 @@ extension CheckID {
                 shown: .unless([.credentialsNotHeld]), counts: .evaluatory, file: .dataGroup(.dg14))
         case .dirAuthenticity:
             row(
-                .dir, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.10", in: .dir, shown: .whereOffered,
+                .dir, .agreement, "Doc 9303-11, 4.2, 9.2.10", in: .dir, shown: .whereOffered,
                 counts: .masterFile, file: .dir)
         // MARK: EF.SOD
         case .sodStructure:
@@ -55,7 +55,7 @@ extension CheckID {
                 failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
-                .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2", in: .securityObject,
+                .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1, 11.2", in: .securityObject,
                 counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
@@ -97,7 +97,7 @@ extension CheckID {
                 counts: .masterFile, failure: .forgery, file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
-                .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1 and 11.2", in: .cardSecurity,
+                .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1, 11.2", in: .cardSecurity,
                 shown: .whereOffered, counts: .masterFile, failure: .forgery)
         case .cardSecuritySignature:
             row(
@@ -136,7 +136,7 @@ extension CheckID {
         case .dataGroup16Hash: hash(.dg16)
         case .mandatoryDataGroups:
             row(
-                .dataGroups, .form, "Doc 9303-10, 4.7 (table 35) and 4.7.2", in: .dataGroups, shown: .whereFailed,
+                .dataGroups, .form, "Doc 9303-10, 4.7, 4.7.2", in: .dataGroups, shown: .whereFailed,
                 counts: .byPolicy(read: .optional, border: .mandatory, strict: .mandatory))
         case .dataGroupStructure:
             row(.dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed, counts: .strictOnly)
@@ -149,7 +149,7 @@ extension CheckID {
                 family: .chipAuthentication, file: .dataGroup(.dg14))
         case .chipAuthenticationMapping:
             row(
-                .chip, .proof, "Doc 9303-11, 4.4.3.3.3 and 4.4.3.5", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 4.4.3.3.3, 4.4.3.5", in: .chip, counts: .mandatory, failure: Self.copy,
                 family: .chipAuthenticationMapping, file: .cardSecurity)
         case .activeAuthentication:
             row(
@@ -158,7 +158,7 @@ extension CheckID {
         // MARK: The document
         case .printedForm:
             row(
-                .printedZone, .form, "Doc 9303-3, 4.2 and 4.9", in: .printedZone, shown: .whereOffered, counts: .limit,
+                .printedZone, .form, "Doc 9303-3, 4.2, 4.9", in: .printedZone, shown: .whereOffered, counts: .limit,
                 family: .machineReadableZone)
         case .mrzMatchesDG1:
             row(
@@ -198,10 +198,10 @@ extension CheckID {
                 .zone, .form, "Doc 9303-8, Appendix A; BSI TR-03135-1, 5.9.1.2.3", in: .sealZone,
                 counts: .always(.optional))
         case .sealCertificate:
-            seal(.sealSigner, .form, "Doc 9303-13, 2.2.1 and D.2", in: .sealSigner)
+            seal(.sealSigner, .form, "Doc 9303-13, 2.2.1, D.2", in: .sealSigner)
         case .sealSignerSignature:
             seal(
-                .sealSigner, .path, "Doc 9303-13, D.2 and D.3; BSI TR-03135-1, 5.9.1.3.1", in: .sealIssuer,
+                .sealSigner, .path, "Doc 9303-13, D.2, D.3; BSI TR-03135-1, 5.9.1.3.1", in: .sealIssuer,
                 failure: .forgeryFor([.signatureInvalid, .countryMismatch, .wrongRole]))
         case .sealSignerValidity:
             seal(
@@ -227,11 +227,11 @@ extension CheckID {
             )
         case .sealZoneState:
             seal(
-                .zone, .agreement, "Doc 9303-13, 2.2 and Appendix D; Doc 9303-3, section 5", in: .sealCountry,
+                .zone, .agreement, "Doc 9303-13, 2.2, D; Doc 9303-3, 5", in: .sealCountry,
                 counts: .like(.issuerMatchesSigner))
         case .sealSignature:
             seal(
-                .seal, .signature, "Doc 9303-13, 2.4 and D.2; BSI TR-03135-1, 5.9.1.4.1", in: .sealSignature,
+                .seal, .signature, "Doc 9303-13, 2.4, D.2; BSI TR-03135-1, 5.9.1.4.1", in: .sealSignature,
                 failure: .forgeryFor([.signatureInvalid]))
         case .sealExpiry:
             seal(
@@ -250,10 +250,10 @@ extension CheckID {
         // MARK: Records of LDS2 applications
         case .lds2Certificate: record(.recordSigner, .form, "Doc 9303-10, 5.1.2", .mandatory)
         case .lds2Signature: record(.record, .signature, "Doc 9303-11, 5.1.2 step 2", .mandatory)
-        case .lds2SearchCopy: record(.record, .agreement, "Doc 9303-10, 5.1.3 and 5.2.3", .optional)
+        case .lds2SearchCopy: record(.record, .agreement, "Doc 9303-10, 5.1.3, 5.2.3", .optional)
         case .lds2Date: record(.record, .date, "Doc 9303-12, 4.1.2", .optional)
         case .lds2SignerRole: record(.recordSigner, .permission, "Doc 9303-12, 7.1.2", .mandatory)
-        case .lds2SignerState: record(.recordSigner, .agreement, "Doc 9303-10, 5.1.3 and 5.2.3", .mandatory)
+        case .lds2SignerState: record(.recordSigner, .agreement, "Doc 9303-10, 5.1.3, 5.2.3", .mandatory)
         case .lds2SignerProfile: record(.recordSigner, .form, "Doc 9303-12, 7.1.2", .evaluatory)
         case .lds2SignerName: record(.recordSigner, .agreement, "Doc 9303-10, 5.1.2", .evaluatory)
         case .lds2SignerSignature:
@@ -261,8 +261,8 @@ extension CheckID {
         case .lds2SignerValidity: record(.recordSigner, .validity, "Doc 9303-12, D.1.1.3 a", .optional)
         case .lds2CSCAValidity: record(.csca, .validity, "Doc 9303-12, D.1.1.3 a", .optional)
         case .lds2CSCAUsagePeriod: record(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", .optional)
-        case .lds2SignerAlgorithms: record(.recordSigner, .permission, "Doc 9303-12, 4.1.6 and 4.1.7", .optional)
-        case .lds2SignerRevocation: record(.recordSigner, .revocation, "Doc 9303-12, 7.1.2 and D.1.2", .optional)
+        case .lds2SignerAlgorithms: record(.recordSigner, .permission, "Doc 9303-12, 4.1.6, 4.1.7", .optional)
+        case .lds2SignerRevocation: record(.recordSigner, .revocation, "Doc 9303-12, 7.1.2, D.1.2", .optional)
         }
     }
 

@@ -10,7 +10,7 @@ public import EPassMessages
 /// `Docs/checks.md` says what each means. The text is part of the interface and is not renamed.
 public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, CustomStringConvertible {
     // Documents with a chip.
-    /// The chip was opened by an access control protocol, or is read plain (Doc 9303-11, 4.1 to 4.4).
+    /// The chip was opened by an access control protocol, or is read plain (Doc 9303-11, 4.1–4.4).
     case accessProtocol = "access.protocol.established"
     /// PACE was used where the issuer says that the chip has it, with nothing left out of EF.CardAccess (Doc 9303-11,
     /// 4.2).
@@ -190,9 +190,9 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     case lds2CSCAValidity = "lds2.csca.validity"
     /// The signer was issued while the private key of its CSCA was in use (Doc 9303-12, 4.1.4).
     case lds2CSCAUsagePeriod = "lds2.csca.usagePeriod"
-    /// The policy accepts the algorithms for the day on which they were used (Doc 9303-12, 4.1.6 and 4.1.7).
+    /// The policy accepts the algorithms for the day on which they were used (Doc 9303-12, 4.1.6, 4.1.7).
     case lds2SignerAlgorithms = "lds2.signer.algorithms"
-    /// The signer is not revoked at the time given (Doc 9303-12, 7.1.2 and D.1.2).
+    /// The signer is not revoked at the time given (Doc 9303-12, 7.1.2, D.1.2).
     case lds2SignerRevocation = "lds2.signer.revocation"
 
     /// Every check there is.

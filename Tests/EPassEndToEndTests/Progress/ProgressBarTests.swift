@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
 import EPassTestSupport
 import Testing
 
@@ -31,10 +32,13 @@ struct ProgressBarTests {
                 as [ProgressBar.Octets?]
             {
                 for speed in [nil, 1, 850, 84_800_000] {
-                    for label in ["", "x", "Reading DG2 ...", String(repeating: "word ", count: 60)] {
+                    for label in [
+                        "", "x", "Reading DG2 ...", String(repeating: "word ", count: 60), "写真 を 読む ...",
+                        String(repeating: "写真 ", count: 60), String(repeating: "写真", count: 60),
+                    ] {
                         let text = ProgressBar(share: share, octets: octets, speed: speed, label: label).text(
                             width: width)
-                        #expect(text.count == width, "\(text)")
+                        #expect(DisplayText.width(text) == width, "\(text)")
                         let filled = text.count { $0 == "#" }
                         let empty = text.prefix { $0 != "]" }.count { $0 == "." }
                         #expect(filled == min(filled + empty, (filled + empty) * share / 1000))

@@ -14,7 +14,8 @@ extension InspectionReport {
         if let name = reader?.name {
             lines.append(
                 .init(
-                    label: .labelReader, .plainText(text: name),
+                    label: .labelReader,
+                    name == ChannelProperties.simulatedReaderName ? .openedSimulatedReader : .plainText(text: name),
                     lines: readerLimits.map { [ReportOutline.Line($0)] } ?? []))
         }
         let text = AccessText(access: access)

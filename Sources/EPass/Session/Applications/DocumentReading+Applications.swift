@@ -67,10 +67,10 @@ extension DocumentReading {
             }
         }
         let listed = (evidence.document.directory?.applications ?? []).prefix(8).map { application in
-            let identifier = ApplicationIdentifier(application.identifier)
-            let name = identifier?.known?.name ?? application.label
-            let digits = DisplayText.hexadecimal(application.identifier)
-            return name.map { "\($0) \(digits)" } ?? digits
+            guard let identifier = ApplicationIdentifier(application.identifier) else {
+                return Message.plainText(text: DisplayText.hexadecimal(application.identifier))
+            }
+            return Message.application(identifier, label: application.label)
         }
         guard !listed.isEmpty else { return error }
         return ReadError(
