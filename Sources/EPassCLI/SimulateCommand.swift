@@ -20,7 +20,7 @@ struct SimulateCommand: AsyncParsableCommand {
             ]))
 
     @Argument(
-        help: ArgumentHelp(.helpSimulateCommandProfile),
+        help: ArgumentHelp(.helpSimulateCommandProfile, valueName: .helpValueProfile),
         completion: .list(SimulatorProfile.names))
     var profile: String?
 
@@ -156,7 +156,7 @@ struct SimulateCommand: AsyncParsableCommand {
     private func listProfiles() throws {
         let listing = ProfileListing(profile)
         guard !listing.isEmpty else {
-            throw SimulatorError(.profileUnknown, .simulatorNoProfile(name: "'\(profile ?? "")'"))
+            throw SimulatorError(.profileUnknown, .simulatorNoProfile(name: profile ?? ""))
         }
         if json { Terminal.print(listing.json.text()) } else { listing.show() }
     }

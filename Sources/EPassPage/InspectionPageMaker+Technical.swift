@@ -102,9 +102,9 @@ extension InspectionPageMaker {
         var terms: [Markup] = []
         func add(_ label: Message, _ value: Markup?) { if let value { terms.append(words.term(label, value)) } }
         func code(_ text: String) -> Markup { .element(.code, [], [.text(text)]) }
-        add(.pageTermReader, report.reader?.name.map(words.value))
+        add(.pageTermReader, report.reader?.told.map(words.value))
         add(.pageTermAtr, report.reader.flatMap { $0.atr.isEmpty ? nil : code(Hexadecimal.text($0.atr)) })
-        add(.pageTermProtocol, (report.reader?.protocolName).map(words.value))
+        add(.pageTermProtocol, report.reader?.isSimulated == true ? nil : (report.reader?.protocolName).map(words.value))
         add(.pageTermReadAt, evidence?.startedAt.map { words.value(.pageMoment(moment: $0.description)) })
         add(.pageTermJudgedAt, report.time.map { words.value(.pageMoment(moment: $0.description)) })
         add(.pageTermPolicy, (report.policy?.name).map(words.value))

@@ -138,6 +138,7 @@ extension TrustSummary {
                 ?? .trustFromNamedMasterList(csca: message, name: list.name)
         }
         guard let source = sources.first else { return message }
+        if source == TrustSource.simulator.name { return .trustSimulated(csca: message) }
         return .trustFromSource(csca: message, name: source.split(separator: "/").last.map(String.init) ?? source)
     }
 

@@ -77,7 +77,8 @@ enum HelpTopic: String, CaseIterable {
         }
         guard let check = CheckID(rawValue: name) else {
             throw UsageError(
-                .usageNoCheck(name: name), CommandPath([]), nearest: CheckID.allCases.map(\.rawValue), to: name)
+                .usageNoCheck(name: name), CommandPath([]), nearest: CheckID.allCases.map(\.rawValue), to: name,
+                else: .usageSeeChecks)
         }
         let row = check.check
         Terminal.print(check.rawValue)

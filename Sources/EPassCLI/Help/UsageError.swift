@@ -13,12 +13,18 @@ struct UsageError: Error {
     /// - Parameters:
     ///   - path: the command whose help says more.
     ///   - names: of these one may have been meant.
-    init(_ message: Message, _ path: CommandPath, nearest names: [String] = [], to typed: String = "") {
+    ///   - remedy: what helps where no name is near; by default the help of the command.
+    init(
+        _ message: Message, _ path: CommandPath, nearest names: [String] = [], to typed: String = "",
+        else remedy: Message? = nil
+    ) {
         self.message = message
         if let near = NearestNames.nearest(to: typed, in: names).first {
-            remedy = .usageDidYouMean(name: near, command: path.text)
+            self.remedy = .usageDidYouMean(name: near, command: path.text)
+        } else if let remedy {
+            self.remedy = remedy
         } else {
-            remedy = path.isGroup ? .usageSeeCommands(command: path.text) : .usageSeeHelp(command: path.text)
+            self.remedy = path.isGroup ? .usageSeeCommands(command: path.text) : .usageSeeHelp(command: path.text)
         }
     }
 

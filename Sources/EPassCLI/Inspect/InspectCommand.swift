@@ -21,7 +21,7 @@ struct InspectCommand: AsyncParsableCommand {
                 "epass inspect files --images pictures",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpInspectCommandFiles), completion: .file())
+    @Argument(help: ArgumentHelp(.helpInspectCommandFiles, valueName: .helpValueFiles), completion: .file())
     var files: [String]
 
     @Flag(help: ArgumentHelp(.helpInspectCommandJson))

@@ -20,7 +20,7 @@ struct LDS2AppendCommand: AsyncParsableCommand {
                 "    --terminal-certificates certs --terminal-key is.key.pem",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpLds2AppendCommandRecord), completion: .file())
+    @Argument(help: ArgumentHelp(.helpLds2AppendCommandRecord, valueName: .helpValueFile), completion: .file())
     var record: String
 
     @Option(

@@ -20,7 +20,7 @@ struct LDS2WriteCommand: AsyncParsableCommand {
                 "    --terminal-certificates certs --terminal-key is.key.pem",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpLds2WriteCommandBiometrics), completion: .file())
+    @Argument(help: ArgumentHelp(.helpLds2WriteCommandBiometrics, valueName: .helpValueFile), completion: .file())
     var biometrics: String
 
     @Option(

@@ -20,7 +20,7 @@ struct MRZCommand: AsyncParsableCommand {
                 "epass mrz --json-lines - < lines.txt",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpMrzCommandLines))
+    @Argument(help: ArgumentHelp(.helpMrzCommandLines, valueName: .helpValueLines))
     var lines: [String] = []
 
     @Flag(help: ArgumentHelp(.helpMrzCommandJson))

@@ -16,7 +16,7 @@ enum PictureChoice: String, ExpressibleByArgument, CaseIterable {
 
 /// The portrait in the terminal (Docs/picture.md).
 struct PictureOptions: ParsableArguments {
-    @Option(help: ArgumentHelp(.helpPictureOptionsPicture))
+    @Option(help: ArgumentHelp(.helpPictureOptionsPicture, valueName: .helpValueWhen))
     var picture = PictureChoice.auto
 
     /// Refuses a picture that is asked for where no report for people is printed.

@@ -19,7 +19,7 @@ struct TraceCommand: ParsableCommand {
                 "epass trace secret.trace --redact reading.trace",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTraceCommandFile), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTraceCommandFile, valueName: .helpValueFile), completion: .file())
     var file: String
 
     @Flag(help: ArgumentHelp(.helpTraceCommandObjects))

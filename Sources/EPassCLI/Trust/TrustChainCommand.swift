@@ -22,7 +22,7 @@ struct TrustChainCommand: AsyncParsableCommand {
                 "epass trust chain dsc.der --store DE_ML.ml --at 2020-01-01",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustChainCommandFile), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustChainCommandFile, valueName: .helpValueFile), completion: .file())
     var file: String
 
     @Option(help: ArgumentHelp(.helpTrustChainCommandAt, valueName: .helpValueDate))

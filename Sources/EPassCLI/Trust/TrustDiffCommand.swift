@@ -21,7 +21,7 @@ struct TrustDiffCommand: AsyncParsableCommand {
                 "epass trust diff ~/old-store ~/.local/share/epass/trust --json",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustDiffCommandPaths, valueName: .helpValueFiles), completion: .file())
     var paths: [String]
 
     @OptionGroup var output: TrustOutputOptions

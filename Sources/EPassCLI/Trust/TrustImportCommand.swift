@@ -24,7 +24,7 @@ struct TrustImportCommand: AsyncParsableCommand {
                 "epass trust import --yes csca.pem",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustImportCommandPaths), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustImportCommandPaths, valueName: .helpValueFiles), completion: .file())
     var paths: [String]
 
     @Option(

@@ -20,7 +20,7 @@ struct TrustUpdateCommand: AsyncParsableCommand {
                 "epass trust audit --fail-older 90",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustUpdateCommandPaths), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustUpdateCommandPaths, valueName: .helpValueFiles), completion: .file())
     var paths: [String] = []
 
     @Option(

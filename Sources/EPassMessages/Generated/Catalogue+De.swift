@@ -98,7 +98,7 @@ application.unknown	{identifier}
 applications.contradict	Die zu lesenden Anwendungen widersprechen einander.
 applications.contradictRemedy	Geben Sie eine Anwendung als Reisedokument an und bis zu 16 andere, jede einmal, die unverändert gelesen werden.
 applications.listed	Der Chip führt auf: {applications}. Geben Sie die Kennung der Anwendung mit dem Reisedokument an (--aid).
-asn1.bitStringOpen	Der Bit String füllt seine Bytes nicht aus.
+asn1.bitStringOpen	Der BIT STRING füllt seine Bytes nicht aus.
 asn1.defectListVersion	Die Version ist {version}, weder v1(0) noch v2(1).
 asn1.elementMissing	Das Element fehlt.
 asn1.elementTooMany	Es folgt ein Element, das nicht dorthin gehört.
@@ -279,7 +279,7 @@ cardAccess.paceUsed	PACE wurde verwendet, und EF.CardAccess hat alle PACEInfos a
 cardAccess.twoFiles	{first} und {second}
 cardAccess.unknown	Es ist nicht bekannt, ob der Chip ein EF.CardAccess hat.
 cardAccess.withheld	Der Chip gab kein EF.CardAccess heraus, obwohl er laut {files} eines hat.
-certificate.bitStringMalformed	Der Bit String ist fehlerhaft.
+certificate.bitStringMalformed	Der BIT STRING ist fehlerhaft.
 certificate.extensionTwice	Die Erweiterung ist zweimal angegeben.
 certificate.identifierLength	Die Kennung ist leer oder zu lang.
 certificate.keyNotUsable	nicht verwendbar
@@ -788,7 +788,7 @@ crypto.algorithmOfOtherKey	{algorithm} ist kein Algorithmus eines Schlüssels {k
 crypto.algorithmRefused	OpenSSL hat {algorithm} abgelehnt.
 crypto.algorithmsMissing	OpenSSL fehlt ein Algorithmus aus Doc 9303.
 crypto.allowanceSpent	Das Dokument nennt mehr große eigene Gruppen, als getestet werden; diese mit {bits} Bit wurde nicht getestet.
-crypto.bitStringNotWhole	Erwartet wird ein Bit String aus ganzen Bytes.
+crypto.bitStringNotWhole	Erwartet wird ein BIT STRING aus ganzen Bytes.
 crypto.blockNotEncrypted	Der Block konnte nicht verschlüsselt werden.
 crypto.bufferTooSmall	Der Ausgabepuffer ist zu klein.
 crypto.cipherFailed	{cipher} ist fehlgeschlagen.
@@ -1758,86 +1758,86 @@ evidence.timeBeforePassports	Der Lesevorgang begann, bevor es elektronische Reis
 evidence.timeInFuture	Der Lesevorgang begann in der Zukunft.
 evidence.trailingOfNoFile	Das Feld nennt Bytes hinter einer Datei, die selbst keine Bytes hat oder keine Datengruppe ist.
 evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
-explain.access.cardAccess.authenticity	EF.CardAccess sagt, wie der Chip zu öffnen ist, und niemand hat es unterschrieben. Es wird mit den signierten Kopien seiner Einträge verglichen; wo sie abweichen, lesen Sie noch einmal an einem anderen Lesegerät.
-explain.access.dir.authenticity	EF.DIR nennt die Anwendungen des Chips, und niemand hat es unterschrieben. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
-explain.access.protocol.downgrade	Wo der Aussteller unterschrieben hat, dass der Chip PACE kann, muss PACE benutzt werden. Ein älterer Weg an seiner Stelle kann heißen, dass etwas zwischen Lesegerät und Chip PACE ferngehalten hat: noch einmal lesen, an einem anderen Lesegerät.
-explain.access.protocol.established	Der Chip spricht nur mit dem, der kennt, was auf dem Dokument steht: seine MRZ oder seine CAN. Wo das vorzeitig endete, wurde höchstwahrscheinlich etwas falsch eingegeben, oder das Dokument hat sich auf dem Lesegerät bewegt.
-explain.access.terminalAuthentication.established	Fingerabdrücke und Iris zeigt der Chip nur Terminals, denen ein Staat Zertifikate gegeben hat. Wo das offen ist, wird das übrige Dokument trotzdem beurteilt.
-explain.chip.activeAuthentication.signature	Der Chip unterschreibt eine Zahl, die für diesen Lesevorgang gezogen wurde, mit einem privaten Schlüssel, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie. Wo es offen ist, lesen Sie noch einmal.
-explain.chip.chipAuthentication.keyAgreement	Der Chip zeigt, dass er einen privaten Schlüssel hat, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie. Wo es offen ist, lesen Sie noch einmal.
-explain.chip.chipAuthenticationMapping.data	Während er mit PACE geöffnet wird, zeigt der Chip, dass er einen privaten Schlüssel hat, der ihn nicht verlässt; eine Kopie hat ihn nicht. Wo das fehlschlug, ist der Chip eine Kopie.
-explain.document.dg11.matchesDG1	EF.DG11 enthält mehr über den Inhaber. Name und Geburtsdatum darin dürfen EF.DG1 nicht widersprechen. Wo sie es tun, vergleichen Sie beide mit dem Gedruckten.
-explain.document.dg12.matchesDG1	EF.DG12 enthält mehr über das Dokument. Sein Ausstellungsdatum muss zwischen Geburt und Ablauf liegen. Wo nicht, vergleichen Sie es mit dem Gedruckten.
-explain.document.expiry.current	Das Ablaufdatum im Chip wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es angenommen wird, sagen Ihre Regeln.
-explain.document.issuer.matchesSigner	Der Staat, den das Dokument nennt, muss der sein, der es unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf das Dokument, es sei denn, Sie wissen, warum.
-explain.document.mrz.checkDigits	Auch die Zeilen im Chip haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den gedruckten.
-explain.document.mrz.matchesDG1	Die gedruckten Zeilen werden mit denen im Chip verglichen. Nur das bindet das Heft an den Chip. Wo sie abweichen, vergleichen Sie die Eingabe; stimmt sie, gehören Chip und Heft nicht zusammen.
-explain.document.mrz.printedForm	Die gedruckten Zeilen haben Prüfziffern gegen Lesefehler. Wo eine falsch ist, vergleichen Sie die Eingabe mit dem Dokument; ist es so gedruckt, sehen Sie sich das Dokument genau an.
-explain.integrity.com.matchesSOD	EF.COM nennt die Dateien des Dokuments, und niemand hat es unterschrieben. Wo es von der signierten Liste abweicht, kann eine Datei verborgen worden sein: Es gilt die signierte Liste.
-explain.integrity.dataGroups.structure	Jede gelesene Datei muss so aufgebaut sein, wie der Standard es will. Wo eine es nicht ist, kann ein Teil davon nicht gezeigt werden; ob sie echt ist, steht anderswo.
-explain.integrity.hash	Der Hashwert der Datei wird mit dem verglichen, den der Aussteller unterschrieben hat. Wo sie abweichen, wurde die Datei nach dem Unterschreiben geändert. Wo das offen ist, wurde die Datei nicht gelesen.
-explain.integrity.mandatoryDataGroups	Jedes Dokument hat EF.DG1 (die Daten seiner MRZ) und EF.DG2 (das Lichtbild). Wo der Aussteller für eine davon keinen Hashwert unterschrieben hat, kann das Fehlende nicht mit der Person verglichen werden.
-explain.issuer.cardSecurity.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
-explain.issuer.cardSecurity.signature	Der Unterzeichner von EF.CardSecurity ist von der CSCA seines Staates zertifiziert. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
-explain.issuer.cardSecurity.validity	Die Zertifikate hinter EF.CardSecurity gelten so lange wie die Dokumente, für die sie da sind. Wo eines abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
-explain.issuer.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will: Fragen Sie den Aussteller, oder entscheiden Sie nach Ihren Regeln.
-explain.issuer.csca.validity	Das Zertifikat der CSCA gilt länger als die Dokumente, die auf ihr beruhen. Wo es abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
-explain.issuer.ds.algorithms	Algorithmen und Schlüssellängen nutzen sich mit der Zeit ab. Ihre Richtlinie nimmt einen nicht an, der hier benutzt wurde, sodass die Signatur weniger beweist, als sie sollte.
-explain.issuer.ds.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein, etwa auf Pässe. Dieses Dokument ist von anderer Art: Sehen Sie nach, ob es ist, was es zu sein scheint.
-explain.issuer.ds.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie. Wo der Unterzeichner gesperrt ist, verlassen Sie sich nicht auf das Dokument.
-explain.issuer.ds.signature	Der Document Signer ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat. Wo es fehlschlug, hat jemand anders den Unterzeichner gemacht.
-explain.issuer.ds.usagePeriod	Der Schlüssel eines Document Signers unterschreibt nur einige Monate lang. Ein außerhalb davon ausgestelltes Dokument wurde nicht unterschrieben, wie der Standard es will: Vergleichen Sie das Ausstellungsdatum, und entscheiden Sie nach Ihren Regeln.
-explain.issuer.ds.validity	Das Zertifikat des Document Signers gilt mindestens so lange wie die Dokumente, die er unterschrieben hat. Wo es abgelaufen ist, ist es das Dokument höchstwahrscheinlich auch.
-explain.lds2.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will.
-explain.lds2.csca.validity	Das Zertifikat der CSCA wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Wo es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
-explain.lds2.record.certificate	Ein Datensatz nennt das Zertifikat dessen, der ihn unterschrieben hat; der Chip hält es neben den Datensätzen. Ohne es ist nichts über den Datensatz bekannt.
-explain.lds2.record.date	Ein Datensatz wurde unterschrieben, als das Zertifikat seines Unterzeichners galt, und nicht in der Zukunft. Wo nicht, verlassen Sie sich nicht auf den Datensatz.
-explain.lds2.record.searchCopy	Der Staat steht neben dem Datensatz noch einmal, damit man nach ihm suchen kann, und das hat niemand unterschrieben. Wo er abweicht, gilt der unterschriebene.
-explain.lds2.record.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur eines Datensatzes machen. Wo sie nicht gültig ist, wurde der Datensatz geändert oder jemand anders hat ihn gemacht.
-explain.lds2.signer.algorithms	Algorithmen und Schlüssellängen nutzen sich mit der Zeit ab. Ihre Richtlinie nimmt einen nicht an, der hier benutzt wurde, sodass der Datensatz weniger beweist, als er sollte.
-explain.lds2.signer.name	Der Name des Unterzeichners steht vor seinem Zertifikat noch einmal, damit man nach ihm suchen kann. Wo er abweicht, gilt das Zertifikat.
-explain.lds2.signer.profile	Zertifikate solcher Unterzeichner haben eine eigene Form. Eine Abweichung davon wird gesagt und entscheidet nichts.
-explain.lds2.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
-explain.lds2.signer.role	Stempel, Visa und zusätzliche biometrische Daten haben eigene Unterzeichner. Wo ein anderer unterschrieben hat, zählt der Datensatz nicht.
-explain.lds2.signer.signature	Der Unterzeichner eines Datensatzes ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
-explain.lds2.signer.state	Der Staat, den der Datensatz nennt, muss der sein, dessen Unterzeichner ihn unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf den Datensatz.
-explain.lds2.signer.validity	Das Zertifikat des Unterzeichners wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Wo es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
-explain.seal.content.features	Siegel auf Dokumenten einer Art haben dieselben Merkmale. Wo eines fehlt oder unbekannt ist, vergleichen Sie, was das Siegel sagt, mit dem Gedruckten.
-explain.seal.content.signature	Nur wer den privaten Schlüssel des Siegelerstellers hat, kann die Signatur des Siegels machen. Wo sie nicht gültig ist, wurde das Siegel geändert oder jemand anders hat es gemacht: Verlassen Sie sich nicht auf das Dokument.
-explain.seal.content.structure	Die Bytes des Barcodes müssen ein Siegel sein. Wo sie keines sind, scannen Sie den Barcode noch einmal als Bytes, nicht als Text.
-explain.seal.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert Unterzeichner nur einige Jahre lang. Ein außerhalb davon zertifizierter Unterzeichner wurde nicht gemacht, wie der Standard es will.
-explain.seal.csca.validity	Das Zertifikat der CSCA gilt länger als die Siegel, die auf ihr beruhen. Wo es abgelaufen ist, sehen Sie sich die Daten des Dokuments an.
-explain.seal.document.dateOfIssue	Die Daten in einem Siegel müssen aufeinander folgen, und kein Dokument wird in der Zukunft ausgestellt. Wo sie sich widersprechen, verlassen Sie sich nicht auf das Dokument.
-explain.seal.document.expiry	Der letzte Tag im Siegel wird mit heute verglichen, oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es angenommen wird, sagen Ihre Regeln.
-explain.seal.issuer.matchesSigner	Der Staat, den das Siegel nennt, muss der sein, der es unterschrieben hat. Wo sie abweichen, verlassen Sie sich nicht auf das Dokument.
-explain.seal.mrz.checkDigits	Die Zeilen im Siegel haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den gedruckten.
-explain.seal.mrz.matchesHeader	Der Staat in den Zeilen des Siegels muss der an seinem Anfang sein. Wo sie abweichen, vergleichen Sie das Siegel mit dem Gedruckten.
-explain.seal.mrz.matchesPrinted	Die Zeilen im Siegel werden mit den gedruckten verglichen. Wo sie abweichen, vergleichen Sie die Eingabe; stimmt sie, gehört das Siegel zu einem anderen Dokument.
-explain.seal.passport.matchesPrinted	Das Siegel nennt den Pass, zu dem es gehört. Wo der Pass ein anderer ist, ist das Dokument nicht für seinen Inhaber.
-explain.seal.signer.certificate	Das Siegel nennt das Zertifikat seines Unterzeichners und muss es nicht enthalten. Wo das offen ist, importieren Sie es oder geben Sie es mit --certificate an.
-explain.seal.signer.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein. Dieses Siegel ist auf einer anderen: Sehen Sie nach, ob das Dokument ist, was es zu sein scheint.
-explain.seal.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wo das offen ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
-explain.seal.signer.signature	Der Siegelersteller ist selbst von seinem Staat zertifiziert, durch dessen CSCA-Zertifikat. Wo das offen ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es hat.
-explain.seal.signer.usagePeriod	Der Schlüssel eines Siegelerstellers unterschreibt nur einige Monate lang. Ein Siegel von einem anderen Tag wurde nicht gemacht, wie der Standard es will.
-explain.seal.signer.validity	Das Zertifikat des Siegelerstellers gilt mindestens so lange wie die Dokumente mit seinen Siegeln. Wo es abgelaufen ist, sehen Sie sich die Daten des Dokuments an.
-explain.section.defects	Eine Liste des Ausstellers oder eines anderen Staates sagt, dass solche Dokumente diesen Fehler haben und was er für eine Prüfung bedeutet.
+explain.access.cardAccess.authenticity	EF.CardAccess gibt an, wie sich der Chip öffnen lässt, und ist nicht signiert. Es wird mit den signierten Kopien seiner Einträge verglichen; wenn sie abweichen, lesen Sie erneut, an einem anderen Lesegerät.
+explain.access.dir.authenticity	EF.DIR führt die Anwendungen des Chips auf und ist nicht signiert. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
+explain.access.protocol.downgrade	Wenn der Aussteller signiert hat, dass der Chip PACE hat, muss PACE verwendet werden. Wurde stattdessen ein älteres Verfahren verwendet, kann etwas zwischen Lesegerät und Chip PACE verhindert haben: Lesen Sie erneut, an einem anderen Lesegerät.
+explain.access.protocol.established	Der Chip öffnet sich nur für jemanden, der kennt, was auf dem Dokument aufgedruckt ist: die MRZ oder die Zugangsnummer (CAN). Wenn das vorzeitig endete, wurde höchstwahrscheinlich etwas falsch eingegeben, oder das Dokument hat sich auf dem Lesegerät bewegt.
+explain.access.terminalAuthentication.established	Fingerabdrücke und Irisbilder gibt der Chip nur an Terminals, denen ein Staat Zertifikate gegeben hat. Auch wenn das ungeklärt ist, wird das übrige Dokument beurteilt.
+explain.chip.activeAuthentication.signature	Der Chip signiert eine Zufallszahl dieses Lesevorgangs mit einem privaten Schlüssel, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
+explain.chip.chipAuthentication.keyAgreement	Der Chip weist nach, dass er einen privaten Schlüssel hat, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
+explain.chip.chipAuthenticationMapping.data	Der Chip weist beim Öffnen mit PACE nach, dass er einen privaten Schlüssel hat, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie.
+explain.document.dg11.matchesDG1	EF.DG11 enthält weitere Angaben zum Inhaber. Name und Geburtsdatum darin dürfen EF.DG1 nicht widersprechen. Wenn sie es tun, vergleichen Sie beide mit dem Aufdruck.
+explain.document.dg12.matchesDG1	EF.DG12 enthält weitere Angaben zum Dokument. Das Ausstellungsdatum muss zwischen Geburt und Ablauf liegen. Wenn nicht, vergleichen Sie es mit dem Aufdruck.
+explain.document.expiry.current	Das Ablaufdatum im Chip wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es anerkannt wird, bestimmen Ihre Vorschriften.
+explain.document.issuer.matchesSigner	Der Staat, den das Dokument nennt, muss der sein, der es signiert hat. Wenn beide abweichen, verlassen Sie sich nicht auf das Dokument, es sei denn, Sie kennen den Grund.
+explain.document.mrz.checkDigits	Auch die Zeilen im Chip haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den aufgedruckten.
+explain.document.mrz.matchesDG1	Die aufgedruckten Zeilen werden mit denen im Chip verglichen. Nur dieser Vergleich verbindet den Chip mit dem Dokument, in dem er steckt. Wenn sie abweichen, vergleichen Sie die Eingabe mit dem Aufdruck; stimmt sie, gehören Chip und Dokument nicht zusammen.
+explain.document.mrz.printedForm	Die aufgedruckten Zeilen haben Prüfziffern gegen Lesefehler. Wenn eine falsch ist, vergleichen Sie die Eingabe mit dem Dokument; ist es so aufgedruckt, sehen Sie sich das Dokument genau an.
+explain.integrity.com.matchesSOD	EF.COM führt die Dateien des Dokuments auf und ist nicht signiert. Wenn es von der signierten Liste abweicht, kann eine Datei verborgen worden sein: Es gilt die signierte Liste.
+explain.integrity.dataGroups.structure	Jede gelesene Datei muss so aufgebaut sein, wie der Standard es verlangt. Wenn eine es nicht ist, lässt sich ein Teil davon nicht anzeigen; ob sie echt ist, steht an anderer Stelle.
+explain.integrity.hash	Der Hashwert der Datei wird mit dem verglichen, den der Aussteller signiert hat. Wenn sie abweichen, wurde die Datei nach dem Signieren geändert. Wenn es ungeklärt ist, wurde die Datei nicht gelesen.
+explain.integrity.mandatoryDataGroups	Jedes Dokument hat EF.DG1 (die Daten der MRZ) und EF.DG2 (das Lichtbild). Wenn der Aussteller für eine dieser Dateien keinen Hashwert signiert hat, lässt sich das Fehlende nicht mit der Person vergleichen.
+explain.issuer.cardSecurity.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wenn das ungeklärt ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.issuer.cardSecurity.signature	Der Unterzeichner von EF.CardSecurity ist von der CSCA seines Staates zertifiziert. Wenn das ungeklärt ist, fehlt deren Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält.
+explain.issuer.cardSecurity.validity	Die Zertifikate zu EF.CardSecurity gelten so lange wie die Dokumente, für die sie bestimmt sind. Wenn eines abgelaufen ist, ist höchstwahrscheinlich auch das Dokument abgelaufen.
+explain.issuer.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert nur einige Jahre lang Unterzeichner. Wurde ein Unterzeichner außerhalb dieses Zeitraums zertifiziert, entspricht das nicht dem Standard. Fragen Sie den Aussteller, oder entscheiden Sie nach Ihren Vorschriften.
+explain.issuer.csca.validity	Das Zertifikat der CSCA gilt länger als die Dokumente, die darauf beruhen. Wenn es abgelaufen ist, ist höchstwahrscheinlich auch das Dokument abgelaufen.
+explain.issuer.ds.algorithms	Algorithmen und Schlüssellängen verlieren mit der Zeit an Sicherheit. Akzeptiert Ihre Richtlinie etwas nicht, das hier verwendet wurde, beweist die Signatur weniger, als sie sollte.
+explain.issuer.ds.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein, etwa auf Reisepässe. Gehört dieses Dokument zu einer anderen Art, sehen Sie nach, ob es ist, was es zu sein scheint.
+explain.issuer.ds.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wenn das ungeklärt ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie. Wenn der Unterzeichner gesperrt ist, verlassen Sie sich nicht auf das Dokument.
+explain.issuer.ds.signature	Der Document Signer ist selbst von seinem Staat zertifiziert, mit dessen CSCA-Zertifikat. Wenn das ungeklärt ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält. Wenn die Prüfung nicht bestanden ist, stammt der Document Signer von jemand anderem.
+explain.issuer.ds.usagePeriod	Der Schlüssel eines Document Signers signiert nur einige Monate lang. Wurde ein Dokument außerhalb dieses Zeitraums ausgestellt, entspricht die Signatur nicht dem Standard: Vergleichen Sie das Ausstellungsdatum, und entscheiden Sie nach Ihren Vorschriften.
+explain.issuer.ds.validity	Das Zertifikat des Document Signers gilt mindestens so lange wie die Dokumente, die er signiert hat. Wenn es abgelaufen ist, ist höchstwahrscheinlich auch das Dokument abgelaufen.
+explain.lds2.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert nur einige Jahre lang Unterzeichner. Wurde ein Unterzeichner außerhalb dieses Zeitraums zertifiziert, entspricht das nicht dem Standard.
+explain.lds2.csca.validity	Die Gültigkeit des Zertifikats der CSCA wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Wenn es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
+explain.lds2.record.certificate	Ein Datensatz nennt das Zertifikat seines Unterzeichners; es liegt auf dem Chip neben den Datensätzen. Ohne dieses Zertifikat ist über den Datensatz nichts bekannt.
+explain.lds2.record.date	Ein Datensatz muss signiert worden sein, während das Zertifikat seines Unterzeichners galt, und nicht in der Zukunft. Wenn nicht, verlassen Sie sich nicht auf den Datensatz.
+explain.lds2.record.searchCopy	Der Staat steht neben dem Datensatz noch einmal, damit sich danach suchen lässt; diese Kopie ist nicht signiert. Wenn sie abweicht, gilt die signierte Angabe.
+explain.lds2.record.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur eines Datensatzes erzeugen. Wenn sie ungültig ist, wurde der Datensatz geändert, oder er stammt von jemand anderem.
+explain.lds2.signer.algorithms	Algorithmen und Schlüssellängen verlieren mit der Zeit an Sicherheit. Akzeptiert Ihre Richtlinie etwas nicht, das hier verwendet wurde, beweist der Datensatz weniger, als er sollte.
+explain.lds2.signer.name	Der Name des Unterzeichners steht vor seinem Zertifikat noch einmal, damit sich danach suchen lässt. Wenn er abweicht, gilt das Zertifikat.
+explain.lds2.signer.profile	Zertifikate solcher Unterzeichner haben eine eigene Form. Eine Abweichung davon wird gemeldet, entscheidet aber nichts.
+explain.lds2.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wenn das ungeklärt ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.lds2.signer.role	Stempel, Visa und zusätzliche biometrische Daten haben eigene Unterzeichner. Wenn ein anderer signiert hat, zählt der Datensatz nicht.
+explain.lds2.signer.signature	Der Unterzeichner eines Datensatzes ist selbst von seinem Staat zertifiziert, mit dessen CSCA-Zertifikat. Wenn das ungeklärt ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält.
+explain.lds2.signer.state	Der Staat, den der Datensatz nennt, muss der sein, dessen Unterzeichner ihn signiert hat. Wenn beide abweichen, verlassen Sie sich nicht auf den Datensatz.
+explain.lds2.signer.validity	Die Gültigkeit des Zertifikats des Unterzeichners wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Wenn es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
+explain.seal.content.features	Siegel auf Dokumenten derselben Art haben dieselben Felder. Wenn eines fehlt oder unbekannt ist, vergleichen Sie den Inhalt des Siegels mit dem Aufdruck.
+explain.seal.content.signature	Nur wer den privaten Schlüssel des Siegelerstellers hat, kann die Signatur des Siegels erzeugen. Wenn sie ungültig ist, wurde das Siegel geändert, oder es stammt von jemand anderem: Verlassen Sie sich nicht auf das Dokument.
+explain.seal.content.structure	Der Inhalt des Barcodes muss ein Siegel sein. Wenn er keines ist, scannen Sie den Barcode noch einmal als Bytes, nicht als Text.
+explain.seal.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert nur einige Jahre lang Unterzeichner. Wurde ein Unterzeichner außerhalb dieses Zeitraums zertifiziert, entspricht das nicht dem Standard.
+explain.seal.csca.validity	Das Zertifikat der CSCA gilt länger als die Siegel, die darauf beruhen. Wenn es abgelaufen ist, sehen Sie sich die Datumsangaben des Dokuments an.
+explain.seal.document.dateOfIssue	Die Datumsangaben in einem Siegel müssen aufeinander folgen, und kein Dokument wird in der Zukunft ausgestellt. Wenn sie einander widersprechen, verlassen Sie sich nicht auf das Dokument.
+explain.seal.document.expiry	Der letzte Tag im Siegel wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es anerkannt wird, bestimmen Ihre Vorschriften.
+explain.seal.issuer.matchesSigner	Der Staat, den das Siegel nennt, muss der sein, der es signiert hat. Wenn beide abweichen, verlassen Sie sich nicht auf das Dokument.
+explain.seal.mrz.checkDigits	Die Zeilen im Siegel haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den aufgedruckten.
+explain.seal.mrz.matchesHeader	Der Staat in den Zeilen des Siegels muss derselbe sein wie der am Anfang des Siegels. Wenn beide abweichen, vergleichen Sie das Siegel mit dem Aufdruck.
+explain.seal.mrz.matchesPrinted	Die Zeilen im Siegel werden mit den aufgedruckten verglichen. Wenn sie abweichen, vergleichen Sie die Eingabe mit dem Aufdruck; stimmt sie, gehört das Siegel zu einem anderen Dokument.
+explain.seal.passport.matchesPrinted	Das Siegel nennt den Reisepass, zu dem es gehört. Wenn der vorliegende ein anderer ist, gilt das Dokument nicht für dessen Inhaber.
+explain.seal.signer.certificate	Das Siegel nennt das Zertifikat seines Siegelerstellers, enthält es aber nicht immer. Wenn das ungeklärt ist, importieren Sie das Zertifikat, oder geben Sie es mit --certificate an.
+explain.seal.signer.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein. Steht dieses Siegel auf einer anderen Art, sehen Sie nach, ob das Dokument ist, was es zu sein scheint.
+explain.seal.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlüssel verloren ging oder gestohlen wurde. Wenn das ungeklärt ist, besorgen Sie die aktuelle Sperrliste des Staates und importieren Sie sie.
+explain.seal.signer.signature	Der Siegelersteller ist selbst von seinem Staat zertifiziert, mit dessen CSCA-Zertifikat. Wenn das ungeklärt ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält.
+explain.seal.signer.usagePeriod	Der Schlüssel eines Siegelerstellers signiert nur einige Monate lang. Ein Siegel von einem anderen Tag entspricht nicht dem Standard.
+explain.seal.signer.validity	Das Zertifikat des Siegelerstellers gilt mindestens so lange wie die Dokumente mit seinen Siegeln. Wenn es abgelaufen ist, sehen Sie sich die Datumsangaben des Dokuments an.
+explain.section.defects	Laut einer Liste des Ausstellers oder eines anderen Staates haben solche Dokumente diesen Defekt; sie sagt auch, was er für eine Prüfung bedeutet.
 explain.section.reading	Wie der Chip geöffnet und was gelesen wurde. Nichts davon spricht für oder gegen das Dokument.
-explain.section.records	Diese Datensätze haben Behörden nach der Ausstellung in den Chip geschrieben, und jede hat ihre eigenen unterschrieben. Keiner ändert, was über das Dokument gesagt wird.
-explain.section.seal	Das sagt das Siegel. Bewiesen ist es nur, wo das Urteil sagt, dass das Siegel echt ist.
-explain.section.tolerated	Hier weicht das Dokument vom Standard ab, wie es Dokumente im Umlauf tun. Es wurde trotzdem beurteilt; eine strengere Richtlinie tut es vielleicht nicht.
-explain.securityObject.cardSecurity.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur von EF.CardSecurity machen. Wo sie nicht gültig ist, wurde die Datei geändert, und der Chip kann eine Kopie sein.
-explain.securityObject.cardSecurity.signedAttributes	Die Signatur steht über einem Hashwert dessen, was EF.CardSecurity sagt. Wo dieser Hashwert ein anderer ist, wurde die Datei nach dem Unterschreiben geändert.
-explain.securityObject.cardSecurity.structure	EF.CardSecurity enthält Schlüssel des Chips, vom Aussteller unterschrieben. Wo es fehlerhaft ist, beweist es nichts; EF.SOD kann die Daten trotzdem beweisen.
-explain.securityObject.sod.signature	Nur wer den privaten Schlüssel des Document Signers hat, kann diese Signatur machen. Wo sie nicht gültig ist, wurde die Liste geändert oder jemand anders hat sie unterschrieben: Verlassen Sie sich nicht auf das Dokument.
-explain.securityObject.sod.signedAttributes	Die Signatur steht über einem Hashwert der Liste der Hashwerte. Wo dieser Hashwert ein anderer ist, wurde die Liste nach dem Unterschreiben geändert.
-explain.securityObject.sod.structure	EF.SOD ist die Liste der Hashwerte, die der Aussteller unterschrieben hat, mit der Signatur. Wo es fehlerhaft ist, ist nichts am Dokument bewiesen. Lesen Sie noch einmal; bleibt es so, verlassen Sie sich nicht auf das Dokument.
-explain.verdict.aborted	Der Lesevorgang endete vorzeitig, sodass nichts für oder gegen das Dokument gesagt ist.
-explain.verdict.failed	Von etwas, das Ihre Richtlinie verlangt, wurde gezeigt, dass es nicht zutrifft. Das muss keine Fälschung sein.
-explain.verdict.genuineButExpired	Alles, was Ihre Richtlinie verlangt, wurde gezeigt. Das Dokument ist nicht mehr gültig.
+explain.section.records	Diese Datensätze haben Behörden nach der Ausstellung auf den Chip geschrieben, und jede hat ihre eigenen signiert. Keiner ändert etwas an der Aussage über das Dokument.
+explain.section.seal	Das ist der Inhalt des Siegels. Nachgewiesen ist er nur, wenn das Siegel laut Gesamtergebnis echt ist.
+explain.section.tolerated	Hier weicht das Dokument vom Standard ab, wie es bei Dokumenten im Umlauf vorkommt. Es wurde trotzdem beurteilt; eine strengere Richtlinie lehnt es womöglich ab.
+explain.securityObject.cardSecurity.signature	Nur wer den privaten Schlüssel des Unterzeichners hat, kann die Signatur von EF.CardSecurity erzeugen. Wenn sie ungültig ist, wurde die Datei geändert, und der Chip kann eine Kopie sein.
+explain.securityObject.cardSecurity.signedAttributes	Signiert wird ein Hashwert des Inhalts von EF.CardSecurity. Wenn dieser nicht zum Inhalt passt, wurde die Datei nach dem Signieren geändert.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity enthält Schlüssel des Chips, die der Aussteller signiert hat. Wenn es fehlerhaft ist, beweist es nichts; EF.SOD kann die Daten trotzdem beweisen.
+explain.securityObject.sod.signature	Nur wer den privaten Schlüssel des Document Signers hat, kann diese Signatur erzeugen. Wenn sie ungültig ist, wurde die Liste geändert, oder jemand anders hat sie signiert: Verlassen Sie sich nicht auf das Dokument.
+explain.securityObject.sod.signedAttributes	Signiert wird ein Hashwert der Liste der Hashwerte. Wenn dieser nicht zur Liste passt, wurde die Liste nach dem Signieren geändert.
+explain.securityObject.sod.structure	EF.SOD ist die Liste der Hashwerte, die der Aussteller signiert hat, zusammen mit der Signatur. Wenn es fehlerhaft ist, ist nichts am Dokument nachgewiesen. Lesen Sie erneut; bleibt es dabei, verlassen Sie sich nicht auf das Dokument.
+explain.verdict.aborted	Der Lesevorgang endete vorzeitig; damit ist nichts für oder gegen das Dokument gesagt.
+explain.verdict.failed	Etwas, das Ihre Richtlinie verlangt, trifft nachweislich nicht zu. Das muss keine Fälschung bedeuten.
+explain.verdict.genuineButExpired	Alles, was Ihre Richtlinie verlangt, wurde nachgewiesen. Das Dokument ist nicht mehr gültig.
 explain.verdict.notGenuine	Etwas wurde gefälscht oder geändert, oder der Chip ist eine Kopie.
-explain.verdict.undetermined	Von etwas, das Ihre Richtlinie verlangt, ließ sich weder zeigen, dass es zutrifft, noch dass es nicht zutrifft.
-explain.verdict.verified	Alles, was Ihre Richtlinie verlangt, wurde gezeigt, und nichts spricht gegen das Dokument.
-explain.verdict.verifiedWithFindings	Alles, was Ihre Richtlinie verlangt, wurde gezeigt, und etwas anderes spricht gegen das Dokument oder ist offen.
+explain.verdict.undetermined	Bei etwas, das Ihre Richtlinie verlangt, ließ sich nicht feststellen, ob es zutrifft oder nicht.
+explain.verdict.verified	Alles, was Ihre Richtlinie verlangt, wurde nachgewiesen, und nichts spricht gegen das Dokument.
+explain.verdict.verifiedWithFindings	Alles, was Ihre Richtlinie verlangt, wurde nachgewiesen, aber etwas anderes spricht gegen das Dokument oder ist ungeklärt.
 explain.withClause	{explanation}. Siehe {clause}.
 file.absent	{file} gibt es auf dem Chip nicht.
 file.accessDenied	Der Chip hat den Zugriff auf {file} verweigert.
@@ -1895,7 +1895,7 @@ hash.match	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im S
 hash.matchUnproven	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
 hash.matchWithTrailing	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein.
 hash.matchWithTrailingUnproven	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
-hash.mismatch	Der {algorithm}-Hashwert von Datengruppe {number} ist nicht der im Sicherheitsobjekt.
+hash.mismatch	Der {algorithm}-Hashwert von Datengruppe {number} stimmt nicht mit dem im Sicherheitsobjekt überein.
 hash.notComputed	{algorithm} konnte nicht berechnet werden.
 hash.notListed	Das Sicherheitsobjekt hat keinen Hashwert für Datengruppe {number}.
 hash.notRead	Datengruppe {number} wurde nicht gelesen.
@@ -2209,6 +2209,7 @@ help.value.days	Tage
 help.value.dir	Ordner
 help.value.file	Datei
 help.value.fileUri	Datei|URI
+help.value.files	Dateien
 help.value.folder	Ordner
 help.value.grant	Ermächtigung
 help.value.hex	hex
@@ -2216,6 +2217,7 @@ help.value.hostPort	Host:Port
 help.value.kind	Art
 help.value.kinds	Arten
 help.value.language	Sprache
+help.value.lines	Zeilen
 help.value.list	Liste
 help.value.mrz	mrz
 help.value.n	n
@@ -2231,6 +2233,7 @@ help.value.rate	Rate
 help.value.seconds	Sekunden
 help.value.sha256	sha256
 help.value.what	Objekt
+help.value.when	wann
 help.value.yYYYMMDD	YYYY-MM-DD
 help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein Siegel ohne den Chip beurteilen.
 help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
@@ -2383,7 +2386,7 @@ input.lineEmpty	Eine Zeile ist leer. War eine Shell-Variable nicht gesetzt?
 input.linesOrStandardInput	Geben Sie Zeilen oder - an, nicht beides.
 input.linkAlone	--link und --document gehören zu --simulate.
 input.nameFileNotFolder	Nennen Sie eine Datei, keinen Ordner.
-input.nameItsFolder	Der Inhalt beginnt wie die Datei eines Dokuments: Nennen Sie deren Ordner. Eine einzelne Datei zeigt epass inspect.
+input.nameItsFolder	Der Inhalt beginnt wie eine Datei eines Dokuments: Nennen Sie den Ordner, in dem sie liegt. Eine einzelne Datei zeigt epass inspect.
 input.nameWrittenFolder	Nennen Sie einen Ordner, den epass read --out-dir oder epass simulate --export geschrieben hat.
 input.needsWatch	{option} gehört zu --watch.
 input.noCAN	Das ist keine Zugangsnummer (CAN). {error}.
@@ -2491,6 +2494,7 @@ label.opening	Zugang
 label.passport	Reisepass
 label.printedZone	aufgedruckte MRZ
 label.reader	Lesegerät
+label.reading	Lesen
 label.record	Datensatz
 label.records	Nachträge
 label.recoveries	Störungen
@@ -2641,7 +2645,7 @@ lds2.appendedUnreadable	Laut Chip wurde der Datensatz an {file} angefügt. Er wu
 lds2.applicationRefused	Der Chip ließ die Anwendung nicht auswählen: {meaning} ({word}).
 lds2.certificateFound	Datensatz {number} von EF.Certificates enthält das Zertifikat.
 lds2.dateInValidity	Der Datensatz ist vom {when}, innerhalb der Gültigkeit des Zertifikats seines Unterzeichners.
-lds2.dateOutsideValidity	Der Datensatz ist vom {when}; das Zertifikat seines Unterzeichners ist von {first} bis {last} gültig.
+lds2.dateOutsideValidity	Der Datensatz ist vom {when}; das Zertifikat seines Unterzeichners ist vom {first} bis {last} gültig.
 lds2.dateToCome	Der Datensatz ist vom {when}; dieser Tag liegt in der Zukunft.
 lds2.fileFull	{file} ist voll: Der Chip hat dort keinen Platz mehr ({word}).
 lds2.fileFullRemedy	Aus einer solchen Datei lässt sich nichts entfernen. Nehmen Sie ein anderes Dokument oder, wo es mehrere gibt, eine andere Datei.
@@ -2665,7 +2669,7 @@ lds2.noState	Zusätzliche biometrische Daten nennen keinen Staat.
 lds2.noSuchCertificate	Der Datensatz verweist auf Zertifikat {number}; EF.Certificates hat {count}.
 lds2.otherOctets	Der Chip hat angenommen, was in {file} geschrieben werden sollte, gibt aber etwas anderes zurück. Die Datei wurde nicht aktiviert.
 lds2.otherOctetsRemedy	Versuchen Sie es erneut; ein Chip, der das jedes Mal tut, ist defekt.
-lds2.periodTooShort	Es ist von {first} bis {last} gültig, weniger als zehn Jahre.
+lds2.periodTooShort	Es ist vom {first} bis {last} gültig, weniger als zehn Jahre.
 lds2.profileKept	Das Zertifikat entspricht seinem Profil.
 lds2.purposeNotCritical	Die Angabe, wofür es ist, ist nicht kritisch.
 lds2.refusedByChipRemedy	Versuchen Sie es noch einmal. Ein Chip, der jedes Mal so antwortet, nimmt den Datensatz nicht auf; das Statuswort sagt, warum.
@@ -2713,7 +2717,7 @@ listSigner.pinnedFile	Die Liste ist die gepinnte Datei.
 listSigner.revoked	Das Zertifikat des Unterzeichners der Liste oder seiner CSCA wurde gesperrt.
 listSigner.revokedOn	Das Zertifikat des Unterzeichners der Liste oder seiner CSCA wurde am {when} gesperrt.
 listSigner.signedInFuture	Laut Liste wurde sie am {when} signiert; dieser Tag liegt in der Zukunft.
-listSigner.signedOutsideValidity	Die Liste wurde am {when} signiert; das Zertifikat ihres Unterzeichners ist von {first} bis {last} gültig.
+listSigner.signedOutsideValidity	Die Liste wurde am {when} signiert; das Zertifikat ihres Unterzeichners ist vom {first} bis {last} gültig.
 listSigner.trusted	Den Unterzeichner der Liste hat {authority} zertifiziert, eine vertrauenswürdige CSCA{links, plural, =0 {} one {, über ein Link-Zertifikat} other {, über # Link-Zertifikate}}.
 listSigner.unknown	Das Zertifikat des Unterzeichners der Liste ist nicht bekannt.
 listSigner.unpinned	Den Unterzeichner der Liste hat {authority} zertifiziert; diese CSCA ist weder vertrauenswürdig noch gepinnt.
@@ -2856,28 +2860,29 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	dessen Gruppe nicht standardisiert ist
 opened.domainParametersUnknown	das eine reservierte oder keine Gruppe nennt
 opened.ended	{attempt}: {outcome, select, established {erfolgreich} refused {abgelehnt} other {gescheitert}}
-opened.file	{file} {size}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# Kommando} other {# Kommandos}}
 opened.generic	Generic Mapping
 opened.groupNamed	{attempt}, mit Angabe der Gruppe
 opened.integrated	Integrated Mapping
-opened.kilooctets	{size} KB
+opened.kilooctets	{size} KB
 opened.leftOut	ausgelassen: {offer}, {reason} ({name})
 opened.mappingNotAllowed	dessen Mapping nicht zu Gruppe oder Chiffre passt
 opened.nothing	keiner der Versuche öffnete den Chip
-opened.octets	{count} B
+opened.octets	{count} B
 opened.pace	PACE
 opened.paceWith	PACE mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.parameters	Parameter {id}
-opened.plain	keine Zugriffskontrolle: jeder kann die Dateien lesen
+opened.plain	keine Zugriffskontrolle: Jeder kann die Dateien lesen
 opened.protocolUnknown	dessen Protokoll der Standard nicht kennt
 opened.readerLimits	sein Modell leitet Kommandos bis {command} Byte und Antworten bis {response} Byte weiter
 opened.readerTooShort	dessen Schlüssel für dieses Lesegerät zu lang sind
-opened.seconds	{seconds} s
+opened.seconds	{seconds} s
 opened.simulatedReader	simulierter Chip
 opened.slow	der Chip brauchte {last}, um das Passwort abzulehnen, wie nach mehreren falschen
 opened.slower	der Chip antwortet nach jedem falschen Passwort langsamer: zuerst {first}, dann {last}
+opened.times	{attempt}, {count, plural, one {einmal} other {#-mal}}
 opened.using	{attempt} mit der {password, select, mrz {MRZ} can {CAN} pin {PIN} other {PUK}}
 opened.usingComputed	{attempt} mit der MRZ, Prüfziffern berechnet
 opened.versionNotSupported	das eine andere Version als 2 hat
@@ -2951,11 +2956,11 @@ pace.tokenLength	Das Authentisierungstoken des Chips hat {count} Byte statt acht
 pace.tokenWrong	Das Authentisierungstoken des Chips ist falsch: Der Chip hat nicht dieselben Sitzungsschlüssel.
 page.advice.aborted	Über das Dokument lässt sich nichts sagen. Lesen Sie es erneut.
 page.advice.expired	Das Dokument ist nicht mehr gültig. Ob es trotzdem anerkannt wird, bestimmen Ihre Vorschriften.
-page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die folgenden Punkte erklärt sind.
-page.advice.findings	Sehen Sie sich die folgenden Punkte an, bevor Sie entscheiden.
+page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die Beanstandungen geklärt sind.
+page.advice.findings	Sehen Sie sich die Beanstandungen an, bevor Sie entscheiden.
 page.advice.notGenuine	Verlassen Sie sich nicht auf dieses Dokument. Lesen Sie es noch einmal, um einen Fehler des Lesegeräts auszuschließen; bleibt es bei diesem Ergebnis, übergeben Sie es jemandem, der Dokumente untersucht.
 page.advice.seal	Vergleichen Sie den Inhalt des Siegels mit dem Aufdruck.
-page.advice.undetermined	Das ist weder ein Ja noch ein Nein. Die folgenden Punkte sagen, was fehlt: Beschaffen Sie es, und lassen Sie erneut beurteilen.
+page.advice.undetermined	Das ist weder ein Ja noch ein Nein. Die ungeklärten Punkte sagen, was fehlt: Beschaffen Sie es, und wiederholen Sie die Beurteilung.
 page.advice.verified	Vergleichen Sie das Lichtbild mit der Person und die Daten mit dem Aufdruck.
 page.chain.anchor	CSCA, vertrauenswürdig
 page.chain.anchorUnpinned	CSCA, für die niemand bürgt
@@ -3065,7 +3070,7 @@ page.notPrinted	nicht verglichen
 page.notSigned	Nicht das, was der Aussteller signiert hat
 page.onlyOutcome	Der Aufdruck selbst ist im Nachweis nicht aufbewahrt, nur das Ergebnis des Vergleichs.
 page.openedFile	Die Seite wurde aus {file} geöffnet. Sie enthält personenbezogene Daten: Löschen Sie die Datei, wenn Sie fertig sind.
-page.openerFailed	xdg-open konnte die Seite nicht öffnen: Es endete mit {status}.
+page.openerFailed	xdg-open konnte die Seite nicht öffnen (Rückgabewert {status}).
 page.openerRemedy	Öffnen Sie {file} in einem Browser.
 page.period	{first} bis {last}
 page.portrait	Lichtbild
@@ -3091,7 +3096,7 @@ page.signatureOpen	Signatur des Ausstellers nicht nachgewiesen
 page.signed	Vom Aussteller signiert
 page.state	{state, country}
 page.stateNamed	{state, country} ({name})
-page.term.anchors	CSCA-Zertifikate darin
+page.term.anchors	Vorliegende CSCA-Zertifikate
 page.term.atr	Answer to Reset
 page.term.error	Fehler
 page.term.exchange	Austausch
@@ -3124,7 +3129,7 @@ path.anchorUnpinned	Das CSCA-Zertifikat kam in einer Liste, die weder gepinnt no
 path.authorityKeyUsage	Der Schlüssel der CSCA ist nicht zum Signieren von Zertifikaten bestimmt.
 path.authorityUsagePeriodUndecodable	Der Verwendungszeitraum des Schlüssels der CSCA lässt sich nicht dekodieren.
 path.certifiedInUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert, als der Schlüssel der CSCA in Gebrauch war.
-path.certifiedOutsideUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war von {first} bis {last} in Gebrauch.
+path.certifiedOutsideUse	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde am {when} zertifiziert; der Schlüssel der CSCA war vom {first} bis {last} in Gebrauch.
 path.criticalExtension	Die kritische Erweiterung {identifier} wird nicht verstanden.
 path.documentCodeUnknown	Der Dokumentcode von DG1 ist nicht bekannt.
 path.documentTypeAllowed	Das Dokument ist von der Art {code}, und sein Unterzeichner darf {types} herstellen.
@@ -3135,7 +3140,7 @@ path.documentTypesUndecodable	Die Liste der Dokumentarten des {signer, select, d
 path.expired	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist am {last} abgelaufen.
 path.issued	Das Zertifikat {signer, select, document {des Document Signers} seal {des Siegelerstellers} other {von {signer}}} wurde ausgestellt von {issuer}, {key}.
 path.issuedInUse	{signer, select, seal {Das Siegel wurde am {when} signiert, als der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt, als der Schlüssel seines Document Signers}} in Gebrauch war.
-path.issuedOutsideUse	{signer, select, seal {Das Siegel wurde am {when} signiert; der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt; der Schlüssel seines Document Signers}} war von {first} bis {last} in Gebrauch.
+path.issuedOutsideUse	{signer, select, seal {Das Siegel wurde am {when} signiert; der Schlüssel seines Siegelerstellers} other {Das Dokument wurde am {when} ausgestellt; der Schlüssel seines Document Signers}} war vom {first} bis {last} in Gebrauch.
 path.issuerIsListSigner	Das Zertifikat des Ausstellers ist das eines Listenunterzeichners.
 path.issuerNotAuthority	Das Zertifikat des Ausstellers ist nicht das einer Zertifizierungsstelle.
 path.keyOfAuthority	Der Schlüssel, mit dem signiert wurde, ist der einer CSCA.
@@ -3157,8 +3162,8 @@ path.sealSignedAfter	Laut Siegel wurde es am {when} signiert, nach dem Ende des 
 path.sealSignedBefore	Laut Siegel wurde es am {when} signiert, vor dem Beginn des Zertifikats seines Siegelerstellers ({first}).
 path.sealWithoutDate	Das Siegel gibt nicht an, wann es signiert wurde.
 path.sealWithoutZone	Das Siegel enthält keine MRZ mit einem Dokumentcode.
-path.signatureInvalid	Die Signatur ist mit dem CSCA-Schlüssel ungültig, den der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennt.
-path.signedOutsideUse	Laut Sicherheitsobjekt wurde es am {when} signiert; der Schlüssel seines Document Signers war von {first} bis {last} in Gebrauch.
+path.signatureInvalid	Die Signatur passt nicht zum CSCA-Schlüssel, den der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennt.
+path.signedOutsideUse	Laut Sicherheitsobjekt wurde es am {when} signiert; der Schlüssel seines Document Signers war vom {first} bis {last} in Gebrauch.
 path.signerIsAuthority	Das Zertifikat, mit dem signiert wurde, ist das einer Zertifizierungsstelle.
 path.signerKeyUsage	Der Schlüssel, mit dem signiert wurde, ist nicht für Signaturen bestimmt.
 path.signerList	Eine Document-Signer-Liste nennt den Document Signer.
@@ -3171,7 +3176,7 @@ path.trustedSignerList	Eine vertrauenswürdige Document-Signer-Liste vom {list} 
 path.trustedSignerListUndated	Eine vertrauenswürdige Document-Signer-Liste nennt den Document Signer; ein CSCA-Zertifikat war nicht nötig.
 path.twoAlgorithms	Das Zertifikat nennt zwei verschiedene Signaturalgorithmen.
 path.usagePeriodUndecodable	Der Verwendungszeitraum des Schlüssels des {signer, select, document {Document Signers} seal {Siegelerstellers} other {{signer}}} lässt sich nicht dekodieren.
-path.valid	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist von {first} bis {last} gültig.
+path.valid	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist vom {first} bis {last} gültig.
 person.born	geboren am {day}, {sex, select, female {weiblich} male {männlich} other {ohne Angabe}}
 person.bornIn	geboren in {place}
 person.document	Dokument {code} {state} {number}
@@ -3202,8 +3207,8 @@ progress.chipAuthentication	Chip-Authentisierung ...
 progress.chipAuthenticationMapping	Chip Authentication Mapping ...
 progress.document	Legen Sie das Dokument auf das Lesegerät ...
 progress.file	{file} wird gelesen ...
-progress.octets	{done} von {total} KB
-progress.speed	{speed} KB/s
+progress.octets	{done} von {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Terminal-Authentisierung ...
 progress.timeLeft	noch {time}
 progress.virtualChip	Warten auf einen virtuellen Chip an 127.0.0.1:{port} ...
@@ -3786,7 +3791,7 @@ report.reason	Grund: {reason}.
 report.recorded	Laut Aufzeichnung.
 report.stated	{state}. {finding}.
 report.tolerated	{words} ({name})
-report.triesLeft	Laut Chip {count, plural, one {bleibt # Versuch} other {bleiben # Versuche}}.
+report.triesLeft	Laut Chip {count, plural, =0 {bleibt kein Versuch} one {bleibt # Versuch} other {bleiben # Versuche}}.
 report.unchanged	{numbers} unverändert
 report.undetermined	Ungeklärt.
 report.undeterminedRecorded	Ungeklärt, laut Aufzeichnung.
@@ -3990,7 +3995,7 @@ signature.contentTypeMismatch	Der signierte Inhaltstyp ist {stated}, der des Inh
 signature.digestAlgorithmUnknown	Der Hashalgorithmus {algorithm} ist nicht bekannt.
 signature.digestMalformed	Der signierte Hashwert ist kein Octet String.
 signature.digestMismatch	Der signierte Hashwert ist nicht der {hash}-Wert des Inhalts.
-signature.invalid	Die Signatur ist mit dem Schlüssel ihres Unterzeichners ungültig.
+signature.invalid	Die Signatur passt nicht zum Schlüssel ihres Unterzeichners.
 signature.keyRefused	Der Schlüssel wird abgelehnt. {error}.
 signature.noAttributes	Es gibt keine signierten Attribute.
 signature.noCertificate	{file} enthält kein Zertifikat seines Unterzeichners.
@@ -4032,8 +4037,8 @@ simulate.reset	Der Chip wurde zurückgesetzt.
 simulate.sayWhat	Geben Sie an, was mit dem simulierten Reisepass geschehen soll.
 simulate.takeOut	Strg-C nimmt ihn wieder heraus.
 simulate.trustUnreadable	{file} lässt sich nicht dekodieren; der Lesevorgang kommt ohne aus. {error, message}
-simulate.unmetRule	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]).
-simulate.unmetRuleNamed	Kein Kommando traf auf die Regel {number} des Verhaltens zu (behaviour.rules[{place}]): {note}
+simulate.unmetRule	Die Regel {number} des Verhaltens traf auf kein Kommando zu (behaviour.rules[{place}]).
+simulate.unmetRuleNamed	Die Regel {number} des Verhaltens traf auf kein Kommando zu (behaviour.rules[{place}]): {note}
 simulate.used	Ein Programm benutzt den Chip.
 simulate.vpcdAndConnect	--vpcd und --connect schließen einander aus: Ein Chip liegt auf einem Lesegerät.
 simulate.waiting	Warten auf ein virtuelles Lesegerät an {address} ...
@@ -4122,8 +4127,8 @@ simulator.noGuardedDataGroup	Nennen Sie 3, 4 oder beide.
 simulator.noJSONAt	Die Beschreibung ist kein JSON: Zeile {line, number}, Spalte {column, number}. {error, message}
 simulator.noMember	Das Schema hat kein solches Feld; es hat {known}.
 simulator.noPlaceForKey	Ein Schlüssel, der im Master File verwendet wird, steht in EF.CardSecurity, wofür PACE nötig ist; neben Schlüsseln für Chip Authentication Mapping braucht er eine Nummer (keyID).
-simulator.noProfile	Es gibt kein Profil {name}.
-simulator.noProfileSimilar	Es gibt kein Profil {name}. Ähnliche: {similar}.
+simulator.noProfile	Es gibt kein Profil „{name}“.
+simulator.noProfileSimilar	Es gibt kein Profil „{name}“. Ähnliche: {similar}.
 simulator.noSuchPACE	Der Standard kennt kein {mapping} auf {group} mit {cipher}.
 simulator.noZone	Die Zeilen sind keine maschinenlesbare Zone. {error}.
 simulator.notReadable	Die Beschreibung lässt sich nicht lesen.
@@ -4434,6 +4439,7 @@ trust.overLinks	{csca}, über {count, plural, one {ein Link-Zertifikat} other {#
 trust.ownState	{publication}, der eigene Staat
 trust.pin	SHA-256 wurde angegeben
 trust.pinnedList	{publication}, deren SHA-256 angegeben wurde
+trust.simulated	{csca}, vom Simulator erzeugt
 trust.vouchedFor	{csca}, verbürgt durch {publication}
 trustChain.authority	ausgestellt von der CSCA {subject}
 trustChain.broken	Etwas spricht gegen den Document Signer.
@@ -4662,6 +4668,7 @@ usage.noSuchValue	{option} erlaubt {value} nicht. Möglich sind: {values}.
 usage.noValue	{option} braucht einen Wert.
 usage.noValueTaken	{option} erlaubt keinen Wert; angegeben wurde {value}.
 usage.other	{problem}
+usage.seeChecks	epass help checks führt alle auf.
 usage.seeCommands	{command} --help zeigt die Befehle.
 usage.seeHelp	{command} --help sagt, was möglich ist.
 usage.tooMany	Das gehört nicht dorthin: {arguments}.
@@ -4690,7 +4697,7 @@ watch.serviceBack	Der Chipkartendienst ist wieder da.
 watch.serviceLost	{error}. epass wartet, bis er wieder da ist.
 watch.summary	{count, plural, one {# Dokument wurde} other {# Dokumente wurden}} gelesen: {successful} bestanden, {failed} nicht bestanden, {undetermined} ungeklärt, {aborted} vorzeitig beendet.
 watch.takenUnread	Das Dokument auf {reader} wurde weggenommen, bevor seine MRZ kam.
-watch.typeZones	Scannen oder tippen Sie die MRZ jedes Dokuments ein, bevor oder nachdem Sie es auflegen. Sie wird nicht angezeigt.
+watch.typeZones	Scannen Sie die MRZ jedes Dokuments, oder tippen Sie sie ein, bevor oder nachdem Sie es auflegen. Sie wird nicht angezeigt.
 watch.wantsZone	Das Dokument auf {reader} wartet auf seine MRZ.
 watch.zoneKept	Die MRZ wartet eine Minute auf ihr Dokument.
 watch.zoneReplaced	Es kam eine andere MRZ, bevor ein Dokument kam; die frühere wurde gelöscht.

@@ -472,7 +472,7 @@ chip.refusal.responseTruncated	la respuesta es más corta que una firma de esta 
 chip.refusal.signatureFormat	la respuesta no es una firma ECDSA
 chip.refusal.signatureInvalid	la firma es de otra clave o sobre otro reto
 chip.refusal.signatureOutOfRange	un número de la firma está fuera de rango
-chip.refusal.trailerHashMismatch	la cola indica otra función hash que la del resumen
+chip.refusal.trailerHashMismatch	la cola indica una función hash distinta de la del resumen
 chip.refusal.trailerUnknown	lo recuperado no tiene cola de ISO/IEC 9796-2
 chip.refused	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}}.
 chip.refusedAtStep	El chip rechazó {method, select, activeAuthentication {la autenticación activa} chipAuthentication {la autenticación del chip} chipAuthenticationMapping {el mapeo de autenticación del chip} terminalAuthentication {la autenticación del terminal} other {{method}}} ({step}, {status}).
@@ -960,13 +960,13 @@ cvc.verifierMissing	{terminal}: falta el certificado de {verifier}
 date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
-defectList.changed	{check}: antes {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}, ahora {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} por {entry}
+defectList.changed	{check}: antes {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}}, ahora {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}} por {entry}
 defectList.entriesLost	{count, plural, one {# entrada no se puede} other {# entradas no se pueden}} descodificar (la primera: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# entrada no descodificable} other {# entradas no descodificables}} de {publication}
 defectList.entry	{name}, entrada {entry} de {list}
 defectList.excused	Esto falló y lo disculpa {publication} ({name}): {check}.
 defectList.known	conocido: {entry}
-defectList.leaves	El resultado es {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} a causa de {cause}: {check}.
+defectList.leaves	El resultado es {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}} a causa de {cause}: {check}.
 defectList.listLost	El contenido de la lista no se puede descodificar ({place}). {error}.
 defectList.listUndecodable	el contenido no descodificable de {publication}
 defectList.more	y {count} más
@@ -1038,7 +1038,7 @@ deviation.chipAuthenticationInfoMissing	Nada dice cómo se usa una clave de aute
 deviation.chipAuthenticationKeyIDMissing	Hay varias claves de autenticación del chip, y una de ellas, o lo que se dice de ella, no tiene identificador.
 deviation.chipAuthenticationKeyUnwrapped	La clave del chip está en su archivo sin la estructura que debe rodearla.
 deviation.chipAuthenticationUnknown	Una entrada de autenticación del chip es de un tipo desconocido; lo que ofrece no se puede usar.
-deviation.chipAuthenticationVersion	La autenticación del chip se indica en otra versión que la de la norma.
+deviation.chipAuthenticationVersion	La autenticación del chip se indica en una versión distinta de la de la norma.
 deviation.comRepeatedTag	EF.COM enumera dos veces un grupo de datos.
 deviation.comUnknownTag	EF.COM enumera algo que no es un grupo de datos.
 deviation.computedCheckDigits	El chip se abrió con los dígitos de verificación calculados, no con los impresos.
@@ -1119,19 +1119,19 @@ deviation.outerLengthNotMinimal	La longitud de un certificado para terminales no
 deviation.paceInfoNotSigned	EF.CardAccess ofrece PACE, y ningún archivo firmado lo dice.
 deviation.paceInfoWithoutParameterID	Una oferta de PACE no indica sus parámetros de dominio, como exige la norma.
 deviation.paddingAfterImage	Tras una imagen hay octetos que no forman parte de ella.
-deviation.paddingAtEndOfFile	El chip rellenó los últimos octetos de un archivo de otra manera que la de la norma.
+deviation.paddingAtEndOfFile	El chip rellenó los últimos octetos de un archivo de forma distinta a la que prevé la norma.
 deviation.parameterReferenceOtherForm	El chip aceptó la otra forma del comando que inicia PACE, con o sin sus parámetros de dominio.
 deviation.passwordRepeated	El chip solo aceptó la contraseña cuando se envió una segunda vez.
 deviation.privilegedTerminalInfoNotSigned	Lo que EF.CardAccess dice a los terminales con privilegios no está en ningún archivo firmado.
 deviation.publicValueFilled	Un valor público de Diffie-Hellman en el mapeo de PACE está rellenado con ceros.
-deviation.rawImageLength	Una imagen sin compresión tiene otra longitud que la que resulta del tamaño indicado.
+deviation.rawImageLength	Una imagen sin compresión tiene una longitud distinta de la que resulta del tamaño indicado.
 deviation.readLengthReduced	Los archivos se leyeron en partes más cortas, porque las más largas se rechazaban.
 deviation.responseTooLong	El chip entregó más octetos de los que se le pidieron.
 deviation.rsaLeadingZerosDropped	La firma RSA es más corta que el módulo.
-deviation.sealCurveDiffers	La clave del firmante del sello está en otra curva que la del algoritmo que indica el sello.
+deviation.sealCurveDiffers	La clave del firmante del sello está en una curva distinta de la del algoritmo que indica el sello.
 deviation.sealMembersUnsigned	El sello tiene miembros que no están firmados; no consta que nada de lo que dicen sea cierto.
 deviation.sealSignerPurposeMissing	El certificado del firmante del sello no dice para qué es.
-deviation.securityInfoVersion	Un SecurityInfo es de otra versión que la de la norma.
+deviation.securityInfoVersion	Un SecurityInfo es de una versión distinta de la de la norma.
 deviation.securityInfosSequence	Los SecurityInfos de un archivo son una secuencia, donde la norma prevé un conjunto.
 deviation.securityInfosTrailing	Tras los SecurityInfos de un archivo hay más octetos; no se tienen en cuenta.
 deviation.securityInfosWrapped	Los SecurityInfos de un archivo están dentro de otra estructura.
@@ -1169,7 +1169,7 @@ deviation.terminalAuthenticationUnverifiedChip	El terminal mostró sus certifica
 deviation.textNotUTF8	Un texto no está en UTF-8; se leyó como ISO/IEC 8859-1.
 deviation.trailingOctets	Tras los datos de un archivo hay más octetos; no se tienen en cuenta.
 deviation.trailingOctetsHashed	El hash de EF.SOD abarca un grupo de datos y los octetos que lo siguen en su archivo.
-deviation.twinCurve	El certificado indica otra curva que la de su clave.
+deviation.twinCurve	El certificado indica una curva distinta de la de su clave.
 deviation.unknownElement	Un archivo tiene un elemento que la norma no define en ese lugar; se omite.
 deviation.unknownImageFormat	Los primeros octetos de una imagen no son los de ningún formato conocido.
 diagnosis.anchorListed	Al ancla solo la avala la lista de otro Estado ({voucher}). Las políticas border y strict la rechazan.
@@ -1183,10 +1183,10 @@ diagnosis.certificateAbsentByKey	su certificado no está aquí; se indica: clave
 diagnosis.certificateNotTrusted	El almacén tiene un certificado para esa clave, {subject}, que no es un ancla: nada que sea de confianza lo respalda.
 diagnosis.chains	El firmante encadena con la CSCA ({country}), generación {generation} de {generations}, {subject}.{links, plural, =0 {} one { A través de # certificado de enlace.} other { A través de # certificados de enlace.}}
 diagnosis.chainsOutsideGenerations	El firmante encadena con la CSCA ({country}), {subject}.{links, plural, =0 {} one { A través de # certificado de enlace.} other { A través de # certificados de enlace.}}
-diagnosis.checkEnded	{check}: {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}.
+diagnosis.checkEnded	{check}: {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}}.
 diagnosis.compareCertificate	O compare ese certificado con lo que publica su emisor e impórtelo por su huella.
 diagnosis.countryNotInStore	El almacén contiene certificados CSCA de {countries, plural, one {# país} other {# países}}, y ninguno de este: {country}.
-diagnosis.defectChanged	Un defecto publicado ({defect}) cambió el resultado de una comprobación ({check}): de {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}} a {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no admitido} other {interrumpido}}.
+diagnosis.defectChanged	Un defecto publicado ({defect}) cambió el resultado de una comprobación ({check}): de {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}} a {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}}.
 diagnosis.deviationRefused	{deviation}. La política {policy} lo rechaza ({name}).
 diagnosis.deviationTolerated	{deviation}. Se tolera ({name}).
 diagnosis.doNotAccept	No acepte el documento con estas evidencias. Ninguna lista lo arregla: habla en contra del documento, no del almacén.
@@ -1310,7 +1310,7 @@ doctor.revocationStale	La lista de revocación más reciente de {count, plural, 
 doctor.runWithoutPolkit	Ejecute un pcscd en el contenedor, o inicie el del anfitrión con `--disable-polkit` si nadie más trabaja ahí.
 doctor.seeLog	Mire qué dice pcscd en su registro; si es de otra versión, actualice ambos a la vez.
 doctor.serviceActivated	El servicio pcscd se inicia cuando un programa lo pide, o está en marcha donde no se puede ver.
-doctor.serviceDrops	El servicio pcscd acepta conexiones y las corta: es de otra versión que libpcsclite, o tiene polkit sin D-Bus.
+doctor.serviceDrops	El servicio pcscd acepta conexiones y las corta: su versión no es la de libpcsclite, o tiene polkit sin D-Bus.
 doctor.serviceElsewhere	El servicio de tarjetas inteligentes no es de este sistema; su socket se puso aquí.
 doctor.serviceInstalled	El servicio de tarjetas inteligentes pcscd está instalado.
 doctor.serviceMissing	El programa del servicio de tarjetas inteligentes, pcscd, no está en sus lugares habituales.
@@ -1352,7 +1352,7 @@ doctor.usbNotListed	Conectados, y no entre los lectores del servicio: {devices}.
 doctor.usbNotSeen	Los dispositivos USB de este sistema no se pueden ver aquí.
 doctor.usbPlugged	Conectados, sin que ningún servicio diga si los tiene: {devices}.
 doctor.withoutDocument	el paquete no tiene documento. {error}.
-document.bornLater	EF.DG11 da una fecha de nacimiento posterior al día de referencia: {born}.
+document.bornLater	EF.DG11 indica una fecha de nacimiento posterior al día de referencia: {born}.
 document.centuryUnknown	No se puede saber el siglo de la fecha de caducidad: {first} o {second}.
 document.current	El documento está vigente hasta el {day}.
 document.currentAtLeast	El documento está vigente al menos hasta el {day}.
@@ -1669,9 +1669,9 @@ evidence.applicationTwice	La misma aplicación está dos veces en el paquete.
 evidence.argumentTooLong	El miembro es un texto de más de {count, plural, one {# carácter} other {# caracteres}}.
 evidence.argumentsWithoutKey	Hay argumentos, y ningún mensaje que los tenga.
 evidence.attemptNone	El miembro es un intento que no se hizo, o uno que tuvo éxito y no abrió ningún canal.
-evidence.bacCipher	El control de acceso básico tiene otro cifrado que 3DES.
+evidence.bacCipher	El control de acceso básico tiene un cifrado distinto de 3DES.
 evidence.bacNotAllowed	El control de acceso básico no estaba permitido, y se intentó.
-evidence.bacPassword	El control de acceso básico se intentó con otra contraseña que la MRZ.
+evidence.bacPassword	El control de acceso básico se intentó con una contraseña distinta de la MRZ.
 evidence.caChannelBeforeKey	Un acuerdo de claves abrió un canal que existía antes de que se leyera su clave.
 evidence.caChannelsTwice	Dos acuerdos de claves abrieron un mismo canal, o están en el orden equivocado.
 evidence.caErrorOfSuccess	Un acuerdo de claves que tuvo éxito tiene un error.
@@ -1760,35 +1760,35 @@ evidence.trailingOfNoFile	El miembro son octetos tras un archivo que no tiene ni
 evidence.wordTwice	El miembro es una lista con una palabra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess dice cómo se abre el chip, y nadie lo firmó. Se compara con las copias firmadas de sus entradas; si difieren, lea de nuevo en otro lector.
 explain.access.dir.authenticity	EF.DIR enumera las aplicaciones del chip, y nadie lo firmó. Se compara con la copia firmada. Una diferencia no dice nada contra los datos del titular.
-explain.access.protocol.downgrade	Si el emisor firmó que el chip tiene PACE, hay que usar PACE. Un modo más antiguo en su lugar puede significar que algo entre el lector y el chip apartó PACE: lea de nuevo, en otro lector.
-explain.access.protocol.established	El chip solo habla con quien conoce lo que está impreso en el documento: su MRZ o su CAN. Si esto terminó antes de tiempo, lo más probable es que se haya escrito mal, o que el documento se moviera en el lector.
-explain.access.terminalAuthentication.established	Las huellas y los iris solo se muestran a terminales a los que un Estado dio certificados. Si queda sin determinar, el resto del documento se juzga igualmente.
+explain.access.protocol.downgrade	Si el emisor firmó que el chip tiene PACE, hay que usar PACE. Un método más antiguo en su lugar puede significar que algo entre el lector y el chip impidió PACE: lea de nuevo, en otro lector.
+explain.access.protocol.established	El chip solo responde a quien conoce lo que está impreso en el documento: su MRZ o su CAN. Si esto terminó antes de tiempo, lo más probable es que lo escrito sea incorrecto, o que el documento se moviera en el lector.
+explain.access.terminalAuthentication.established	Las huellas y los iris solo se muestran a terminales a los que un Estado dio certificados. Si queda sin determinar, el resto del documento se evalúa igualmente.
 explain.chip.activeAuthentication.signature	El chip firma un número sorteado para esta lectura, con una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
-explain.chip.chipAuthentication.keyAgreement	El chip muestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
-explain.chip.chipAuthenticationMapping.data	Mientras se abre con PACE, el chip muestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia.
-explain.document.dg11.matchesDG1	EF.DG11 dice más del titular. Su nombre y su fecha de nacimiento no deben contradecir EF.DG1. Si lo hacen, compare ambos con lo impreso.
+explain.chip.chipAuthentication.keyAgreement	El chip demuestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
+explain.chip.chipAuthenticationMapping.data	Mientras se abre con PACE, el chip demuestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia.
+explain.document.dg11.matchesDG1	EF.DG11 dice más del titular. Su nombre y su fecha de nacimiento no deben contradecir a EF.DG1. Si lo hacen, compare ambos con lo impreso.
 explain.document.dg12.matchesDG1	EF.DG12 dice más del documento. Su fecha de expedición tiene que estar entre el nacimiento y la caducidad. Si no lo está, compárela con lo impreso.
 explain.document.expiry.current	La fecha de caducidad del chip se compara con hoy, o con el día que usted indicó. Un documento caducado puede ser auténtico de todos modos: sus reglas dicen si se acepta.
 explain.document.issuer.matchesSigner	El Estado que nombra el documento tiene que ser el que lo firmó. Si difieren, no se fíe del documento a menos que sepa por qué.
 explain.document.mrz.checkDigits	Las líneas del chip también tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
-explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une la libreta al chip. Si difieren, compare lo que se escribió; si es correcto, el chip y la libreta no van juntos.
+explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une la libreta al chip. Si difieren, compruebe lo que se escribió; si es correcto, el chip y la libreta no se corresponden.
 explain.document.mrz.printedForm	Las líneas impresas tienen dígitos de verificación contra los errores de lectura. Si uno es erróneo, compare lo que se escribió con el documento; si está impreso así, mire el documento con atención.
 explain.integrity.com.matchesSOD	EF.COM enumera los archivos del documento, y nadie lo firmó. Si difiere de la lista firmada, puede que se haya ocultado un archivo: vale la lista firmada.
-explain.integrity.dataGroups.structure	Cada archivo leído tiene que estar construido como quiere la norma. Si uno no lo está, una parte no se puede mostrar; si es auténtico se dice en otro lugar.
+explain.integrity.dataGroups.structure	Cada archivo leído debe tener la estructura que exige la norma. Si uno no la tiene, una parte no se puede mostrar; si es auténtico se dice en otro lugar.
 explain.integrity.hash	El hash del archivo se compara con el que firmó el emisor. Si difieren, el archivo se cambió después de firmarlo. Si queda sin determinar, el archivo no se leyó.
 explain.integrity.mandatoryDataGroups	Todo documento tiene EF.DG1 (los datos de su MRZ) y EF.DG2 (el retrato). Si el emisor no firmó ningún hash de uno de ellos, lo que falta no se puede comparar con la persona.
 explain.issuer.cardSecurity.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
 explain.issuer.cardSecurity.signature	El firmante de EF.CardSecurity está certificado por la CSCA de su Estado. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
 explain.issuer.cardSecurity.validity	Los certificados que hay detrás de EF.CardSecurity son válidos tanto tiempo como los documentos a los que sirven. Si uno caducó, lo más probable es que el documento también.
-explain.issuer.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma: pregunte al emisor, o decida según sus reglas.
+explain.issuer.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como exige la norma: pregunte al emisor, o decida según sus reglas.
 explain.issuer.csca.validity	El certificado de la CSCA es válido más tiempo que los documentos que se basan en él. Si caducó, lo más probable es que el documento también.
 explain.issuer.ds.algorithms	Los algoritmos y las longitudes de clave se desgastan con el tiempo. Su política no acepta alguno de los que se usaron aquí, de modo que la firma prueba menos de lo que debería.
 explain.issuer.ds.documentType	Un firmante puede estar limitado a ciertos tipos de documentos, como los pasaportes. Este documento es de otro tipo: mire si es lo que parece ser.
 explain.issuer.ds.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela. Si el firmante está revocado, no se fíe del documento.
 explain.issuer.ds.signature	El firmante del documento está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene. Si falló, el firmante lo hizo otra persona.
-explain.issuer.ds.usagePeriod	La clave de un firmante de documentos firma solo durante unos meses. Un documento expedido fuera de ellos no se firmó como quiere la norma: compare la fecha de expedición, y decida según sus reglas.
+explain.issuer.ds.usagePeriod	La clave de un firmante de documentos firma solo durante unos meses. Un documento expedido fuera de ellos no se firmó como exige la norma: compare la fecha de expedición, y decida según sus reglas.
 explain.issuer.ds.validity	El certificado del firmante de documentos es válido al menos tanto tiempo como los documentos que firmó. Si caducó, lo más probable es que el documento también.
-explain.lds2.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma.
+explain.lds2.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como exige la norma.
 explain.lds2.csca.validity	El certificado de la CSCA se compara con hoy, o con el día que usted indicó. Si caducó, mire la fecha del registro.
 explain.lds2.record.certificate	Un registro nombra el certificado de quien lo firmó, que el chip guarda junto a los registros. Sin él no se sabe nada del registro.
 explain.lds2.record.date	Un registro se firma mientras el certificado de su firmante es válido, y no en el futuro. Si no fue así, no se fíe del registro.
@@ -1796,7 +1796,7 @@ explain.lds2.record.searchCopy	El Estado figura otra vez junto al registro, para
 explain.lds2.record.signature	Solo quien tiene la clave privada del firmante puede hacer la firma de un registro. Si no es válida, el registro se cambió o lo hizo otra persona.
 explain.lds2.signer.algorithms	Los algoritmos y las longitudes de clave se desgastan con el tiempo. Su política no acepta alguno de los que se usaron aquí, de modo que el registro prueba menos de lo que debería.
 explain.lds2.signer.name	El nombre del firmante figura otra vez delante de su certificado, para poder buscarlo. Si difiere, vale el certificado.
-explain.lds2.signer.profile	Los certificados de estos firmantes tienen una forma propia. Una desviación se dice y no decide nada.
+explain.lds2.signer.profile	Los certificados de estos firmantes tienen una forma propia. Si alguno se desvía de ella se indica, pero no decide nada.
 explain.lds2.signer.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
 explain.lds2.signer.role	Los sellos de viaje, los visados y los datos biométricos adicionales tienen firmantes propios. Si firmó otro, el registro no cuenta.
 explain.lds2.signer.signature	El firmante de un registro está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
@@ -1805,39 +1805,39 @@ explain.lds2.signer.validity	El certificado del firmante del registro se compara
 explain.seal.content.features	Los sellos de un mismo tipo de documento tienen los mismos campos. Si uno falta o es desconocido, compare lo que dice el sello con lo impreso.
 explain.seal.content.signature	Solo quien tiene la clave privada del firmante puede hacer la firma del sello. Si no es válida, el sello se cambió o lo hizo otra persona: no se fíe del documento.
 explain.seal.content.structure	Los octetos del código de barras tienen que ser un sello. Si no lo son, lea de nuevo el código de barras como octetos, no como texto.
-explain.seal.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como quiere la norma.
+explain.seal.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como exige la norma.
 explain.seal.csca.validity	El certificado de la CSCA es válido más tiempo que los sellos que se basan en él. Si caducó, mire las fechas del documento.
-explain.seal.document.dateOfIssue	Las fechas de un sello tienen que seguirse una a otra, y ningún documento se expide en el futuro. Si se contradicen, no se fíe del documento.
+explain.seal.document.dateOfIssue	Las fechas de un sello tienen que seguir un orden, y ningún documento se expide en el futuro. Si se contradicen, no se fíe del documento.
 explain.seal.document.expiry	El último día del sello se compara con hoy, o con el día que usted indicó. Un documento caducado puede ser auténtico de todos modos: sus reglas dicen si se acepta.
 explain.seal.issuer.matchesSigner	El Estado que nombra el sello tiene que ser el que lo firmó. Si difieren, no se fíe del documento.
 explain.seal.mrz.checkDigits	Las líneas del sello tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
 explain.seal.mrz.matchesHeader	El Estado en las líneas del sello tiene que ser el de su comienzo. Si difieren, compare el sello con lo impreso.
-explain.seal.mrz.matchesPrinted	Las líneas del sello se comparan con las impresas. Si difieren, compare lo que se escribió; si es correcto, el sello pertenece a otro documento.
+explain.seal.mrz.matchesPrinted	Las líneas del sello se comparan con las impresas. Si difieren, compruebe lo que se escribió; si es correcto, el sello pertenece a otro documento.
 explain.seal.passport.matchesPrinted	El sello nombra el pasaporte al que pertenece. Si el pasaporte es otro, el documento no es para su titular.
 explain.seal.signer.certificate	El sello nombra el certificado de su firmante y puede no contenerlo. Si queda sin determinar, impórtelo o indíquelo con --certificate.
-explain.seal.signer.documentType	Un firmante puede estar limitado a ciertos tipos de documentos. Este sello está en otro: mire si el documento es lo que parece ser.
+explain.seal.signer.documentType	Un firmante puede estar limitado a ciertos tipos de documentos. Este sello figura en uno de otro tipo: mire si el documento es lo que parece ser.
 explain.seal.signer.revocation	Un Estado revoca a un firmante cuya clave se perdió o fue robada. Si queda sin determinar, consiga la lista de revocación vigente del Estado e impórtela.
 explain.seal.signer.signature	El firmante del sello está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
-explain.seal.signer.usagePeriod	La clave del firmante de un sello firma solo durante unos meses. Un sello de otro día no se hizo como quiere la norma.
+explain.seal.signer.usagePeriod	La clave del firmante de un sello firma solo durante unos meses. Un sello de otro día no se hizo como exige la norma.
 explain.seal.signer.validity	El certificado del firmante del sello es válido al menos tanto tiempo como los documentos con sus sellos. Si caducó, mire las fechas del documento.
-explain.section.defects	Una lista del emisor, o de otro Estado, dice que tales documentos tienen este defecto, y qué significa para una comprobación.
+explain.section.defects	Una lista del emisor, o de otro Estado, dice que los documentos como este tienen este defecto, y qué significa para una comprobación.
 explain.section.reading	Cómo se abrió el chip y qué se leyó. Nada de esto habla a favor ni en contra del documento.
 explain.section.records	Las autoridades añadieron estos registros al chip después de la expedición, y cada una firmó los suyos. Ninguno cambia lo que se dice del documento.
 explain.section.seal	Esto es lo que dice el sello. Solo está probado si el veredicto dice que el sello es auténtico.
-explain.section.tolerated	El documento se desvía aquí de la norma, como lo hacen documentos en uso. Se juzgó igualmente; una política más estricta puede que no.
+explain.section.tolerated	El documento se desvía aquí de la norma, como ocurre en documentos en uso. Se evaluó igualmente; una política más estricta puede no aceptarlo.
 explain.securityObject.cardSecurity.signature	Solo quien tiene la clave privada del firmante puede hacer la firma de EF.CardSecurity. Si no es válida, el archivo se cambió, y el chip puede ser una copia.
-explain.securityObject.cardSecurity.signedAttributes	La firma está sobre un hash de lo que dice EF.CardSecurity. Si ese hash es otro, el archivo se cambió después de firmarlo.
+explain.securityObject.cardSecurity.signedAttributes	Lo que se firma es un hash de lo que dice EF.CardSecurity. Si ese hash es otro, el archivo se cambió después de firmarlo.
 explain.securityObject.cardSecurity.structure	EF.CardSecurity contiene claves del chip, firmadas por el emisor. Si está mal formado no prueba nada; EF.SOD puede probar los datos de todos modos.
 explain.securityObject.sod.signature	Solo quien tiene la clave privada del firmante de documentos puede hacer esta firma. Si no es válida, la lista se cambió o la firmó otra persona: no se fíe del documento.
-explain.securityObject.sod.signedAttributes	La firma está sobre un hash de la lista de hashes. Si ese hash es otro, la lista se cambió después de firmarla.
-explain.securityObject.sod.structure	EF.SOD es la lista de hashes que firmó el emisor, con la firma. Si está mal formado, no hay nada probado del documento. Lea de nuevo; si sigue igual, no se fíe del documento.
+explain.securityObject.sod.signedAttributes	Lo que se firma es un hash de la lista de hashes. Si ese hash es otro, la lista se cambió después de firmarla.
+explain.securityObject.sod.structure	EF.SOD es la lista de hashes que firmó el emisor, con la firma. Si está mal formado, no queda probado nada del documento. Lea de nuevo; si sigue igual, no se fíe del documento.
 explain.verdict.aborted	La lectura terminó antes de tiempo, de modo que no se dice nada a favor ni en contra del documento.
-explain.verdict.failed	De algo que pide su política se mostró que no se cumple. No tiene por qué ser una falsificación.
-explain.verdict.genuineButExpired	Se mostró todo lo que pide su política. El documento ya no es válido.
+explain.verdict.failed	Se demostró que no se cumple algo que exige su política. No tiene por qué ser una falsificación.
+explain.verdict.genuineButExpired	Se demostró todo lo que exige su política. El documento ya no es válido.
 explain.verdict.notGenuine	Algo fue falsificado o cambiado, o el chip es una copia.
-explain.verdict.undetermined	De algo que pide su política no se pudo mostrar ni que se cumple ni que no se cumple.
-explain.verdict.verified	Se mostró todo lo que pide su política, y nada habla en contra del documento.
-explain.verdict.verifiedWithFindings	Se mostró todo lo que pide su política, y otra cosa habla en contra del documento o queda sin determinar.
+explain.verdict.undetermined	De algo que exige su política no se pudo demostrar ni que se cumple ni que no se cumple.
+explain.verdict.verified	Se demostró todo lo que exige su política, y nada habla en contra del documento.
+explain.verdict.verifiedWithFindings	Se demostró todo lo que exige su política, pero otra cosa habla en contra del documento o queda sin determinar.
 explain.withClause	{explanation}. Véase {clause}.
 file.absent	El chip no tiene {file}.
 file.accessDenied	El chip denegó el acceso a {file}.
@@ -1960,7 +1960,7 @@ help.doctorCommand.text3	Termina con 0 si no hay ningún problema, y con 1 en ot
 help.epassCommand.abstract	Leer pasaportes electrónicos y decidir si lo leído es auténtico.
 help.epassCommand.text1	epass read --mrz pregunta por la MRZ de un pasaporte colocado en un lector, lee su chip y lo evalúa; con --simulate lee uno simulado.
 help.evidenceOptions.at	Evaluar como si fuera esta fecha (2026-11-21, o con una hora, en UTC) y no ahora.
-help.evidenceOptions.evidence	Un paquete que escribió epass read --out, una carpeta de archivos (EF.SOD, EF.DG1 ...), un sello, o - para un paquete o un sello de la entrada estándar.
+help.evidenceOptions.evidence	Un paquete que escribió epass read --out, una carpeta de archivos (EF.SOD, EF.DG1, etc.), un sello, o - para un paquete o un sello de la entrada estándar.
 help.exitAccessRefused	El chip denegó el acceso, o lo que se indicó no lo abre.
 help.exitBadData	Un archivo, una lista o una MRZ no es lo que debería ser.
 help.exitBusy	Otra cosa lo está usando ahora; inténtelo de nuevo.
@@ -2055,7 +2055,7 @@ help.readCommand.text1	--mrz, --can, --pin y --puk sin valor preguntan por él e
 help.readCommand.text2	En qué emisores se confía lo dice el almacén de confianza (epass trust import), o lo que --trust indique en su lugar; con --simulate se confía también en el emisor simulado, y el informe se marca como prueba. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
 help.readCommand.text3	Con --watch se lee un documento tras otro, en todos los lectores a la vez, y cada uno se comunica en una línea; con --json, en un objeto JSON por línea. --mrz - toma la MRZ de cada documento de la entrada estándar, como la escribe un escáner. Ctrl-C termina con el estado 0.
 help.readOutputOptions.out	Escribir las evidencias como paquete, que epass verify vuelve a evaluar.
-help.readOutputOptions.outDir	Escribir cada archivo tal como se leyó (EF.SOD, EF.DG1 ...) en una carpeta nueva.
+help.readOutputOptions.outDir	Escribir cada archivo tal como se leyó (EF.SOD, EF.DG1, etc.) en una carpeta nueva.
 help.readOutputOptions.portrait	Escribir el retrato según la terminación del nombre: .png; .jpg, como en el chip si ahí es JPEG; .jp2 o .j2k.
 help.readersCommand.abstract	Enumerar los lectores de tarjetas inteligentes y lo que hay en ellos.
 help.readersCommand.json	Imprimir JSON.
@@ -2209,6 +2209,7 @@ help.value.days	días
 help.value.dir	carpeta
 help.value.file	archivo
 help.value.fileUri	archivo|uri
+help.value.files	archivos
 help.value.folder	carpeta
 help.value.grant	habilitación
 help.value.hex	hex
@@ -2216,6 +2217,7 @@ help.value.hostPort	host:puerto
 help.value.kind	tipo
 help.value.kinds	tipos
 help.value.language	idioma
+help.value.lines	líneas
 help.value.list	lista
 help.value.mrz	mrz
 help.value.n	n
@@ -2231,6 +2233,7 @@ help.value.rate	velocidad
 help.value.seconds	segundos
 help.value.sha256	sha256
 help.value.what	qué
+help.value.when	cuándo
 help.value.yYYYMMDD	YYYY-MM-DD
 help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de archivos o un sello, sin el chip.
 help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
@@ -2491,9 +2494,10 @@ label.opening	Acceso
 label.passport	pasaporte
 label.printedZone	MRZ impresa
 label.reader	Lector
+label.reading	lectura
 label.record	registro
 label.records	Registros añadidos tras la expedición
-label.recoveries	Interrumpido
+label.recoveries	Incidencias
 label.revocation	revocación
 label.seal	sello
 label.securityObject	objeto de seguridad
@@ -2841,7 +2845,7 @@ mrzText.wrong	incorrecta: {fields}
 mrzText.wrongDigit	{found}, se esperaba {expected} (línea {line}, columna {column})
 note.certificatesNotShown	no se mostraron los certificados del terminal: ninguna CSCA de confianza avala este chip, o hay algo en su contra; el informe lo detalla en las líneas emisor, objeto de seguridad y chip.
 note.challengeShowsNothing	el documento no tiene autenticación activa: no se firmó nada sobre el reto, que no demuestra nada.
-note.passedOver	omitido, por no ser archivos de un documento: {files}{more, plural, =0 {} other { y # más}}.
+note.passedOver	se omitió lo siguiente, por no ser archivos de un documento: {files}{more, plural, =0 {} other { y # más}}.
 note.reader	tenga cuidado con el lector {reader}. {advice}.
 note.servedUnverifiedChip	no se demostró que el chip fuera auténtico, y aun así vio los certificados del terminal.
 note.terminalCertificate	el certificado {reference} de la cadena del terminal es defectuoso. {finding}.
@@ -2856,17 +2860,17 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	que usa un grupo no normalizado
 opened.domainParametersUnknown	que indica un grupo reservado, o ninguno
 opened.ended	{attempt}: {outcome, select, established {establecido} refused {rechazado} other {fallido}}
-opened.file	{file} {size}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# comando} other {# comandos}}
 opened.generic	mapeo genérico
 opened.groupNamed	{attempt}, con el grupo indicado
 opened.integrated	mapeo integrado
-opened.kilooctets	{size} KB
+opened.kilooctets	{size} KB
 opened.leftOut	omitido: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cuyo mapeo no es compatible con su grupo o su cifrado
 opened.nothing	nada de lo que se probó abrió el chip
-opened.octets	{count} B
+opened.octets	{count} B
 opened.pace	PACE
 opened.paceWith	PACE con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.parameters	parámetros {id}
@@ -2874,10 +2878,11 @@ opened.plain	sin control de acceso: cualquiera puede leer sus archivos
 opened.protocolUnknown	que es de un protocolo que la norma no define
 opened.readerLimits	su modelo transmite comandos de {command} octetos y respuestas de {response}
 opened.readerTooShort	cuyas claves son demasiado largas para este lector
-opened.seconds	{seconds} s
+opened.seconds	{seconds} s
 opened.simulatedReader	chip simulado
 opened.slow	el chip tardó {last} en rechazar la contraseña, como tras varias erróneas
 opened.slower	el chip responde más despacio tras cada contraseña errónea: {first} y luego {last}
+opened.times	{attempt}, {count, plural, one {una vez} other {# veces}}
 opened.using	{attempt} con {password, select, mrz {la MRZ} can {el CAN} pin {el PIN} other {el PUK}}
 opened.usingComputed	{attempt} con la MRZ y sus dígitos de verificación calculados
 opened.versionNotSupported	que es de una versión distinta de la 2
@@ -2950,12 +2955,12 @@ pace.staticKeyUnusable	La clave pública estática del chip no se puede usar. {e
 pace.tokenLength	El token de autenticación del chip tiene {count, plural, one {# octeto} other {# octetos}} en lugar de ocho.
 pace.tokenWrong	El token de autenticación del chip es incorrecto: el chip no comparte las claves de sesión.
 page.advice.aborted	No se puede decir nada sobre el documento. Vuelva a leerlo.
-page.advice.expired	El documento ya no es válido. Sus normas dirán si se acepta de todos modos.
-page.advice.failed	No se fíe de este documento hasta que se aclaren los puntos siguientes.
-page.advice.findings	Mire los puntos siguientes antes de decidir.
+page.advice.expired	El documento ya no es válido. Sus reglas dirán si se acepta de todos modos.
+page.advice.failed	No se fíe de este documento mientras no se aclare lo que se ha detectado.
+page.advice.findings	Examine las observaciones antes de decidir.
 page.advice.notGenuine	No se fíe de este documento. Léalo una vez más para descartar un fallo del lector; si el resultado no cambia, entréguelo a quien examine documentos.
 page.advice.seal	Compare lo que dice el sello con lo impreso.
-page.advice.undetermined	Esto no es ni un sí ni un no. Los puntos siguientes dicen qué falta: consígalo y vuelva a evaluar.
+page.advice.undetermined	Esto no es ni un sí ni un no. Los puntos indeterminados dicen qué falta: consígalo y vuelva a evaluar.
 page.advice.verified	Compare el retrato con la persona, y los datos con lo impreso.
 page.chain.anchor	CSCA, de confianza
 page.chain.anchorUnpinned	CSCA, sin aval de nadie
@@ -2986,7 +2991,7 @@ page.column.hash	SHA-256
 page.column.length	Octetos
 page.column.printed	Impreso
 page.column.result	Resultado
-page.column.role	Peso
+page.column.role	Requisito
 page.column.state	Estado
 page.day	{day}
 page.detail.address	Dirección
@@ -3015,9 +3020,9 @@ page.exchanged	{commands, plural, one {# comando} other {# comandos}}, octetos e
 page.fileState.aborted	no alcanzado
 page.fileState.absent	no está en el chip
 page.fileState.accessDenied	acceso denegado
-page.fileState.identical	como se firmó
+page.fileState.identical	tal como se firmó
 page.fileState.nonConformant	contenido no válido
-page.fileState.notIdentical	no como se firmó
+page.fileState.notIdentical	no está como se firmó
 page.fileState.presentNotRead	presente, no leído
 page.fileState.read	leído
 page.fileState.tooLarge	demasiado grande
@@ -3050,7 +3055,7 @@ page.imagesLeftOut	{count, plural, one {No se muestra # imagen} other {No se mue
 page.made	Creado por {name} {version}.
 page.mark.bad	fallida
 page.mark.good	superada
-page.mark.open	pendiente
+page.mark.open	sin determinar
 page.missing	Figura en EF.SOD y no está aquí: {names}
 page.moment	{moment}
 page.noFindings	Nada.
@@ -3076,7 +3081,7 @@ page.printerRemedy	Escriba la página con --html e imprímala desde un navegador
 page.privacy	Esta página contiene datos personales. Guárdela solo el tiempo que la necesite.
 page.result.aborted	no alcanzada
 page.result.failed	fallida
-page.result.notSupported	no ofrecida
+page.result.notSupported	no aplicable
 page.result.successful	superada
 page.result.undetermined	indeterminada
 page.revocationList	de {issuer}, emitida el {first}
@@ -3091,7 +3096,7 @@ page.signatureOpen	No está probado que lo firmara el emisor
 page.signed	Firmado por el emisor
 page.state	{state}
 page.stateNamed	{state} ({name})
-page.term.anchors	Certificados CSCA que contiene
+page.term.anchors	Certificados CSCA de confianza
 page.term.atr	Respuesta al reinicio
 page.term.error	Error
 page.term.exchange	Intercambio
@@ -3194,19 +3199,19 @@ picture.notShown	el retrato no se muestra. {problem}.
 picture.notWith	--picture always muestra el retrato en un informe para personas, y {option} no imprime ninguno.
 picture.unread	EF.DG2 no se leyó.
 plain.text	{text}
-progress.access	Abriendo el chip ...
-progress.accessBy	Abriendo el chip con {method} ...
-progress.activeAuthentication	Autenticación activa ...
-progress.application	Seleccionando la aplicación ...
-progress.chipAuthentication	Autenticación del chip ...
-progress.chipAuthenticationMapping	Mapeo de autenticación del chip ...
-progress.document	Coloque el documento en el lector ...
-progress.file	Leyendo {file} ...
-progress.octets	{done} de {total} KB
-progress.speed	{speed} KB/s
-progress.terminalAuthentication	Autenticación del terminal ...
+progress.access	Abriendo el chip...
+progress.accessBy	Abriendo el chip con {method}...
+progress.activeAuthentication	Autenticación activa...
+progress.application	Seleccionando la aplicación...
+progress.chipAuthentication	Autenticación del chip...
+progress.chipAuthenticationMapping	Mapeo de autenticación del chip...
+progress.document	Coloque el documento en el lector...
+progress.file	Leyendo {file}...
+progress.octets	{done} de {total} KB
+progress.speed	{speed} KB/s
+progress.terminalAuthentication	Autenticación del terminal...
 progress.timeLeft	faltan {time}
-progress.virtualChip	Esperando un chip virtual en 127.0.0.1:{port} ...
+progress.virtualChip	Esperando un chip virtual en 127.0.0.1:{port}...
 prompt.again	¿Intentarlo de nuevo? [S/n]
 prompt.againBecause	{error}. Escríbalo de nuevo.
 prompt.anotherOrEnd	Escríbalo de nuevo; Intro sin más termina.
@@ -3285,7 +3290,7 @@ read.allowOtherWays	Permita las otras formas (--access auto), si el documento es
 read.allowPACE	El chip ofrece PACE: permítalo (--access auto) y vuelva a leer.
 read.cardAccessNotFound	Retire el documento del lector, vuelva a colocarlo y lea de nuevo: no se encontró su EF.CardAccess, con el que empieza PACE.
 read.compareCAN	Compare el número de acceso a la tarjeta con lo impreso y vuelva a leer, o indique solo la MRZ.
-read.comparePIN	Compárelo con la carta del emisor antes de volver a intentarlo: unos pocos intentos erróneos lo bloquean.
+read.comparePIN	Compare el PIN o el PUK con la carta del emisor antes de volver a intentarlo: unos pocos intentos erróneos lo bloquean.
 read.eachOfferLeftOut	Se exigió PACE, pero nada de lo que ofrece el chip se puede usar: {reasons}.
 read.filesGuarded	El chip protege sus archivos, y no se indicó ni MRZ ni CAN.
 read.giveCANElseAgain	Si el documento tiene un número de acceso a la tarjeta, indíquelo; si no, retírelo del lector y vuelva a leer.
@@ -3329,7 +3334,7 @@ reader.powerUpFails	No da alimentación a todos los chips: si no ocurre nada, le
 reader.responseTooLong	La respuesta es más larga de lo que puede ser cualquier respuesta.
 reader.serviceFailed	El servicio de tarjetas inteligentes tuvo un fallo interno.
 reader.serviceFailedRemedy	Consulte el registro de pcscd (`journalctl -u pcscd`), vuelva a iniciarlo y repita.
-reader.serviceRefused	El servicio de tarjetas inteligentes (pcscd) se negó: es de otra versión que libpcsclite, o está a punto de terminar.
+reader.serviceRefused	El servicio de tarjetas inteligentes (pcscd) se negó: su versión no es la de libpcsclite, o está a punto de terminar.
 reader.serviceSilent	El servicio de tarjetas inteligentes (pcscd) no responde.
 reader.serviceSilentRemedy	Vuelva a iniciarlo (`systemctl restart pcscd`) y repita; si no sirve, desconecte antes el lector: puede que su controlador esté bloqueado.
 reader.severalNamed	Más de un lector lleva «{name}» en su nombre.
@@ -3401,7 +3406,7 @@ reason.keyOutsideProfile	el perfil del certificado no permite una clave de este 
 reason.keyRefused	una clave que no se puede usar
 reason.keyUsage	la clave no se puede usar para esto
 reason.knownDefect	un defecto publicado de los documentos del emisor
-reason.layoutDiffers	la zona impresa tiene otra disposición que la del chip
+reason.layoutDiffers	la zona impresa tiene una disposición distinta de la del chip
 reason.listsDiffer	dos listas de los archivos del documento difieren
 reason.malformed	no es la estructura que exige la norma
 reason.mappingDataMismatch	la clave del canal no está unida a la clave del chip
@@ -3466,7 +3471,7 @@ records.failed	{count, plural, one {Un registro añadido tras la expedición no 
 recovery.action.readAgain	Se leyó de nuevo.
 recovery.action.reopened	El chip se abrió de nuevo.
 recovery.action.repeated	Se intentó una vez más.
-recovery.count	{count, plural, one {una vez, y se siguió leyendo} other {# veces, y se siguió leyendo}}
+recovery.count	{count, plural, one {una, y se siguió leyendo} other {#, y se siguió leyendo}}
 recovery.file	{file}
 recovery.fileFrom	{file} desde el octeto {offset}
 recovery.line	{what}, comando {command}.
@@ -3493,7 +3498,7 @@ remedy.access.channelClosed	Vuelva a abrir el chip: el error que cerró el canal
 remedy.access.channelLost	Coloque el documento plano sobre el lector, déjelo ahí y vuelva a leer. Si ocurre cada vez, pruebe otro lector.
 remedy.access.chipAuthenticationDataMissing	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
 remedy.access.chipAuthenticationDataUnexpected	Vuelva a leer, y después en otro lector. Si sigue igual, el chip no cumple la norma: dé parte del documento.
-remedy.access.chipAuthenticationRefused	Vuelva a leer. Si el chip vuelve a rechazarlo, no se puede distinguir así de una copia; sus archivos se leen de todos modos.
+remedy.access.chipAuthenticationRefused	Vuelva a leer. Si el chip rechaza de nuevo la autenticación, no se puede distinguir así de una copia; sus archivos se leen de todos modos.
 remedy.access.chipNonceMismatch	No confíe en este chip; vuelva a leer en otro lector.
 remedy.access.commandTooLong	Use un lector que transmita campos de longitud extendida. Si es un programa propio el que envió el comando, que envíe menos de una vez; el canal sigue abierto.
 remedy.access.commandUnsuitable	Es un fallo del programa y no del documento: comuníquelo. Un comando protegido es de la clase 00 o 10, y se piden como máximo 65536 octetos.
@@ -3776,8 +3781,8 @@ report.import	epass trust import
 report.importPinned	epass trust import --pin
 report.matchUnproven	{numbers}: coinciden con un objeto de seguridad cuya firma no está probada
 report.notProtected	Este chip no está protegido contra la copia.
-report.notSupported	No admitido.
-report.notSupportedRecorded	No admitido, según consta.
+report.notSupported	No aplicable.
+report.notSupportedRecorded	No aplicable, según consta.
 report.nothingSaid	{result, select, successful {Es como debe ser.} failed {No es como debe ser.} other {No se indica ningún motivo.}}
 report.offersLeftOut	El emisor firmó las ofertas que se omitieron, así que volver a leer no cambia nada: dé parte del documento.
 report.paceKeptAway	Vuelva a leer, a ser posible en otro lector: puede que algo entre el lector y el chip haya impedido PACE.
@@ -3786,7 +3791,7 @@ report.reason	El motivo: {reason}.
 report.recorded	Según consta.
 report.stated	{state}. {finding}.
 report.tolerated	{words} ({name})
-report.triesLeft	El chip dice que {count, plural, one {queda # intento} other {quedan # intentos}}.
+report.triesLeft	El chip dice que {count, plural, =0 {no queda ningún intento} one {queda # intento} other {quedan # intentos}}.
 report.unchanged	{numbers} sin cambios
 report.undetermined	Indeterminado.
 report.undeterminedRecorded	Indeterminado, según consta.
@@ -3813,7 +3818,7 @@ seal.certificateInside	El sello lleva el certificado de su firmante.
 seal.certificateMissing	No se dispone de ningún certificado de C={country}, CN={name} con el número de serie {number}.
 seal.checkDigitsRight	Los dígitos de verificación de la zona del sello son correctos.
 seal.checkDigitsWrong	Hay dígitos de verificación incorrectos en la zona del sello: {fields}.
-seal.curveDiffers	La clave del firmante del sello está en otra curva que la del algoritmo del sello.
+seal.curveDiffers	La clave del firmante del sello está en una curva distinta de la del algoritmo del sello.
 seal.dayUnreadable	Un día que indica el sello no se puede leer.
 seal.daysUnreadable	Los días que indica el sello no se pueden leer.
 seal.expiryContradicts	La fecha de caducidad del sello es anterior al día de expedición, o cien años posterior.
@@ -4036,7 +4041,7 @@ simulate.unmetRule	Ningún comando cumplió la regla {number} del comportamiento
 simulate.unmetRuleNamed	Ningún comando cumplió la regla {number} del comportamiento (behaviour.rules[{place}]): {note}
 simulate.used	Un programa está usando el chip.
 simulate.vpcdAndConnect	--vpcd y --connect se excluyen entre sí: un chip está en un solo lector.
-simulate.waiting	Esperando un lector virtual en {address} ...
+simulate.waiting	Esperando un lector virtual en {address}...
 simulate.ways	--vpcd lo pone en un lector virtual, --export FOLDER escribe sus archivos, --list muestra los perfiles; epass read --simulate lee uno directamente.
 simulator.accessControlMissing	La autenticación del terminal necesita control de acceso.
 simulator.accessKeyForm	El valor es printed, dg1 o una información MRZ de 24 a 38 caracteres de una zona.
@@ -4122,8 +4127,8 @@ simulator.noGuardedDataGroup	Indique 3, 4 o ambos.
 simulator.noJSONAt	La descripción no es JSON: línea {line}, columna {column}. {error}
 simulator.noMember	El esquema no tiene ese miembro; tiene {known}.
 simulator.noPlaceForKey	Una clave que se usa en el archivo maestro está en EF.CardSecurity, que requiere PACE; junto a claves de mapeo de autenticación del chip necesita un número (keyID).
-simulator.noProfile	No existe el perfil {name}.
-simulator.noProfileSimilar	No existe el perfil {name}. Parecidos: {similar}.
+simulator.noProfile	No existe el perfil «{name}».
+simulator.noProfileSimilar	No existe el perfil «{name}». Parecidos: {similar}.
 simulator.noSuchPACE	En la norma no existe esta combinación: {mapping}, {group}, {cipher}.
 simulator.noZone	Las líneas no son una zona de lectura mecánica. {error}.
 simulator.notReadable	La descripción no se puede leer.
@@ -4434,6 +4439,7 @@ trust.overLinks	{csca}, a través de {count, plural, one {un certificado de enla
 trust.ownState	{publication}, su propio Estado
 trust.pin	se indicó su SHA-256
 trust.pinnedList	se indicó el SHA-256 de {publication}
+trust.simulated	{csca}, creada por el simulador
 trust.vouchedFor	{csca}, aval: {publication}
 trustChain.authority	emitido por la CSCA {subject}
 trustChain.broken	Algo habla en contra del firmante.
@@ -4662,6 +4668,7 @@ usage.noSuchValue	{option} no admite {value}. Admite: {values}.
 usage.noValue	{option} necesita un valor.
 usage.noValueTaken	{option} no admite ningún valor; se indicó {value}.
 usage.other	{problem}
+usage.seeChecks	epass help checks los enumera todos.
 usage.seeCommands	{command} --help enumera los comandos.
 usage.seeHelp	{command} --help dice qué admite.
 usage.tooMany	Sobra en ese lugar: {arguments}.
@@ -4685,7 +4692,7 @@ watch.noZone	Lo que llegó no es una MRZ. {error}.
 watch.passport	pasaporte ({state})
 watch.readerAdded	El lector {reader} está disponible.
 watch.readerRemoved	El lector {reader} se desconectó.
-watch.reading	Leyendo el documento en {reader} ...
+watch.reading	Leyendo el documento en {reader}...
 watch.serviceBack	El servicio de tarjetas inteligentes ha vuelto.
 watch.serviceLost	{error}. epass espera hasta que vuelva.
 watch.summary	{count, plural, one {Se leyó # documento} other {Se leyeron # documentos}}: correctos: {successful}, fallidos: {failed}, indeterminados: {undetermined}, interrumpidos: {aborted}.

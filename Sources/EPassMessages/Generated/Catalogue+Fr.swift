@@ -170,7 +170,7 @@ bac.chipNonceNotRepeated	La puce n’a pas répété son nonce RND.IC.
 bac.ended	La puce a mis fin au contrôle d’accès de base (BAC) : {meaning, message}.
 bac.keyRefused	La puce a refusé la clé. Très probablement, la MRZ a été mal lue ou est celle d’un autre document.
 bac.macWrong	La somme de contrôle de l’authentification de la puce est fausse : la puce ne connaît pas la clé.
-bac.notOffered	La puce n’offre pas ici le contrôle d’accès de base (BAC) : {meaning, message}.
+bac.notOffered	La puce ne propose pas ici le contrôle d’accès de base (BAC) : {meaning, message}.
 bac.paceDemanded	La puce n’a pas de clé pour le contrôle d’accès de base (BAC). Elle exige PACE.
 bac.terminalNonceNotReturned	La puce n’a pas renvoyé le nonce RND.IFD : la réponse appartient à un autre échange.
 biometric.bareCodestream	L’image est un flux de code JPEG 2000 sans le format de fichier qui l’entoure.
@@ -253,7 +253,7 @@ ca.notAgreed	La puce n’a pas accepté l’authentification de la puce.
 ca.refused	La puce a refusé l’authentification de la puce : {meaning, message}.
 ca.responseUnasked	Une réponse d’authentification de la puce est venue sans commande.
 ca.tooManyKeys	La puce a plus de {count} clés publiques statiques ; celle-ci n’a pas été examinée.
-cardAccess.absent	Le document n’a pas de EF.CardAccess, et aucun PACEInfo n’a été signé.
+cardAccess.absent	Le document n’a pas EF.CardAccess, et aucun PACEInfo n’a été signé.
 cardAccess.bacUsed	Le contrôle d’accès de base (BAC) a été utilisé, alors que l’émetteur a signé que la puce a PACE ({files, message}).
 cardAccess.confirmed	EF.CardAccess est confirmé par {files, message}.
 cardAccess.dirCardSecurityNotProven	Il n’est pas prouvé que EF.CardSecurity, qui peut confirmer EF.DIR, soit de l’émetteur.
@@ -270,15 +270,15 @@ cardAccess.noAccessControl	Les fichiers ont été lus sans contrôle d’accès,
 cardAccess.noDomainParameters	PACE n’a pas été utilisé : aucun PACEInfo n’indique ses paramètres de domaine ({files, message}).
 cardAccess.noPACEInfo	Ni EF.CardAccess ni aucun fichier signé n’a de PACEInfo.
 cardAccess.noSignedFile	Aucun fichier signé n’a été lu.
-cardAccess.notSigned	EF.CardAccess offre PACE, et aucun fichier signé ne contient de PACEInfo.
+cardAccess.notSigned	EF.CardAccess propose PACE, et aucun fichier signé ne contient de PACEInfo.
 cardAccess.nothingToConfirm	EF.CardAccess n’a rien qu’un fichier signé devrait confirmer.
 cardAccess.openingNotRecorded	La façon dont la puce a été ouverte n’est pas enregistrée.
 cardAccess.paceHidden	La puce n’a pas montré son PACE (EF.CardAccess), alors que l’émetteur a signé que la puce a PACE ({files, message}).
 cardAccess.paceInfosHidden	Il manque à EF.CardAccess {count} des {total} PACEInfos que l’émetteur a signés ({files, message}).
-cardAccess.paceUsed	PACE a été utilisé, et EF.CardAccess a chaque PACEInfo signé ({files, message}).
+cardAccess.paceUsed	PACE a été utilisé, et EF.CardAccess contient chaque PACEInfo signé ({files, message}).
 cardAccess.twoFiles	{first} et {second}
 cardAccess.unknown	On ne sait pas si la puce a un EF.CardAccess.
-cardAccess.withheld	La puce n’a pas donné de EF.CardAccess, alors que selon {files, message} elle en a un.
+cardAccess.withheld	La puce n’a pas donné EF.CardAccess, alors que, selon {files, message}, elle en a un.
 certificate.bitStringMalformed	La chaîne de bits est mal formée.
 certificate.extensionTwice	L’extension est indiquée deux fois.
 certificate.identifierLength	L’identifiant est vide ou trop long.
@@ -398,7 +398,7 @@ check.noSignerCertificate	Le certificat du signataire de documents n’est pas c
 chip.activeAuthentication	authentification active
 chip.answerNotAllowed	La norme n’admet pas cette réponse de la puce {method, select, activeAuthentication {à l’authentification active} chipAuthentication {à l’authentification de la puce} chipAuthenticationMapping {au mappage d’authentification de la puce} terminalAuthentication {à l’authentification du terminal} other {à {method}}}.
 chip.answerNotJudged	La réponse de la puce n’a pas été jugée : {why, message}.
-chip.answeredUnderKeys	La puce a répondu sous les clés de l’authentification de la puce ({group}, {cipher}).
+chip.answeredUnderKeys	La puce a répondu avec les clés de l’authentification de la puce ({group}, {cipher}).
 chip.cardSecurityAbsent	La puce n’a pas EF.CardSecurity, qui contient sa clé.
 chip.cardSecurityDenied	La puce a refusé l’accès à EF.CardSecurity, qui contient sa clé.
 chip.cardSecurityTooLarge	EF.CardSecurity, qui contient la clé de la puce, dépasse la taille lue.
@@ -1030,7 +1030,7 @@ deviation.biometricSubtypeMissing	Un en-tête biométrique ne dit pas de quel do
 deviation.biometricTemplateMissing	La structure autour des données biométriques manque, en tout ou en partie.
 deviation.bufferSizesNotStated	La puce dit indiquer les tailles de ses tampons dans EF.ATR/INFO, et ne le fait pas ; les fichiers ont été lus avec des commandes et réponses courtes.
 deviation.cardAccessMalformed	EF.CardAccess n’est pas une liste de SecurityInfos et a été considéré comme absent.
-deviation.cardSecurityEntryMissing	Il manque à EF.CardSecurity une entrée d’EF.CardAccess, qu’un autre fichier signé confirme.
+deviation.cardSecurityEntryMissing	Il manque à EF.CardSecurity une entrée de EF.CardAccess, qu’un autre fichier signé confirme.
 deviation.channelReopened	La puce abandonne chaque fois le canal sécurisé au même endroit ; elle a été rouverte.
 deviation.checkDigitNotDigit	Un chiffre de contrôle est une lettre, ou un caractère de remplissage là où il n’est pas admis.
 deviation.chipAuthenticationInfoMismatch	Ce qui dit comment se fait l’authentification de la puce désigne d’autres clés que celles qui existent.
@@ -1055,7 +1055,7 @@ deviation.dateUnpackedDigits	Les chiffres d’une date sont des nombres, et non 
 deviation.dateWithoutCentury	Une date n’a pas de siècle.
 deviation.dateZeroForUnknown	Un mois ou un jour inconnu s’écrit 00, alors que la norme prévoit <<.
 deviation.dhSubgroupUnknown	L’ordre du groupe Diffie-Hellman de la puce n’est pas connu : on ne peut donc pas dire si une valeur publique est dans son sous-groupe.
-deviation.digestDiffersFromSignatureHash	La fonction de hachage de la signature est une autre que celle du contenu.
+deviation.digestDiffersFromSignatureHash	La fonction de hachage de la signature n’est pas celle du contenu.
 deviation.digestInfoWithoutNull	La signature RSA nomme sa fonction de hachage sans le NULL de la norme.
 deviation.digitInName	Le nom contient un chiffre.
 deviation.documentCodeUnusual	Le code de document ne commence pas par une lettre de son format.
@@ -1085,7 +1085,7 @@ deviation.imageFormatMismatch	Une image est d’un autre format que celui de son
 deviation.imageFoundBySignature	Une image ne commence pas là où le disent ses en-têtes ; elle a été trouvée par ses premiers octets.
 deviation.instanceCount	Un groupe de données contient un autre nombre d’entrées que celui qu’il indique, n’en indique aucun, ou en a plus que la norme ne le permet.
 deviation.irisCount	Un enregistrement d’iris indique un autre nombre d’yeux ou d’images que celui qu’il contient.
-deviation.irisImageLength	Une image d'œil indique une longueur qui ne convient pas.
+deviation.irisImageLength	Une image d’œil indique une longueur qui ne convient pas.
 deviation.irisRecordLength	Un enregistrement d’iris indique une autre longueur que la sienne.
 deviation.issuerNameDiffers	Le nom de l’émetteur n’est pas le sujet de l’ancre, alors que l’identifiant de clé et la signature s’accordent.
 deviation.issuerUnknown	L’émetteur ne figure dans aucune table de la norme.
@@ -1116,7 +1116,7 @@ deviation.oddReadWithoutDO53	Loin dans un fichier, la puce a donné des octets s
 deviation.otherApplicationIdentifier	Les fichiers se trouvent sous un autre identifiant d’application que celui du Doc 9303.
 deviation.otherNameOutsideTemplate	Un autre nom dans EF.DG11, ou une autre personne dans EF.DG12, se trouve hors de son gabarit.
 deviation.outerLengthNotMinimal	La longueur d’un certificat pour terminaux n’est pas aussi courte que le veut DER.
-deviation.paceInfoNotSigned	EF.CardAccess offre PACE, et aucun fichier signé ne le dit.
+deviation.paceInfoNotSigned	EF.CardAccess propose PACE, et aucun fichier signé ne le dit.
 deviation.paceInfoWithoutParameterID	Une offre de PACE ne désigne pas ses paramètres de domaine, comme l’exige la norme.
 deviation.paddingAfterImage	Des octets suivent une image sans en faire partie.
 deviation.paddingAtEndOfFile	La puce a rempli les derniers octets d’un fichier autrement que ne le prévoit la norme.
@@ -1226,7 +1226,7 @@ diagnosis.pinListOfSigner	Comparez l’empreinte de la liste de {signer}, ou de 
 diagnosis.readAgain	Relisez le document : EF.SOD dit qui l’a signé.
 diagnosis.reportAlgorithm	Signalez-le, avec le certificat CSCA : cette version ne sait pas utiliser sa clé.
 diagnosis.revocationListAddress	Le certificat indique que la liste se trouve à {address}. epass ne télécharge rien de lui-même ; une adresse dans un certificat vaut ce que vaut le certificat.
-diagnosis.sameNameOtherKey	{anchors, plural, one {Une ancre porte} other {# ancres portent}} le nom de son émetteur, mais la signature ne se vérifie sous aucune : la clé est une autre.
+diagnosis.sameNameOtherKey	{anchors, plural, one {Une ancre porte} other {# ancres portent}} le nom de son émetteur, mais la signature ne se vérifie sous aucune : la clé est différente.
 diagnosis.securityObjectInvalid	{finding, message}. Une chaîne ne prouverait rien sur les fichiers.
 diagnosis.signerKey	{key, message}, valide du {begin} au {end}, numéro de série {serial}
 diagnosis.signerNotFoundByKey	Le document ne contient pas le certificat de son signataire, et le magasin n’en a pas de copie. Il désigne la clé {key}.
@@ -1286,7 +1286,7 @@ doctor.modulesNotSeen	Les modules du noyau ne sont pas visibles ici.
 doctor.mountSocket	Démarrez le conteneur avec le dossier du socket de l’hôte, ou installez-y pcscd.
 doctor.nothingWrong	Rien d’anormal ici.
 doctor.opensslUnknown	OpenSSL ne dit pas quelle est sa version.
-doctor.opensslVersion	OpenSSL est de version {version}.
+doctor.opensslVersion	OpenSSL est en version {version}.
 doctor.optionsOfBundle	Ce qui ouvre la puce et le choix de la puce sont des options du paquet : indiquez aussi --bundle.
 doctor.otherReader	Prenez un autre lecteur sans contact si celui-ci perd des passeports ou refuse leurs clés.
 doctor.ownStore	Rendez-le à son utilisateur (chown), ou importez dans un magasin à vous.
@@ -1298,7 +1298,7 @@ doctor.programsNone	Aucun autre programme utilisant des cartes à puce n’est v
 doctor.programsNotSeen	Les autres programmes ne sont pas visibles ici.
 doctor.programsShare	Des programmes qui consultent les cartes et les partagent sont en marche : {programs}.
 doctor.programsUnnamed	La bibliothèque du service est utilisée par {count, plural, one {# autre programme} other {# autres programmes}}.
-doctor.readersGood	Rien n’est connu contre ces lecteurs.
+doctor.readersGood	Aucun problème n’est connu pour ces lecteurs.
 doctor.readersListed	Le service a {count, plural, one {# lecteur} other {# lecteurs}} : {readers}.
 doctor.readersNone	Aucun lecteur n’est connu.
 doctor.readersUnknown	On ne peut pas savoir quels lecteurs existent, car aucun service ne répond.
@@ -1328,7 +1328,7 @@ doctor.socketNotInContainer	Le socket de pcscd n’est pas dans ce conteneur.
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME désigne un socket qui n’accepte aucune connexion.
 doctor.socketRefuses	Le socket de pcscd est un reste, et personne n’écoute derrière.
 doctor.startService	Activez le socket : systemd démarre alors pcscd dès qu’un programme le demande.
-doctor.startServiceByHand	Démarrez pcscd, et faites-le démarrer par votre système au lancement.
+doctor.startServiceByHand	Démarrez pcscd, et faites-le lancer au démarrage du système.
 doctor.storeAbsent	Il n’y a pas encore de magasin de confiance.
 doctor.storeClosed	Seuls son utilisateur et l’administrateur peuvent écrire dans le magasin de confiance.
 doctor.storeEmpty	Le magasin de confiance ne contient aucun certificat d’un État émetteur.
@@ -1405,14 +1405,14 @@ error.access.mappedGeneratorInvalid	Le mappage du nonce donne l’élément neut
 error.access.mappingDataNotEmpty	La puce a envoyé des données dans DO'82', qui est vide dans le mappage intégré.
 error.access.mrzRequired	La puce protège ses fichiers, et rien n’a été donné qui l’ouvrirait.
 error.access.nonceLength	Le nonce chiffré de PACE n’a pas une longueur que le protocole admet.
-error.access.notSupported	La puce n’offre pas ce type de contrôle d’accès.
+error.access.notSupported	La puce ne propose pas ce type de contrôle d’accès.
 error.access.outOfSequence	Une commande a été protégée alors qu’une réponse était attendue, ou une réponse est venue sans commande.
-error.access.paceFailed	La puce offre PACE, mais aucune tentative n’a réussi, et rien d’autre n’ouvre la puce.
-error.access.paceNotOffered	PACE a été exigé, et la puce n’en offre aucun d’utilisable.
+error.access.paceFailed	La puce propose PACE, mais aucune tentative n’a réussi, et rien d’autre n’ouvre la puce.
+error.access.paceNotOffered	PACE a été exigé, et la puce n’en propose aucun d’utilisable.
 error.access.paceRequired	La puce ne connaît pas la clé du contrôle d’accès de base (BAC) : elle exige PACE.
 error.access.paddingInvalid	Les données déchiffrées ne se terminent pas par le remplissage de l’ISO/IEC 9797-1, méthode 2.
 error.access.passwordFormat	Ce qui a été donné ne peut pas être un mot de passe : un CAN n’a que des chiffres, un code PIN n’a que des caractères de l’ISO/IEC 8859-1.
-error.access.passwordSuspended	Il reste un essai du mot de passe. Il n’a pas été utilisé : la puce veut d’abord le numéro d’accès à la carte.
+error.access.passwordSuspended	Il reste un essai pour le mot de passe. Il n’a pas été utilisé : la puce veut d’abord le numéro d’accès à la carte.
 error.access.protocolError	La puce a répondu à une étape du contrôle d’accès d’une façon que le protocole ne prévoit pas.
 error.access.publicKeyEncoding	La clé publique éphémère de la puce n’est pas codée comme elle doit l’être : elle est compressée, a une autre longueur, ou commence par des zéros.
 error.access.publicKeyInvalid	La clé publique éphémère de la puce ne doit pas être utilisée : elle est hors de la courbe, à l’infini, ou hors du sous-groupe.
@@ -1552,7 +1552,7 @@ error.mrz.lineLength	Les lignes n’ont pas toutes la longueur que le format exi
 error.mrz.name	Un nom à écrire est vide, ou rien ne peut en être translittéré.
 error.mrz.notRepairable	Un chiffre de contrôle est faux, et aucune réparation unique ne les rend tous justes.
 error.mrz.tooLong	L’entrée est plus longue que ne peut l’être une zone de lecture automatique.
-error.mrz.tripleShape	NUMBER,YYMMDD,YYMMDD n’a pas trois parties.
+error.mrz.tripleShape	NUMÉRO,AAMMJJ,AAMMJJ n’a pas trois parties.
 error.ofOpenSSL	{error, message} ({code} ; OpenSSL dit : {words}).
 error.pkcs11.keyAbsent	Le jeton ne contient aucune clé privée que décrit l’URI.
 error.pkcs11.keyAmbiguous	L’URI décrit plus d’une clé privée.
@@ -1561,7 +1561,7 @@ error.pkcs11.mechanismUnsupported	Le jeton, ou le genre de la clé, ne permet pa
 error.pkcs11.moduleFailed	Le module a été chargé et est inutilisable.
 error.pkcs11.moduleNotLoaded	Le module est absent, ou n’en est pas un.
 error.pkcs11.notBuilt	Cette version a été compilée sans PKCS #11.
-error.pkcs11.pinFinalTry	Il reste un essai du code PIN ; il n’a pas été consommé.
+error.pkcs11.pinFinalTry	Il reste un essai pour le code PIN ; il n’a pas été consommé.
 error.pkcs11.pinIncorrect	Le jeton a refusé le code PIN.
 error.pkcs11.pinLocked	Le code PIN est bloqué, ou n’a jamais été défini.
 error.pkcs11.pinRequired	Le jeton demande un code PIN, et aucun n’a été donné.
@@ -1609,7 +1609,7 @@ error.seal.trailingOctets	Quelque chose suit la signature.
 error.seal.truncated	Le cachet se termine avant l’un de ses éléments.
 error.seal.unreadableText	Le texte d’un code-barres n’est dans aucune des formes acceptées.
 error.seal.unsupportedVersion	L’en-tête est d’une version inconnue.
-error.simulator.addressInvalid	L’adresse n’est pas de la forme HOST:PORT, ou l’hôte n’est pas connu.
+error.simulator.addressInvalid	L’adresse n’est pas de la forme HÔTE:PORT, ou l’hôte n’est pas connu.
 error.simulator.connectionFailed	Rien n’écoute à cette adresse.
 error.simulator.connectionLost	La connexion s’est rompue au milieu d’un message.
 error.simulator.descriptionInvalid	La description n’est pas un objet JSON.
@@ -1760,84 +1760,84 @@ evidence.trailingOfNoFile	Le membre est fait d’octets suivant un fichier qui n
 evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
 explain.access.cardAccess.authenticity	EF.CardAccess dit comment ouvrir la puce, et personne ne l’a signé. Il est comparé aux copies signées de ses entrées ; si elles diffèrent, relisez sur un autre lecteur.
 explain.access.dir.authenticity	EF.DIR énumère les applications de la puce, et personne ne l’a signé. Il est comparé à la copie signée. Une différence ne dit rien contre les données du titulaire.
-explain.access.protocol.downgrade	Si l’émetteur a signé que la puce dispose de PACE, PACE doit être utilisé. Un moyen plus ancien à sa place peut signifier que quelque chose entre le lecteur et la puce a écarté PACE : relisez, sur un autre lecteur.
-explain.access.protocol.established	La puce ne parle qu’à celui qui connaît ce qui est imprimé sur le document : sa MRZ ou son CAN. Si cela s’est arrêté trop tôt, la saisie est très probablement erronée, ou le document a bougé sur le lecteur.
-explain.access.terminalAuthentication.established	Les empreintes et les iris ne sont montrés qu’aux terminaux auxquels un État a donné des certificats. Si ce point reste ouvert, le reste du document est jugé quand même.
-explain.chip.activeAuthentication.signature	La puce signe un nombre tiré pour cette lecture, avec une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point reste ouvert, relisez.
-explain.chip.chipAuthentication.keyAgreement	La puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point reste ouvert, relisez.
+explain.access.protocol.downgrade	Si l’émetteur a signé que la puce dispose de PACE, c’est PACE qui doit être utilisé. Si un moyen plus ancien l’a été à sa place, un élément entre le lecteur et la puce a peut-être empêché PACE : relisez, sur un autre lecteur.
+explain.access.protocol.established	La puce ne parle qu’à celui qui connaît ce qui est imprimé sur le document : sa MRZ ou son CAN. Si l’accès s’est interrompu trop tôt, la saisie est très probablement erronée, ou le document a bougé sur le lecteur.
+explain.access.terminalAuthentication.established	Les empreintes et les iris ne sont montrés qu’aux terminaux auxquels un État a donné des certificats. Si ce point est en suspens, le reste du document est jugé malgré tout.
+explain.chip.activeAuthentication.signature	La puce signe un nombre tiré pour cette lecture, avec une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point est en suspens, relisez.
+explain.chip.chipAuthentication.keyAgreement	La puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point est en suspens, relisez.
 explain.chip.chipAuthenticationMapping.data	Pendant l’ouverture par PACE, la puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie.
 explain.document.dg11.matchesDG1	EF.DG11 en dit plus sur le titulaire. Son nom et sa date de naissance ne doivent pas contredire EF.DG1. S’ils le font, comparez les deux à ce qui est imprimé.
 explain.document.dg12.matchesDG1	EF.DG12 en dit plus sur le document. Sa date de délivrance doit se situer entre la naissance et l’expiration. Sinon, comparez-la à ce qui est imprimé.
-explain.document.expiry.current	La date d’expiration dans la puce est comparée à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut être authentique quand même : vos règles disent s’il est accepté.
+explain.document.expiry.current	La date d’expiration dans la puce est comparée à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut néanmoins être authentique : vos règles disent s’il est accepté.
 explain.document.issuer.matchesSigner	L’État que nomme le document doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document sans savoir pourquoi.
-explain.document.mrz.checkDigits	Les lignes de la puce ont aussi des chiffres de contrôle. S’il y en a un faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
-explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Cela seul lie le livret à la puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le livret ne vont pas ensemble.
+explain.document.mrz.checkDigits	Les lignes de la puce ont aussi des chiffres de contrôle. Si l’un est faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
+explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Seule cette comparaison lie le livret à la puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le livret ne vont pas ensemble.
 explain.document.mrz.printedForm	Les lignes imprimées ont des chiffres de contrôle contre les erreurs de lecture. Si l’un est faux, comparez la saisie au document ; si c’est imprimé ainsi, examinez le document de près.
 explain.integrity.com.matchesSOD	EF.COM énumère les fichiers du document, et personne ne l’a signé. S’il diffère de la liste signée, un fichier a pu être caché : la liste signée fait foi.
-explain.integrity.dataGroups.structure	Chaque fichier lu doit être construit comme le veut la norme. Si l’un ne l’est pas, une partie ne peut pas être montrée ; s’il est authentique est dit ailleurs.
-explain.integrity.hash	Le hachage du fichier est comparé à celui que l’émetteur a signé. S’ils diffèrent, le fichier a été modifié après la signature. Si ce point reste ouvert, le fichier n’a pas été lu.
-explain.integrity.mandatoryDataGroups	Chaque document a EF.DG1 (les données de sa MRZ) et EF.DG2 (le portrait). Si l’émetteur n’a signé aucun hachage de l’un d’eux, ce qui manque ne peut pas être comparé à la personne.
-explain.issuer.cardSecurity.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
-explain.issuer.cardSecurity.signature	Le signataire de EF.CardSecurity est certifié par la CSCA de son État. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
-explain.issuer.cardSecurity.validity	Les certificats derrière EF.CardSecurity sont valables aussi longtemps que les documents auxquels ils servent. Si l’un a expiré, le document aussi, très probablement.
-explain.issuer.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme : demandez à l’émetteur, ou décidez selon vos règles.
-explain.issuer.csca.validity	Le certificat de la CSCA est valable plus longtemps que les documents qui reposent sur lui. S’il a expiré, le document aussi, très probablement.
+explain.integrity.dataGroups.structure	Chaque fichier lu doit être construit comme le veut la norme. Si l’un ne l’est pas, une partie ne peut pas être montrée ; un autre point dit s’il est authentique.
+explain.integrity.hash	Le hachage du fichier est comparé à celui que l’émetteur a signé. S’ils diffèrent, le fichier a été modifié après la signature. Si ce point est en suspens, le fichier n’a pas été lu.
+explain.integrity.mandatoryDataGroups	Tout document a EF.DG1 (les données de sa MRZ) et EF.DG2 (le portrait). Si l’émetteur n’a signé aucun hachage de l’un d’eux, ce qui manque ne peut pas être comparé à la personne.
+explain.issuer.cardSecurity.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point est en suspens, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.issuer.cardSecurity.signature	Le signataire de EF.CardSecurity est certifié par la CSCA de son État. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.issuer.cardSecurity.validity	Les certificats derrière EF.CardSecurity sont valides aussi longtemps que les documents auxquels ils servent. Si l’un a expiré, le document aussi, très probablement.
+explain.issuer.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors de cette période n’a pas été établi comme le veut la norme : demandez à l’émetteur, ou décidez selon vos règles.
+explain.issuer.csca.validity	Le certificat de la CSCA est valide plus longtemps que les documents qui reposent sur lui. S’il a expiré, le document aussi, très probablement.
 explain.issuer.ds.algorithms	Les algorithmes et les longueurs de clé s’usent avec le temps. Votre politique n’accepte pas l’un de ceux utilisés ici, de sorte que la signature prouve moins qu’elle ne devrait.
 explain.issuer.ds.documentType	Un signataire peut être limité à certains types de documents, comme les passeports. Ce document est d’un autre type : vérifiez s’il est bien ce qu’il paraît être.
-explain.issuer.ds.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la. Si le signataire est révoqué, ne vous fiez pas au document.
-explain.issuer.ds.signature	Le signataire du document est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient. En cas d’échec, quelqu’un d’autre a fabriqué le signataire.
-explain.issuer.ds.usagePeriod	La clé d’un signataire de documents ne signe que pendant quelques mois. Un document délivré en dehors n’a pas été signé comme le veut la norme : comparez la date de délivrance, et décidez selon vos règles.
-explain.issuer.ds.validity	Le certificat du signataire de documents est valable au moins aussi longtemps que les documents qu’il a signés. S’il a expiré, le document aussi, très probablement.
-explain.lds2.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme.
+explain.issuer.ds.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point est en suspens, procurez-vous la liste de révocation en vigueur de l’État et importez-la. Si le signataire est révoqué, ne vous fiez pas au document.
+explain.issuer.ds.signature	Le signataire de documents est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient. En cas d’échec, quelqu’un d’autre a fabriqué le signataire.
+explain.issuer.ds.usagePeriod	La clé d’un signataire de documents ne signe que pendant quelques mois. Un document délivré en dehors de cette période n’a pas été signé comme le veut la norme : comparez la date de délivrance, et décidez selon vos règles.
+explain.issuer.ds.validity	Le certificat du signataire de documents est valide au moins aussi longtemps que les documents qu’il a signés. S’il a expiré, le document aussi, très probablement.
+explain.lds2.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors de cette période n’a pas été établi comme le veut la norme.
 explain.lds2.csca.validity	Le certificat de la CSCA est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
 explain.lds2.record.certificate	Un enregistrement nomme le certificat de qui l’a signé, que la puce garde à côté des enregistrements. Sans lui, on ne sait rien de l’enregistrement.
-explain.lds2.record.date	Un enregistrement est signé pendant que le certificat de son signataire est valable, et non dans l’avenir. Sinon, ne vous fiez pas à l’enregistrement.
+explain.lds2.record.date	Un enregistrement est signé pendant que le certificat de son signataire est valide, et non dans le futur. Sinon, ne vous fiez pas à l’enregistrement.
 explain.lds2.record.searchCopy	L’État figure encore une fois à côté de l’enregistrement, pour la recherche, et personne n’a signé cela. S’il diffère, celui qui est signé fait foi.
-explain.lds2.record.signature	Seul le détenteur de la clé privée du signataire peut faire la signature d’un enregistrement. Si elle n’est pas valable, l’enregistrement a été modifié ou quelqu’un d’autre l’a fait.
+explain.lds2.record.signature	Seul le détenteur de la clé privée du signataire peut produire la signature d’un enregistrement. Si elle n’est pas valide, l’enregistrement a été modifié ou quelqu’un d’autre l’a fait.
 explain.lds2.signer.algorithms	Les algorithmes et les longueurs de clé s’usent avec le temps. Votre politique n’accepte pas l’un de ceux utilisés ici, de sorte que l’enregistrement prouve moins qu’il ne devrait.
 explain.lds2.signer.name	Le nom du signataire figure encore une fois avant son certificat, pour la recherche. S’il diffère, le certificat fait foi.
 explain.lds2.signer.profile	Les certificats de ces signataires ont une forme qui leur est propre. Un écart est signalé et ne décide de rien.
-explain.lds2.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
-explain.lds2.signer.role	Les tampons, les visas et les données biométriques supplémentaires ont leurs propres signataires. Si un autre a signé, l’enregistrement ne compte pas.
-explain.lds2.signer.signature	Le signataire d’un enregistrement est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.lds2.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point est en suspens, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.lds2.signer.role	Les tampons, les visas et les données biométriques supplémentaires ont leurs propres signataires. Si un autre a signé, l’enregistrement est sans valeur.
+explain.lds2.signer.signature	Le signataire d’un enregistrement est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient.
 explain.lds2.signer.state	L’État que nomme l’enregistrement doit être celui dont le signataire l’a signé. S’ils diffèrent, ne vous fiez pas à l’enregistrement.
 explain.lds2.signer.validity	Le certificat du signataire de l’enregistrement est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
 explain.seal.content.features	Les cachets d’un même type de document ont les mêmes champs. Si l’un manque ou est inconnu, comparez ce que dit le cachet à ce qui est imprimé.
-explain.seal.content.signature	Seul le détenteur de la clé privée du signataire peut faire la signature du cachet. Si elle n’est pas valable, le cachet a été modifié ou quelqu’un d’autre l’a fait : ne vous fiez pas au document.
-explain.seal.content.structure	Les octets du code à barres doivent être un cachet. S’ils n’en sont pas un, lisez de nouveau le code à barres comme octets, et non comme texte.
-explain.seal.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors n’a pas été fait comme le veut la norme.
-explain.seal.csca.validity	Le certificat de la CSCA est valable plus longtemps que les cachets qui reposent sur lui. S’il a expiré, regardez les dates du document.
-explain.seal.document.dateOfIssue	Les dates d’un cachet doivent se suivre, et aucun document n’est délivré dans l’avenir. Si elles se contredisent, ne vous fiez pas au document.
-explain.seal.document.expiry	Le dernier jour dans le cachet est comparé à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut être authentique quand même : vos règles disent s’il est accepté.
+explain.seal.content.signature	Seul le détenteur de la clé privée du signataire peut produire la signature du cachet. Si elle n’est pas valide, le cachet a été modifié ou quelqu’un d’autre l’a fait : ne vous fiez pas au document.
+explain.seal.content.structure	Les octets du code-barres doivent former un cachet. Si ce n’est pas le cas, lisez de nouveau le code-barres sous forme d’octets, et non de texte.
+explain.seal.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors de cette période n’a pas été établi comme le veut la norme.
+explain.seal.csca.validity	Le certificat de la CSCA est valide plus longtemps que les cachets qui reposent sur lui. S’il a expiré, regardez les dates du document.
+explain.seal.document.dateOfIssue	Les dates d’un cachet doivent se suivre, et aucun document n’est délivré dans le futur. Si elles se contredisent, ne vous fiez pas au document.
+explain.seal.document.expiry	Le dernier jour dans le cachet est comparé à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut néanmoins être authentique : vos règles disent s’il est accepté.
 explain.seal.issuer.matchesSigner	L’État que nomme le cachet doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document.
-explain.seal.mrz.checkDigits	Les lignes du cachet ont des chiffres de contrôle. S’il y en a un faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
+explain.seal.mrz.checkDigits	Les lignes du cachet ont des chiffres de contrôle. Si l’un est faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
 explain.seal.mrz.matchesHeader	L’État dans les lignes du cachet doit être celui de son début. S’ils diffèrent, comparez le cachet à ce qui est imprimé.
 explain.seal.mrz.matchesPrinted	Les lignes du cachet sont comparées à celles qui sont imprimées. Si elles diffèrent, comparez la saisie ; si elle est juste, le cachet appartient à un autre document.
-explain.seal.passport.matchesPrinted	Le cachet nomme le passeport auquel il appartient. Si le passeport est un autre, le document n’est pas pour son titulaire.
-explain.seal.signer.certificate	Le cachet nomme le certificat de son signataire et peut ne pas le contenir. Si ce point reste ouvert, importez-le ou donnez-le avec --certificate.
-explain.seal.signer.documentType	Un signataire peut être limité à certains types de documents. Ce cachet est sur un autre : vérifiez si le document est bien ce qu’il paraît être.
-explain.seal.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point reste ouvert, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
-explain.seal.signer.signature	Le signataire du cachet est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point reste ouvert, ce certificat manque dans votre magasin : importez la liste qui le contient.
-explain.seal.signer.usagePeriod	La clé du signataire d’un cachet ne signe que pendant quelques mois. Un cachet d’un autre jour n’a pas été fait comme le veut la norme.
-explain.seal.signer.validity	Le certificat du signataire du cachet est valable au moins aussi longtemps que les documents qui portent ses cachets. S’il a expiré, regardez les dates du document.
+explain.seal.passport.matchesPrinted	Le cachet nomme le passeport auquel il appartient. Si le passeport présenté est un autre, le document n’est pas destiné à son titulaire.
+explain.seal.signer.certificate	Le cachet nomme le certificat de son signataire et peut ne pas le contenir. Si ce point est en suspens, importez-le ou donnez-le avec --certificate.
+explain.seal.signer.documentType	Un signataire peut être limité à certains types de documents. Ce cachet figure sur un document d’un autre type : vérifiez si le document est bien ce qu’il paraît être.
+explain.seal.signer.revocation	Un État révoque un signataire dont la clé a été perdue ou volée. Si ce point est en suspens, procurez-vous la liste de révocation en vigueur de l’État et importez-la.
+explain.seal.signer.signature	Le signataire du cachet est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient.
+explain.seal.signer.usagePeriod	La clé du signataire d’un cachet ne signe que pendant quelques mois. Un cachet d’un autre jour n’a pas été établi comme le veut la norme.
+explain.seal.signer.validity	Le certificat du signataire du cachet est valide au moins aussi longtemps que les documents qui portent ses cachets. S’il a expiré, regardez les dates du document.
 explain.section.defects	Une liste de l’émetteur, ou d’un autre État, dit que de tels documents ont ce défaut, et ce qu’il signifie pour un contrôle.
-explain.section.reading	Comment la puce a été ouverte et ce qui a été lu. Rien ici ne parle pour ou contre le document.
+explain.section.reading	Comment la puce a été ouverte et ce qui a été lu. Rien ici ne plaide pour ou contre le document.
 explain.section.records	Des autorités ont ajouté ces enregistrements à la puce après la délivrance, et chacune a signé les siens. Aucun ne change ce qui est dit du document.
 explain.section.seal	Voici ce que dit le cachet. Cela n’est prouvé que si le verdict dit que le cachet est authentique.
-explain.section.tolerated	Le document s’écarte ici de la norme, comme le font des documents en circulation. Il a été jugé quand même ; une politique plus stricte ne le fait peut-être pas.
-explain.securityObject.cardSecurity.signature	Seul le détenteur de la clé privée du signataire peut faire la signature de EF.CardSecurity. Si elle n’est pas valable, le fichier a été modifié, et la puce peut être une copie.
-explain.securityObject.cardSecurity.signedAttributes	La signature porte sur un hachage de ce que dit EF.CardSecurity. Si ce hachage est un autre, le fichier a été modifié après la signature.
+explain.section.tolerated	Le document s’écarte ici de la norme, comme le font des documents en circulation. Il a été jugé malgré tout ; une politique plus stricte ne le fait peut-être pas.
+explain.securityObject.cardSecurity.signature	Seul le détenteur de la clé privée du signataire peut produire la signature de EF.CardSecurity. Si elle n’est pas valide, le fichier a été modifié, et la puce peut être une copie.
+explain.securityObject.cardSecurity.signedAttributes	La signature porte sur un hachage de ce que dit EF.CardSecurity. Si ce hachage n’est pas le bon, le fichier a été modifié après la signature.
 explain.securityObject.cardSecurity.structure	EF.CardSecurity contient des clés de la puce, signées par l’émetteur. S’il est mal formé, il ne prouve rien ; EF.SOD peut prouver les données quand même.
-explain.securityObject.sod.signature	Seul le détenteur de la clé privée du signataire de documents peut faire cette signature. Si elle n’est pas valable, la liste a été modifiée ou quelqu’un d’autre l’a signée : ne vous fiez pas au document.
-explain.securityObject.sod.signedAttributes	La signature porte sur un hachage de la liste des hachages. Si ce hachage est un autre, la liste a été modifiée après la signature.
+explain.securityObject.sod.signature	Seul le détenteur de la clé privée du signataire de documents peut produire cette signature. Si elle n’est pas valide, la liste a été modifiée ou quelqu’un d’autre l’a signée : ne vous fiez pas au document.
+explain.securityObject.sod.signedAttributes	La signature porte sur un hachage de la liste des hachages. Si ce hachage n’est pas le bon, la liste a été modifiée après la signature.
 explain.securityObject.sod.structure	EF.SOD est la liste des hachages que l’émetteur a signée, avec la signature. S’il est mal formé, rien du document n’est prouvé. Relisez ; si cela persiste, ne vous fiez pas au document.
 explain.verdict.aborted	La lecture s’est arrêtée trop tôt, de sorte que rien n’est dit pour ou contre le document.
-explain.verdict.failed	Il a été montré que quelque chose que votre politique demande n’est pas rempli. Ce n’est pas forcément une contrefaçon.
-explain.verdict.genuineButExpired	Tout ce que votre politique demande a été montré. Le document n’est plus valable.
+explain.verdict.failed	Il est établi qu’une exigence de votre politique n’est pas remplie. Ce n’est pas forcément une contrefaçon.
+explain.verdict.genuineButExpired	Tout ce que votre politique exige a été établi. Le document n’est plus valide.
 explain.verdict.notGenuine	Quelque chose a été contrefait ou modifié, ou la puce est une copie.
-explain.verdict.undetermined	De quelque chose que votre politique demande, on n’a pu montrer ni que c’est rempli ni que ce ne l’est pas.
-explain.verdict.verified	Tout ce que votre politique demande a été montré, et rien ne parle contre le document.
-explain.verdict.verifiedWithFindings	Tout ce que votre politique demande a été montré, et autre chose parle contre le document ou reste ouvert.
+explain.verdict.undetermined	Pour une exigence de votre politique, rien n’a permis d’établir si elle est remplie ou non.
+explain.verdict.verified	Tout ce que votre politique exige a été établi, et rien ne plaide contre le document.
+explain.verdict.verifiedWithFindings	Tout ce que votre politique exige a été établi, mais un autre point plaide contre le document ou reste en suspens.
 explain.withClause	{explanation}. Voir {clause}.
 file.absent	La puce n’a pas {file}.
 file.accessDenied	La puce a refusé l’accès à {file}.
@@ -1864,7 +1864,7 @@ file.undecodable	{file} ne peut pas être décodé.
 grant.aboutEvery	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour tous les États
 grant.aboutStates	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour {states}
 grant.added	+ habilitation : {grant, message}, à la CSCA {digest}
-grant.argumentNotRead	Une habilitation a la forme SHA256:KIND:STATES ; {text} est autre chose.
+grant.argumentNotRead	Une habilitation a la forme SHA256:NATURE:ÉTATS ; {text} est autre chose.
 grant.columnCSCA	SHA-256 de la CSCA
 grant.columnPublisher	éditeur
 grant.columnStates	États
@@ -1950,7 +1950,7 @@ help.channelOptions.vpcdListen	Faire office de lecteur virtuel : lire la puce v
 help.channelOptions.wait	Nombre de secondes pendant lesquelles attendre un document, y compris un document perdu en cours de lecture. Sans cette option : 60 sur un terminal, 3 sinon ; pour une puce virtuelle, 60, et 10 quand elle est perdue.
 help.checkClause	{title, message} : {clause}
 help.checkRole	{policy} : {role, message}{isAsked, select, yes {, s’il a été demandé} other {}}.
-help.checksMore	epass help checks NAME en dit plus sur un contrôle, et Docs/checks.md sur tous.
+help.checksMore	epass help checks NOM en dit plus sur un contrôle, et Docs/checks.md sur tous.
 help.doctorCommand.abstract	Examiner cette machine, et écrire un paquet pour un rapport d’erreur.
 help.doctorCommand.bundle	Écrire le paquet dans un nouveau fichier, avec ce que montre le document posé sur le lecteur.
 help.doctorCommand.json	Afficher un objet JSON : le contenu du paquet.
@@ -1982,9 +1982,9 @@ help.fileOptions.dataGroups	Ne lire que ces groupes de données, par exemple 1,2
 help.fileOptions.lds2	Ne lire que les enregistrements de ces applications LDS2, là où le terminal en a le droit : travelRecords, visaRecords, additionalBiometrics ; ou none. Sans cette option : toutes.
 help.fileOptions.resume	Reprendre à partir du paquet d’une lecture de ce document qui a pris fin prématurément (--out).
 help.fileOptions.skip	Omettre ceci : des groupes de données, par exemple 2, le portrait par le mot portrait, et les protocoles aa, ca, cam, ta (authentification active, authentification de la puce et son mappage, authentification du terminal).
-help.grantArgument.form	SHA256:KIND:STATES : laisser l’éditeur dont la CSCA a ce SHA-256 parler d’autres États dans ses listes de cette nature ({values}) : codes ou noms séparés par des virgules, ou *.
+help.grantArgument.form	SHA256:NATURE:ÉTATS : laisser l’éditeur dont la CSCA a ce SHA-256 parler d’autres États dans ses listes de cette nature ({values}) : codes ou noms séparés par des virgules, ou *.
 help.heading	{title} :
-help.imageOutputOptions.images	Écrire dans un nouveau dossier les images d’EF.DG2 à EF.DG5, EF.DG7, EF.DG11 et EF.DG12, celles en JPEG 2000 au format PNG.
+help.imageOutputOptions.images	Écrire dans un nouveau dossier les images de EF.DG2 à EF.DG5, EF.DG7, EF.DG11 et EF.DG12, celles en JPEG 2000 au format PNG.
 help.inspectCommand.abstract	Décoder des fichiers de la structure de données logique et de LDS2, des certificats, des objets CMS, des listes et des cachets.
 help.inspectCommand.files	Un fichier, un dossier de fichiers, un paquet de preuves, ou - pour l’entrée standard.
 help.inspectCommand.json	Afficher un objet JSON.
@@ -2006,7 +2006,7 @@ help.lds2WriteCommand.target	Le fichier sur la puce : Biometrics1 à Biometrics
 help.lds2WriteCommand.text1	Le fichier est celui que la norme prévoit pour EF.Biometrics (Doc 9303-10, tableau 93), déjà signé : epass n’en crée et n’en signe aucun. Il doit exister sur la puce et ne pas être activé ; son contenu est remplacé. La puce est lue comme par epass read, autant qu’il le faut pour constater qu’elle est authentique, et le terminal présente ses certificats. Ce qui a été écrit est relu. Avec --activate, le fichier est ensuite fermé définitivement.
 help.manualCommands	Commandes utilisateur
 help.manualDescription	Description
-help.manualExitStatus	Code de retour
+help.manualExitStatus	Code de sortie
 help.manualName	Nom
 help.manualSynopsis	Synopsis
 help.more	{command} en dit plus.
@@ -2018,13 +2018,13 @@ help.mrzCommand.jsonLines	Afficher un objet JSON par ligne, un pour chaque zone.
 help.mrzCommand.lines	Les lignes d’une ou de plusieurs zones, ou - pour l’entrée standard (de même si rien n’est indiqué).
 help.mrzCommand.repair	Réparer les erreurs de lecture optique ; ce qui n’est pas certain est proposé.
 help.mrzCommand.showKey	Afficher les éléments dont sont tirées les clés d’accès de la puce.
-help.mrzCommand.text1	Les zones sont acceptées telles qu’elles viennent : minuscules, espaces, sauts de ligne quelconques ou absents, préfixe d’un scanner. Une zone seule est affichée en entier, plusieurs le sont à raison d’une ligne chacune. Ce qui figure sur une ligne de commande est visible par les autres utilisateurs : les données réelles passent par l’entrée standard (epass mrz - < FILE).
+help.mrzCommand.text1	Les zones sont acceptées telles qu’elles viennent : minuscules, espaces, sauts de ligne quelconques ou absents, préfixe d’un scanner. Une zone seule est affichée en entier, plusieurs le sont à raison d’une ligne chacune. Ce qui figure sur une ligne de commande est visible par les autres utilisateurs : les données réelles passent par l’entrée standard (epass mrz - < FICHIER).
 help.mrzCommand.text2	--repair modifie ce pour quoi l’alphabet d’un champ ne laisse pas de choix (pas de lettres dans les dates). Pour un caractère d’un numéro de document ou de données facultatives, il ne fait que proposer : toutes les lectures qui demandent le moins de modifications sont énumérées, pour qu’une personne les compare avec le document.
 help.mrzCommand.text3	Code de sortie : 0 si tous les chiffres de contrôle sont justes, 1 si l’un d’eux est faux, 2 si une réparation est proposée sans être tranchée, 65 si quelque chose n’est pas une zone, 66 s’il n’y a rien à lire.
 help.mrzGenerationOptions.allowUnknownCodes	Accepter des codes qui ne figurent pas dans le Doc 9303-3.
-help.mrzGenerationOptions.birth	YYYY-MM-DD, ou YYMMDD avec < pour ce qui est inconnu.
+help.mrzGenerationOptions.birth	AAAA-MM-JJ, ou AAMMJJ avec < pour ce qui est inconnu.
 help.mrzGenerationOptions.documentCode	Une ou deux lettres (par défaut : P, I ou V, selon le format).
-help.mrzGenerationOptions.expiry	YYYY-MM-DD ou YYMMDD.
+help.mrzGenerationOptions.expiry	AAAA-MM-JJ ou AAMMJJ.
 help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A ou MRV-B (par défaut : TD3).
 help.mrzGenerationOptions.given	L’identifiant secondaire.
 help.mrzGenerationOptions.issuer	Le code de l’État ou de l’organisation émettrice.
@@ -2045,13 +2045,13 @@ help.pageOptions.open	Ouvrir la page dans un navigateur (xdg-open).
 help.pageOptions.pdf	Écrire la page en PDF, au moyen de chromium ou de weasyprint si l’un des deux est installé.
 help.pictureOptions.picture	Montrer le portrait dans le terminal : auto, si l’on sait que le terminal affiche des images ; always, ailleurs aussi, en caractères de couleur.
 help.policies	Une politique dit ce que vaut chaque contrôle ; --policy la choisit :
-help.policiesMore	Docs/policies.md présente tous les contrôles sous chacune d’elles ; epass help checks NAME en présente un.
+help.policiesMore	Docs/policies.md présente tous les contrôles sous chacune d’elles ; epass help checks NOM en présente un.
 help.policyOptions.policy	La politique d’après laquelle juger : {values}.
 help.printedZoneOptions.keys	Demander seulement le numéro de document, la date de naissance et la date d’expiration, au lieu des lignes de la MRZ.
 help.printedZoneOptions.mrz	La MRZ telle qu’elle est imprimée : une puce s’ouvre avec elle, et ce que dit la puce lui est comparé.
 help.printedZoneOptions.show	Afficher ce qui est saisi en réponse à une question. Ctrl-R l’y affiche et le masque.
 help.readCommand.abstract	Lire la puce d’un document et juger ce qui a été lu.
-help.readCommand.text1	Sans valeur, --mrz, --can, --pin et --puk posent la question sur un terminal, sans afficher la saisie, et lisent l’entrée standard sinon. Sur un terminal, read seul demande la MRZ si la puce l’exige. La saisie est contrôlée ligne par ligne, et conservée pour un nouvel essai (Docs/prompt.md). Une valeur est - pour l’entrée standard, ou ce qui est imprimé : deux ou trois lignes de MRZ ou NUMBER,YYMMDD,YYMMDD (numéro de document, naissance, expiration) ; les chiffres du numéro d’accès à la carte.
+help.readCommand.text1	Sans valeur, --mrz, --can, --pin et --puk posent la question sur un terminal, sans afficher la saisie, et lisent l’entrée standard sinon. Sur un terminal, read seul demande la MRZ si la puce l’exige. La saisie est contrôlée ligne par ligne, et conservée pour un nouvel essai (Docs/prompt.md). Une valeur est - pour l’entrée standard, ou ce qui est imprimé : deux ou trois lignes de MRZ ou NUMÉRO,AAMMJJ,AAMMJJ (numéro de document, naissance, expiration) ; les chiffres du numéro d’accès à la carte.
 help.readCommand.text2	Les émetteurs de confiance sont ceux que désigne le magasin de confiance (epass trust import), ou ce que --trust désigne à sa place ; avec --simulate, l’émetteur simulé est aussi de confiance, et le rapport porte la mention d’un essai. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
 help.readCommand.text3	Avec --watch, les documents sont lus l’un après l’autre, sur tous les lecteurs en même temps, et chacun donne une ligne, ou avec --json un objet JSON sur une ligne. --mrz - prend la MRZ de chaque document sur l’entrée standard, telle que la saisit un scanner. Ctrl-C termine avec le code 0.
 help.readOutputOptions.out	Écrire les preuves dans un paquet, qu’epass verify peut juger de nouveau.
@@ -2132,7 +2132,7 @@ help.trustDiffCommand.paths	Un magasin, une liste maîtresse, un fichier LDIF, o
 help.trustDiffCommand.text1	Les certificats et les listes sont comparés par leurs octets. Une ligne commence par + pour ce que seul le second contient, par - pour ce que seul le premier contient. Avec un seul chemin, le premier est le magasin. Ce que ferait une importation, et ce qu’elle demanderait, epass trust import --dry-run le montre.
 help.trustDoctorCommand.abstract	Expliquer pourquoi la chaîne d’un document aboutit ou non à un émetteur de confiance, et comment y remédier.
 help.trustDoctorCommand.text1	La commande dit qui a signé le document et quel émetteur et quelle clé ce signataire désigne ; ce que le magasin contient de ce pays, génération par génération ; s’il manque une génération, un certificat de liaison ou une liste entière, si le magasin est ancien, si la seule ancre est non épinglée, et quelles listes de révocation il y a. Elle finit par ce qu’il faut faire ensuite. Ce qui ne va pas dans le document lui-même, epass verify le dit.
-help.trustDoctorCommand.text2	Code de sortie : 0 si la chaîne du signataire aboutit, 1 si quelque chose parle contre le document, 2 si la chaîne reste en suspens.
+help.trustDoctorCommand.text2	Code de sortie : 0 si la chaîne du signataire aboutit, 1 si quelque chose plaide contre le document, 2 si la chaîne reste en suspens.
 help.trustExportCommand.abstract	Écrire des certificats et des listes du magasin, tels qu’ils ont été signés.
 help.trustExportCommand.country	Ce pays seulement : DE, D, DEU, Germany.
 help.trustExportCommand.format	pem, ou der.
@@ -2209,6 +2209,7 @@ help.value.days	jours
 help.value.dir	dossier
 help.value.file	fichier
 help.value.fileUri	fichier|uri
+help.value.files	fichiers
 help.value.folder	dossier
 help.value.grant	habilitation
 help.value.hex	hex
@@ -2216,6 +2217,7 @@ help.value.hostPort	hôte:port
 help.value.kind	nature
 help.value.kinds	natures
 help.value.language	langue
+help.value.lines	lignes
 help.value.list	liste
 help.value.mrz	mrz
 help.value.n	n
@@ -2231,7 +2233,8 @@ help.value.rate	débit
 help.value.seconds	secondes
 help.value.sha256	sha256
 help.value.what	objet
-help.value.yYYYMMDD	YYYY-MM-DD
+help.value.when	quand
+help.value.yYYYMMDD	AAAA-MM-JJ
 help.verifyCommand.abstract	Juger un paquet de preuves, un dossier de fichiers ou un cachet, sans la puce.
 help.verifyCommand.certificate	Un certificat du signataire d’un cachet (DER ou PEM), s’il n’est pas dans le magasin. Il n’en devient pas pour autant de confiance.
 help.verifyCommand.challenge	Le défi d’authentification active que vous avez donné pour cette lecture : 16 chiffres hexadécimaux. Un autre défi dans les preuves entraîne l’échec.
@@ -2245,7 +2248,7 @@ help.withBoth	{text} (valeurs : {values} ; par défaut : {value})
 help.withDefault	{text} (par défaut : {value})
 help.withValues	{text} (valeurs : {values})
 helpPolicy.border	Pour laisser passer quelqu’un. L’émetteur doit être garanti, et un document expiré entraîne l’échec.
-helpPolicy.read	Pour savoir ce que dit un document. Seul ce qui parle contre ses données ou sa puce entraîne l’échec.
+helpPolicy.read	Pour savoir ce que dit un document. Seul ce qui plaide contre ses données ou sa puce entraîne l’échec.
 helpPolicy.strict	Pour tester. Ce qui s’écarte de la norme entraîne l’échec, et aucune liste ne l’excuse.
 image.answerTooLong	Le décodeur a répondu plus que l’image n’a.
 image.boxBeyondImage	Une boîte indique une longueur qui dépasse l’image.
@@ -2310,7 +2313,7 @@ input.aidOtherBundle	--resume reprend une lecture de l’application {bundle}, e
 input.aidOtherFiles	{identifier} est l’application « {name} », dont les fichiers ne sont pas ceux d’un document de voyage : indiquez avec --aid l’application qui contient EF.SOD et les groupes de données.
 input.appendWithoutTerminal	Une puce n’accepte d’enregistrements que des terminaux habilités à en ajouter : indiquez --terminal-certificates et --terminal-key.
 input.askOwner	Lisez-le en tant qu’utilisateur auquel il appartient, ou demandez-lui l’autorisation.
-input.atIsDay	--at est un jour, YYYY-MM-DD.
+input.atIsDay	--at est un jour, AAAA-MM-JJ.
 input.bacWithCAN	--access bac ouvre la puce avec la MRZ ; un numéro d’accès à la carte ne fonctionne qu’avec PACE.
 input.bacWithPIN	--access bac ouvre la puce avec la MRZ ; les codes PIN et PUK ne fonctionnent qu’avec PACE.
 input.beOwner	Lisez-le en tant qu’utilisateur auquel il appartient.
@@ -2334,7 +2337,7 @@ input.folderEmpty	Le dossier {folder} ne contient aucun fichier.
 input.folderUnreadable	Impossible de lire le dossier {folder}.
 input.folderWithoutTerminalCertificates	Le dossier {folder} ne contient aucun certificat vérifiable par carte.
 input.formatNames	--format est TD1, TD2, TD3, MRV-A ou MRV-B.
-input.generateDate	{option} est YYYY-MM-DD ou YYMMDD.
+input.generateDate	{option} est AAAA-MM-JJ ou AAMMJJ.
 input.generateLacksOptions	Il manque des options à --generate.
 input.generateNeeds	--generate nécessite {options}.
 input.generateTakesNoLines	--generate n’accepte ni lignes ni --repair.
@@ -2345,16 +2348,16 @@ input.giveEvidence	Donnez ce qu’a écrit epass read --out, ou un cachet ; un
 input.giveEvidenceFolderOrSeal	Donnez ce qu’a écrit epass read --out, un dossier de fichiers, ou un cachet.
 input.giveFewerTerminalCertificates	Donnez ceux des États dont les documents sont lus.
 input.giveLinesOrRead	epass read --mrz s’en sert pour ouvrir une puce ; ici, donnez les lignes de la zone.
-input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMBER,YYMMDD,YYMMDD (numéro de document, naissance, expiration).
+input.giveMRZ	Donnez les deux ou trois lignes telles qu’elles sont imprimées, ou NUMÉRO,AAMMJJ,AAMMJJ (numéro de document, naissance, expiration).
 input.givePIN	Donnez-le tel qu’il figure dans la lettre de l’émetteur.
 input.givePrivateKey	Donnez une clé privée non chiffrée, RSA ou sur courbe elliptique, en PEM (PKCS #8).
 input.giveSignerCertificate	Donnez le certificat du signataire du cachet en DER ou en PEM.
-input.giveSixDigits	Donnez les six chiffres YYMMDD si c’est ce que vous voulez, ou un autre jour avec --at.
+input.giveSixDigits	Donnez les six chiffres AAMMJJ si c’est ce que vous voulez, ou un autre jour avec --at.
 input.giveTerminalCertificates	Donnez les certificats tels que l’autorité les a émis, sans PEM ; epass inspect montre la nature d’un fichier.
 input.giveZone	Donnez ses lignes, ou bien - et envoyez-les par l’entrée standard.
 input.guardedGroups	Une puce ne donne DG3 et DG4 qu’aux terminaux qui ont des certificats et une clé pour cela (--terminal-certificates, --terminal-key).
-input.importIt	epass trust import FILE accorde la confiance à ce que le PKD propose.
-input.inspectIt	epass inspect FILE montre le contenu.
+input.importIt	epass trust import FICHIER accorde la confiance à ce que le PKD propose.
+input.inspectIt	epass inspect FICHIER montre le contenu.
 input.isFolder	Impossible de lire {file} : c’est un dossier.
 input.jsonAndJSONLines	Indiquez --json ou --json-lines, mais pas les deux.
 input.keepPrivateKey	Aucune clé privée n’est jamais nécessaire ici : conservez-la là où personne d’autre ne peut la lire.
@@ -2399,7 +2402,7 @@ input.notEvidence	{file} n’est pas un ensemble de preuves à juger. Contenu :
 input.notJudgeable	Le code-barres ne peut pas être jugé. {error, message}.
 input.notRegular	{file} n’est pas un fichier ordinaire.
 input.onePassword	N’indiquez qu’une seule des options --can, --pin et --puk ; --mrz peut s’y ajouter.
-input.parseZone	epass mrz - < FILE l’analyse ; epass read --mrz - < FILE s’en sert pour ouvrir la puce.
+input.parseZone	epass mrz - < FICHIER l’analyse ; epass read --mrz - < FICHIER s’en sert pour ouvrir la puce.
 input.pinFileNeedsToken	--terminal-pin-file va avec une clé dans un jeton (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit par l’entrée standard, avec -.
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
@@ -2423,7 +2426,7 @@ input.terminalValueEmpty	La valeur de --terminal-key ou de --terminal-pin-file e
 input.timeoutRange	--timeout accepte de 1 à 86400 secondes.
 input.tooLarge	{file} dépasse {limit} octets.
 input.tooManyTerminalCertificates	Il y a plus de {limit} certificats vérifiables par carte.
-input.trustIt	epass inspect FILE montre le contenu ; --trust FILE ou epass trust import FILE accorde la confiance aux certificats, listes et CRL.
+input.trustIt	epass inspect FICHIER montre le contenu ; --trust FICHIER ou epass trust import FICHIER accorde la confiance aux certificats, listes et CRL.
 input.unpackIt	Donnez ce qu’a écrit epass read --out ou --out-dir, après l’avoir décompressé si nécessaire.
 input.unreadable	Impossible de lire {file} : {error}.
 input.untrustedNeedsKey	--terminal-authentication-untrusted va avec --terminal-certificates et --terminal-key.
@@ -2431,7 +2434,7 @@ input.waitRange	--wait accepte de 0 à 86400 secondes.
 input.watchNames	Avec --watch, --out et --portrait sont deux noms sans barre oblique, qui ne commencent ni par un point ni par EF. et ne sont pas report.json.
 input.watchNeedsFolder	Avec --watch, --out et --portrait désignent des fichiers dans le dossier de chaque document : indiquez aussi --out-dir.
 input.watchNoChallenge	--challenge sert à la signature d’un seul document et ne va pas avec --watch.
-input.watchNoKeys	--keys pose ses questions pour un seul document ; avec --watch, saisissez NUMBER,YYMMDD,YYMMDD à la place d’une MRZ.
+input.watchNoKeys	--keys pose ses questions pour un seul document ; avec --watch, saisissez NUMÉRO,AAMMJJ,AAMMJJ à la place d’une MRZ.
 input.watchNoPIN	--pin et --puk sont propres à un seul document, et --watch en lit plusieurs.
 input.watchNoSimulation	--watch lit des documents qui se succèdent ; --simulate n’en a qu’un, qui reste. epass simulate --connect en envoie un à epass read --watch --vpcd-listen.
 input.watchOnePassword	Avec --watch, indiquez --can, ou bien --mrz pour ce qui est scanné, mais pas les deux.
@@ -2491,6 +2494,7 @@ label.opening	Accès
 label.passport	passeport
 label.printedZone	MRZ imprimée
 label.reader	Lecteur
+label.reading	lecture
 label.record	enregistrement
 label.records	Enregistrements ajoutés après la délivrance
 label.recoveries	Incidents
@@ -2672,7 +2676,7 @@ lds2.refusedByChipRemedy	Réessayez une fois. Une puce qui répond ainsi chaque 
 lds2.rightsLength	Les droits ont {count, plural, one {# octet} other {# octets}} ; il en faut {expected}.
 lds2.searchCopyDiffers	L’enregistrement se trouve sous un État ({found}), et ce qui a été signé en désigne un autre ({signed}).
 lds2.searchCopyMatches	L’État hors des données signées est celui qu’elles contiennent.
-lds2.signatureInvalid	La signature n’est pas valide sous la clé du certificat.
+lds2.signatureInvalid	La signature n’est pas valide avec la clé du certificat.
 lds2.signatureValid	La signature est valide, {key} avec {hash}, {form, select, plain {format simple} other {DER}}.
 lds2.signer	Le certificat est celui d’un signataire de type {signer}.
 lds2.signerUnknown	Le certificat du signataire de l’enregistrement n’est pas connu.
@@ -2701,7 +2705,7 @@ link.terminalAuthentication	Authentification du terminal
 list.clauses	{first, message} ; {second, message}
 list.sentences	{first, message}. {second, message}.
 list.separator	, 
-listSigner.expiredSince	Le certificat du signataire de la liste a expiré depuis ({last}).
+listSigner.expiredSince	Le certificat du signataire de la liste a expiré entre-temps ({last}).
 listSigner.noAuthority	Aucun certificat disponible n’est celui de la CSCA qui a certifié le signataire de la liste.
 listSigner.noCertificate	La liste ne contient pas le certificat de son signataire.
 listSigner.noSigner	Personne n’a signé la liste.
@@ -2745,7 +2749,7 @@ mrz.characterCount	Une zone de lecture automatique a 72, 88 ou 90 caractères 
 mrz.composite	global
 mrz.countryCode	Ce n’est pas un code du Doc 9303-3, section 5.
 mrz.dateImpossible	Une date a un mois supérieur à 12 ou un jour supérieur à 31.
-mrz.dateShape	Une date a six chiffres, YYMMDD ; les parties inconnues s’écrivent <.
+mrz.dateShape	Une date a six chiffres, AAMMJJ ; les parties inconnues s’écrivent <.
 mrz.dateUnfit	Ce n’est pas une date que la zone peut avoir ici.
 mrz.dateWithLetter	Une date contient une lettre.
 mrz.documentCode	Un code de document de format {format} a une ou deux lettres, dont la première parmi {allowed}.
@@ -2755,7 +2759,7 @@ mrz.documentNumberLength	Un numéro de document a de 1 à {most} caractères.
 mrz.documentNumberNotLong	Un numéro de document de format {format} a neuf caractères au plus.
 mrz.documentNumberTooLong	Le numéro de document a {count, plural, one {# caractère} other {# caractères}} ; le maximum est {most}.
 mrz.empty	Il n’y a pas de zone de lecture automatique.
-mrz.expiryShape	La date d’expiration a six chiffres, YYMMDD.
+mrz.expiryShape	La date d’expiration a six chiffres, AAMMJJ.
 mrz.field.dateOfBirth	date de naissance
 mrz.field.dateOfExpiry	date d’expiration
 mrz.field.documentCode	code de document
@@ -2784,7 +2788,7 @@ mrz.normalisation.spacesAsFiller	espaces prises pour des caractères de rempliss
 mrz.normalisation.spacesRemoved	espaces supprimées
 mrz.normalisation.suffixRemoved	caractères après la zone supprimés
 mrz.textTooLong	Le texte dépasse 64 octets.
-mrz.tripleShape	Le texte n’a pas la forme NUMBER,YYMMDD,YYMMDD : numéro de document, naissance et expiration.
+mrz.tripleShape	Le texte n’a pas la forme NUMÉRO,AAMMJJ,AAMMJJ : numéro de document, naissance et expiration.
 mrzRepair.nameEndsInK	Le K à la fin du nom peut être une lettre ou un caractère de remplissage.
 mrzRepair.none	Aucune réparation ne rend justes les chiffres de contrôle.
 mrzRepair.several	Plusieurs réparations rendent justes les chiffres de contrôle.
@@ -2856,17 +2860,17 @@ opened.by	{opening, message}, {details, messages}
 opened.domainParametersNotTrusted	dont le groupe n’est pas normalisé
 opened.domainParametersUnknown	qui désigne un groupe réservé, ou aucun
 opened.ended	{attempt, message} : {outcome, select, established {réussi} refused {refusé} other {échec}}
-opened.file	{file} {size}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files} ; {time, message}, {commands, plural, one {# commande} other {# commandes}}
 opened.generic	mappage générique
 opened.groupNamed	{attempt, message}, groupe désigné
 opened.integrated	mappage intégré
-opened.kilooctets	{size} Ko
+opened.kilooctets	{size} Ko
 opened.leftOut	écarté : {offer, message}, {reason, message} ({name})
 opened.mappingNotAllowed	dont le mappage ne va pas avec le groupe ou l’algorithme de chiffrement
 opened.nothing	aucune des tentatives n’a ouvert la puce
-opened.octets	{count} o
+opened.octets	{count} o
 opened.pace	PACE
 opened.paceWith	PACE avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.parameters	paramètres {id}
@@ -2874,10 +2878,11 @@ opened.plain	aucun contrôle d’accès : les fichiers sont lisibles par tous
 opened.protocolUnknown	dont le protocole n’est pas défini par la norme
 opened.readerLimits	ce modèle transmet des commandes de {command} octets et des réponses de {response} octets
 opened.readerTooShort	dont les clés sont trop longues pour ce lecteur
-opened.seconds	{seconds} s
+opened.seconds	{seconds} s
 opened.simulatedReader	puce simulée
 opened.slow	la puce a mis {last, message} pour refuser le mot de passe, comme après plusieurs mots de passe erronés
 opened.slower	la puce répond plus lentement après chaque mot de passe erroné : {first, message}, puis {last, message}
+opened.times	{attempt}, {count, plural, one {une fois} other {# fois}}
 opened.using	{attempt} avec {password, select, mrz {la MRZ} can {le CAN} pin {le code PIN} other {le code PUK}}
 opened.usingComputed	{attempt, message} avec la MRZ, chiffres de contrôle calculés
 opened.versionNotSupported	dont la version n’est pas 2
@@ -2939,7 +2944,7 @@ pace.mappingDataNotEmpty	La puce a envoyé {count, plural, one {# octet} other {
 pace.noDynamicData	La réponse à GENERAL AUTHENTICATE n’est pas dans DO'7C', sa place normale.
 pace.noGenerator	Le mappage du nonce ne donne aucun générateur utilisable. Avec une puce honnête, cela n’arrive pas.
 pace.nonceLength	Le nonce chiffré a {count, plural, one {# octet} other {# octets}}, ce que {cipher} n’admet pas avec ce mappage.
-pace.notOffered	La puce n’offre pas ce genre de PACE ou ce mot de passe : {meaning, message}.
+pace.notOffered	La puce ne propose pas ce genre de PACE ou ce mot de passe : {meaning, message}.
 pace.objectMissing	Il manque à la réponse {object}.
 pace.objectUnknown	L’objet de données n’a pas sa place dans la réponse à cette étape.
 pace.passwordCharacter	Le mot de passe {password} contient un caractère absent de l’ISO/IEC 8859-1.
@@ -2951,11 +2956,11 @@ pace.tokenLength	Le jeton d’authentification de la puce a {count, plural, one 
 pace.tokenWrong	Le jeton d’authentification de la puce est faux : la puce ne partage pas les clés de session.
 page.advice.aborted	On ne peut rien dire de ce document. Relisez-le.
 page.advice.expired	Le document n’est plus valide. Vos règles déterminent s’il peut être accepté malgré tout.
-page.advice.failed	Ne vous fiez pas à ce document tant que les points ci-dessous ne sont pas expliqués.
-page.advice.findings	Examinez les points ci-dessous avant de décider.
+page.advice.failed	Ne vous fiez pas à ce document tant que ce qui a été constaté n’est pas expliqué.
+page.advice.findings	Examinez ce qui a été constaté avant de décider.
 page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
 page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
-page.advice.undetermined	Ce n’est ni un oui ni un non. Les points ci-dessous disent ce qui manque : procurez-vous ces éléments, et jugez de nouveau.
+page.advice.undetermined	Ce n’est ni un oui ni un non. Les points en suspens disent ce qui manque : procurez-vous ces éléments, et faites juger le document de nouveau.
 page.advice.verified	Comparez le portrait avec la personne, et les données avec ce qui est imprimé.
 page.chain.anchor	CSCA de confiance
 page.chain.anchorUnpinned	CSCA que personne ne garantit
@@ -3071,7 +3076,7 @@ page.period	du {first} au {last}
 page.portrait	Portrait
 page.portraitNotShown	Le portrait ne peut pas être affiché.
 page.printerFailed	{program} n’a pas produit de PDF.
-page.printerOverdue	{program} n’a pas produit de PDF en {seconds} s.
+page.printerOverdue	{program} n’a pas produit de PDF en {seconds} s.
 page.printerRemedy	Écrivez la page avec --html et imprimez-la depuis un navigateur.
 page.privacy	Cette page contient des données personnelles. Ne la conservez que le temps nécessaire.
 page.result.aborted	non atteint
@@ -3091,7 +3096,7 @@ page.signatureOpen	Signature de l’émetteur non prouvée
 page.signed	Signé par l’émetteur
 page.state	{state}
 page.stateNamed	{state} ({name})
-page.term.anchors	Certificats CSCA qui s’y trouvent
+page.term.anchors	Certificats CSCA disponibles
 page.term.atr	Réponse à la réinitialisation
 page.term.error	Erreur
 page.term.exchange	Échanges
@@ -3157,7 +3162,7 @@ path.sealSignedAfter	Le cachet dit avoir été signé le {when}, après la fin d
 path.sealSignedBefore	Le cachet dit avoir été signé le {when}, avant le début du certificat de son signataire ({first}).
 path.sealWithoutDate	Le cachet ne dit pas quand il a été signé.
 path.sealWithoutZone	Le cachet ne contient pas de zone avec un code de document.
-path.signatureInvalid	La signature n’est pas valide sous la clé CSCA que désigne le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
+path.signatureInvalid	La signature n’est pas valide avec la clé CSCA que désigne le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 path.signedOutsideUse	L’objet de sécurité dit avoir été signé le {when} ; la clé de son signataire était en usage du {first} au {last}.
 path.signerIsAuthority	Le certificat qui a signé est celui d’une autorité de certification.
 path.signerKeyUsage	La clé qui a signé ne sert pas aux signatures.
@@ -3202,8 +3207,8 @@ progress.chipAuthentication	Authentification de la puce ...
 progress.chipAuthenticationMapping	Mappage d’authentification de la puce ...
 progress.document	Posez le document sur le lecteur ...
 progress.file	Lecture de {file} ...
-progress.octets	{done} sur {total} Ko
-progress.speed	{speed} Ko/s
+progress.octets	{done} sur {total} Ko
+progress.speed	{speed} Ko/s
 progress.terminalAuthentication	Authentification du terminal ...
 progress.timeLeft	reste {time}
 progress.virtualChip	En attente d’une puce virtuelle sur 127.0.0.1:{port} ...
@@ -3211,7 +3216,7 @@ prompt.again	Réessayer ? [O/n]
 prompt.againBecause	{error, message}. Recommencez la saisie.
 prompt.anotherOrEnd	Recommencez la saisie ; Entrée seule termine.
 prompt.answerFirst	Répondez d’abord à ceci ; la ligne reçue n’a pas été utilisée.
-prompt.birth	{isShown, select, yes {Date de naissance, YYMMDD :} other {Date de naissance, YYMMDD (non affichée) :}}
+prompt.birth	{isShown, select, yes {Date de naissance, AAMMJJ :} other {Date de naissance, AAMMJJ (non affichée) :}}
 prompt.canCount	Un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
 prompt.canDigits	Un numéro d’accès à la carte ne contient que des chiffres. Ressaisissez-le.
 prompt.canInstruction	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte. Votre saisie ne s’affiche pas.
@@ -3231,7 +3236,7 @@ prompt.digitsRightAll	Tous les chiffres de contrôle sont justes. Comparez votre
 prompt.end	q
 prompt.enterAgain	Entrée : réessayer avec la saisie telle quelle. q : terminer.
 prompt.enterAsIs	Entrée : utiliser la saisie telle quelle. q : terminer.
-prompt.expiry	{isShown, select, yes {Date d’expiration, YYMMDD :} other {Date d’expiration, YYMMDD (non affichée) :}}
+prompt.expiry	{isShown, select, yes {Date d’expiration, AAMMJJ :} other {Date d’expiration, AAMMJJ (non affichée) :}}
 prompt.fieldMissing	Il manque encore le champ « {field, message} » ; Ctrl-C arrête tout.
 prompt.filled	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En ajoutant {missing} < à la fin, elle en a {length}.
 prompt.hidden	Votre saisie ne s’affiche pas. Ctrl-R l’affiche, Ctrl-U efface la ligne, Ctrl-C arrête tout.
@@ -3278,15 +3283,15 @@ prompt.wrongDigit	Le chiffre de contrôle du champ « {field, message} » ne
 prompt.yes	o
 prompt.zone	Saisissez les lignes de la zone, puis Ctrl-D :
 prompt.zoneInstruction	Saisissez les lignes au bas de la page de données, ou au dos de la carte.
-read.MRZNeeded	La puce n’offre aucun PACE utilisable, et sans PACE seule la MRZ l’ouvre.
-read.PACEFailed	La puce offre PACE, mais {count, plural, one {la tentative a échoué} other {les # tentatives ont échoué}}. {error, message}.
+read.MRZNeeded	La puce ne propose aucun PACE utilisable, et sans PACE seule la MRZ l’ouvre.
+read.PACEFailed	La puce propose PACE, mais {count, plural, one {la tentative a échoué} other {les # tentatives ont échoué}}. {error, message}.
 read.againOrAllowBAC	Retirez le document du lecteur, reposez-le et relisez ; avec --access auto, BAC est essayé.
 read.allowOtherWays	Autorisez les autres voies (--access auto), si le document se lit autrement que par PACE.
-read.allowPACE	La puce offre PACE : autorisez-le (--access auto) et relisez.
+read.allowPACE	La puce propose PACE : autorisez-le (--access auto) et relisez.
 read.cardAccessNotFound	Retirez le document du lecteur, reposez-le et relisez : son EF.CardAccess, par lequel PACE commence, n’a pas été trouvé.
 read.compareCAN	Comparez le numéro d’accès à la carte avec l’imprimé et relisez, ou donnez seulement la MRZ.
 read.comparePIN	Comparez-le avec le courrier de l’émetteur avant de réessayer : quelques essais erronés le bloquent.
-read.eachOfferLeftOut	PACE a été exigé, mais rien de ce que la puce offre n’est utilisable : {reasons, messages}.
+read.eachOfferLeftOut	PACE a été exigé, mais rien de ce que la puce propose n’est utilisable : {reasons, messages}.
 read.filesGuarded	La puce protège ses fichiers, et ni MRZ ni CAN n’a été donné.
 read.giveCANElseAgain	Si le document a un numéro d’accès à la carte, donnez-le ; sinon, retirez le document du lecteur et relisez.
 read.giveCANElseAsk	Si le document a un numéro d’accès à la carte, donnez-le ; sinon, adressez-vous à l’émetteur.
@@ -3301,10 +3306,10 @@ read.leftOut.mappingNotAllowed	son mappage ne va pas avec son groupe ou son algo
 read.leftOut.protocolUnknown	son protocole n’est pas dans la norme
 read.leftOut.readerTooShort	ses clés sont trop longues pour ce lecteur
 read.leftOut.versionNotSupported	sa version n’est pas 2
-read.mayHaveCostTry	La tentative a pu consommer un essai du mot de passe : lisez avec la MRZ ou le numéro d’accès à la carte avant de le réessayer.
-read.noCardAccess	PACE a été exigé, et la puce n’en offre pas : elle n’a donné aucun EF.CardAccess décodable.
+read.mayHaveCostTry	La tentative a pu consommer un essai pour le mot de passe : lisez avec la MRZ ou le numéro d’accès à la carte avant de le réessayer.
+read.noCardAccess	PACE a été exigé, et la puce ne le propose pas : elle n’a donné aucun EF.CardAccess décodable.
 read.noMRZForBAC	Le contrôle d’accès de base (BAC) a été exigé, et aucune MRZ n’a été donnée pour cela.
-read.noPACEInfo	PACE a été exigé, et la puce n’en offre pas : EF.CardAccess ne contient pas de PACEInfo.
+read.noPACEInfo	PACE a été exigé, et la puce ne le propose pas : EF.CardAccess ne contient pas de PACEInfo.
 read.noPassword	La puce s’ouvre par PACE, et ni MRZ ni CAN n’a été donné.
 read.otherReaderForOffers	Relisez sur un autre lecteur, au cas où EF.CardAccess aurait été modifié en route ; si rien ne change, signalez le document.
 read.recordedWords	Les preuves disent : {text}
@@ -3419,7 +3424,7 @@ reason.notYetValid	la validité n’a pas commencé
 reason.otherChannel	lu dans un autre canal
 reason.otherMethodUsed	la puce a été ouverte d’une autre façon
 reason.paceInfoHidden	il manque à EF.CardAccess une offre de PACE qui a été signée
-reason.paceInfoNotSigned	PACE est offert, et aucun fichier signé ne le dit
+reason.paceInfoNotSigned	PACE est proposé, et aucun fichier signé ne le dit
 reason.paceNotUsed	la puce a PACE et a été ouverte sans lui
 reason.pathTooLong	le chemin de certification est plus long qu’il n’est permis
 reason.periodOutsideProfile	la validité est plus courte que ne l’exige le profil du certificat
@@ -3577,7 +3582,7 @@ remedy.cli.notConfirmed	Examinez l’importation avec --dry-run avant de la fair
 remedy.cli.notEvidence	Donnez un paquet de preuves écrit par epass read --out, un dossier de fichiers, ou un cachet.
 remedy.cli.notInStore	epass trust list et epass trust audit montrent ce qu’il y a.
 remedy.cli.nothingToExport	Demandez une autre nature ou un autre pays ; --unpinned écrit aussi les ancres de moindre rang.
-remedy.cli.pinNotMet	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre les deux condensés.
+remedy.cli.pinNotMet	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés.
 remedy.cli.tooLarge	Vérifiez que c’est bien le fichier voulu.
 remedy.cli.usage	Voyez --help de la commande.
 remedy.crypto.algorithmMismatch	Vérifiez que la clé correspond à la signature ; avec celle-ci, elle ne peut pas être jugée.
@@ -3621,7 +3626,7 @@ remedy.image.cancelled	Recommencez si l’image est toujours voulue.
 remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG et libjpeg-turbo à jour.
 remedy.image.helperFailed	Donnez à ImageDecoder le chemin de l’exécutable epass de cette version.
 remedy.image.helperMissing	Donnez à ImageDecoder le chemin d’un exécutable epass.
-remedy.image.malformed	Écrivez l’image telle quelle (--portrait FILE.jp2, --out-dir), et regardez-la avec un autre programme à vos risques et périls.
+remedy.image.malformed	Écrivez l’image telle quelle (--portrait FICHIER.jp2, --out-dir), et regardez-la avec un autre programme à vos risques et périls.
 remedy.image.memory	N’ouvrez pas l’image si vous doutez du document ; un programme à vous peut relever ImageLimits.
 remedy.image.notBuilt	Installez libopenjp2-7-dev, libjpeg-dev et libpng-dev, et compilez epass avec le trait Images.
 remedy.image.notConfined	Autorisez seccomp pour le processus ; l’image peut malgré tout être écrite telle quelle.
@@ -3647,7 +3652,7 @@ remedy.lds.unsupportedVersion	Mettez epass à jour ; si rien ne change, signal
 remedy.mrz.ambiguousRepair	Comparez les propositions avec le document, et donnez la zone qui concorde.
 remedy.mrz.character	Comparez la ligne avec le document à la colonne indiquée.
 remedy.mrz.countryCode	Utilisez le code de la zone : trois lettres, ou D pour l’Allemagne.
-remedy.mrz.date	Comparez la date avec le document ; elle s’écrit YYMMDD.
+remedy.mrz.date	Comparez la date avec le document ; elle s’écrit AAMMJJ.
 remedy.mrz.documentCode	Commencez le code par P pour un passeport (TD3), par V pour un visa, et par A, C ou I pour une carte.
 remedy.mrz.documentNumber	Donnez le numéro de document tel qu’il est imprimé.
 remedy.mrz.empty	Donnez les lignes de la zone de lecture automatique.
@@ -3659,11 +3664,11 @@ remedy.mrz.name	Donnez le nom en lettres latines.
 remedy.mrz.notRepairable	Comparez chaque ligne avec le document, et donnez de nouveau la zone.
 remedy.mrz.tooLong	Donnez une seule zone ; epass mrz en accepte plusieurs.
 remedy.mrz.tripleShape	Donnez le numéro de document, la date de naissance et la date d’expiration dans cet ordre, séparés par des virgules.
-remedy.pkcs11.keyAbsent	Comparez l’URI avec ce que montre pkcs11-tool --module FILE --login --list-objects.
+remedy.pkcs11.keyAbsent	Comparez l’URI avec ce que montre pkcs11-tool --module FICHIER --login --list-objects.
 remedy.pkcs11.keyAmbiguous	Désignez une seule clé en ajoutant object= ou id= à l’URI.
 remedy.pkcs11.keyUnsupported	Utilisez la clé du certificat du terminal : RSA, ou sur une courbe de la liste.
 remedy.pkcs11.mechanismUnsupported	Utilisez un autre jeton, ou un certificat dont ce jeton permet l’algorithme.
-remedy.pkcs11.moduleFailed	Essayez le module avec pkcs11-tool --module FILE --list-slots, et consultez sa documentation.
+remedy.pkcs11.moduleFailed	Essayez le module avec pkcs11-tool --module FICHIER --list-slots, et consultez sa documentation.
 remedy.pkcs11.moduleNotLoaded	Vérifiez le chemin du module ; p11-kit list-modules nomme ceux qui sont configurés.
 remedy.pkcs11.notBuilt	Compilez epass avec le trait PKCS11, activé par défaut, ou donnez la clé dans un fichier PEM.
 remedy.pkcs11.pinFinalTry	Connectez-vous une fois avec l’outil du jeton et le bon code PIN ; cela remet le compteur à zéro.
@@ -3671,7 +3676,7 @@ remedy.pkcs11.pinIncorrect	Vérifiez le code PIN avant de réessayer : un jeton
 remedy.pkcs11.pinLocked	Débloquez le code PIN, ou définissez-en un, avec le code PIN de l’officier de sécurité.
 remedy.pkcs11.pinRequired	Écrivez le code PIN dans un fichier, et indiquez celui-ci avec --terminal-pin-file.
 remedy.pkcs11.signatureMalformed	Mettez à jour le pilote ou le micrologiciel du jeton, ou utilisez un autre jeton.
-remedy.pkcs11.tokenAbsent	Insérez le jeton, et comparez l’URI avec ce que montre pkcs11-tool --module FILE --list-slots.
+remedy.pkcs11.tokenAbsent	Insérez le jeton, et comparez l’URI avec ce que montre pkcs11-tool --module FICHIER --list-slots.
 remedy.pkcs11.tokenAmbiguous	Désignez un seul jeton en ajoutant serial= à l’URI.
 remedy.pkcs11.tokenFailed	Retirez le jeton, réinsérez-le et recommencez.
 remedy.pkcs11.uriMalformed	Copiez l’URI donnée par p11tool --list-privkeys, et mettez-la entre guillemets dans le shell.
@@ -3689,7 +3694,7 @@ remedy.read.recordNotKept	Ne comptez pas sur l’enregistrement. Relisez le docu
 remedy.reader.busy	Fermez le programme qui l’occupe (souvent scdaemon de gpg-agent, un navigateur, pcsc_scan ou un autre epass) et réessayez.
 remedy.reader.noService	Démarrez pcscd : `systemctl start pcscd.socket`, ou lancez `pcscd` ; c’est le paquet Debian pcscd.
 remedy.reader.none	Connectez un lecteur sans contact ; `epass readers --watch` montre quand il apparaît.
-remedy.reader.notPermitted	Lancez en tant qu’utilisateur que polkit autorise à utiliser pcscd (règle org.debian.pcsc-lite.access_pcsc), ou dans une session locale.
+remedy.reader.notPermitted	Lancez epass en tant qu’utilisateur que polkit autorise à utiliser pcscd (règle org.debian.pcsc-lite.access_pcsc), ou dans une session locale.
 remedy.reader.removed	Rebranchez le lecteur. Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
 remedy.reader.serviceLost	Redémarrez pcscd (`systemctl start pcscd.socket`). Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
 remedy.reader.several	Désignez-en un avec --reader, ou retirez les autres.
@@ -3714,7 +3719,7 @@ remedy.seal.trailingOctets	Coupez ce qui suit la signature, par exemple le rempl
 remedy.seal.truncated	Scannez de nouveau le code-barres et enregistrez les octets bruts ; sa fin manque.
 remedy.seal.unreadableText	Enregistrez les octets du code-barres, ou des chiffres hexadécimaux.
 remedy.seal.unsupportedVersion	Cherchez une version plus récente d’epass.
-remedy.simulator.addressInvalid	Donnez HOST:PORT ; 127.0.0.1:35963 est le premier emplacement de vpcd.
+remedy.simulator.addressInvalid	Donnez HÔTE:PORT ; 127.0.0.1:35963 est le premier emplacement de vpcd.
 remedy.simulator.connectionFailed	Démarrez pcscd, ou epass read --vpcd-listen PORT, et réessayez.
 remedy.simulator.connectionLost	Redémarrez le lecteur, puis le simulateur.
 remedy.simulator.descriptionInvalid	Comparez la description avec le schéma dans simulator.md.
@@ -3786,7 +3791,7 @@ report.reason	Raison : {reason, message}.
 report.recorded	D’après ce qui est enregistré.
 report.stated	{state, message}. {finding, message}.
 report.tolerated	{words, message} ({name})
-report.triesLeft	La puce dit qu’il reste {count, plural, one {# essai} other {# essais}}.
+report.triesLeft	La puce dit qu’il {count, plural, =0 {ne reste aucun essai} one {reste # essai} other {reste # essais}}.
 report.unchanged	{numbers} inchangés
 report.undetermined	Indéterminé.
 report.undeterminedRecorded	Indéterminé, d’après ce qui est enregistré.
@@ -3855,7 +3860,7 @@ seal.passportNotGiven	Aucune zone de passeport n’a été donnée pour comparer
 seal.printedDiffers	La zone imprimée n’est pas celle du cachet.
 seal.printedMatches	La zone imprimée est celle du cachet.
 seal.printedNotGiven	Aucune zone imprimée n’a été donnée pour comparer.
-seal.signatureInvalid	La signature n’est pas valide sous la clé du signataire du cachet.
+seal.signatureInvalid	La signature n’est pas valide avec la clé du signataire du cachet.
 seal.signedMuchLater	Le cachet dit que son document a été délivré le {issued} et qu’il a été signé le {signed}, plus d’un an après.
 seal.signerOfNoState	Le cachet indique un État ({state}), et le certificat de son signataire ne désigne aucun pays.
 seal.signerOfOtherState	Le cachet et son signataire sont d’États différents (cachet : {state}, signataire : {country}).
@@ -3949,14 +3954,14 @@ sealLine.none	aucun cachet
 sealLine.seal	{format} sur {kind, message} ({issuer}), signataire {signer}
 sealLine.unknownFeature	champ {tag}
 sealLine.unknownKind	document de nature inconnue
-secret.giveOnStandardInput	Donnez la valeur par l’entrée standard :  epass read {option} - < FILE
+secret.giveOnStandardInput	Donnez la valeur par l’entrée standard :  epass read {option} - < FICHIER
 secret.inArguments	{kind, select, mrz {une MRZ} can {un numéro d’accès à la carte} puk {un code PUK} other {un code PIN}} parmi les arguments est visible dans ps et dans l’historique du shell ; avec {option} seul, la question vous est posée.
 secret.noPIN	{file} ne contient pas de code PIN sur une ligne à part.
 secret.noTerminal	Il n’y a pas de terminal pour poser la question.
 secret.notTyped	{kind, select, mrz {Aucune MRZ n’a été saisie} can {Aucun numéro d’accès à la carte n’a été saisi} puk {Aucun code PUK n’a été saisi} other {Aucun code PIN n’a été saisi}}.
 secret.optionEmpty	La valeur de {option} est vide. Omettez-la pour que la question vous soit posée, ou indiquez - pour l’entrée standard.
 secret.othersCanRead	d’autres utilisateurs peuvent lire {kind, select, pin {le code PIN} other {la clé du terminal}} : chmod 600 {file}
-secret.sendIt	Envoyez-y la valeur, par exemple :  epass read {option} - < FILE
+secret.sendIt	Envoyez-y la valeur, par exemple :  epass read {option} - < FICHIER
 secret.standardInputEmpty	L’entrée standard ne contient {kind, select, mrz {aucune MRZ} can {aucun numéro d’accès à la carte} puk {aucun code PUK} other {aucun code PIN}}.
 secret.terminalShows	Impossible de régler le terminal pour qu’il masque la saisie.
 secret.tokenWantsPIN	Le jeton demande un code PIN. {error, message}.
@@ -3990,7 +3995,7 @@ signature.contentTypeMismatch	Le type de contenu signé est {stated}, celui du c
 signature.digestAlgorithmUnknown	L’algorithme de condensé {algorithm} n’est pas connu.
 signature.digestMalformed	Le condensé signé du message n’est pas une chaîne d’octets.
 signature.digestMismatch	Le condensé signé n’est pas le {hash} du contenu.
-signature.invalid	La signature n’est pas valide sous la clé de son signataire.
+signature.invalid	La signature n’est pas valide avec la clé de son signataire.
 signature.keyRefused	La clé est refusée. {error, message}.
 signature.noAttributes	Il n’y a pas d’attributs signés.
 signature.noCertificate	{file} ne contient pas le certificat de son signataire.
@@ -4021,7 +4026,7 @@ simulate.cardAccessNumber	CAN, pour --can - ; la MRZ n’ouvre pas cette puce�
 simulate.chipLost	La puce a quitté le champ, comme le dit son profil.
 simulate.combinations	{pattern} désigne toute combinaison qu’admet le Doc 9303-11 : gm, im ou cam ; un groupe comme ci-dessus ; 3des, aes-128, aes-192 ou aes-256. Par exemple pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Le passeport est dans le lecteur virtuel à {address}. Lisez-le depuis un autre terminal :
-simulate.giveAddress	Écrivez-la sous la forme HOST:PORT, par exemple 127.0.0.1:35963.
+simulate.giveAddress	Écrivez-la sous la forme HÔTE:PORT, par exemple 127.0.0.1:35963.
 simulate.jsonAlone	--json va avec --list et --check ; --show affiche de toute façon du JSON.
 simulate.listAlone	--list, --show et --check n’acceptent aucune option qui produit un document.
 simulate.noAddress	{address} n’est pas l’adresse d’un lecteur virtuel.
@@ -4037,7 +4042,7 @@ simulate.unmetRuleNamed	Aucune commande n’a répondu à la règle {number} du 
 simulate.used	Un programme utilise la puce.
 simulate.vpcdAndConnect	--vpcd et --connect s’excluent mutuellement : une puce se trouve dans un seul lecteur.
 simulate.waiting	En attente d’un lecteur virtuel à {address} ...
-simulate.ways	--vpcd le met dans un lecteur virtuel, --export FOLDER écrit ses fichiers, --list montre les profils ; epass read --simulate en lit un aussitôt.
+simulate.ways	--vpcd le met dans un lecteur virtuel, --export DOSSIER écrit ses fichiers, --list montre les profils ; epass read --simulate en lit un aussitôt.
 simulator.accessControlMissing	L’authentification du terminal nécessite un contrôle d’accès.
 simulator.accessKeyForm	La valeur est printed, dg1, ou des informations MRZ de 24 à 38 caractères d’une zone.
 simulator.accessKeysNotDerived	Les clés d’accès ne peuvent pas être dérivées. {error, message}.
@@ -4062,9 +4067,9 @@ simulator.commandLostRemedy	Retirez la panne du canal simulé.
 simulator.connectionCut	Le lecteur a fermé la connexion au milieu d’un message.
 simulator.countryLetters	Un pays est formé de deux lettres majuscules.
 simulator.cut	Donnez to ou by.
-simulator.dateAndTimeForm	La valeur s’écrit YYYYMMDDhhmmss.
+simulator.dateAndTimeForm	La valeur s’écrit AAAAMMJJhhmmss.
 simulator.dateOfIssueMissing	La date d’expiration n’est pas une date complète : ce membre est donc nécessaire.
-simulator.dateOrUnknown	Une date s’écrit YYYY-MM-DD, ou YYYYMMDD avec des zéros pour ce qui est inconnu.
+simulator.dateOrUnknown	Une date s’écrit AAAA-MM-JJ, ou AAAAMMJJ avec des zéros pour ce qui est inconnu.
 simulator.defectTwice	Un défaut figure deux fois.
 simulator.descriptionTooLong	Une description a au plus 8 Mio.
 simulator.deviationNotMade	L’écart {deviation} ne peut pas être introduit dans un document.
@@ -4112,9 +4117,9 @@ simulator.nameForm	Un nom a des lettres minuscules, des chiffres, des traits d�
 simulator.noBase64	Les octets s’écrivent en base64.
 simulator.noCardSecurity	L’authentification du terminal dans le fichier maître nécessite EF.CardSecurity : offrez PACE avec mappage d’authentification de la puce.
 simulator.noCheckDigit	Le numéro de document n’a pas de chiffre de contrôle à mal imprimer.
-simulator.noDate	Une date s’écrit YYYY-MM-DD.
+simulator.noDate	Une date s’écrit AAAA-MM-JJ.
 simulator.noDateOfIssue	La date de délivrance n’est pas une date.
-simulator.noDay	Le jour n’est pas une date : YYYY-MM-DD.
+simulator.noDay	Le jour n’est pas une date : AAAA-MM-JJ.
 simulator.noDefectOfProfile	Le profil {profile} n’a pas de défaut des fichiers ; donnez-le comme profile.
 simulator.noFilesHere	Une description ne désigne des fichiers que si elle est elle-même un fichier.
 simulator.noGeneration	Cette génération n’existe pas.
@@ -4122,8 +4127,8 @@ simulator.noGuardedDataGroup	Indiquez 3, 4 ou les deux.
 simulator.noJSONAt	La description n’est pas du JSON : ligne {line, number}, colonne {column, number}. {error, message}
 simulator.noMember	Le schéma n’a pas ce membre ; il a {known}.
 simulator.noPlaceForKey	Une clé utilisée dans le fichier maître figure dans EF.CardSecurity, ce qui nécessite PACE ; à côté de clés du mappage d’authentification de la puce, elle doit avoir un numéro (keyID).
-simulator.noProfile	Il n’y a pas de profil {name}.
-simulator.noProfileSimilar	Il n’y a pas de profil {name}. Noms proches : {similar}.
+simulator.noProfile	Il n’y a pas de profil « {name} ».
+simulator.noProfileSimilar	Il n’y a pas de profil « {name} ». Noms proches : {similar}.
 simulator.noSuchPACE	La norme n’a pas de {mapping} sur {group} avec {cipher}.
 simulator.noZone	Les lignes ne sont pas une zone de lecture automatique. {error, message}.
 simulator.notReadable	La description est illisible.
@@ -4305,7 +4310,7 @@ token.notSigned	Le jeton n’a pas signé : {error}.
 token.notSignedBy	Le jeton n’a pas signé. {error, message}.
 token.notSignedReturning	Le jeton n’a pas signé ; il a rendu CKR {value}. {error, message}.
 token.objectsNotListed	Le jeton ne dit pas quels objets il contient : {error}.
-token.pinFinalTry	Il reste un essai du code PIN du jeton {token}. Il n’a pas été consommé.
+token.pinFinalTry	Il reste un essai pour le code PIN du jeton {token}. Il n’a pas été consommé.
 token.pinLocked	Le code PIN du jeton {token} est bloqué.
 token.pinNotSet	Le jeton {token} n’a pas encore de code PIN d’utilisateur.
 token.pinNotTaken	Le jeton {token} n’a pas accepté le code PIN : {error}.
@@ -4434,9 +4439,10 @@ trust.overLinks	{csca, message}, par {count, plural, one {un certificat de liais
 trust.ownState	{publication, message}, son propre État
 trust.pin	son SHA-256, donné
 trust.pinnedList	{publication, message}, dont le SHA-256 a été donné
+trust.simulated	{csca}, créée par le simulateur
 trust.vouchedFor	{csca, message}, garantie par {publication, message}
 trustChain.authority	émis par la CSCA {subject}
-trustChain.broken	Quelque chose parle contre le signataire.
+trustChain.broken	Quelque chose plaide contre le signataire.
 trustChain.chains	La chaîne du signataire aboutit à une CSCA de confiance.
 trustChain.digest	SHA-256 {digest}
 trustChain.finding	{check, message} : {finding, message}
@@ -4463,7 +4469,7 @@ trustCommand.columnVoucher	garanti par
 trustCommand.countryCame	+ pays {country}
 trustCommand.countryGone	- pays {country}
 trustCommand.damage	le magasin de confiance est endommagé. {fault, message}. Ce qui est illisible manque au jugement : réimportez-le dans un autre dossier.
-trustCommand.derNeedsFolder	--format der nécessite --out FOLDER.
+trustCommand.derNeedsFolder	--format der nécessite --out DOSSIER.
 trustCommand.difference	{mark} {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject}
 trustCommand.differences	{added, plural, one {# ajout} other {# ajouts}}, {removed, plural, one {# retrait} other {# retraits}}, {rebased, plural, one {# changement} other {# changements}} de base ; {before} et {after} ancres
 trustCommand.exportKinds	--kind accepte {kinds}, séparés par des virgules.
@@ -4569,8 +4575,8 @@ trustImport.anchorsOtherKey	! autre clé sous un nom connu
 trustImport.anchorsWeaken	{count, plural, one {Une ancre ne repose} other {# ancres ne reposent}} plus désormais que sur la liste d’un autre État : border et strict les refusent.
 trustImport.answersYes	o, oui
 trustImport.basisCount	{basis, message} {count}
-trustImport.comparePin	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre les deux condensés. Sans --pin, la liste est non épinglée.
-trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass inspect LIST montre la CSCA de son signataire.
+trustImport.comparePin	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés. Sans --pin, la liste est non épinglée.
+trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre la CSCA de son signataire.
 trustImport.done	{path} contient {count, plural, one {# ancre} other {# ancres}} (instantané {hash}...).
 trustImport.dryRun	Essai à blanc : {path} est inchangé.
 trustImport.errorAt	{place} est inutilisable. {reason, message}.
@@ -4662,6 +4668,7 @@ usage.noSuchValue	{option} n’accepte pas {value}. Valeurs acceptées : {value
 usage.noValue	Il faut une valeur après {option}.
 usage.noValueTaken	{option} n’accepte pas de valeur ; {value} a été donné.
 usage.other	{problem}
+usage.seeChecks	epass help checks les énumère tous.
 usage.seeCommands	{command} --help donne la liste des commandes.
 usage.seeHelp	{command} --help dit ce qui est accepté.
 usage.tooMany	En trop ici : {arguments}.

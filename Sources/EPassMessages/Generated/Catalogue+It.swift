@@ -24,7 +24,7 @@ algorithm.inSignerCertificate	nel certificato del {signer, select, document {fir
 algorithm.inSignerKey	nella chiave del firmatario del documento
 algorithm.neverAccepted	La policy {policy} non accetta mai {used} {place} ({source}).
 algorithm.useUnknown	La policy {policy} accetta {used} {place} fino a questa data: {lastDay} ({source}); non si sa quando è stato usato.
-algorithm.usedTooLate	La policy {policy} accetta {used} {place} fino a questa data: {lastDay} ({source}); è stato usato il {when} o dopo.
+algorithm.usedTooLate	La policy {policy} accetta {used} {place} fino a questa data: {lastDay} ({source}); è stato usato in data {when} o dopo.
 apdu.commandTruncated	Un comando ha almeno quattro byte.
 apdu.dataAfterZero	Lc è zero, ma seguono dati.
 apdu.dataTooLong	Il campo dati ha {count, plural, one {# byte} other {# byte}}; il massimo è 65535.
@@ -276,7 +276,7 @@ cardAccess.openingNotRecorded	Non è registrato come il chip è stato aperto.
 cardAccess.paceHidden	Il chip non ha mostrato il suo PACE (EF.CardAccess), benché l’emittente abbia firmato che il chip ha PACE ({files}).
 cardAccess.paceInfosHidden	In EF.CardAccess mancano {count} dei {total} PACEInfo firmati dall’emittente ({files}).
 cardAccess.paceUsed	È stato usato PACE, ed EF.CardAccess ha ogni PACEInfo di {files}.
-cardAccess.twoFiles	{first} e {second}
+cardAccess.twoFiles	{first} ed {second}
 cardAccess.unknown	Non si sa se il chip abbia un EF.CardAccess.
 cardAccess.withheld	Il chip non ha fornito EF.CardAccess, la cui esistenza è attestata da {files}.
 certificate.bitStringMalformed	La stringa di bit è malformata.
@@ -914,7 +914,7 @@ cvc.curveUnknown	Nessun certificato superiore indica la curva di questa chiave.
 cvc.dateDigit	Un byte della data non è una cifra.
 cvc.dateLength	Una data ha sei byte; questa ne ha {count}.
 cvc.domainParametersStated	Indica parametri di dominio, cosa che fa solo una CVCA.
-cvc.expired	È scaduto il {last}.
+cvc.expired	È scaduto in data {last}.
 cvc.expiresBeforeEffective	La data di scadenza ({last}) precede quella di inizio validità.
 cvc.issuerKeyUnusable	La chiave del suo emittente non si può usare. {error}.
 cvc.issuerMissing	Manca il certificato del suo emittente.
@@ -930,7 +930,7 @@ cvc.noOctets	Non ci sono byte.
 cvc.noRights	Non ha il diritto di leggere DG3 o DG4.
 cvc.noTerminal	tra i certificati forniti non ce n’è uno di un terminale.
 cvc.notLink	Prima del certificato del verificatore di documenti possono stare solo certificati di collegamento.
-cvc.notYetEffective	Diventa valido il {first}.
+cvc.notYetEffective	Diventa valido in data {first}.
 cvc.numberDiffers	Il numero primo è quello di {curve}; questo numero no.
 cvc.numberEmpty	Il numero non ha byte.
 cvc.numberPadded	Il numero inizia con un byte zero.
@@ -1174,7 +1174,7 @@ deviation.unknownElement	Un file ha un elemento che lo standard non definisce in
 deviation.unknownImageFormat	I primi byte di un’immagine non sono di alcun formato noto.
 diagnosis.anchorListed	Per l’ancora garantisce solo la lista di un altro Stato ({voucher}). Le policy border e strict la rifiutano.
 diagnosis.anchorPeriod	{begin} - {end}
-diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista del {signed}} other {}}{hasKey, select, yes {, ha la chiave indicata} other {}}
+diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista datata {signed}} other {}}{hasKey, select, yes {, ha la chiave indicata} other {}}
 diagnosis.anchorUnpinned	L’ancora non è fissata: è giunta con una lista, e nulla di fidato garantisce per il firmatario di quella lista. Le policy border e strict la rifiutano.
 diagnosis.anchorWithoutKeyIdentifier	nessuno
 diagnosis.anchorsOf	Certificati CSCA ({country}):
@@ -1236,8 +1236,8 @@ diagnosis.signerUnknown	non noto: non c’è un oggetto di sicurezza
 diagnosis.storeEmpty	L’archivio non contiene alcun certificato CSCA.
 diagnosis.storeNamed	{name}: {store}
 diagnosis.storeOld	La master list più recente nell’archivio è stata firmata {days, plural, one {# giorno} other {# giorni}} fa ({signed}).
-diagnosis.storeWithList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; master list più recente del {signed}, di {days, plural, one {# giorno} other {# giorni}} fa
-diagnosis.storeWithNewerList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; master list più recente del {signed}, successiva alla data di riferimento
+diagnosis.storeWithList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; master list più recente datata {signed}, di {days, plural, one {# giorno} other {# giorni}} fa
+diagnosis.storeWithNewerList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; master list più recente datata {signed}, successiva alla data di riferimento
 diagnosis.storeWithoutAnchors	vuoto
 diagnosis.storeWithoutList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; nulla è giunto con una master list
 diagnosis.test	L’ancora è fittizia: non dice nulla su un documento reale.
@@ -1333,7 +1333,7 @@ doctor.storeAbsent	Non c’è ancora un archivio di fiducia.
 doctor.storeClosed	Solo il suo utente e l’amministratore possono scrivere nell’archivio di fiducia.
 doctor.storeEmpty	L’archivio di fiducia non contiene alcun certificato di uno Stato di rilascio.
 doctor.storeHolds	L’archivio di fiducia contiene {anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}.
-doctor.storeList	La master list più recente nell’archivio di fiducia è stata firmata il {signed}.
+doctor.storeList	La master list più recente nell’archivio di fiducia è stata firmata in data {signed}.
 doctor.storeNothing	L’archivio di fiducia non contiene nulla di cui si possa dire l’età.
 doctor.storeOfOther	L’archivio di fiducia, o un file in esso, appartiene a un altro utente.
 doctor.storeOld	La master list più recente nell’archivio di fiducia è stata firmata {days, plural, one {# giorno} other {# giorni}} fa ({signed}).
@@ -1354,25 +1354,25 @@ doctor.usbPlugged	Collegati, mentre nessun servizio dice se li ha: {devices}.
 doctor.withoutDocument	il fascicolo non contiene un documento. {error}.
 document.bornLater	EF.DG11 riporta una data di nascita successiva al giorno di riferimento: {born}.
 document.centuryUnknown	Non si può stabilire il secolo della data di scadenza: {first} o {second}.
-document.current	Il documento è valido fino al {day}.
-document.currentAtLeast	Il documento è valido almeno fino al {day}.
+document.current	Il documento è valido fino alla data {day}.
+document.currentAtLeast	Il documento è valido almeno fino alla data {day}.
 document.dateOfIssueFits	La data di rilascio ({issued}) è compatibile con le date di nascita e di scadenza.
 document.dateOfIssueUnreadable	La data di rilascio in EF.DG12 non è una data completa.
 document.detailsAgree	EF.DG11 concorda con EF.DG1 in: {fields}.
 document.detailsAgreeInPart	EF.DG11 concorda con EF.DG1 in: {fields}; non confrontabili: {others}.
 document.detailsDiffer	EF.DG11 ed EF.DG1 differiscono in: {fields}.
 document.detailsNotComparable	EF.DG11 ed EF.DG1 non sono confrontabili in: {fields}.
-document.expired	Il documento è scaduto il {day}.
-document.expiredOrBefore	Il documento è scaduto il {day} o prima.
+document.expired	Il documento è scaduto in data {day}.
+document.expiredOrBefore	Il documento è scaduto in data {day} o prima.
 document.expiryInPart	La data di scadenza ha parti sconosciute: è compresa tra {first} e {last}.
 document.expiryUnreadable	La data di scadenza non si può leggere.
 document.field.personalNumber	numero personale
 document.fieldAsKnown	{field} (per quanto noto)
 document.fieldTransliterated	{field} (un’altra traslitterazione ammessa)
 document.fieldTruncated	{field} (fin dove arriva la zona)
-document.issuedAfterExpiry	Il documento è stato rilasciato il {issued}, dopo la scadenza ({expiry}).
-document.issuedBeforeBirth	Il documento è stato rilasciato il {issued}, prima della nascita del titolare ({birth}).
-document.issuedLater	Il documento è stato rilasciato il {issued}, dopo il giorno di riferimento ({day}).
+document.issuedAfterExpiry	Il documento è stato rilasciato in data {issued}, dopo la scadenza ({expiry}).
+document.issuedBeforeBirth	Il documento è stato rilasciato in data {issued}, prima della nascita del titolare ({birth}).
+document.issuedLater	Il documento è stato rilasciato in data {issued}, dopo il giorno di riferimento ({day}).
 document.noDateOfIssue	EF.DG12 non indica una data di rilascio.
 document.noDateToCompare	EF.DG1 non ha una data con cui confrontare la data di rilascio.
 document.noDetails	EF.DG11 non contiene né un nome né una data di nascita.
@@ -1552,7 +1552,7 @@ error.mrz.lineLength	Non tutte le righe sono lunghe quanto richiede il formato.
 error.mrz.name	Un nome da scrivere è vuoto, o nulla di esso si può traslitterare.
 error.mrz.notRepairable	Una cifra di controllo è errata e nessuna singola correzione le rende tutte giuste.
 error.mrz.tooLong	L’input è più lungo di qualsiasi zona a lettura ottica.
-error.mrz.tripleShape	NUMERO,YYMMDD,YYMMDD non ha tre parti.
+error.mrz.tripleShape	NUMERO,AAMMGG,AAMMGG non ha tre parti.
 error.ofOpenSSL	{error} ({code}; OpenSSL riporta: {words}).
 error.pkcs11.keyAbsent	Il token non contiene alcuna chiave privata descritta dall’URI.
 error.pkcs11.keyAmbiguous	L’URI descrive più di una chiave privata.
@@ -1609,7 +1609,7 @@ error.seal.trailingOctets	Qualcosa segue la firma.
 error.seal.truncated	Il sigillo termina prima di uno dei suoi elementi.
 error.seal.unreadableText	Il testo di un codice a barre non è in alcuna delle forme accettate.
 error.seal.unsupportedVersion	L’intestazione è di una versione non nota.
-error.simulator.addressInvalid	L’indirizzo non è HOST:PORT, o l’host non è noto.
+error.simulator.addressInvalid	L’indirizzo non è HOST:PORTA, o l’host non è noto.
 error.simulator.connectionFailed	All’indirizzo nessuno è in ascolto.
 error.simulator.connectionLost	La connessione si è interrotta nel mezzo di un messaggio.
 error.simulator.descriptionInvalid	La descrizione non è un oggetto JSON.
@@ -1760,84 +1760,84 @@ evidence.trailingOfNoFile	Il membro indica byte che seguono un file che non ne h
 evidence.wordTwice	Il membro è un elenco con una parola ripetuta.
 explain.access.cardAccess.authenticity	EF.CardAccess dice come aprire il chip, e nessuno lo ha firmato. Si confronta con le copie firmate delle sue voci; se differiscono, leggere di nuovo su un altro lettore.
 explain.access.dir.authenticity	EF.DIR elenca le applicazioni del chip, e nessuno lo ha firmato. Si confronta con la copia firmata. Una differenza non dice nulla contro i dati del titolare.
-explain.access.protocol.downgrade	Se l’emittente ha firmato che il chip ha PACE, si deve usare PACE. Un modo più vecchio al suo posto può significare che qualcosa tra lettore e chip ha tenuto lontano PACE: leggere di nuovo, su un altro lettore.
-explain.access.protocol.established	Il chip parla solo con chi conosce quanto è stampato sul documento: la MRZ o il codice CAN. Se questo è finito prima del tempo, molto probabilmente si è digitato qualcosa di errato, o il documento si è mosso sul lettore.
-explain.access.terminalAuthentication.established	Impronte e iridi si mostrano solo a terminali a cui uno Stato ha dato certificati. Se resta aperto, il resto del documento si giudica lo stesso.
-explain.chip.activeAuthentication.signature	Il chip firma un numero estratto per questa lettura, con una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia. Se resta aperto, leggere di nuovo.
-explain.chip.chipAuthentication.keyAgreement	Il chip mostra di avere una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia. Se resta aperto, leggere di nuovo.
-explain.chip.chipAuthenticationMapping.data	Mentre viene aperto con PACE, il chip mostra di avere una chiave privata che non lo lascia; una copia non ce l’ha. Se è fallito, il chip è una copia.
+explain.access.protocol.downgrade	Se l’emittente ha firmato che il chip ha PACE, si deve usare PACE. Se al suo posto è stato usato un metodo più vecchio, qualcosa tra lettore e chip può aver impedito PACE: leggere di nuovo, su un altro lettore.
+explain.access.protocol.established	Il chip comunica solo con chi conosce quanto è stampato sul documento: la MRZ o il codice CAN. Se l’apertura si è interrotta, molto probabilmente si è digitato qualcosa di errato, o il documento si è mosso sul lettore.
+explain.access.terminalAuthentication.established	Impronte e iridi vengono fornite solo a terminali a cui uno Stato ha dato certificati. Se l’esito è indeterminato, il resto del documento viene valutato comunque.
+explain.chip.activeAuthentication.signature	Il chip firma un numero estratto a caso per questa lettura, con una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia. Se l’esito è indeterminato, leggere di nuovo.
+explain.chip.chipAuthentication.keyAgreement	Il chip mostra di avere una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia. Se l’esito è indeterminato, leggere di nuovo.
+explain.chip.chipAuthenticationMapping.data	Mentre viene aperto con PACE, il chip mostra di avere una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia.
 explain.document.dg11.matchesDG1	EF.DG11 dice di più sul titolare. Il nome e la data di nascita non devono contraddire EF.DG1. Se lo fanno, confrontare entrambi con quanto stampato.
-explain.document.dg12.matchesDG1	EF.DG12 dice di più sul documento. La sua data di rilascio deve stare tra nascita e scadenza. Altrimenti, confrontarla con quanto stampato.
-explain.document.expiry.current	La data di scadenza nel chip si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: le proprie regole dicono se si accetta.
+explain.document.dg12.matchesDG1	EF.DG12 dice di più sul documento. La sua data di rilascio deve essere compresa tra nascita e scadenza. Altrimenti, confrontarla con quanto stampato.
+explain.document.expiry.current	La data di scadenza nel chip si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: se accettarlo lo stabiliscono le disposizioni applicabili.
 explain.document.issuer.matchesSigner	Lo Stato nominato dal documento deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento a meno di sapere perché.
 explain.document.mrz.checkDigits	Anche le righe nel chip hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
-explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il libretto al chip. Se differiscono, confrontare quanto digitato; se è giusto, chip e libretto non vanno insieme.
-explain.document.mrz.printedForm	Le righe stampate hanno cifre di controllo contro gli errori di lettura. Se una è errata, confrontare quanto digitato con il documento; se è stampato così, guardare bene il documento.
+explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il libretto al chip. Se differiscono, ricontrollare quanto digitato; se è giusto, chip e libretto non appartengono allo stesso documento.
+explain.document.mrz.printedForm	Le righe stampate hanno cifre di controllo contro gli errori di lettura. Se una è errata, confrontare quanto digitato con il documento; se la stampa è davvero così, esaminare bene il documento.
 explain.integrity.com.matchesSOD	EF.COM elenca i file del documento, e nessuno lo ha firmato. Se differisce dalla lista firmata, può essere stato nascosto un file: vale la lista firmata.
-explain.integrity.dataGroups.structure	Ogni file letto deve essere fatto come vuole lo standard. Se uno non lo è, una parte non si può mostrare; se è autentico è detto altrove.
-explain.integrity.hash	L’hash del file si confronta con quello che l’emittente ha firmato. Se differiscono, il file è stato cambiato dopo la firma. Se resta aperto, il file non è stato letto.
+explain.integrity.dataGroups.structure	Ogni file letto deve essere strutturato come vuole lo standard. Se uno non lo è, una parte non si può mostrare; se sia autentico è detto altrove.
+explain.integrity.hash	L’hash del file si confronta con quello che l’emittente ha firmato. Se differiscono, il file è stato cambiato dopo la firma. Se l’esito è indeterminato, il file non è stato letto.
 explain.integrity.mandatoryDataGroups	Ogni documento ha EF.DG1 (i dati della sua MRZ) ed EF.DG2 (il ritratto). Se l’emittente non ha firmato alcun hash di uno di essi, ciò che manca non si può confrontare con la persona.
-explain.issuer.cardSecurity.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
-explain.issuer.cardSecurity.signature	Il firmatario di EF.CardSecurity è certificato dalla CSCA del suo Stato. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
-explain.issuer.cardSecurity.validity	I certificati dietro EF.CardSecurity valgono quanto i documenti a cui servono. Se uno è scaduto, molto probabilmente lo è anche il documento.
-explain.issuer.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard: chiedere all’emittente, o decidere secondo le proprie regole.
-explain.issuer.csca.validity	Il certificato della CSCA vale più a lungo dei documenti che si basano su di esso. Se è scaduto, molto probabilmente lo è anche il documento.
-explain.issuer.ds.algorithms	Algoritmi e lunghezze delle chiavi si consumano con il tempo. La policy non accetta uno di quelli usati qui, così che la firma prova meno di quanto dovrebbe.
-explain.issuer.ds.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti, come i passaporti. Questo documento è di un altro tipo: guardare se è quello che sembra.
-explain.issuer.ds.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla. Se il firmatario è revocato, non fidarsi del documento.
-explain.issuer.ds.signature	Il firmatario del documento è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene. Se è fallito, il firmatario l’ha fatto qualcun altro.
-explain.issuer.ds.usagePeriod	La chiave di un firmatario del documento firma solo per alcuni mesi. Un documento rilasciato fuori da essi non è firmato come vuole lo standard: confrontare la data di rilascio, e decidere secondo le proprie regole.
-explain.issuer.ds.validity	Il certificato del firmatario del documento vale almeno quanto i documenti che ha firmato. Se è scaduto, molto probabilmente lo è anche il documento.
-explain.lds2.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard.
+explain.issuer.cardSecurity.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se l’esito è indeterminato, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.issuer.cardSecurity.signature	Il firmatario di EF.CardSecurity è certificato dalla CSCA del suo Stato. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.issuer.cardSecurity.validity	I certificati alla base di EF.CardSecurity sono validi tanto a lungo quanto i documenti a cui servono. Se uno è scaduto, molto probabilmente lo è anche il documento.
+explain.issuer.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato al di fuori di questo periodo non è conforme allo standard: chiedere all’emittente, o decidere secondo le disposizioni applicabili.
+explain.issuer.csca.validity	Il certificato della CSCA è valido più a lungo dei documenti che si basano su di esso. Se è scaduto, molto probabilmente lo è anche il documento.
+explain.issuer.ds.algorithms	Algoritmi e lunghezze delle chiavi si indeboliscono con il tempo. La policy non accetta uno di quelli usati qui, quindi la firma prova meno di quanto dovrebbe.
+explain.issuer.ds.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti, come i passaporti. Questo documento è di un altro tipo: verificare che sia davvero quello che sembra.
+explain.issuer.ds.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se l’esito è indeterminato, procurarsi la lista di revoca in vigore dello Stato e importarla. Se il firmatario è revocato, non fidarsi del documento.
+explain.issuer.ds.signature	Il firmatario del documento è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene. Se la verifica non è superata, il certificato del firmatario è stato fatto da qualcun altro.
+explain.issuer.ds.usagePeriod	La chiave di un firmatario del documento firma solo per alcuni mesi. Un documento rilasciato al di fuori di questo periodo non è firmato come vuole lo standard: confrontare la data di rilascio, e decidere secondo le disposizioni applicabili.
+explain.issuer.ds.validity	Il certificato del firmatario del documento è valido almeno tanto a lungo quanto i documenti che ha firmato. Se è scaduto, molto probabilmente lo è anche il documento.
+explain.lds2.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato al di fuori di questo periodo non è conforme allo standard.
 explain.lds2.csca.validity	Il certificato della CSCA si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
 explain.lds2.record.certificate	Un record nomina il certificato di chi lo ha firmato, che il chip tiene accanto ai record. Senza di esso del record non si sa nulla.
-explain.lds2.record.date	Un record si firma mentre il certificato del suo firmatario è valido, e non nel futuro. Altrimenti, non fidarsi del record.
+explain.lds2.record.date	Un record deve essere stato firmato mentre il certificato del suo firmatario era valido, e non in una data futura. Altrimenti, non fidarsi del record.
 explain.lds2.record.searchCopy	Lo Stato figura ancora una volta accanto al record, per poterlo cercare, e questo nessuno lo ha firmato. Se differisce, vale quello firmato.
 explain.lds2.record.signature	Solo chi ha la chiave privata del firmatario può fare la firma di un record. Se non è valida, il record è stato cambiato o l’ha fatto qualcun altro.
-explain.lds2.signer.algorithms	Algoritmi e lunghezze delle chiavi si consumano con il tempo. La policy non accetta uno di quelli usati qui, così che il record prova meno di quanto dovrebbe.
+explain.lds2.signer.algorithms	Algoritmi e lunghezze delle chiavi si indeboliscono con il tempo. La policy non accetta uno di quelli usati qui, quindi il record prova meno di quanto dovrebbe.
 explain.lds2.signer.name	Il nome del firmatario figura ancora una volta prima del suo certificato, per poterlo cercare. Se differisce, vale il certificato.
-explain.lds2.signer.profile	I certificati di questi firmatari hanno una forma propria. Uno scostamento viene detto e non decide nulla.
-explain.lds2.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
-explain.lds2.signer.role	Timbri, visti e dati biometrici aggiuntivi hanno firmatari propri. Se ha firmato un altro, il record non conta.
-explain.lds2.signer.signature	Il firmatario di un record è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.lds2.signer.profile	I certificati di questi firmatari hanno una forma propria. Uno scostamento viene segnalato, ma non è decisivo.
+explain.lds2.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se l’esito è indeterminato, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.lds2.signer.role	Timbri, visti e dati biometrici aggiuntivi hanno firmatari propri. Se ha firmato un altro, il record non ha alcun valore.
+explain.lds2.signer.signature	Il firmatario di un record è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene.
 explain.lds2.signer.state	Lo Stato nominato dal record deve essere quello il cui firmatario lo ha firmato. Se differiscono, non fidarsi del record.
 explain.lds2.signer.validity	Il certificato del firmatario del record si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
 explain.seal.content.features	I sigilli di uno stesso tipo di documento hanno gli stessi elementi. Se uno manca o è sconosciuto, confrontare quanto dice il sigillo con quanto stampato.
 explain.seal.content.signature	Solo chi ha la chiave privata del firmatario può fare la firma del sigillo. Se non è valida, il sigillo è stato cambiato o l’ha fatto qualcun altro: non fidarsi del documento.
-explain.seal.content.structure	I byte del codice a barre devono essere un sigillo. Se non lo sono, leggere di nuovo il codice a barre come byte, non come testo.
-explain.seal.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato fuori da essi non è fatto come vuole lo standard.
-explain.seal.csca.validity	Il certificato della CSCA vale più a lungo dei sigilli che si basano su di esso. Se è scaduto, guardare le date del documento.
-explain.seal.document.dateOfIssue	Le date in un sigillo devono seguirsi, e nessun documento è rilasciato nel futuro. Se si contraddicono, non fidarsi del documento.
-explain.seal.document.expiry	L’ultimo giorno nel sigillo si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: le proprie regole dicono se si accetta.
+explain.seal.content.structure	I byte del codice a barre devono formare un sigillo. Altrimenti, leggere di nuovo il codice a barre come byte, non come testo.
+explain.seal.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato al di fuori di questo periodo non è conforme allo standard.
+explain.seal.csca.validity	Il certificato della CSCA è valido più a lungo dei sigilli che si basano su di esso. Se è scaduto, guardare le date del documento.
+explain.seal.document.dateOfIssue	Le date in un sigillo devono essere in ordine, e nessun documento può essere rilasciato in una data futura. Se si contraddicono, non fidarsi del documento.
+explain.seal.document.expiry	L’ultimo giorno nel sigillo si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: se accettarlo lo stabiliscono le disposizioni applicabili.
 explain.seal.issuer.matchesSigner	Lo Stato nominato dal sigillo deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento.
 explain.seal.mrz.checkDigits	Le righe nel sigillo hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
 explain.seal.mrz.matchesHeader	Lo Stato nelle righe del sigillo deve essere quello al suo inizio. Se differiscono, confrontare il sigillo con quanto stampato.
-explain.seal.mrz.matchesPrinted	Le righe nel sigillo si confrontano con quelle stampate. Se differiscono, confrontare quanto digitato; se è giusto, il sigillo appartiene a un altro documento.
-explain.seal.passport.matchesPrinted	Il sigillo nomina il passaporto a cui appartiene. Se il passaporto è un altro, il documento non è per il suo titolare.
-explain.seal.signer.certificate	Il sigillo nomina il certificato del suo firmatario e può non contenerlo. Se resta aperto, importarlo o indicarlo con --certificate.
-explain.seal.signer.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti. Questo sigillo è su un altro: guardare se il documento è quello che sembra.
-explain.seal.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se resta aperto, procurarsi la lista di revoca in vigore dello Stato e importarla.
-explain.seal.signer.signature	Il firmatario del sigillo è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se resta aperto, quel certificato manca nell’archivio: importare la lista che lo contiene.
-explain.seal.signer.usagePeriod	La chiave del firmatario di un sigillo firma solo per alcuni mesi. Un sigillo di un altro giorno non è fatto come vuole lo standard.
-explain.seal.signer.validity	Il certificato del firmatario del sigillo vale almeno quanto i documenti con i suoi sigilli. Se è scaduto, guardare le date del documento.
+explain.seal.mrz.matchesPrinted	Le righe nel sigillo si confrontano con quelle stampate. Se differiscono, ricontrollare quanto digitato; se è giusto, il sigillo appartiene a un altro documento.
+explain.seal.passport.matchesPrinted	Il sigillo indica il passaporto a cui appartiene. Se il passaporto presentato è un altro, il documento non è destinato al suo titolare.
+explain.seal.signer.certificate	Il sigillo nomina il certificato del suo firmatario e può non contenerlo. Se l’esito è indeterminato, importare il certificato o indicarlo con --certificate.
+explain.seal.signer.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti. Questo sigillo è su un altro: verificare che il documento sia davvero quello che sembra.
+explain.seal.signer.revocation	Uno Stato revoca un firmatario la cui chiave è andata persa o è stata rubata. Se l’esito è indeterminato, procurarsi la lista di revoca in vigore dello Stato e importarla.
+explain.seal.signer.signature	Il firmatario del sigillo è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene.
+explain.seal.signer.usagePeriod	La chiave del firmatario di un sigillo firma solo per alcuni mesi. Un sigillo con una data al di fuori di questo periodo non è conforme allo standard.
+explain.seal.signer.validity	Il certificato del firmatario del sigillo è valido almeno tanto a lungo quanto i documenti con i suoi sigilli. Se è scaduto, guardare le date del documento.
 explain.section.defects	Una lista dell’emittente, o di un altro Stato, dice che tali documenti hanno questo difetto, e che cosa significa per un controllo.
-explain.section.reading	Come è stato aperto il chip e che cosa è stato letto. Nulla qui parla a favore o contro il documento.
-explain.section.records	Autorità hanno aggiunto questi record al chip dopo il rilascio, e ognuna ha firmato i propri. Nessuno cambia quanto si dice del documento.
-explain.section.seal	Questo è quanto dice il sigillo. È provato solo se il verdetto dice che il sigillo è autentico.
-explain.section.tolerated	Qui il documento si scosta dallo standard, come fanno documenti in circolazione. È stato giudicato lo stesso; una policy più severa forse non lo fa.
+explain.section.reading	Come è stato aperto il chip e che cosa è stato letto. Nulla qui depone a favore o contro il documento.
+explain.section.records	Questi record sono stati aggiunti al chip da varie autorità dopo il rilascio, e ognuna ha firmato i propri. Nessuno di essi cambia quanto si dice del documento.
+explain.section.seal	Questo è quanto dice il sigillo. È provato solo se il risultato dice che il sigillo è autentico.
+explain.section.tolerated	Qui il documento si scosta dallo standard, come accade in documenti in circolazione. È stato valutato comunque; una policy più severa potrebbe non accettarlo.
 explain.securityObject.cardSecurity.signature	Solo chi ha la chiave privata del firmatario può fare la firma di EF.CardSecurity. Se non è valida, il file è stato cambiato, e il chip può essere una copia.
 explain.securityObject.cardSecurity.signedAttributes	La firma è su un hash di quanto dice EF.CardSecurity. Se quell’hash è un altro, il file è stato cambiato dopo la firma.
 explain.securityObject.cardSecurity.structure	EF.CardSecurity contiene chiavi del chip, firmate dall’emittente. Se è malformato non prova nulla; EF.SOD può provare i dati lo stesso.
 explain.securityObject.sod.signature	Solo chi ha la chiave privata del firmatario del documento può fare questa firma. Se non è valida, la lista è stata cambiata o l’ha firmata qualcun altro: non fidarsi del documento.
 explain.securityObject.sod.signedAttributes	La firma è su un hash della lista degli hash. Se quell’hash è un altro, la lista è stata cambiata dopo la firma.
 explain.securityObject.sod.structure	EF.SOD è la lista degli hash che l’emittente ha firmato, con la firma. Se è malformato, del documento non è provato nulla. Leggere di nuovo; se resta così, non fidarsi del documento.
-explain.verdict.aborted	La lettura è finita prima del tempo, così che non è detto nulla a favore o contro il documento.
-explain.verdict.failed	Di qualcosa che la policy chiede è stato mostrato che non è soddisfatto. Non è per forza una falsificazione.
-explain.verdict.genuineButExpired	Tutto ciò che la policy chiede è stato mostrato. Il documento non è più valido.
+explain.verdict.aborted	La lettura è terminata in anticipo, quindi nulla si può dire a favore o contro il documento.
+explain.verdict.failed	Un requisito della policy risulta non soddisfatto. Non è per forza una falsificazione.
+explain.verdict.genuineButExpired	Tutto ciò che la policy richiede è stato dimostrato. Il documento non è più valido.
 explain.verdict.notGenuine	Qualcosa è stato falsificato o cambiato, o il chip è una copia.
-explain.verdict.undetermined	Di qualcosa che la policy chiede non si è potuto mostrare né che è soddisfatto né che non lo è.
-explain.verdict.verified	Tutto ciò che la policy chiede è stato mostrato, e nulla parla contro il documento.
-explain.verdict.verifiedWithFindings	Tutto ciò che la policy chiede è stato mostrato, e qualcos’altro parla contro il documento o resta aperto.
+explain.verdict.undetermined	Di un requisito della policy non si è potuto dimostrare né che è soddisfatto né che non lo è.
+explain.verdict.verified	Tutto ciò che la policy richiede è stato dimostrato, e nulla depone contro il documento.
+explain.verdict.verifiedWithFindings	Tutto ciò che la policy richiede è stato dimostrato, ma qualcos’altro depone contro il documento o resta aperto.
 explain.withClause	{explanation}. Vedere {clause}.
 file.absent	Il chip non ha {file}.
 file.accessDenied	Il chip ha negato l’accesso a {file}.
@@ -1864,7 +1864,7 @@ file.undecodable	{file} non si può decodificare.
 grant.aboutEvery	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per ogni Stato
 grant.aboutStates	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per {states}
 grant.added	+ autorizzazione: {grant}, per la CSCA {digest}
-grant.argumentNotRead	Un’autorizzazione ha la forma SHA256:KIND:STATES; {text} è altro.
+grant.argumentNotRead	Un’autorizzazione ha la forma SHA256:TIPO:STATI; {text} è altro.
 grant.columnCSCA	SHA-256 della CSCA
 grant.columnPublisher	chi pubblica
 grant.columnStates	Stati
@@ -1880,7 +1880,7 @@ grant.nothingToTake	Questa autorizzazione non esiste. Un’autorizzazione per og
 grant.prompt	Codici o nomi separati da virgole, * per ogni Stato, nulla per nessuno:
 grant.publisherDigest	SHA-256 della sua CSCA: {digest}
 grant.publisherNotNamed	Chi pubblica si indica con le 64 cifre esadecimali di uno SHA-256.
-grant.publisherPage	Chi pubblica riporta l’impronta in questa pagina (consultata il {date}):
+grant.publisherPage	Chi pubblica riporta l’impronta in questa pagina (consultata in data {date}):
 grant.publisherSHA1	SHA-1 della sua CSCA: {digest}
 grant.publisherSpeaks	Chi pubblica{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} parla di altri Stati nelle sue {kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}.
 grant.publisherUnknown	Nessun certificato CSCA dell’archivio ha questo SHA-256.
@@ -1901,7 +1901,7 @@ hash.notListed	L’oggetto di sicurezza non ha un hash per il gruppo di dati {nu
 hash.notRead	Il gruppo di dati {number} non è stato letto.
 headline.aborted	INTERROTTO
 headline.butDetailDiffers	{statement}, ma EF.DG11 riporta {field, select, name {un altro nome} dateOfBirth {un’altra data di nascita} other {un altro numero personale}}
-headline.butExpired	{statement}, ma il documento è scaduto il {day}
+headline.butExpired	{statement}, ma il documento è scaduto in data {day}
 headline.butIssueDate	{statement}, ma EF.DG12 riporta una data di rilascio impossibile
 headline.butOtherState	{statement}, ma la firma è di uno Stato diverso da quello indicato nel documento
 headline.butStateUnknown	{statement}, ma non si sa se abbia firmato lo Stato indicato nel documento
@@ -1950,7 +1950,7 @@ help.channelOptions.vpcdListen	Fare da lettore virtuale: leggere il chip virtual
 help.channelOptions.wait	Quanti secondi attendere un documento, anche uno che si perde durante la lettura. Senza: 60 su un terminale, altrimenti 3; per un chip virtuale 60, e 10 se si perde.
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se è stata richiesta} other {}}.
-help.checksMore	epass help checks NAME dice di più su una verifica, e Docs/checks.md su tutte.
+help.checksMore	epass help checks NOME dice di più su una verifica, e Docs/checks.md su tutte.
 help.doctorCommand.abstract	Verificare questo computer, e scrivere un fascicolo per la segnalazione di un problema.
 help.doctorCommand.bundle	Scrivere in un file nuovo il fascicolo, con quanto mostra il documento sul lettore.
 help.doctorCommand.json	Stampare un oggetto JSON: il contenuto del fascicolo.
@@ -1982,7 +1982,7 @@ help.fileOptions.dataGroups	Leggere solo questi gruppi di dati, per esempio 1,2,
 help.fileOptions.lds2	Leggere solo i record di queste applicazioni LDS2, se il terminale vi ha diritti: travelRecords, visaRecords, additionalBiometrics; oppure none. Senza: tutte.
 help.fileOptions.resume	Proseguire dal fascicolo di una lettura di questo documento terminata in anticipo (--out).
 help.fileOptions.skip	Omettere questi: gruppi di dati, per esempio 2, il ritratto con la parola portrait, e i protocolli aa, ca, cam, ta (autenticazione attiva, autenticazione del chip e la relativa mappatura, autenticazione del terminale).
-help.grantArgument.form	SHA256:KIND:STATES: autorizzare chi pubblica con la CSCA di questo SHA-256 a parlare di altri Stati nelle sue liste di questo tipo ({values}): codici o nomi separati da virgole, oppure *.
+help.grantArgument.form	SHA256:TIPO:STATI: autorizzare chi pubblica con la CSCA di questo SHA-256 a parlare di altri Stati nelle sue liste di questo tipo ({values}): codici o nomi separati da virgole, oppure *.
 help.heading	{title}:
 help.imageOutputOptions.images	Scrivere le immagini di EF.DG2 fino a EF.DG5, EF.DG7, EF.DG11 ed EF.DG12 in una cartella nuova, JPEG 2000 come PNG.
 help.inspectCommand.abstract	Decodificare file della struttura logica dei dati e di LDS2, certificati, oggetti CMS, liste e sigilli.
@@ -2022,9 +2022,9 @@ help.mrzCommand.text1	Le zone si accettano come vengono: minuscole, spazi, inter
 help.mrzCommand.text2	--repair modifica dove l’alfabeto di un campo non lascia scelta (nessuna lettera nelle date). Un carattere di un numero di documento o di dati opzionali viene solo proposto: sono elencate tutte le letture con il minor numero di modifiche, da confrontare con il documento.
 help.mrzCommand.text3	Lo stato di uscita è 0 se tutte le cifre di controllo sono giuste, 1 se una è errata, 2 se una correzione è proposta e non decisa, 65 se qualcosa non è una zona, 66 se non c’è nulla da leggere.
 help.mrzGenerationOptions.allowUnknownCodes	Accettare codici che Doc 9303-3 non elenca.
-help.mrzGenerationOptions.birth	YYYY-MM-DD, oppure YYMMDD con < per le parti sconosciute.
+help.mrzGenerationOptions.birth	AAAA-MM-GG, oppure AAMMGG con < per le parti sconosciute.
 help.mrzGenerationOptions.documentCode	Una o due lettere (se manca: P, I o V, secondo il formato).
-help.mrzGenerationOptions.expiry	YYYY-MM-DD o YYMMDD.
+help.mrzGenerationOptions.expiry	AAAA-MM-GG o AAMMGG.
 help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A o MRV-B (se manca: TD3).
 help.mrzGenerationOptions.given	L’identificatore secondario.
 help.mrzGenerationOptions.issuer	Il codice dello Stato o dell’organizzazione di rilascio.
@@ -2043,15 +2043,15 @@ help.options	opzioni
 help.pageOptions.html	Scrivere il rapporto come pagina: un unico file HTML a sé stante, con le immagini.
 help.pageOptions.open	Aprire la pagina in un browser (xdg-open).
 help.pageOptions.pdf	Scrivere la pagina come PDF, con chromium o weasyprint se ne è installato uno.
-help.pictureOptions.picture	Mostrare la fotografia nel terminale: auto, se è noto che il terminale mostra immagini; always, anche altrove, con caratteri colorati.
+help.pictureOptions.picture	Mostrare il ritratto nel terminale: auto, se è noto che il terminale mostra immagini; always, anche altrove, con caratteri colorati.
 help.policies	Una policy stabilisce quanto conta una verifica; si sceglie con --policy:
-help.policiesMore	Docs/policies.md riporta ogni verifica per ciascuna di esse; epass help checks NAME ne mostra una.
+help.policiesMore	Docs/policies.md riporta ogni verifica per ciascuna di esse; epass help checks NOME ne mostra una.
 help.policyOptions.policy	La policy in base a cui valutare: {values}.
 help.printedZoneOptions.keys	Chiedere solo numero del documento, nascita e scadenza, invece delle righe della MRZ.
 help.printedZoneOptions.mrz	La MRZ come è stampata: con essa si apre un chip, e quanto dice il chip viene confrontato con essa.
 help.printedZoneOptions.show	Mostrare quanto si digita a una richiesta. Lì Ctrl-R lo mostra e lo nasconde.
 help.readCommand.abstract	Leggere il chip di un documento e valutare quanto letto.
-help.readCommand.text1	--mrz, --can, --pin e --puk senza valore lo chiedono su un terminale, senza mostrarlo, e altrimenti leggono lo standard input. Su un terminale il solo read chiede la MRZ se il chip la richiede. Quanto si digita viene verificato riga per riga, e conservato per un altro tentativo (Docs/prompt.md). Un valore è - per lo standard input, oppure ciò che è stampato: due o tre righe della MRZ, o NUMERO,YYMMDD,YYMMDD (numero del documento, nascita, scadenza); le cifre del codice CAN.
+help.readCommand.text1	--mrz, --can, --pin e --puk senza valore lo chiedono su un terminale, senza mostrarlo, e altrimenti leggono lo standard input. Su un terminale il solo read chiede la MRZ se il chip la richiede. Quanto si digita viene verificato riga per riga, e conservato per un altro tentativo (Docs/prompt.md). Un valore è - per lo standard input, oppure ciò che è stampato: due o tre righe della MRZ, o NUMERO,AAMMGG,AAMMGG (numero del documento, nascita, scadenza); le cifre del codice CAN.
 help.readCommand.text2	Di quali emittenti ci si fida è stabilito dall’archivio di fiducia (epass trust import), o da quanto indica --trust al suo posto; con --simulate è fidato anche l’emittente simulato, e il rapporto è contrassegnato come test. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
 help.readCommand.text3	Con --watch si legge un documento dopo l’altro, su tutti i lettori contemporaneamente, e di ciascuno si riferisce in una riga; con --json, in un oggetto JSON su una riga. --mrz - prende la MRZ di ciascun documento dallo standard input, come la digita uno scanner. Ctrl-C lo termina con lo stato 0.
 help.readOutputOptions.out	Scrivere le evidenze come fascicolo, che epass verify valuta di nuovo.
@@ -2132,7 +2132,7 @@ help.trustDiffCommand.paths	Un archivio, una master list, un file LDIF, o un fil
 help.trustDiffCommand.text1	Certificati e liste si confrontano byte per byte. Una riga inizia con + per ciò che ha solo il secondo, con - per ciò che ha solo il primo. Con un solo percorso, il primo è l’archivio. Che cosa farebbe un’importazione, e che cosa chiederebbe, si vede con epass trust import --dry-run.
 help.trustDoctorCommand.abstract	Spiegare perché la catena di un documento porta a un emittente fidato oppure no, e che cosa vi rimedierebbe.
 help.trustDoctorCommand.text1	Indica chi ha firmato il documento e quale emittente e quale chiave indica questo firmatario; che cosa ha l’archivio di quello Stato, generazione per generazione; se manca una generazione, un certificato di collegamento o un’intera lista, se l’archivio è vecchio, se l’unica ancora non è fissata, e quali liste di revoca ci sono. Alla fine dice che cosa fare. Che cosa non va nel documento stesso, lo dice epass verify.
-help.trustDoctorCommand.text2	Termina con 0 se la catena del firmatario porta a un emittente fidato, con 1 se qualcosa parla contro il documento, e con 2 se la catena resta aperta.
+help.trustDoctorCommand.text2	Termina con 0 se la catena del firmatario porta a un emittente fidato, con 1 se qualcosa depone contro il documento, e con 2 se la catena resta aperta.
 help.trustExportCommand.abstract	Scrivere certificati e liste dell’archivio, come sono stati firmati.
 help.trustExportCommand.country	Solo questo Stato: DE, D, DEU, Germany.
 help.trustExportCommand.format	pem, oppure der.
@@ -2209,6 +2209,7 @@ help.value.days	giorni
 help.value.dir	cartella
 help.value.file	file
 help.value.fileUri	file|uri
+help.value.files	file
 help.value.folder	cartella
 help.value.grant	autorizzazione
 help.value.hex	hex
@@ -2216,6 +2217,7 @@ help.value.hostPort	host:porta
 help.value.kind	tipo
 help.value.kinds	tipi
 help.value.language	lingua
+help.value.lines	righe
 help.value.list	lista
 help.value.mrz	mrz
 help.value.n	n
@@ -2231,7 +2233,8 @@ help.value.rate	velocità
 help.value.seconds	secondi
 help.value.sha256	sha256
 help.value.what	oggetto
-help.value.yYYYMMDD	YYYY-MM-DD
+help.value.when	quando
+help.value.yYYYMMDD	AAAA-MM-GG
 help.verifyCommand.abstract	Valutare un fascicolo di evidenze, una cartella di file, o un sigillo, senza il chip.
 help.verifyCommand.certificate	Un certificato del firmatario di un sigillo (DER o PEM), se l’archivio non lo contiene. Non per questo diventa fidato.
 help.verifyCommand.challenge	La challenge dell’autenticazione attiva assegnata per questa lettura: 16 cifre esadecimali. Se le evidenze ne hanno un’altra, l’esito è negativo.
@@ -2245,7 +2248,7 @@ help.withBoth	{text} (valori: {values}; se manca: {value})
 help.withDefault	{text} (se manca: {value})
 help.withValues	{text} (valori: {values})
 helpPolicy.border	Per lasciar passare qualcuno. Qualcuno deve garantire per l’emittente, e un documento scaduto ha esito negativo.
-helpPolicy.read	Per sapere che cosa dice un documento. L’esito è negativo solo se qualcosa parla contro i suoi dati o il suo chip.
+helpPolicy.read	Per sapere che cosa dice un documento. L’esito è negativo solo se qualcosa depone contro i suoi dati o il suo chip.
 helpPolicy.strict	Per i test. Ciò che si scosta dallo standard ha esito negativo, e nessuna lista lo giustifica.
 image.answerTooLong	Il decodificatore ha risposto con più di quanto abbia l’immagine.
 image.boxBeyondImage	Un box dichiara una lunghezza oltre l’immagine.
@@ -2310,7 +2313,7 @@ input.aidOtherBundle	--resume prosegue una lettura dell’applicazione {bundle},
 input.aidOtherFiles	{identifier} è l’applicazione «{name}», i cui file non sono quelli di un documento di viaggio: indicare con --aid l’applicazione che contiene EF.SOD e i gruppi di dati.
 input.appendWithoutTerminal	Il chip accetta record solo dai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.
 input.askOwner	Leggerlo come l’utente a cui appartiene, o farsi autorizzare da questi.
-input.atIsDay	--at è un giorno, YYYY-MM-DD.
+input.atIsDay	--at è un giorno, AAAA-MM-GG.
 input.bacWithCAN	--access bac apre il chip con la MRZ; il codice CAN funziona solo con PACE.
 input.bacWithPIN	--access bac apre il chip con la MRZ; PIN e PUK funzionano solo con PACE.
 input.beOwner	Leggerlo come l’utente a cui appartiene.
@@ -2334,7 +2337,7 @@ input.folderEmpty	La cartella {folder} non contiene file.
 input.folderUnreadable	Impossibile leggere la cartella {folder}.
 input.folderWithoutTerminalCertificates	La cartella {folder} non contiene certificati card-verifiable (CV).
 input.formatNames	--format è TD1, TD2, TD3, MRV-A o MRV-B.
-input.generateDate	{option} è YYYY-MM-DD o YYMMDD.
+input.generateDate	{option} è AAAA-MM-GG o AAMMGG.
 input.generateLacksOptions	Mancano opzioni per --generate.
 input.generateNeeds	--generate richiede {options}.
 input.generateTakesNoLines	--generate non accetta righe né --repair.
@@ -2345,11 +2348,11 @@ input.giveEvidence	Fornire quanto scritto da epass read --out, o un sigillo; una
 input.giveEvidenceFolderOrSeal	Fornire quanto scritto da epass read --out, una cartella di file o un sigillo.
 input.giveFewerTerminalCertificates	Fornire quelli degli Stati di cui si leggono i documenti.
 input.giveLinesOrRead	epass read --mrz li usa per aprire un chip; qui indicare le righe della zona.
-input.giveMRZ	Fornire le due o tre righe come sono stampate, oppure NUMERO,YYMMDD,YYMMDD (numero del documento, nascita, scadenza).
+input.giveMRZ	Fornire le due o tre righe come sono stampate, oppure NUMERO,AAMMGG,AAMMGG (numero del documento, nascita, scadenza).
 input.givePIN	Indicarlo come riportato nella lettera dell’emittente.
 input.givePrivateKey	Fornire una chiave privata non cifrata, RSA o su curva ellittica, in PEM (PKCS #8).
 input.giveSignerCertificate	Fornire il certificato del firmatario del sigillo in DER o PEM.
-input.giveSixDigits	Indicare le sei cifre YYMMDD, se è questo che si intende, oppure un altro giorno con --at.
+input.giveSixDigits	Indicare le sei cifre AAMMGG, se è questo che si intende, oppure un altro giorno con --at.
 input.giveTerminalCertificates	Fornire i certificati come li ha emessi l’autorità, senza PEM; epass inspect mostra di che file si tratta.
 input.giveZone	Indicare le righe, oppure - e fornirle sullo standard input.
 input.guardedGroups	Il chip fornisce DG3 e DG4 solo ai terminali che hanno i relativi certificati e la relativa chiave (--terminal-certificates, --terminal-key).
@@ -2431,7 +2434,7 @@ input.waitRange	--wait accetta valori da 0 a 86400 secondi.
 input.watchNames	Con --watch, --out e --portrait sono due nomi senza barra, che non iniziano con un punto o con EF. e non sono report.json.
 input.watchNeedsFolder	Con --watch, --out e --portrait indicano file nella cartella di ciascun documento: indicare anche --out-dir.
 input.watchNoChallenge	--challenge serve per la firma di un solo documento e non si usa con --watch.
-input.watchNoKeys	--keys vale per un solo documento; con --watch digitare NUMERO,YYMMDD,YYMMDD al posto di una MRZ.
+input.watchNoKeys	--keys vale per un solo documento; con --watch digitare NUMERO,AAMMGG,AAMMGG al posto di una MRZ.
 input.watchNoPIN	--pin e --puk valgono per un solo documento, mentre --watch ne legge molti.
 input.watchNoSimulation	--watch legge documenti che vengono posati e tolti; con --simulate ce n’è uno solo, che resta. epass simulate --connect ne invia uno a epass read --watch --vpcd-listen.
 input.watchOnePassword	Con --watch indicare --can, oppure --mrz per quanto viene scansionato, non entrambi.
@@ -2491,12 +2494,13 @@ label.opening	Accesso
 label.passport	passaporto
 label.printedZone	MRZ stampata
 label.reader	Lettore
+label.reading	lettura
 label.record	record
 label.records	Record aggiunti dopo il rilascio
 label.recoveries	Disturbi
 label.revocation	revoca
 label.seal	sigillo
-label.securityObject	ogg. di sicurezza
+label.securityObject	ogg. sicurezza
 label.signature	firma
 label.signer	firmatario
 label.terminal	terminale
@@ -2641,7 +2645,7 @@ lds2.appendedUnreadable	Il chip comunica di aver aggiunto il record a {file}. Il
 lds2.applicationRefused	Il chip non ha lasciato selezionare l’applicazione: {meaning} ({word}).
 lds2.certificateFound	Il record {number} di EF.Certificates contiene il certificato.
 lds2.dateInValidity	La data del record ({when}) è nel periodo di validità del certificato del suo firmatario.
-lds2.dateOutsideValidity	Data del record: {when}; il certificato del suo firmatario è valido dal {first} al {last}.
+lds2.dateOutsideValidity	Data del record: {when}; il certificato del suo firmatario è valido nel periodo {first}–{last}.
 lds2.dateToCome	La data del record ({when}) è nel futuro.
 lds2.fileFull	{file} è pieno: il chip non ha più spazio in quel file ({word}).
 lds2.fileFullRemedy	Da un file simile non si può togliere nulla. Usare un altro documento, o un altro file se ce n’è più di uno.
@@ -2665,7 +2669,7 @@ lds2.noState	I dati biometrici aggiuntivi non indicano alcuno Stato.
 lds2.noSuchCertificate	Il record rinvia al certificato {number}; EF.Certificates ne ha {count}.
 lds2.otherOctets	Il chip ha accolto quanto andava scritto in {file}, ma restituisce altro. Non è stato attivato.
 lds2.otherOctetsRemedy	Riprovare; un chip che lo fa ogni volta è guasto.
-lds2.periodTooShort	È valido dal {first} al {last}, meno di dieci anni.
+lds2.periodTooShort	È valido nel periodo {first}–{last}, meno di dieci anni.
 lds2.profileKept	Il certificato rispetta il suo profilo.
 lds2.purposeNotCritical	L’indicazione dello scopo non è critica.
 lds2.refusedByChipRemedy	Riprovare una volta. Un chip che risponde sempre così non lo accoglie; la parola di stato indica il motivo.
@@ -2713,7 +2717,7 @@ listSigner.pinnedFile	La lista è il file che è stato fissato.
 listSigner.revoked	Il certificato del firmatario della lista o della sua CSCA è stato revocato.
 listSigner.revokedOn	Il certificato del firmatario della lista o della sua CSCA è stato revocato ({when}).
 listSigner.signedInFuture	La data di firma indicata nella lista ({when}) è nel futuro.
-listSigner.signedOutsideValidity	Data di firma della lista: {when}; il certificato del suo firmatario è valido dal {first} al {last}.
+listSigner.signedOutsideValidity	Data di firma della lista: {when}; il certificato del suo firmatario è valido nel periodo {first}–{last}.
 listSigner.trusted	{authority}, che è fidata, ha certificato il firmatario della lista{links, plural, =0 {} one {, con un certificato di collegamento} other {, con # certificati di collegamento}}.
 listSigner.unknown	Il certificato del firmatario della lista non è noto.
 listSigner.unpinned	Il firmatario della lista è stato certificato da {authority}, che non è né fidata né fissata.
@@ -2745,7 +2749,7 @@ mrz.characterCount	Una zona a lettura ottica ha 72, 88 o 90 caratteri; questa ne
 mrz.composite	complessiva
 mrz.countryCode	Questo non è un codice di Doc 9303-3, sezione 5.
 mrz.dateImpossible	Una data ha un mese oltre il 12 o un giorno oltre il 31.
-mrz.dateShape	Una data è di sei cifre, YYMMDD; le parti sconosciute sono <.
+mrz.dateShape	Una data è di sei cifre, AAMMGG; le parti sconosciute sono <.
 mrz.dateUnfit	La zona non può avere questa data in questo punto.
 mrz.dateWithLetter	Una data contiene una lettera.
 mrz.documentCode	Il codice del documento di {format} è di una o due lettere, la prima tra queste: {allowed}.
@@ -2755,7 +2759,7 @@ mrz.documentNumberLength	Un numero di documento ha da 1 a {most} caratteri.
 mrz.documentNumberNotLong	Il numero del documento di {format} ha al massimo nove caratteri.
 mrz.documentNumberTooLong	Il numero del documento ha {count, plural, one {# carattere} other {# caratteri}}; il massimo è {most}.
 mrz.empty	Non c’è alcuna zona a lettura ottica.
-mrz.expiryShape	La data di scadenza è di sei cifre, YYMMDD.
+mrz.expiryShape	La data di scadenza è di sei cifre, AAMMGG.
 mrz.field.dateOfBirth	data di nascita
 mrz.field.dateOfExpiry	data di scadenza
 mrz.field.documentCode	codice del documento
@@ -2784,7 +2788,7 @@ mrz.normalisation.spacesAsFiller	spazi intesi come riempitivi
 mrz.normalisation.spacesRemoved	spazi omessi
 mrz.normalisation.suffixRemoved	caratteri dopo la zona omessi
 mrz.textTooLong	Il testo ha più di 64 byte.
-mrz.tripleShape	Il testo non ha la forma NUMERO,YYMMDD,YYMMDD: numero del documento, nascita e scadenza.
+mrz.tripleShape	Il testo non ha la forma NUMERO,AAMMGG,AAMMGG: numero del documento, nascita e scadenza.
 mrzRepair.nameEndsInK	La K alla fine del nome può essere una lettera o un riempitivo.
 mrzRepair.none	Nessuna correzione rende giuste le cifre di controllo.
 mrzRepair.several	Più correzioni rendono giuste le cifre di controllo.
@@ -2839,7 +2843,7 @@ mrzText.summary	{total, plural, one {# zona} other {# zone}}: {right} con cifre 
 mrzText.tryRepair	epass mrz --repair indica che cosa può essere stato letto male.
 mrzText.wrong	errata: {fields}
 mrzText.wrongDigit	{found}, attesa {expected} (riga {line}, colonna {column})
-note.certificatesNotShown	i certificati del terminale non sono stati mostrati: nessuna CSCA fidata garantisce per questo chip, o qualcosa vi si oppone; il rapporto dice che cosa alle righe emittente, oggetto di sicurezza e chip.
+note.certificatesNotShown	i certificati del terminale non sono stati mostrati: nessuna CSCA fidata garantisce per questo chip, o qualcosa vi si oppone; il rapporto dice che cosa alle righe «emittente», «ogg. sicurezza» e «chip».
 note.challengeShowsNothing	il documento non ha l’autenticazione attiva: la challenge non è stata firmata e non dimostra nulla.
 note.passedOver	tralasciati perché non sono file di un documento: {files}{more, plural, =0 {} one { e # altro} other { e altri #}}.
 note.reader	attenzione al lettore {reader}. {advice}.
@@ -2856,17 +2860,17 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	che usa un gruppo non standardizzato
 opened.domainParametersUnknown	che indica un gruppo riservato, o nessuno
 opened.ended	{attempt}: {outcome, select, established {riuscito} refused {rifiutato} other {non riuscito}}
-opened.file	{file} {size}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, one {# comando} other {# comandi}}
 opened.generic	mappatura generica
 opened.groupNamed	{attempt}, con il gruppo indicato
 opened.integrated	mappatura integrata
-opened.kilooctets	{size} KB
+opened.kilooctets	{size} KB
 opened.leftOut	omesso: {offer}, {reason} ({name})
 opened.mappingNotAllowed	la cui mappatura non si accorda con il gruppo o il cifrario
 opened.nothing	nessuno dei tentativi ha aperto il chip
-opened.octets	{count} B
+opened.octets	{count} B
 opened.pace	PACE
 opened.paceWith	PACE con {password, select, mrz {la MRZ} can {il codice CAN} pin {il PIN} other {il PUK}}
 opened.parameters	parametri {id}
@@ -2874,10 +2878,11 @@ opened.plain	nessun controllo di accesso: chiunque può leggere i file
 opened.protocolUnknown	che è di un protocollo non definito dallo standard
 opened.readerLimits	il modello trasmette comandi di {command} byte e risposte di {response} byte
 opened.readerTooShort	le cui chiavi sono troppo lunghe per questo lettore
-opened.seconds	{seconds} s
+opened.seconds	{seconds} s
 opened.simulatedReader	chip simulato
 opened.slow	il chip ha impiegato {last} a rifiutare la password, come dopo più password errate
 opened.slower	il chip risponde più lentamente dopo ogni password errata: {first}, poi {last}
+opened.times	{attempt}, {count, plural, one {una volta} other {# volte}}
 opened.using	{attempt} con {password, select, mrz {la MRZ} can {il codice CAN} pin {il PIN} other {il PUK}}
 opened.usingComputed	{attempt} con la MRZ, con cifre di controllo calcolate
 opened.versionNotSupported	che è di una versione diversa dalla 2
@@ -2912,14 +2917,14 @@ output.noImages	i file non contengono immagini; {folder} è vuota.
 output.notFolder	{path} non è una cartella che si possa leggere.
 output.parentUnwritable	Impossibile scrivere in {folder}: {error}.
 output.portrait	Fotografia: {image}, in {file}
-output.portraitAbsent	EF.DG2 non contiene una fotografia, quindi {file} non è stato scritto.
+output.portraitAbsent	EF.DG2 non contiene un ritratto, quindi {file} non è stato scritto.
 output.portraitDamaged	alcuni byte del ritratto mancano o sono errati: l’immagine mostra quanto ne resta.
 output.portraitEnding	--portrait {file}: nessun formato di immagine che si può scrivere ha l’estensione {ending}.
 output.portraitEndings	Terminare il nome con .png, .jpg, .jp2 o .j2k.
-output.portraitNotDecoded	la fotografia viene scritta com’è nel documento. {problem}.
+output.portraitNotDecoded	il ritratto viene scritto com’è nel documento. {problem}.
 output.portraitNumbered	Fotografia: {image}, in {file}, e non in {wanted}, il cui nome indica altro; {taken} esiste già
 output.portraitRenamed	Fotografia: {image}, in {file}, e non in {wanted}, il cui nome indica altro
-output.portraitUndecodable	la fotografia non si può estrarre da EF.DG2, al byte {offset} di {place}, quindi {file} non è stato scritto. {error}.
+output.portraitUndecodable	il ritratto non si può estrarre da EF.DG2, al byte {offset} di {place}, quindi {file} non è stato scritto. {error}.
 output.portraitUnread	EF.DG2 non è stato letto, quindi {file} non è stato scritto.
 output.privateFolderNotMade	Impossibile creare una cartella temporanea in {folder}. {error}.
 output.privateFolderRemedy	Impostare TMPDIR su una cartella in cui si può scrivere.
@@ -2951,11 +2956,11 @@ pace.tokenLength	Il token di autenticazione del chip ha {count, plural, one {# b
 pace.tokenWrong	Il token di autenticazione del chip è errato: il chip non condivide le chiavi di sessione.
 page.advice.aborted	Nulla si può dire del documento. Leggerlo di nuovo.
 page.advice.expired	Il documento non è più valido. Se accettarlo comunque lo stabiliscono le disposizioni applicabili.
-page.advice.failed	Non fare affidamento su questo documento finché i punti indicati sotto non sono chiariti.
-page.advice.findings	Esaminare i punti indicati sotto prima di decidere.
+page.advice.failed	Non fare affidamento su questo documento finché i rilievi non sono chiariti.
+page.advice.findings	Esaminare i rilievi prima di decidere.
 page.advice.notGenuine	Non fare affidamento su questo documento. Leggerlo ancora una volta per escludere un guasto del lettore; se il risultato resta, consegnarlo a chi esamina i documenti.
 page.advice.seal	Confrontare quanto dice il sigillo con quanto è stampato.
-page.advice.undetermined	Questo non è né un sì né un no. I punti indicati sotto dicono che cosa manca: procurarlo, e valutare di nuovo.
+page.advice.undetermined	Questo non è né un sì né un no. I punti rimasti aperti dicono che cosa manca: procurarlo, e valutare di nuovo.
 page.advice.verified	Confrontare il ritratto con la persona, e i dati con quanto è stampato.
 page.chain.anchor	CSCA, fidata
 page.chain.anchorUnpinned	CSCA, per cui nessuno garantisce
@@ -2972,9 +2977,9 @@ page.chain.selfSigned	La radice del suo Stato.
 page.chain.signedBy	Firmato da {subject}.
 page.chain.signedByNobody	Non è stata trovata alcuna CSCA fidata che lo abbia firmato.
 page.chain.signer	Firmatario del documento
-page.chain.signs	La sua chiave firma dal {first} al {last}.
-page.chain.synthetic	Fatto per test.
-page.chain.valid	Validità: dal {first} al {last}.
+page.chain.signs	La sua chiave firma nel periodo {first}–{last}.
+page.chain.synthetic	Creato a scopo di test.
+page.chain.valid	Validità: {first}–{last}.
 page.chain.vouched	Fidata in base a: {voucher}.
 page.column.check	Verifica
 page.column.chip	Nel chip (EF.DG1)
@@ -3046,8 +3051,8 @@ page.image.of	{image} ({file})
 page.image.portrait	Ritratto visualizzato
 page.image.signature	Firma
 page.imageFailed	Un’immagine non è nella pagina. {problem}.
-page.imagesLeftOut	{count, plural, one {# immagine non è mostrata: troppe, o troppo grande} other {# immagini non sono mostrate: troppe, troppo grandi}}, o di un formato che i browser non mostrano.
-page.made	Fatta da {name} {version}.
+page.imagesLeftOut	{count, plural, one {# immagine non è mostrata} other {# immagini non sono mostrate}}: numero o dimensioni oltre il limite, o formato non mostrato dai browser.
+page.made	Pagina creata da {name} {version}.
 page.mark.bad	non superata
 page.mark.good	superata
 page.mark.open	aperta
@@ -3064,10 +3069,10 @@ page.notGiven	Quanto è stampato non è stato indicato: confrontarlo con il docu
 page.notPrinted	non confrontato
 page.notSigned	Non quanto ha firmato l’emittente
 page.onlyOutcome	Quanto era stampato non è conservato con le evidenze; lo è l’esito del confronto.
-page.openedFile	La pagina è stata aperta da {file}. Contiene dati personali: al termine eliminare il file.
+page.openedFile	La pagina aperta è {file}. Contiene dati personali: al termine eliminare il file.
 page.openerFailed	xdg-open non è riuscito ad aprire la pagina: è terminato con {status}.
 page.openerRemedy	Aprire {file} in un browser.
-page.period	dal {first} al {last}
+page.period	{first}–{last}
 page.portrait	Ritratto
 page.portraitNotShown	Impossibile mostrare il ritratto.
 page.printerFailed	{program} non ha prodotto alcun PDF.
@@ -3079,8 +3084,8 @@ page.result.failed	non superata
 page.result.notSupported	non offerta
 page.result.successful	superata
 page.result.undetermined	indeterminata
-page.revocationList	di {issuer}, emessa il {first}
-page.revocationListUntil	di {issuer}, emessa il {first}, la prossima entro il {next}
+page.revocationList	di {issuer}, emessa in data {first}
+page.revocationListUntil	di {issuer}, emessa in data {first}, la prossima entro la data {next}
 page.role.evaluatory	a titolo informativo
 page.role.mandatory	deve essere superata
 page.role.optional	non deve fallire
@@ -3091,7 +3096,7 @@ page.signatureOpen	Firma dell’emittente non provata
 page.signed	Firmati dall’emittente
 page.state	{state}
 page.stateNamed	{state} ({name})
-page.term.anchors	Certificati CSCA contenuti
+page.term.anchors	Certificati CSCA nel materiale di fiducia
 page.term.atr	Answer to reset (ATR)
 page.term.error	Errore
 page.term.exchange	Scambio
@@ -3123,8 +3128,8 @@ path.anchorListedByUnknown	Per il certificato CSCA garantisce solo una lista di 
 path.anchorUnpinned	Il certificato CSCA è giunto con una lista che non è né fissata né verificata. La policy non lo accetta.
 path.authorityKeyUsage	La chiave della CSCA non è per firmare certificati.
 path.authorityUsagePeriodUndecodable	Il periodo d’uso della chiave della CSCA non si può decodificare.
-path.certifiedInUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato il {when}, mentre la chiave della CSCA era in uso.
-path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato il {when}; la chiave della CSCA era in uso dal {first} al {last}.
+path.certifiedInUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}, mentre la chiave della CSCA era in uso.
+path.certifiedOutsideUse	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato certificato in data {when}; la chiave della CSCA era in uso nel periodo {first}–{last}.
 path.criticalExtension	L’estensione critica {identifier} non è interpretabile.
 path.documentCodeUnknown	Il codice del documento di DG1 non è noto.
 path.documentTypeAllowed	Il documento è di tipo {code}, e il suo firmatario può produrre {types}.
@@ -3132,10 +3137,10 @@ path.documentTypeNotAllowed	Il documento è di tipo {code}, ma il suo firmatario
 path.documentTypesEmpty	L’elenco dei tipi di documento del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è vuoto.
 path.documentTypesNotStated	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} non dice quali tipi di documento può produrre.
 path.documentTypesUndecodable	L’elenco dei tipi di documento del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} non si può decodificare.
-path.expired	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è scaduto il {last}.
+path.expired	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è scaduto in data {last}.
 path.issued	Il certificato del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato emesso da {issuer}, {key}.
-path.issuedInUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} il {when}, mentre la chiave del suo firmatario era in uso.
-path.issuedOutsideUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} il {when}; la chiave del suo firmatario era in uso dal {first} al {last}.
+path.issuedInUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} in data {when}, mentre la chiave del suo firmatario era in uso.
+path.issuedOutsideUse	{signer, select, seal {Il sigillo è stato firmato} other {Il documento è stato rilasciato}} in data {when}; la chiave del suo firmatario era in uso nel periodo {first}–{last}.
 path.issuerIsListSigner	Il certificato dell’emittente è di un firmatario di liste.
 path.issuerNotAuthority	Il certificato dell’emittente non è di un’autorità di certificazione.
 path.keyOfAuthority	La chiave che ha firmato è di una CSCA.
@@ -3148,7 +3153,7 @@ path.noPurpose	Il certificato che ha firmato non dice a che cosa serve.
 path.noTrustedAnchor	Non è stato trovato alcun certificato CSCA fidato per questo {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 path.notForList	Il certificato che ha firmato non è per firmare una {kind, select, masterList {master list} deviationList {lista delle deviazioni} defectList {lista dei difetti} other {lista dei firmatari di documenti}}.
 path.notForVDSNC	Il certificato che ha firmato non dichiara di essere per VDS-NC (uso esteso della chiave).
-path.notYetValid	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è valido dal {first}.
+path.notYetValid	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è valido a partire dalla data {first}.
 path.otherAnchors	L’archivio contiene certificati CSCA dello Stato ({country}), ma non quello che ha emesso il certificato di questo {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 path.otherPurpose	Il certificato che ha firmato ha un altro scopo: {purposes}.
 path.sealAttestsLater	Il sigillo attesta qualcosa con una data ({when}) successiva alla fine di validità del certificato del suo firmatario ({last}).
@@ -3158,7 +3163,7 @@ path.sealSignedBefore	La data di firma indicata nel sigillo ({when}) precede l�
 path.sealWithoutDate	Il sigillo non dice quando è stato firmato.
 path.sealWithoutZone	Il sigillo non contiene una zona con un codice di documento.
 path.signatureInvalid	La firma non supera la verifica con la chiave CSCA indicata dal {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
-path.signedOutsideUse	L’oggetto di sicurezza dice di essere stato firmato il {when}; la chiave del suo firmatario era in uso dal {first} al {last}.
+path.signedOutsideUse	L’oggetto di sicurezza dice di essere stato firmato in data {when}; la chiave del suo firmatario era in uso nel periodo {first}–{last}.
 path.signerIsAuthority	Il certificato che ha firmato è di un’autorità di certificazione.
 path.signerKeyUsage	La chiave che ha firmato non è per firme.
 path.signerList	Una lista dei firmatari di documenti indica il firmatario del documento.
@@ -3167,11 +3172,11 @@ path.signerListNotGranted	Una lista dei firmatari di documenti ({publisher}) ind
 path.signerListOfUnknown	Una lista dei firmatari di documenti di un altro Stato indica il firmatario del documento, ma non ha alcuna autorizzazione per il suo Stato.
 path.signerSignsCertificates	La chiave che ha firmato è per firmare certificati.
 path.tooLong	Tra la CSCA e il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} c’è un’altra autorità, {authority}.
-path.trustedSignerList	Una lista fidata dei firmatari di documenti del {list} indica il firmatario del documento; non è servito un certificato CSCA.
+path.trustedSignerList	Una lista fidata dei firmatari di documenti datata {list} indica il firmatario del documento; non è servito un certificato CSCA.
 path.trustedSignerListUndated	Una lista fidata dei firmatari di documenti indica il firmatario del documento; non è servito un certificato CSCA.
 path.twoAlgorithms	Il certificato indica due algoritmi di firma diversi.
 path.usagePeriodUndecodable	Il periodo d’uso della chiave del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} non si può decodificare.
-path.valid	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è valido dal {first} al {last}.
+path.valid	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è valido nel periodo {first}–{last}.
 person.born	nascita: {day}, {sex, select, female {sesso femminile} male {sesso maschile} other {sesso non specificato}}
 person.bornIn	luogo di nascita: {place}
 person.document	documento {code} ({state}) {number}
@@ -3189,9 +3194,9 @@ personalisation.noDocumentSigner	Non c’è un firmatario del documento.
 personalisation.noSigner	Non c’è un firmatario.
 personalisation.terminalCertificates	Impossibile creare i certificati del terminale. {error}.
 personalisation.terminalKey	Impossibile codificare la chiave del terminale. {error}.
-picture.absent	EF.DG2 non contiene una fotografia.
-picture.notShown	la fotografia non viene mostrata. {problem}.
-picture.notWith	--picture always mostra la fotografia in un rapporto per le persone, e {option} non ne stampa.
+picture.absent	EF.DG2 non contiene un ritratto.
+picture.notShown	il ritratto non viene mostrato. {problem}.
+picture.notWith	--picture always mostra il ritratto in un rapporto per le persone, e {option} non ne stampa alcuno.
 picture.unread	EF.DG2 non è stato letto.
 plain.text	{text}
 progress.access	Apertura del chip ...
@@ -3202,8 +3207,8 @@ progress.chipAuthentication	Autenticazione del chip ...
 progress.chipAuthenticationMapping	Mappatura con autenticazione del chip ...
 progress.document	Posare il documento sul lettore ...
 progress.file	Lettura di {file} ...
-progress.octets	{done} di {total} KB
-progress.speed	{speed} KB/s
+progress.octets	{done} di {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticazione del terminale ...
 progress.timeLeft	restano {time}
 progress.virtualChip	In attesa di un chip virtuale su 127.0.0.1:{port} ...
@@ -3211,7 +3216,7 @@ prompt.again	Riprovare? [S/n]
 prompt.againBecause	{error}. Digitare di nuovo.
 prompt.anotherOrEnd	Digitare di nuovo; il solo Invio termina.
 prompt.answerFirst	Prima rispondere a questa domanda; la riga arrivata non è stata usata.
-prompt.birth	{isShown, select, yes {Data di nascita, YYMMDD:} other {Data di nascita, YYMMDD (non mostrata):}}
+prompt.birth	{isShown, select, yes {Data di nascita, AAMMGG:} other {Data di nascita, AAMMGG (non mostrata):}}
 prompt.canCount	Un codice CAN ha sei cifre; questo ne ha {count}.
 prompt.canDigits	Un codice CAN ha solo cifre. Digitarlo di nuovo.
 prompt.canInstruction	Digitare il codice CAN: le sei cifre accanto alla MRZ o sul fronte della carta. Quanto si digita non viene mostrato.
@@ -3231,7 +3236,7 @@ prompt.digitsRightAll	Tutte le cifre di controllo sono giuste. Confrontare quant
 prompt.end	q
 prompt.enterAgain	Invio: riprovare così com’è. q: terminare.
 prompt.enterAsIs	Invio: usare così com’è. q: terminare.
-prompt.expiry	{isShown, select, yes {Data di scadenza, YYMMDD:} other {Data di scadenza, YYMMDD (non mostrata):}}
+prompt.expiry	{isShown, select, yes {Data di scadenza, AAMMGG:} other {Data di scadenza, AAMMGG (non mostrata):}}
 prompt.fieldMissing	Manca ancora un dato ({field}); Ctrl-C termina.
 prompt.filled	La riga {line} ha {count, plural, one {# carattere} other {# caratteri}}. Con {missing} < in più alla fine ne ha {length}.
 prompt.hidden	Quanto si digita non viene mostrato. Ctrl-R lo mostra, Ctrl-U cancella la riga, Ctrl-C termina.
@@ -3461,7 +3466,7 @@ record.state.nonConformant	Quanto il chip ha fornito in seguito non è un record
 record.state.read	È stato letto.
 record.state.tooLarge	Il record successivo è più lungo di quanto se ne possa leggere.
 record.undecodable	Della sua firma non si sa nulla.
-record.visa	Visto {number} ({state}), dal {first} al {last}.
+record.visa	Visto {number} ({state}), {first}–{last}.
 records.failed	{count, plural, one {Un record aggiunto dopo il rilascio non può essere stato scritto} other {# record aggiunti dopo il rilascio non possono essere stati scritti}} da un firmatario dello Stato che vi è indicato.
 recovery.action.readAgain	È stato letto di nuovo.
 recovery.action.reopened	Il chip è stato riaperto.
@@ -3577,7 +3582,7 @@ remedy.cli.notConfirmed	Esaminarla con --dry-run prima di importare.
 remedy.cli.notEvidence	Fornire un fascicolo scritto da epass read --out, una cartella di file o un sigillo.
 remedy.cli.notInStore	epass trust list ed epass trust audit mostrano che cosa c’è.
 remedy.cli.nothingToExport	Chiedere un altro tipo o Stato; --unpinned scrive anche le ancore di rango inferiore.
-remedy.cli.pinNotMet	Confrontare con quanto comunica chi pubblica; epass inspect LIST mostra entrambi i digest.
+remedy.cli.pinNotMet	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest.
 remedy.cli.tooLarge	Controllare che il file sia quello voluto.
 remedy.cli.usage	Consultare --help del comando.
 remedy.crypto.algorithmMismatch	Controllare che la chiave appartenga alla firma; con questa non si può valutare.
@@ -3647,7 +3652,7 @@ remedy.lds.unsupportedVersion	Aggiornare epass; se il risultato è lo stesso, se
 remedy.mrz.ambiguousRepair	Confrontare quanto proposto con il documento, e fornire la zona che corrisponde.
 remedy.mrz.character	Confrontare la riga con il documento alla colonna indicata.
 remedy.mrz.countryCode	Usare il codice della zona: tre lettere, o D per la Germania.
-remedy.mrz.date	Confrontare la data con il documento; si scrive YYMMDD.
+remedy.mrz.date	Confrontare la data con il documento; si scrive AAMMGG.
 remedy.mrz.documentCode	Iniziare il codice con P in un passaporto (TD3), con V in un visto, e con A, C o I in una carta.
 remedy.mrz.documentNumber	Fornire il numero del documento com’è stampato.
 remedy.mrz.empty	Fornire le righe della zona a lettura ottica.
@@ -3714,8 +3719,8 @@ remedy.seal.trailingOctets	Togliere quanto segue la firma, come il riempimento d
 remedy.seal.truncated	Scansionare di nuovo il codice a barre e salvare i byte grezzi; ne manca la fine.
 remedy.seal.unreadableText	Salvare i byte del codice a barre, o cifre esadecimali.
 remedy.seal.unsupportedVersion	Cercare una versione più recente di epass.
-remedy.simulator.addressInvalid	Indicare HOST:PORT; 127.0.0.1:35963 è il primo slot di vpcd.
-remedy.simulator.connectionFailed	Avviare pcscd, o epass read --vpcd-listen PORT, e riprovare.
+remedy.simulator.addressInvalid	Indicare HOST:PORTA; 127.0.0.1:35963 è il primo slot di vpcd.
+remedy.simulator.connectionFailed	Avviare pcscd, o epass read --vpcd-listen PORTA, e riprovare.
 remedy.simulator.connectionLost	Avviare il lettore, poi di nuovo il simulatore.
 remedy.simulator.descriptionInvalid	Confrontare la descrizione con lo schema in simulator.md.
 remedy.simulator.memberUnknown	Correggere il nome del membro; il messaggio elenca quelli esistenti.
@@ -3769,7 +3774,7 @@ remedy.trust.unsupportedAlgorithm	Segnalare il certificato.
 report.aborted	Interrotto.
 report.abortedRecorded	Interrotto, secondo la registrazione.
 report.allowPACE	È stato chiesto Basic Access Control (--access bac): ammettere PACE (--access auto) e leggere di nuovo.
-report.bothNotRead	{first} e {second} non sono stati letti. {why}.
+report.bothNotRead	{first} ed {second} non sono stati letti. {why}.
 report.cardAccessChanged	Leggere di nuovo, possibilmente su un altro lettore: qualcosa tra lettore e chip potrebbe aver modificato EF.CardAccess.
 report.growingDelay	Controllare quanto digitato prima del prossimo tentativo: dopo ogni password errata il chip risponde più lentamente, finché non arriva quella giusta. Se rifiuta anche quella giusta, sollevare il documento dal lettore per cinque secondi.
 report.import	epass trust import
@@ -3786,26 +3791,26 @@ report.reason	Motivo: {reason}.
 report.recorded	Secondo la registrazione.
 report.stated	{state}. {finding}.
 report.tolerated	{words} ({name})
-report.triesLeft	Il chip comunica che {count, plural, one {resta # tentativo} other {restano # tentativi}}.
+report.triesLeft	Il chip comunica che {count, plural, =0 {non resta alcun tentativo} one {resta # tentativo} other {restano # tentativi}}.
 report.unchanged	{numbers}: inalterati
 report.undetermined	Indeterminato.
 report.undeterminedRecorded	Indeterminato, secondo la registrazione.
 report.unpinned	Non fissato.
 report.unreached	{parts}: la lettura è terminata prima
 report.withRemedy	{finding} ({remedy})
-revocation.authorityRevoked	Il certificato CSCA {subject} è stato revocato il {when}, secondo la lista di revoca del {list}.
-revocation.criticalExtension	La lista di revoca del {list} ha l’estensione critica {identifier}.
-revocation.formRefused	{deviation}. La policy lo rifiuta nella lista di revoca del {list}.
-revocation.listNotVerified	La lista di revoca del {list} non supera la verifica con una chiave CSCA fidata che può firmarla.
-revocation.listOutdated	La lista di revoca più recente ({country}) è del {list}, e la successiva era attesa per il {due}.
-revocation.listToCome	La lista di revoca del {list} è stata emessa dopo la data di riferimento.
+revocation.authorityRevoked	Il certificato CSCA {subject} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
+revocation.criticalExtension	La lista di revoca datata {list} ha l’estensione critica {identifier}.
+revocation.formRefused	{deviation}. La policy lo rifiuta nella lista di revoca datata {list}.
+revocation.listNotVerified	La lista di revoca datata {list} non supera la verifica con una chiave CSCA fidata che può firmarla.
+revocation.listOutdated	La lista di revoca più recente ({country}) è datata {list}, e la successiva era attesa entro la data {due}.
+revocation.listToCome	La lista di revoca datata {list} è stata emessa dopo la data di riferimento.
 revocation.noList	Nell’archivio non c’è alcuna lista di revoca di questo Stato: {country}.
-revocation.notRevoked	La lista di revoca del {list}, di {days, plural, one {# giorno} other {# giorni}} fa, non indica il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
-revocation.notRevokedByNewer	La lista di revoca del {list}, più recente della data di riferimento, non indica il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
+revocation.notRevoked	La lista di revoca datata {list}, di {days, plural, one {# giorno} other {# giorni}} fa, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
+revocation.notRevokedByNewer	La lista di revoca datata {list}, più recente della data di riferimento, non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.otherAuthority	La lista di revoca disponibile ({country}) è di {issuer}, che non risulta essere la CSCA di questo firmatario.
-revocation.partialList	La lista di revoca del {list} riguarda solo modifiche o una parte, e non indica il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
-revocation.signerRevoked	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato revocato il {when}, secondo la lista di revoca del {list}.
-revocation.twoAlgorithms	La lista di revoca del {list} indica due algoritmi di firma.
+revocation.partialList	La lista di revoca datata {list} riguarda solo modifiche o una parte, e non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
+revocation.signerRevoked	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
+revocation.twoAlgorithms	La lista di revoca datata {list} indica due algoritmi di firma.
 seal.attests	Quanto attesta il sigillo è di questa data o precedente: {day}.
 seal.attestsLater	Il sigillo attesta qualcosa con una data nel futuro: {day}.
 seal.certificateFound	Il certificato è C={country}, CN={name} con il numero di serie {number}.
@@ -4021,7 +4026,7 @@ simulate.cardAccessNumber	Il codice CAN, per --can -; la MRZ non apre questo chi
 simulate.chipLost	Il chip è uscito dal campo, come dice il suo profilo.
 simulate.combinations	{pattern} indica ogni combinazione ammessa da Doc 9303-11: gm, im o cam; un gruppo come sopra; 3des, aes-128, aes-192 o aes-256. Per esempio pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Il passaporto è nel lettore virtuale su {address}. Leggerlo da un altro terminale:
-simulate.giveAddress	Scriverlo come HOST:PORT, per esempio 127.0.0.1:35963.
+simulate.giveAddress	Scriverlo come HOST:PORTA, per esempio 127.0.0.1:35963.
 simulate.jsonAlone	--json si usa con --list e --check; --show stampa comunque JSON.
 simulate.listAlone	--list, --show e --check non accettano opzioni che creano un documento.
 simulate.noAddress	{address} non è l’indirizzo di un lettore virtuale.
@@ -4037,7 +4042,7 @@ simulate.unmetRuleNamed	Nessun comando ha incontrato la regola {number} del comp
 simulate.used	Un programma sta usando il chip.
 simulate.vpcdAndConnect	--vpcd e --connect si escludono a vicenda: un chip sta in un solo lettore.
 simulate.waiting	In attesa di un lettore virtuale su {address} ...
-simulate.ways	--vpcd lo mette in un lettore virtuale, --export FOLDER ne scrive i file, --list mostra i profili; epass read --simulate ne legge uno subito.
+simulate.ways	--vpcd lo mette in un lettore virtuale, --export CARTELLA ne scrive i file, --list mostra i profili; epass read --simulate ne legge uno subito.
 simulator.accessControlMissing	L’autenticazione del terminale richiede un controllo di accesso.
 simulator.accessKeyForm	Il valore è printed, dg1, o le informazioni MRZ, da 24 a 38 caratteri, di una zona.
 simulator.accessKeysNotDerived	Impossibile derivare le chiavi di accesso. {error}.
@@ -4062,9 +4067,9 @@ simulator.commandLostRemedy	Togliere l’errore dal canale simulato.
 simulator.connectionCut	Il lettore ha chiuso la connessione nel mezzo di un messaggio.
 simulator.countryLetters	Uno Stato è di due lettere maiuscole.
 simulator.cut	Indicare to o by.
-simulator.dateAndTimeForm	Il valore si scrive YYYYMMDDhhmmss.
+simulator.dateAndTimeForm	Il valore si scrive AAAAMMGGhhmmss.
 simulator.dateOfIssueMissing	La data di scadenza non è una data completa, quindi questo membro è necessario.
-simulator.dateOrUnknown	Una data si scrive YYYY-MM-DD, o YYYYMMDD con zeri per ciò che è sconosciuto.
+simulator.dateOrUnknown	Una data si scrive AAAA-MM-GG, o AAAAMMGG con zeri per ciò che è sconosciuto.
 simulator.defectTwice	Un difetto figura due volte.
 simulator.descriptionTooLong	Una descrizione ha al massimo 8 MiB.
 simulator.deviationNotMade	La deviazione {deviation} non si può realizzare in un documento.
@@ -4112,9 +4117,9 @@ simulator.nameForm	Un nome ha lettere minuscole, cifre, trattini e punti.
 simulator.noBase64	I byte si scrivono in base64.
 simulator.noCardSecurity	L’autenticazione del terminale nel master file richiede EF.CardSecurity: offrire PACE con mappatura con autenticazione del chip.
 simulator.noCheckDigit	Il numero del documento non ha una cifra di controllo da stampare errata.
-simulator.noDate	Una data si scrive YYYY-MM-DD.
+simulator.noDate	Una data si scrive AAAA-MM-GG.
 simulator.noDateOfIssue	La data di rilascio non è una data.
-simulator.noDay	Il giorno non è una data: YYYY-MM-DD.
+simulator.noDay	Il giorno non è una data: AAAA-MM-GG.
 simulator.noDefectOfProfile	Il profilo {profile} non ha un difetto dei file; indicarlo come profilo.
 simulator.noFilesHere	Una descrizione indica file solo se è essa stessa un file.
 simulator.noGeneration	Questa generazione non esiste.
@@ -4122,8 +4127,8 @@ simulator.noGuardedDataGroup	Indicare 3, 4 o entrambi.
 simulator.noJSONAt	La descrizione non è JSON: riga {line}, colonna {column}. {error}
 simulator.noMember	Lo schema non ha questo membro; ha {known}.
 simulator.noPlaceForKey	Una chiave usata nel master file sta in EF.CardSecurity, che richiede PACE; accanto a chiavi della mappatura con autenticazione del chip le serve un numero (keyID).
-simulator.noProfile	Il profilo {name} non esiste.
-simulator.noProfileSimilar	Il profilo {name} non esiste. Profili simili: {similar}.
+simulator.noProfile	Il profilo «{name}» non esiste.
+simulator.noProfileSimilar	Il profilo «{name}» non esiste. Profili simili: {similar}.
 simulator.noSuchPACE	Lo standard non prevede {mapping} su {group} con {cipher}.
 simulator.noZone	Le righe non sono una zona a lettura ottica. {error}.
 simulator.notReadable	La descrizione non si può leggere.
@@ -4144,7 +4149,7 @@ simulator.passwordCount	Un chip ha almeno una password, ciascuna una volta.
 simulator.passwordOneOf	Una password è una tra {words}.
 simulator.pattern	I byte sono coppie di cifre esadecimali, al massimo {most, plural, one {# byte} other {# byte}}; dopo una barra può stare una maschera della stessa lunghezza, come in 80/E0.
 simulator.personCount	EF.DG16 ha da una a quindici persone.
-simulator.portraitLength	Una fotografia ha almeno un byte e al massimo 1 MiB.
+simulator.portraitLength	Un ritratto ha almeno un byte e al massimo 1 MiB.
 simulator.printedField	Il campo ha spazio per {room} caratteri.
 simulator.privateKeyForm	La chiave privata non è del tipo indicato.
 simulator.rawImageLength	Un’immagine grezza ha larghezza per altezza byte, ed entrambe vanno indicate.
@@ -4203,7 +4208,7 @@ store.lacksFile	L’archivio di fiducia {path} è danneggiato: non ha {name}.
 store.lacksIndex	L’archivio di fiducia {path} è danneggiato: non ha un indice.
 store.ldif	file LDIF
 store.leftoversNotCut	Impossibile togliere quanto un’importazione ha lasciato.
-store.listOlder	È stata firmata il {signed}. È in vigore una lista più recente dello stesso emittente, del {newer}.
+store.listOlder	È stata firmata in data {signed}. È in vigore una lista più recente dello stesso emittente, datata {newer}.
 store.listUndated	Non dice quando è stata firmata, e nell’archivio ce n’è una che lo dice.
 store.listWithoutSource	Una lista nell’archivio non ha una fonte.
 store.listsBound	L’archivio conserva {maximum} liste con lo stesso nome di CSCA per cui nessuno di fidato garantisce. Importare prima il certificato CSCA, o fissarlo.
@@ -4234,7 +4239,7 @@ store.packObjectTooLong	Un oggetto in esso è più lungo di quelli che si memori
 store.recordNotRead	Il record {position} dell’indice non si può leggere.
 store.revocationList	lista di revoca
 store.revocationListNotSigned	La chiave CSCA fidata indicata nella lista di revoca non l’ha firmata.
-store.revocationListOlder	È stata emessa il {issued}. È in vigore una lista di revoca più recente dello stesso emittente, del {newer}.
+store.revocationListOlder	È stata emessa in data {issued}. È in vigore una lista di revoca più recente dello stesso emittente, datata {newer}.
 store.revocationListUndated	Non dice quando è stata emessa, e nell’archivio c’è una lista di revoca che lo dice.
 store.revocationListsBound	L’archivio conserva {maximum} liste di revoca di uno stesso emittente e di una stessa chiave non firmate da alcuna CSCA fidata. Importare prima il certificato CSCA.
 store.rootDamaged	Il certificato non è firmato dalla propria chiave: il file è danneggiato o è stato modificato.
@@ -4416,7 +4421,7 @@ trace.wrong	{error} (riga {line} di {file}).
 trust.anyList	una lista
 trust.csca	CSCA {state}
 trust.cscaOfNoCountry	CSCA senza Stato
-trust.fromMasterList	{csca}, dalla master list del {day}
+trust.fromMasterList	{csca}, dalla master list datata {day}
 trust.fromNamedMasterList	{csca}, dalla master list {name}
 trust.fromSource	{csca}, da {name}
 trust.generation	{csca}, generazione {number}
@@ -4434,9 +4439,10 @@ trust.overLinks	{csca}, tramite {count, plural, one {un certificato di collegame
 trust.ownState	{publication}, del suo stesso Stato
 trust.pin	il suo SHA-256 è stato indicato
 trust.pinnedList	SHA-256 indicato per: {publication}
+trust.simulated	{csca}, creata dal simulatore
 trust.vouchedFor	{csca}, garante: {publication}
 trustChain.authority	emesso dalla CSCA {subject}
-trustChain.broken	Qualcosa parla contro il firmatario.
+trustChain.broken	Qualcosa depone contro il firmatario.
 trustChain.chains	La catena del firmatario porta a una CSCA fidata.
 trustChain.digest	SHA-256 {digest}
 trustChain.finding	{check}: {finding}
@@ -4463,7 +4469,7 @@ trustCommand.columnVoucher	garante
 trustCommand.countryCame	+ Stato {country}
 trustCommand.countryGone	- Stato {country}
 trustCommand.damage	l’archivio di fiducia è danneggiato. {fault}. Quanto non si può leggere manca nella valutazione: importarlo di nuovo in un’altra cartella.
-trustCommand.derNeedsFolder	--format der richiede --out FOLDER.
+trustCommand.derNeedsFolder	--format der richiede --out CARTELLA.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { fino al {date}} dated { del {date}} other {}} {subject}
 trustCommand.differences	aggiunti: {added}, tolti: {removed}, con un’altra base: {rebased}; ancore: {before} e {after}
 trustCommand.exportKinds	--kind accetta {kinds}, separati da virgole.
@@ -4569,8 +4575,8 @@ trustImport.anchorsOtherKey	! un’altra chiave con un nome noto
 trustImport.anchorsWeaken	{count, plural, one {D’ora in poi un’ancora si basa solo sulla lista di un altro Stato: border e strict la rifiutano} other {D’ora in poi # ancore si basano solo sulla lista di un altro Stato: border e strict le rifiutano}}.
 trustImport.answersYes	s, si, sì, y, yes
 trustImport.basisCount	{basis} {count}
-trustImport.comparePin	Confrontare con quanto comunica chi pubblica; epass inspect LIST mostra entrambi i digest. Senza --pin la lista non è fissata.
-trustImport.comparePublisher	Confrontare con quanto comunica chi pubblica; epass inspect LIST mostra la CSCA del suo firmatario.
+trustImport.comparePin	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest. Senza --pin la lista non è fissata.
+trustImport.comparePublisher	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra la CSCA del suo firmatario.
 trustImport.done	{path} contiene {count, plural, one {# ancora} other {# ancore}} (snapshot {hash}...).
 trustImport.dryRun	Prova senza modifiche: {path} è come prima.
 trustImport.errorAt	{place} non si può usare. {reason}.
@@ -4584,7 +4590,7 @@ trustImport.judgesOwnAndOthers	{name} cambia la valutazione dei documenti del pr
 trustImport.judgesState	{name} cambia la valutazione dei documenti di questo Stato ({state}): {what}.
 trustImport.judgesStateAndOthers	{name} cambia la valutazione dei documenti di questi Stati ({state}, {granted}): {what}.
 trustImport.known	= già noti: {count}
-trustImport.list	{change, select, better {+ con garanzia più forte:} weaker {- con garanzia più debole:} gone {- non più in vigore:} other {+}} {kind} {name}{isDated, select, yes {, firmata il {date}} other {}}{isSigned, select, yes {, firmatario {signer}} other {}}: {basis}{isGranted, select, yes {, autorizzazione: {granted}} other {}}
+trustImport.list	{change, select, better {+ con garanzia più forte:} weaker {- con garanzia più debole:} gone {- non più in vigore:} other {+}} {kind} {name}{isDated, select, yes {, firmata in data {date}} other {}}{isSigned, select, yes {, firmatario {signer}} other {}}: {basis}{isGranted, select, yes {, autorizzazione: {granted}} other {}}
 trustImport.listAuthority	CSCA del suo firmatario: {digest} (per --pin e --grant)
 trustImport.listDigest	SHA-256 della lista: {digest}
 trustImport.listUnvouched	Nulla di fidato garantisce per la firma di {name}.
@@ -4603,7 +4609,7 @@ trustImport.pinNotMet	Quanto fissato non è presente: non è lo SHA-256 di alcun
 trustImport.publisherNotHere	Chi pubblica, a cui si riferisce un’autorizzazione, non è presente: nessun certificato CSCA ha il suo SHA-256. Non è stato importato nulla.
 trustImport.question	Accogliere questo nell’archivio? [s/N]
 trustImport.refused	x rifiutato: {name}. {reason}.
-trustImport.revocationList	+ lista di revoca ({country}) del {date}, {revoked, plural, one {# revocato} other {# revocati}}{isVerified, select, no {, non verificata} other {}}
+trustImport.revocationList	+ lista di revoca ({country}) datata {date}, {revoked, plural, one {# revocato} other {# revocati}}{isVerified, select, no {, non verificata} other {}}
 trustImport.revocationLists	+ liste di revoca: {count} ({counts})
 trustImport.revocationListsGone	- liste di revoca: {count} ({counts})
 trustImport.revocationListsNotVerified	+ liste di revoca: {count} ({counts}), {unverified, plural, one {# non verificata} other {# non verificate}}
@@ -4631,7 +4637,7 @@ trustSetup.introduction	Così epass impara a conoscere gli emittenti. Si scarica
 trustSetup.jsonNeedsList	--json si usa con --list.
 trustSetup.listAlone	--list non accetta file.
 trustSetup.lists	Liste di molti Stati (master list di CSCA):
-trustSetup.looked	Questi indirizzi sono stati consultati il {date}; epass trust setup --list --json ne riporta le fonti.
+trustSetup.looked	Questi indirizzi sono stati consultati in data {date}; epass trust setup --list --json ne riporta le fonti.
 trustSetup.moreLists	epass trust setup --list mostra anche le liste di revoca da scaricare e i certificati propri degli Stati.
 trustSetup.next	D’ora in poi epass read ed epass verify valutano in base a questo archivio. epass trust audit mostra che cosa c’è; epass trust update importa la prossima edizione di una lista; epass trust undo annulla l’ultima modifica.
 trustSetup.noStore	Non c’è ancora un archivio di fiducia; sarà {path}.
@@ -4653,7 +4659,7 @@ trustUpdate.nothingTaken	Non è stato accolto nulla; l’archivio di fiducia è 
 trustUpdate.passedOver	= tralasciati, perché nulla nell’archivio li precede: {count}
 trustUpdate.timeout	--timeout accetta secondi, da 1 a 86400.
 usage.didYouMean	Forse si intendeva {name}? {command} --help dice di più.
-usage.missing	Manca {argument}.
+usage.missing	{argument}: argomento mancante.
 usage.missingCommand	{command} richiede un comando.
 usage.noCheck	La verifica {name} non esiste.
 usage.noCommand	{command} non ha un comando {word}.
@@ -4662,6 +4668,7 @@ usage.noSuchValue	{option} non accetta {value}. Accetta: {values}.
 usage.noValue	{option} richiede un valore.
 usage.noValueTaken	{option} non accetta valori; è stato indicato {value}.
 usage.other	{problem}
+usage.seeChecks	epass help checks li elenca tutti.
 usage.seeCommands	{command} --help elenca i comandi.
 usage.seeHelp	{command} --help indica che cosa accetta.
 usage.tooMany	Di troppo: {arguments}.

@@ -9,8 +9,8 @@ extension BuiltInTexts {
 aa.challengeLength	Um desafio para a autenticação ativa tem 8 octetos; este tem {count}.
 aa.challengeRemedy	Indique 8 octetos que ninguém possa prever.
 access.notOpened	O chip não foi aberto.
-access.openedByBAC	O chip abriu com Basic Access Control.
-access.openedByPACE	O chip abriu com PACE.
+access.openedByBAC	O chip foi aberto com Basic Access Control.
+access.openedByPACE	O chip foi aberto com PACE.
 access.openedWithout	O chip deixa ler os seus ficheiros sem controlo de acesso.
 access.openingNotKnown	Não se sabe como o chip foi aberto: estes ficheiros foram indicados sem registo da sua leitura.
 algorithm.accepted	A política {policy} aceita {used}.
@@ -80,20 +80,20 @@ apdu.statusOctetsWait	normal; {count, plural, =1 {# octeto à espera} other {# o
 apdu.statusTriesLeft	a verificação falhou; {count, plural, =1 {resta # tentativa} other {restam # tentativas}}
 apdu.statusUnknown	estado desconhecido
 apdu.transcriptDigits	Os octetos são pares de dígitos hexadecimais.
-apdu.transcriptLine	Uma linha começa por ">", "<" ou "#", ou é "! reset", "! restore" ou "!" e o código de um erro.
+apdu.transcriptLine	Uma linha começa por «>», «<» ou «#», ou é «! reset», «! restore» ou «!» e o código de um erro.
 apdu.transcriptRedacted	Uma transcrição expurgada não pode ser reproduzida.
 apdu.transcriptTooLong	Uma transcrição tem no máximo {count} linhas.
 application.absent	{application}: não está no chip
 application.count	o chip enumera {count, plural, =1 {# aplicação} other {# aplicações}}
 application.listAbsent	o chip não tem EF.DIR, que as enumeraria
 application.listMalformed	EF.DIR, que as enumera, não pode ser descodificado
-application.listNotGiven	o chip não deu EF.DIR, que as enumera
+application.listNotGiven	o chip não forneceu EF.DIR, que as enumera
 application.name	{application, select, eMRTD {eMRTD (LDS1)} travelRecords {registos de viagem (LDS2)} visaRecords {registos de vistos (LDS2)} additionalBiometrics {dados biométricos adicionais (LDS2)} eID {eID (TR-03110)} eSign {eSign} cryptographicInformation {CIA (ISO/IEC 7816-15)} drivingLicence {carta de condução (ISO/IEC 18013-2)} europeanDrivingLicence {carta de condução (UE)} mobileDocument {carta de condução móvel (ISO/IEC 18013-5)} other {gestor do cartão (GlobalPlatform)}}
 application.named	{name} ({identifier})
 application.ofOtherBundle	A leitura a continuar é a da aplicação {identifier}, e foi pedida {wanted}.
 application.ofOtherBundleRemedy	Continue com a aplicação do pacote, ou leia de novo.
 application.raw	{application}: {count, plural, =1 {# ficheiro lido tal como está} other {# ficheiros lidos tal como estão}}, {octets} octetos, sobre os quais nada se diz
-application.read	{application}: lida como o documento de viagem
+application.read	{application}: lida como documento de viagem
 application.unknown	{identifier}
 applications.contradict	As aplicações a ler contradizem-se.
 applications.contradictRemedy	Indique uma aplicação como documento de viagem, e até 16 outras, cada uma uma vez, para leitura em bruto.
@@ -278,7 +278,7 @@ cardAccess.paceInfosHidden	Em EF.CardAccess {count, plural, =1 {falta #} other {
 cardAccess.paceUsed	Foi usado PACE, e EF.CardAccess tem todos os PACEInfo de {files}.
 cardAccess.twoFiles	{first} e {second}
 cardAccess.unknown	Não se sabe se o chip tem um EF.CardAccess.
-cardAccess.withheld	O chip não deu nenhum EF.CardAccess, e há confirmação assinada de que o tem: {files}.
+cardAccess.withheld	O chip não forneceu EF.CardAccess, e há confirmação assinada de que o tem: {files}.
 certificate.bitStringMalformed	A cadeia de bits está malformada.
 certificate.extensionTwice	A extensão é indicada duas vezes.
 certificate.identifierLength	O identificador está vazio ou é demasiado longo.
@@ -1041,7 +1041,7 @@ deviation.chipAuthenticationUnknown	Uma entrada de autenticação do chip não �
 deviation.chipAuthenticationVersion	A autenticação do chip não é indicada na versão da norma.
 deviation.comRepeatedTag	EF.COM enumera um grupo de dados duas vezes.
 deviation.comUnknownTag	EF.COM enumera algo que não é um grupo de dados.
-deviation.computedCheckDigits	O chip abriu com os dígitos de controlo calculados, e não com os impressos.
+deviation.computedCheckDigits	O chip foi aberto com os dígitos de controlo calculados, e não com os impressos.
 deviation.contentTypeNotICAO	O tipo de conteúdo de EF.SOD não é o da ICAO.
 deviation.cvcaLength	EF.CVCA não tem os seus 36 octetos.
 deviation.dataObjectsReordered	Os objetos de dados de uma resposta não estão na ordem da norma.
@@ -1319,7 +1319,7 @@ doctor.serviceRuns	O serviço pcscd está em execução.
 doctor.serviceSilent	O serviço pcscd aceita ligações e não responde.
 doctor.setClock	Acerte o relógio: é ele que decide que certificados e documentos são válidos.
 doctor.setLocale	Use uma localização (locale) UTF-8.
-doctor.setUpStore	Configure-o: diz que listas existem e onde; sem uma delas não se conhece nenhum emissor.
+doctor.setUpStore	Configure-o: o comando indica as listas que existem e onde estão; sem uma delas não se conhece nenhum emissor.
 doctor.socketAbsent	O socket do pcscd não existe, pelo que os programas não chegam a nenhum serviço.
 doctor.socketAccepts	O socket do pcscd aceita ligações.
 doctor.socketDenied	Este utilizador não pode abrir o socket do pcscd.
@@ -1552,7 +1552,7 @@ error.mrz.lineLength	Nem todas as linhas têm o comprimento que o formato exige.
 error.mrz.name	Um nome a escrever está vazio, ou nada dele pode ser transliterado.
 error.mrz.notRepairable	Um dígito de controlo está errado e nenhuma reparação isolada os acerta todos.
 error.mrz.tooLong	A entrada é mais longa do que tudo o que pudesse ser uma zona de leitura ótica.
-error.mrz.tripleShape	NUMBER,YYMMDD,YYMMDD não tem três partes.
+error.mrz.tripleShape	NÚMERO,AAMMDD,AAMMDD não tem três partes.
 error.ofOpenSSL	{error} ({code}; o OpenSSL diz: {words}).
 error.pkcs11.keyAbsent	O token não contém nenhuma chave privada que o URI descreva.
 error.pkcs11.keyAmbiguous	O URI descreve mais de uma chave privada.
@@ -1761,83 +1761,83 @@ evidence.wordTwice	O membro é uma lista com uma palavra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess diz como se abre o chip, e ninguém o assinou. É comparado com as cópias assinadas das suas entradas; se diferirem, leia de novo noutro leitor.
 explain.access.dir.authenticity	EF.DIR enumera as aplicações do chip, e ninguém o assinou. É comparado com a cópia assinada. Uma diferença não diz nada contra os dados do titular.
 explain.access.protocol.downgrade	Se o emissor assinou que o chip tem PACE, tem de se usar PACE. Um modo mais antigo no seu lugar pode significar que algo entre o leitor e o chip afastou o PACE: leia de novo, noutro leitor.
-explain.access.protocol.established	O chip só fala com quem conhece o que está impresso no documento: a sua MRZ ou o seu CAN. Se isto terminou cedo, o mais provável é que algo tenha sido mal escrito, ou que o documento se tenha mexido no leitor.
-explain.access.terminalAuthentication.established	As impressões digitais e as íris só são mostradas a terminais a que um Estado deu certificados. Se isto ficar em aberto, o resto do documento é avaliado na mesma.
+explain.access.protocol.established	O chip só fala com quem conhece o que está impresso no documento: a sua MRZ ou o seu CAN. Se isto terminou cedo, o mais provável é que algo tenha sido mal introduzido, ou que o documento se tenha mexido no leitor.
+explain.access.terminalAuthentication.established	As impressões digitais e as íris só são mostradas a terminais a que um Estado deu certificados. Se isto ficar em aberto, o resto do documento é, ainda assim, avaliado.
 explain.chip.activeAuthentication.signature	O chip assina um número sorteado para esta leitura, com uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
 explain.chip.chipAuthentication.keyAgreement	O chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
 explain.chip.chipAuthenticationMapping.data	Enquanto é aberto por PACE, o chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia.
 explain.document.dg11.matchesDG1	EF.DG11 diz mais sobre o titular. O nome e a data de nascimento não podem contradizer EF.DG1. Se o fizerem, compare ambos com o que está impresso.
 explain.document.dg12.matchesDG1	EF.DG12 diz mais sobre o documento. A sua data de emissão tem de estar entre o nascimento e a validade. Se não estiver, compare-a com o que está impresso.
-explain.document.expiry.current	A data de validade no chip é comparada com hoje, ou com o dia que indicou. Um documento expirado pode ser autêntico na mesma: as suas regras dizem se é aceite.
+explain.document.expiry.current	A data de validade no chip é comparada com hoje, ou com o dia que indicou. Um documento expirado pode, ainda assim, ser autêntico: as suas regras dizem se é aceite.
 explain.document.issuer.matchesSigner	O Estado que o documento nomeia tem de ser o que o assinou. Se diferirem, não confie no documento a não ser que saiba porquê.
 explain.document.mrz.checkDigits	As linhas do chip também têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
-explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga a caderneta ao chip. Se diferirem, compare o que foi escrito; se estiver certo, o chip e a caderneta não pertencem um ao outro.
-explain.document.mrz.printedForm	As linhas impressas têm dígitos de controlo contra erros de leitura. Se um estiver errado, compare o que foi escrito com o documento; se estiver impresso assim, observe o documento com atenção.
+explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga a caderneta ao chip. Se diferirem, compare o que foi introduzido; se estiver certo, o chip e a caderneta não pertencem um ao outro.
+explain.document.mrz.printedForm	As linhas impressas têm dígitos de controlo contra erros de leitura. Se um estiver errado, compare o que foi introduzido com o documento; se estiver impresso assim, observe o documento com atenção.
 explain.integrity.com.matchesSOD	EF.COM enumera os ficheiros do documento, e ninguém o assinou. Se diferir da lista assinada, pode ter sido escondido um ficheiro: vale a lista assinada.
-explain.integrity.dataGroups.structure	Cada ficheiro lido tem de estar construído como a norma quer. Se um não estiver, uma parte não pode ser mostrada; se é autêntico diz-se noutro lugar.
+explain.integrity.dataGroups.structure	Cada ficheiro lido tem de estar estruturado como a norma prevê. Se um não estiver, uma parte dele não pode ser mostrada; se é autêntico, diz-se noutro lugar.
 explain.integrity.hash	O hash do ficheiro é comparado com o que o emissor assinou. Se diferirem, o ficheiro foi alterado depois de assinado. Se isto ficar em aberto, o ficheiro não foi lido.
 explain.integrity.mandatoryDataGroups	Todos os documentos têm EF.DG1 (os dados da sua MRZ) e EF.DG2 (o retrato). Se o emissor não assinou nenhum hash de um deles, o que falta não pode ser comparado com a pessoa.
 explain.issuer.cardSecurity.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
 explain.issuer.cardSecurity.signature	O signatário de EF.CardSecurity é certificado pela CSCA do seu Estado. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
-explain.issuer.cardSecurity.validity	Os certificados por trás de EF.CardSecurity são válidos tanto tempo como os documentos a que servem. Se um expirou, o mais provável é que o documento também.
-explain.issuer.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer: pergunte ao emissor, ou decida pelas suas regras.
-explain.issuer.csca.validity	O certificado da CSCA é válido por mais tempo do que os documentos que nele assentam. Se expirou, o mais provável é que o documento também.
+explain.issuer.cardSecurity.validity	Os certificados por trás de EF.CardSecurity são válidos tanto tempo como os documentos a que servem. Se um expirou, o mais provável é que o documento também tenha expirado.
+explain.issuer.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora desse período não foi feito como a norma prevê: pergunte ao emissor, ou decida segundo as suas regras.
+explain.issuer.csca.validity	O certificado da CSCA é válido por mais tempo do que os documentos que nele assentam. Se expirou, o mais provável é que o documento também tenha expirado.
 explain.issuer.ds.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que a assinatura prova menos do que devia.
 explain.issuer.ds.documentType	Um signatário pode estar limitado a certos tipos de documentos, como passaportes. Este documento é de outro tipo: veja se é o que parece ser.
 explain.issuer.ds.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a. Se o signatário estiver revogado, não confie no documento.
-explain.issuer.ds.signature	O signatário do documento é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o signatário foi feito por outra pessoa.
-explain.issuer.ds.usagePeriod	A chave de um signatário de documentos só assina durante alguns meses. Um documento emitido fora deles não foi assinado como a norma quer: compare a data de emissão, e decida pelas suas regras.
-explain.issuer.ds.validity	O certificado do signatário de documentos é válido pelo menos tanto tempo como os documentos que assinou. Se expirou, o mais provável é que o documento também.
-explain.lds2.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer.
+explain.issuer.ds.signature	O signatário do documento é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o certificado do signatário foi feito por outra pessoa.
+explain.issuer.ds.usagePeriod	A chave de um signatário de documentos só assina durante alguns meses. Um documento emitido fora desse período não foi assinado como a norma prevê: compare a data de emissão, e decida segundo as suas regras.
+explain.issuer.ds.validity	O certificado do signatário de documentos é válido pelo menos tanto tempo como os documentos que assinou. Se expirou, o mais provável é que o documento também tenha expirado.
+explain.lds2.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora desse período não foi feito como a norma prevê.
 explain.lds2.csca.validity	O certificado da CSCA é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
 explain.lds2.record.certificate	Um registo nomeia o certificado de quem o assinou, que o chip guarda junto dos registos. Sem ele nada se sabe do registo.
 explain.lds2.record.date	Um registo é assinado enquanto o certificado do seu signatário é válido, e não no futuro. Se não foi assim, não confie no registo.
-explain.lds2.record.searchCopy	O Estado figura mais uma vez junto do registo, para se poder procurar, e isso ninguém assinou. Se diferir, vale o assinado.
+explain.lds2.record.searchCopy	O Estado figura mais uma vez junto do registo, para que este se possa procurar, e essa indicação ninguém a assinou. Se diferir, vale a que foi assinada.
 explain.lds2.record.signature	Só quem tem a chave privada do signatário pode fazer a assinatura de um registo. Se não for válida, o registo foi alterado ou foi feito por outra pessoa.
 explain.lds2.signer.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que o registo prova menos do que devia.
 explain.lds2.signer.name	O nome do signatário figura mais uma vez antes do seu certificado, para se poder procurar. Se diferir, vale o certificado.
-explain.lds2.signer.profile	Os certificados destes signatários têm uma forma própria. Um desvio é dito e não decide nada.
+explain.lds2.signer.profile	Os certificados destes signatários têm uma forma própria. Um desvio é comunicado, mas não decide nada.
 explain.lds2.signer.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
 explain.lds2.signer.role	Carimbos, vistos e dados biométricos adicionais têm signatários próprios. Se outro assinou, o registo não conta.
-explain.lds2.signer.signature	O signatário de um registo é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
+explain.lds2.signer.signature	O signatário de um registo é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
 explain.lds2.signer.state	O Estado que o registo nomeia tem de ser aquele cujo signatário o assinou. Se diferirem, não confie no registo.
 explain.lds2.signer.validity	O certificado do signatário do registo é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
 explain.seal.content.features	Os selos de um mesmo tipo de documento têm os mesmos elementos. Se um faltar ou for desconhecido, compare o que o selo diz com o que está impresso.
 explain.seal.content.signature	Só quem tem a chave privada do signatário pode fazer a assinatura do selo. Se não for válida, o selo foi alterado ou foi feito por outra pessoa: não confie no documento.
 explain.seal.content.structure	Os octetos do código de barras têm de ser um selo. Se não forem, leia de novo o código de barras como octetos, não como texto.
-explain.seal.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora deles não foi feito como a norma quer.
+explain.seal.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora desse período não foi feito como a norma prevê.
 explain.seal.csca.validity	O certificado da CSCA é válido por mais tempo do que os selos que nele assentam. Se expirou, veja as datas do documento.
 explain.seal.document.dateOfIssue	As datas de um selo têm de se seguir umas às outras, e nenhum documento é emitido no futuro. Se se contradisserem, não confie no documento.
-explain.seal.document.expiry	O último dia no selo é comparado com hoje, ou com o dia que indicou. Um documento expirado pode ser autêntico na mesma: as suas regras dizem se é aceite.
+explain.seal.document.expiry	O último dia no selo é comparado com hoje, ou com o dia que indicou. Um documento expirado pode, ainda assim, ser autêntico: as suas regras dizem se é aceite.
 explain.seal.issuer.matchesSigner	O Estado que o selo nomeia tem de ser o que o assinou. Se diferirem, não confie no documento.
 explain.seal.mrz.checkDigits	As linhas do selo têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
 explain.seal.mrz.matchesHeader	O Estado nas linhas do selo tem de ser o do seu início. Se diferirem, compare o selo com o que está impresso.
-explain.seal.mrz.matchesPrinted	As linhas do selo são comparadas com as impressas. Se diferirem, compare o que foi escrito; se estiver certo, o selo pertence a outro documento.
+explain.seal.mrz.matchesPrinted	As linhas do selo são comparadas com as impressas. Se diferirem, compare o que foi introduzido; se estiver certo, o selo pertence a outro documento.
 explain.seal.passport.matchesPrinted	O selo nomeia o passaporte a que pertence. Se o passaporte for outro, o documento não é para o seu titular.
 explain.seal.signer.certificate	O selo nomeia o certificado do seu signatário e pode não o conter. Se isto ficar em aberto, importe-o ou indique-o com --certificate.
 explain.seal.signer.documentType	Um signatário pode estar limitado a certos tipos de documentos. Este selo está noutro: veja se o documento é o que parece ser.
 explain.seal.signer.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a.
-explain.seal.signer.signature	O signatário do selo é ele próprio certificado pelo seu Estado, através do certificado CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
-explain.seal.signer.usagePeriod	A chave do signatário de um selo só assina durante alguns meses. Um selo de outro dia não foi feito como a norma quer.
+explain.seal.signer.signature	O signatário do selo é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
+explain.seal.signer.usagePeriod	A chave do signatário de um selo só assina durante alguns meses. Um selo de outro dia não foi feito como a norma prevê.
 explain.seal.signer.validity	O certificado do signatário do selo é válido pelo menos tanto tempo como os documentos com os seus selos. Se expirou, veja as datas do documento.
 explain.section.defects	Uma lista do emissor, ou de outro Estado, diz que tais documentos têm este defeito, e o que significa para uma verificação.
-explain.section.reading	Como o chip foi aberto e o que foi lido. Nada aqui fala a favor ou contra o documento.
+explain.section.reading	Como o chip foi aberto e o que foi lido. Nada aqui é a favor nem contra o documento.
 explain.section.records	Autoridades acrescentaram estes registos ao chip depois da emissão, e cada uma assinou os seus. Nenhum muda o que se diz do documento.
 explain.section.seal	Isto é o que o selo diz. Só está provado se o veredicto disser que o selo é autêntico.
-explain.section.tolerated	O documento desvia-se aqui da norma, como fazem documentos em uso. Foi avaliado na mesma; uma política mais rigorosa talvez não o faça.
+explain.section.tolerated	O documento desvia-se aqui da norma, como acontece com documentos em uso. Ainda assim, foi avaliado; uma política mais rigorosa pode não o avaliar.
 explain.securityObject.cardSecurity.signature	Só quem tem a chave privada do signatário pode fazer a assinatura de EF.CardSecurity. Se não for válida, o ficheiro foi alterado, e o chip pode ser uma cópia.
 explain.securityObject.cardSecurity.signedAttributes	A assinatura é sobre um hash do que EF.CardSecurity diz. Se esse hash for outro, o ficheiro foi alterado depois de assinado.
-explain.securityObject.cardSecurity.structure	EF.CardSecurity contém chaves do chip, assinadas pelo emissor. Se estiver malformado não prova nada; EF.SOD pode provar os dados na mesma.
+explain.securityObject.cardSecurity.structure	EF.CardSecurity contém chaves do chip, assinadas pelo emissor. Se estiver malformado, não prova nada; ainda assim, EF.SOD pode provar os dados.
 explain.securityObject.sod.signature	Só quem tem a chave privada do signatário de documentos pode fazer esta assinatura. Se não for válida, a lista foi alterada ou foi assinada por outra pessoa: não confie no documento.
 explain.securityObject.sod.signedAttributes	A assinatura é sobre um hash da lista de hashes. Se esse hash for outro, a lista foi alterada depois de assinada.
 explain.securityObject.sod.structure	EF.SOD é a lista de hashes que o emissor assinou, com a assinatura. Se estiver malformado, nada do documento está provado. Leia de novo; se continuar assim, não confie no documento.
 explain.verdict.aborted	A leitura terminou cedo, pelo que nada se diz a favor ou contra o documento.
-explain.verdict.failed	De algo que a sua política pede mostrou-se que não se verifica. Não é forçosamente uma falsificação.
+explain.verdict.failed	Mostrou-se que algo que a sua política pede não se verifica. Não é forçosamente uma falsificação.
 explain.verdict.genuineButExpired	Tudo o que a sua política pede foi mostrado. O documento já não é válido.
 explain.verdict.notGenuine	Algo foi falsificado ou alterado, ou o chip é uma cópia.
-explain.verdict.undetermined	De algo que a sua política pede não se pôde mostrar nem que se verifica nem que não se verifica.
-explain.verdict.verified	Tudo o que a sua política pede foi mostrado, e nada fala contra o documento.
-explain.verdict.verifiedWithFindings	Tudo o que a sua política pede foi mostrado, e outra coisa fala contra o documento ou ficou em aberto.
+explain.verdict.undetermined	De algo que a sua política pede, não foi possível mostrar se se verifica ou não.
+explain.verdict.verified	Tudo o que a sua política pede foi mostrado, e nada há contra o documento.
+explain.verdict.verifiedWithFindings	Tudo o que a sua política pede foi mostrado, mas há outro ponto que é contra o documento ou que ficou em aberto.
 explain.withClause	{explanation}. Ver {clause}.
 file.absent	O chip não tem {file}.
 file.accessDenied	O chip negou o acesso a {file}.
@@ -1864,7 +1864,7 @@ file.undecodable	{file} não pode ser descodificado.
 grant.aboutEvery	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, sobre todos os Estados
 grant.aboutStates	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, sobre {states}
 grant.added	+ concedido: {grant}, à CSCA {digest}
-grant.argumentNotRead	Uma concessão é SHA256:KIND:STATES; {text} é outra coisa.
+grant.argumentNotRead	Uma concessão é SHA256:TIPO:ESTADOS; {text} é outra coisa.
 grant.columnCSCA	SHA-256 da CSCA
 grant.columnPublisher	publicador
 grant.columnStates	Estados
@@ -1891,11 +1891,11 @@ grant.whatIsGranted	epass trust grant mostra o que está concedido.
 hash.algorithmUnknown	O algoritmo de hash {algorithm} não é conhecido.
 hash.listsAgree	EF.COM enumera os grupos de dados para os quais o objeto de segurança tem hashes.
 hash.listsDiffer	EF.COM e o objeto de segurança enumeram grupos de dados diferentes: {numbers}.
-hash.match	O {algorithm} do grupo de dados {number} é o que está no objeto de segurança.
-hash.matchUnproven	O {algorithm} do grupo de dados {number} é o que está no objeto de segurança, cuja assinatura não está provada.
-hash.matchWithTrailing	O {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança.
-hash.matchWithTrailingUnproven	O {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança, cuja assinatura não está provada.
-hash.mismatch	O {algorithm} do grupo de dados {number} não é o que está no objeto de segurança.
+hash.match	O hash {algorithm} do grupo de dados {number} é o que está no objeto de segurança.
+hash.matchUnproven	O hash {algorithm} do grupo de dados {number} é o que está no objeto de segurança, cuja assinatura não está provada.
+hash.matchWithTrailing	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança.
+hash.matchWithTrailingUnproven	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança, cuja assinatura não está provada.
+hash.mismatch	O hash {algorithm} do grupo de dados {number} não é o que está no objeto de segurança.
 hash.notComputed	Não foi possível calcular {algorithm}.
 hash.notListed	O objeto de segurança não tem hash para o grupo de dados {number}.
 hash.notRead	O grupo de dados {number} não foi lido.
@@ -1950,7 +1950,7 @@ help.channelOptions.vpcdListen	Ser o leitor virtual: ler o chip virtual que se l
 help.channelOptions.wait	Quantos segundos esperar por um documento, também por um que se perca durante a leitura. Sem esta opção: 60 num terminal, 3 noutros casos; um chip virtual tem 60, e 10 quando se perde.
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se foi pedido} other {}}.
-help.checksMore	epass help checks NAME diz mais sobre uma, e Docs/checks.md sobre todas.
+help.checksMore	epass help checks NOME diz mais sobre uma, e Docs/checks.md sobre todas.
 help.doctorCommand.abstract	Verificar esta máquina e escrever um pacote para um relatório de erro.
 help.doctorCommand.bundle	Escrever num ficheiro novo o pacote, com o que o documento no leitor mostra.
 help.doctorCommand.json	Escrever um objeto JSON: o que o pacote contém.
@@ -1982,7 +1982,7 @@ help.fileOptions.dataGroups	Ler só estes grupos de dados, por exemplo 1,2,11.
 help.fileOptions.lds2	Ler só os registos destas aplicações LDS2, se o terminal tiver direitos nelas: travelRecords, visaRecords, additionalBiometrics; ou none. Sem esta opção: todas.
 help.fileOptions.resume	Continuar a partir do pacote de uma leitura deste documento que terminou antes do fim (--out).
 help.fileOptions.skip	Omitir estes: grupos de dados, por exemplo 2, o retrato pela palavra portrait, e os protocolos aa, ca, cam, ta (autenticação ativa, autenticação do chip e o seu mapeamento, autenticação do terminal).
-help.grantArgument.form	SHA256:KIND:STATES: permitir que o publicador com a CSCA desse SHA-256 fale de outros Estados nas suas listas desse tipo ({values}): códigos ou nomes separados por vírgulas, ou *.
+help.grantArgument.form	SHA256:TIPO:ESTADOS: permitir que o publicador com a CSCA desse SHA-256 fale de outros Estados nas suas listas desse tipo ({values}): códigos ou nomes separados por vírgulas, ou *.
 help.heading	{title}:
 help.imageOutputOptions.images	Escrever numa pasta nova as imagens de EF.DG2 a EF.DG5, EF.DG7, EF.DG11 e EF.DG12, com JPEG 2000 como PNG.
 help.inspectCommand.abstract	Descodificar ficheiros da estrutura lógica de dados e de LDS2, certificados, objetos CMS, listas e selos.
@@ -2013,18 +2013,18 @@ help.more	{command} diz mais.
 help.mrzCommand.abstract	Analisar zonas de leitura ótica, verificar os seus dígitos de controlo, repará-las ou escrevê-las.
 help.mrzCommand.at	O dia em relação ao qual se determinam os séculos.
 help.mrzCommand.generate	Escrever uma zona a partir das opções abaixo.
-help.mrzCommand.json	Escrever um objeto JSON; com várias zonas, com uma matriz "results".
+help.mrzCommand.json	Escrever um objeto JSON; com várias zonas, com uma matriz «results».
 help.mrzCommand.jsonLines	Escrever um objeto JSON por linha para cada zona.
 help.mrzCommand.lines	As linhas de uma ou mais zonas, ou - para a entrada padrão (também sem nenhuma).
 help.mrzCommand.repair	Reparar erros de leitura ótica; o que não é certo é proposto.
 help.mrzCommand.showKey	Mostrar de que são feitas as chaves de acesso do chip.
-help.mrzCommand.text1	As zonas são aceites como vêm: minúsculas, espaços, quaisquer quebras de linha ou nenhuma, o prefixo de um digitalizador. Uma zona é mostrada por inteiro, várias com uma linha cada. O que está numa linha de comandos pode ser visto por outros utilizadores: os dados reais devem vir pela entrada padrão (epass mrz - < FILE).
+help.mrzCommand.text1	As zonas são aceites como vêm: minúsculas, espaços, quaisquer quebras de linha ou nenhuma, o prefixo de um digitalizador. Uma zona é mostrada por inteiro, várias com uma linha cada. O que está numa linha de comandos pode ser visto por outros utilizadores: os dados reais devem vir pela entrada padrão (epass mrz - < FICHEIRO).
 help.mrzCommand.text2	--repair altera aquilo em que o alfabeto de um campo não deixa escolha (nenhuma letra em datas). Um carácter de um número de documento ou de dados opcionais é só proposto: enumeram-se todas as leituras com o menor número de alterações, para que uma pessoa as compare com o documento.
 help.mrzCommand.text3	O estado de saída é 0 se todos os dígitos de controlo estiverem certos, 1 se um estiver errado, 2 se uma reparação for proposta e não decidida, 65 se algo não for uma zona, 66 se não houver nada para ler.
 help.mrzGenerationOptions.allowUnknownCodes	Aceitar códigos que o Doc 9303-3 não enumera.
-help.mrzGenerationOptions.birth	YYYY-MM-DD, ou YYMMDD com < no que é desconhecido.
+help.mrzGenerationOptions.birth	AAAA-MM-DD, ou AAMMDD com < no que é desconhecido.
 help.mrzGenerationOptions.documentCode	Uma ou duas letras (predefinição: P, I ou V, conforme o formato).
-help.mrzGenerationOptions.expiry	YYYY-MM-DD ou YYMMDD.
+help.mrzGenerationOptions.expiry	AAAA-MM-DD ou AAMMDD.
 help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A ou MRV-B (predefinição: TD3).
 help.mrzGenerationOptions.given	O identificador secundário.
 help.mrzGenerationOptions.issuer	O código do Estado ou organização emissora.
@@ -2045,13 +2045,13 @@ help.pageOptions.open	Abrir a página num navegador (xdg-open).
 help.pageOptions.pdf	Escrever a página em PDF, com chromium ou weasyprint, se um deles estiver instalado.
 help.pictureOptions.picture	Mostrar o retrato no terminal: auto, se se souber que o terminal mostra imagens; always, também nos outros, em carateres de cor.
 help.policies	Uma política diz quanto conta uma verificação; escolhe-se com --policy:
-help.policiesMore	Docs/policies.md tem todas as verificações em cada uma delas; epass help checks NAME tem uma.
+help.policiesMore	Docs/policies.md tem todas as verificações em cada uma delas; epass help checks NOME tem uma.
 help.policyOptions.policy	A política da avaliação: {values}.
 help.printedZoneOptions.keys	Pedir só o número do documento, o nascimento e a validade, em vez das linhas da MRZ.
 help.printedZoneOptions.mrz	A MRZ tal como está impressa: com ela abre-se um chip, e o que o chip diz é comparado com ela.
 help.printedZoneOptions.show	Mostrar o que se escreve quando é pedido. Aí, Ctrl-R mostra-o e oculta-o.
 help.readCommand.abstract	Ler o chip de um documento e avaliar o que foi lido.
-help.readCommand.text1	--mrz, --can, --pin e --puk sem valor pedem-no num terminal, sem o mostrar, e de outro modo leem a entrada padrão. Num terminal, read sozinho pede a MRZ se o chip a quiser. O que se escreve é verificado linha a linha e guardado para outra tentativa (Docs/prompt.md). Um valor é - para a entrada padrão, ou o que está impresso: duas ou três linhas da MRZ ou NUMBER,YYMMDD,YYMMDD (número do documento, nascimento, validade); os dígitos do número de acesso do cartão.
+help.readCommand.text1	--mrz, --can, --pin e --puk sem valor pedem-no num terminal, sem o mostrar, e de outro modo leem a entrada padrão. Num terminal, read sozinho pede a MRZ se o chip a quiser. O que se escreve é verificado linha a linha e guardado para outra tentativa (Docs/prompt.md). Um valor é - para a entrada padrão, ou o que está impresso: duas ou três linhas da MRZ ou NÚMERO,AAMMDD,AAMMDD (número do documento, nascimento, validade); os dígitos do número de acesso do cartão.
 help.readCommand.text2	Em que emissores se confia é o que o repositório de confiança diz (epass trust import), ou o que --trust indica em seu lugar; com --simulate confia-se também no emissor simulado, e o relatório é marcado como teste. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
 help.readCommand.text3	Com --watch lê-se um documento após outro, em todos os leitores ao mesmo tempo, e cada um é comunicado numa linha; com --json, num objeto JSON por linha. --mrz - recebe da entrada padrão a MRZ de cada documento, tal como um digitalizador a escreve. Ctrl-C termina com o estado 0.
 help.readOutputOptions.out	Escrever as evidências como pacote, que epass verify avalia de novo.
@@ -2209,6 +2209,7 @@ help.value.days	dias
 help.value.dir	pasta
 help.value.file	ficheiro
 help.value.fileUri	ficheiro|uri
+help.value.files	ficheiros
 help.value.folder	pasta
 help.value.grant	concessão
 help.value.hex	hex
@@ -2216,6 +2217,7 @@ help.value.hostPort	host:port
 help.value.kind	tipo
 help.value.kinds	tipos
 help.value.language	língua
+help.value.lines	linhas
 help.value.list	lista
 help.value.mrz	mrz
 help.value.n	n
@@ -2231,7 +2233,8 @@ help.value.rate	débito
 help.value.seconds	segundos
 help.value.sha256	sha256
 help.value.what	o quê
-help.value.yYYYMMDD	YYYY-MM-DD
+help.value.when	quando
+help.value.yYYYMMDD	AAAA-MM-DD
 help.verifyCommand.abstract	Avaliar um pacote de evidências, uma pasta de ficheiros ou um selo, sem o chip.
 help.verifyCommand.certificate	Um certificado do signatário de um selo (DER ou PEM), se o repositório não o tiver. Isso não o torna de confiança.
 help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta leitura: 16 dígitos hexadecimais. Outro nas evidências falha.
@@ -2307,12 +2310,12 @@ image.unknownFormat	Os octetos não começam como os de nenhuma imagem conhecida
 image.wsqNotDecoded	As imagens em quantização escalar por ondícula (WSQ) não são descodificadas.
 input.aidHexadecimal	--aid aceita um identificador de aplicação: 1 a 16 octetos, cada um com dois dígitos hexadecimais, por exemplo A0000002471001.
 input.aidOtherBundle	--resume continua uma leitura da aplicação {bundle} e --aid indica {wanted}: omita --aid ou indique a mesma.
-input.aidOtherFiles	{identifier} é a aplicação "{name}", que tem ficheiros diferentes dos de um documento de viagem: indique em --aid a aplicação que contém EF.SOD e os grupos de dados.
+input.aidOtherFiles	{identifier} é a aplicação «{name}», que tem ficheiros diferentes dos de um documento de viagem: indique em --aid a aplicação que contém EF.SOD e os grupos de dados.
 input.appendWithoutTerminal	Um chip só aceita registos de terminais com esse direito: indique --terminal-certificates e --terminal-key.
 input.askOwner	Leia-o com o utilizador a quem pertence ou peça-lhe autorização.
-input.atIsDay	--at é um dia, YYYY-MM-DD.
+input.atIsDay	--at é um dia, AAAA-MM-DD.
 input.bacWithCAN	--access bac abre o chip com a MRZ; um número de acesso do cartão só funciona com PACE.
-input.bacWithPIN	--access bac abre o chip com a MRZ; o PIN e o PUK funcionam só com PACE.
+input.bacWithPIN	--access bac abre o chip com a MRZ; o PIN e o PUK só funcionam com PACE.
 input.beOwner	Leia-o com o utilizador a quem pertence.
 input.belongsToGenerate	{option} pertence a --generate.
 input.bothOnStandardInput	--mrz e --can não podem vir ambos da entrada padrão. Leia um deles daí (-) e deixe que o outro seja pedido num terminal, ou indique-o como valor.
@@ -2334,7 +2337,7 @@ input.folderEmpty	A pasta {folder} não contém ficheiros.
 input.folderUnreadable	Não é possível ler a pasta {folder}.
 input.folderWithoutTerminalCertificates	A pasta {folder} não contém nenhum certificado CV (verificável por cartão).
 input.formatNames	--format é TD1, TD2, TD3, MRV-A ou MRV-B.
-input.generateDate	{option} é YYYY-MM-DD ou YYMMDD.
+input.generateDate	{option} é AAAA-MM-DD ou AAMMDD.
 input.generateLacksOptions	Faltam opções a --generate.
 input.generateNeeds	--generate precisa de {options}.
 input.generateTakesNoLines	--generate não aceita linhas nem --repair.
@@ -2345,20 +2348,20 @@ input.giveEvidence	Indique o que epass read --out escreveu, ou um selo; uma cóp
 input.giveEvidenceFolderOrSeal	Indique o que epass read --out escreveu, uma pasta de ficheiros ou um selo.
 input.giveFewerTerminalCertificates	Indique os dos Estados cujos documentos são lidos.
 input.giveLinesOrRead	epass read --mrz aceita isso para abrir um chip; aqui indique as linhas da zona.
-input.giveMRZ	Indique as duas ou três linhas tal como estão impressas, ou NUMBER,YYMMDD,YYMMDD (número do documento, nascimento, validade).
+input.giveMRZ	Indique as duas ou três linhas tal como estão impressas, ou NÚMERO,AAMMDD,AAMMDD (número do documento, nascimento, validade).
 input.givePIN	Indique-o tal como está na carta do emissor.
 input.givePrivateKey	Indique uma chave privada não cifrada, RSA ou de uma curva, em PEM (PKCS #8).
 input.giveSignerCertificate	Indique o certificado do signatário do selo em DER ou PEM.
-input.giveSixDigits	Indique os seis dígitos YYMMDD, se for essa a intenção, ou outro dia com --at.
+input.giveSixDigits	Indique os seis dígitos AAMMDD, se for essa a intenção, ou outro dia com --at.
 input.giveTerminalCertificates	Indique os certificados tal como a autoridade os emitiu, sem PEM; epass inspect mostra o que é um ficheiro.
 input.giveZone	Indique as linhas, ou - para as ler da entrada padrão.
 input.guardedGroups	Um chip só dá DG3 e DG4 a terminais que tenham certificados e chave para isso (--terminal-certificates, --terminal-key).
-input.importIt	Para confiar no que a PKD fornece, use epass trust import FILE.
-input.inspectIt	epass inspect FILE mostra-o.
+input.importIt	Para confiar no que a PKD fornece, use epass trust import FICHEIRO.
+input.inspectIt	epass inspect FICHEIRO mostra-o.
 input.isFolder	Não é possível ler {file}: é uma pasta.
 input.jsonAndJSONLines	Indique --json ou --json-lines, não ambos.
 input.keepPrivateKey	Aqui nunca é necessária uma chave privada: guarde-a onde mais ninguém a possa ler.
-input.keysAsks	--keys pede o número do documento e as datas: não dê a --mrz um valor ao lado dele.
+input.keysAsks	--keys pede o número do documento e as datas: junto dele, indique --mrz sem valor.
 input.kindArchive	um arquivo ({format})
 input.kindCardVerifiable	certificados CV (verificáveis por cartão)
 input.kindCertificate	um certificado
@@ -2399,7 +2402,7 @@ input.notEvidence	{file} não contém evidências que se possam avaliar. O conte
 input.notJudgeable	Não é possível avaliar o código de barras. {error}.
 input.notRegular	{file} não é um ficheiro regular.
 input.onePassword	De --can, --pin e --puk indique um só; --mrz pode acompanhá-lo.
-input.parseZone	epass mrz - < FILE analisa-a; epass read --mrz - < FILE abre o chip com ela.
+input.parseZone	epass mrz - < FICHEIRO analisa-a; epass read --mrz - < FICHEIRO abre o chip com ela.
 input.pinFileNeedsToken	--terminal-pin-file usa-se com uma chave num token (--terminal-key pkcs11:...).
 input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da entrada padrão, com -.
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
@@ -2423,7 +2426,7 @@ input.terminalValueEmpty	O valor de --terminal-key ou de --terminal-pin-file est
 input.timeoutRange	--timeout aceita de 1 a 86400 segundos.
 input.tooLarge	{file} tem mais de {limit} octetos.
 input.tooManyTerminalCertificates	Há mais de {limit} certificados CV.
-input.trustIt	epass inspect FILE mostra-o; para confiar em certificados, listas e CRL, use --trust FILE ou epass trust import FILE.
+input.trustIt	epass inspect FICHEIRO mostra-o; para confiar em certificados, listas e CRL, use --trust FICHEIRO ou epass trust import FICHEIRO.
 input.unpackIt	Indique o que epass read --out ou --out-dir escreveu; se estiver comprimido, descomprima-o primeiro.
 input.unreadable	Não é possível ler {file}: {error}.
 input.untrustedNeedsKey	--terminal-authentication-untrusted usa-se com --terminal-certificates e --terminal-key.
@@ -2431,7 +2434,7 @@ input.waitRange	--wait aceita de 0 a 86400 segundos.
 input.watchNames	Com --watch, --out e --portrait são dois nomes sem barra, que não começam por um ponto nem por EF. e não são report.json.
 input.watchNeedsFolder	Com --watch, --out e --portrait designam ficheiros na pasta de cada documento: indique também --out-dir.
 input.watchNoChallenge	--challenge serve para a assinatura de um documento e não se usa com --watch.
-input.watchNoKeys	--keys pede os dados de um documento; com --watch introduza NUMBER,YYMMDD,YYMMDD em vez de uma MRZ.
+input.watchNoKeys	--keys pede os dados de um documento; com --watch introduza NÚMERO,AAMMDD,AAMMDD em vez de uma MRZ.
 input.watchNoPIN	--pin e --puk são de um só documento, e --watch lê muitos.
 input.watchNoSimulation	--watch lê documentos que vêm e vão; --simulate tem um que fica. epass simulate --connect envia um para epass read --watch --vpcd-listen.
 input.watchOnePassword	Com --watch, indique --can, ou --mrz para o que se digitaliza, mas não ambos.
@@ -2491,9 +2494,10 @@ label.opening	Acesso
 label.passport	passaporte
 label.printedZone	MRZ impressa
 label.reader	Leitor
+label.reading	leitura
 label.record	registo
 label.records	Registos após emissão
-label.recoveries	Interrompido
+label.recoveries	Incidentes
 label.revocation	revogação
 label.seal	selo
 label.securityObject	objeto de segurança
@@ -2745,7 +2749,7 @@ mrz.characterCount	Uma zona de leitura ótica tem 72, 88 ou 90 caracteres; esta 
 mrz.composite	dígito global
 mrz.countryCode	Isto não é um código do Doc 9303-3, secção 5.
 mrz.dateImpossible	Uma data tem um mês acima de 12 ou um dia acima de 31.
-mrz.dateShape	Uma data tem seis dígitos, YYMMDD; as partes desconhecidas são <.
+mrz.dateShape	Uma data tem seis dígitos, AAMMDD; as partes desconhecidas são <.
 mrz.dateUnfit	Esta data não pode estar neste lugar da zona.
 mrz.dateWithLetter	Uma data tem uma letra.
 mrz.documentCode	Um código de documento de {format} tem uma ou duas letras, sendo a primeira uma de {allowed}.
@@ -2755,7 +2759,7 @@ mrz.documentNumberLength	Um número de documento tem 1 a {most} caracteres.
 mrz.documentNumberNotLong	Um número de documento de {format} tem no máximo nove caracteres.
 mrz.documentNumberTooLong	O número do documento tem {count, plural, =1 {# carácter} other {# caracteres}}; o máximo é {most}.
 mrz.empty	Não há zona de leitura ótica.
-mrz.expiryShape	A data de validade tem seis dígitos, YYMMDD.
+mrz.expiryShape	A data de validade tem seis dígitos, AAMMDD.
 mrz.field.dateOfBirth	data de nascimento
 mrz.field.dateOfExpiry	data de validade
 mrz.field.documentCode	código do documento
@@ -2784,7 +2788,7 @@ mrz.normalisation.spacesAsFiller	espaços tomados por caracteres de enchimento
 mrz.normalisation.spacesRemoved	espaços omitidos
 mrz.normalisation.suffixRemoved	caracteres depois da zona omitidos
 mrz.textTooLong	O texto tem mais de 64 octetos.
-mrz.tripleShape	O texto não é NUMBER,YYMMDD,YYMMDD: número do documento, nascimento e validade.
+mrz.tripleShape	O texto não é NÚMERO,AAMMDD,AAMMDD: número do documento, nascimento e validade.
 mrzRepair.nameEndsInK	O K no fim do nome pode ser uma letra ou um carácter de enchimento.
 mrzRepair.none	Nenhuma reparação acerta os dígitos de controlo.
 mrzRepair.several	Várias reparações acertam os dígitos de controlo.
@@ -2856,17 +2860,17 @@ opened.by	{opening}, {details}
 opened.domainParametersNotTrusted	que usa um grupo não normalizado
 opened.domainParametersUnknown	que indica um grupo reservado, ou nenhum
 opened.ended	{attempt}: {outcome, select, established {estabelecido} refused {recusado} other {falhou}}
-opened.file	{file} {size}
+opened.file	{file} {size}
 opened.files	{files}
 opened.filesCounted	{files}; {time}, {commands, plural, =1 {# comando} other {# comandos}}
 opened.generic	mapeamento genérico
 opened.groupNamed	{attempt}, com o grupo indicado
 opened.integrated	mapeamento integrado
-opened.kilooctets	{size} KB
+opened.kilooctets	{size} KB
 opened.leftOut	posto de lado: {offer}, {reason} ({name})
 opened.mappingNotAllowed	cujo mapeamento não combina com o grupo ou a cifra
 opened.nothing	nada do que foi tentado abriu o chip
-opened.octets	{count} B
+opened.octets	{count} B
 opened.pace	PACE
 opened.paceWith	PACE com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.parameters	parâmetros {id}
@@ -2874,10 +2878,11 @@ opened.plain	sem controlo de acesso: qualquer pessoa pode ler os seus ficheiros
 opened.protocolUnknown	que é de um protocolo que a norma não define
 opened.readerLimits	o seu modelo transmite comandos de {command} e respostas de {response} octetos
 opened.readerTooShort	cujas chaves são demasiado longas para este leitor
-opened.seconds	{seconds} s
+opened.seconds	{seconds} s
 opened.simulatedReader	chip simulado
 opened.slow	o chip demorou {last} a recusar a palavra-passe, como depois de várias erradas
 opened.slower	o chip responde mais devagar depois de cada palavra-passe errada: {first}, depois {last}
+opened.times	{attempt}, {count, plural, one {uma vez} other {# vezes}}
 opened.using	{attempt} com {password, select, mrz {a MRZ} can {o CAN} pin {o PIN} other {o PUK}}
 opened.usingComputed	{attempt} com a MRZ, com os dígitos de controlo calculados
 opened.versionNotSupported	que é de uma versão diferente da 2
@@ -2951,11 +2956,11 @@ pace.tokenLength	O código de autenticação do chip tem {count, plural, =1 {# o
 pace.tokenWrong	O código de autenticação do chip está errado: o chip não partilha as chaves de sessão.
 page.advice.aborted	Nada se pode dizer sobre o documento. Leia-o de novo.
 page.advice.expired	O documento já não é válido. As suas regras determinam se mesmo assim pode ser aceite.
-page.advice.failed	Não confie neste documento enquanto os pontos abaixo não estiverem esclarecidos.
-page.advice.findings	Veja os pontos abaixo antes de decidir.
+page.advice.failed	Não confie neste documento enquanto não estiver esclarecido o que foi encontrado.
+page.advice.findings	Veja o que foi encontrado antes de decidir.
 page.advice.notGenuine	Não confie neste documento. Leia-o mais uma vez para excluir uma falha do leitor; se o resultado se mantiver, entregue-o a quem examina documentos.
 page.advice.seal	Compare o que o selo diz com o que está impresso.
-page.advice.undetermined	Isto não é um sim nem um não. Os pontos abaixo dizem o que falta: obtenha-o e avalie de novo.
+page.advice.undetermined	Isto não é um sim nem um não. Os pontos em aberto dizem o que falta: obtenha-o e avalie de novo.
 page.advice.verified	Compare o retrato com a pessoa e os dados com o que está impresso.
 page.chain.anchor	CSCA, de confiança
 page.chain.anchorUnpinned	CSCA, por quem ninguém responde
@@ -3017,8 +3022,8 @@ page.fileState.absent	não está no chip
 page.fileState.accessDenied	acesso negado
 page.fileState.identical	tal como foi assinado
 page.fileState.nonConformant	conteúdo inválido
-page.fileState.notIdentical	não como foi assinado
-page.fileState.presentNotRead	existe, não lido
+page.fileState.notIdentical	diferente do que foi assinado
+page.fileState.presentNotRead	existe, não foi lido
 page.fileState.read	lido
 page.fileState.tooLarge	demasiado grande
 page.files	{count, plural, =1 {# ficheiro} other {# ficheiros}}
@@ -3091,7 +3096,7 @@ page.signatureOpen	Não está provado que o emissor o tenha assinado
 page.signed	Assinado pelo emissor
 page.state	{state}
 page.stateNamed	{state} ({name})
-page.term.anchors	Certificados de CSCA nele
+page.term.anchors	Certificados de CSCA de confiança
 page.term.atr	Resposta ao reset (ATR)
 page.term.error	Erro
 page.term.exchange	Comunicação
@@ -3202,8 +3207,8 @@ progress.chipAuthentication	Autenticação do chip ...
 progress.chipAuthenticationMapping	Mapeamento de autenticação do chip ...
 progress.document	Coloque o documento no leitor ...
 progress.file	A ler {file} ...
-progress.octets	{done} de {total} KB
-progress.speed	{speed} KB/s
+progress.octets	{done} de {total} KB
+progress.speed	{speed} KB/s
 progress.terminalAuthentication	Autenticação do terminal ...
 progress.timeLeft	faltam {time}
 progress.virtualChip	À espera de um chip virtual em 127.0.0.1:{port} ...
@@ -3211,7 +3216,7 @@ prompt.again	Tentar de novo? [S/n]
 prompt.againBecause	{error}. Introduza de novo.
 prompt.anotherOrEnd	Introduza de novo; só Enter termina.
 prompt.answerFirst	Responda primeiro a isto; a linha que chegou não foi usada.
-prompt.birth	{isShown, select, yes {Data de nascimento, YYMMDD:} other {Data de nascimento, YYMMDD (não mostrada):}}
+prompt.birth	{isShown, select, yes {Data de nascimento, AAMMDD:} other {Data de nascimento, AAMMDD (não mostrada):}}
 prompt.canCount	Um número de acesso do cartão tem seis dígitos; este tem {count}.
 prompt.canDigits	Um número de acesso do cartão só tem dígitos. Introduza-o de novo.
 prompt.canInstruction	Introduza o número de acesso do cartão (CAN): os seis dígitos ao lado da MRZ ou na frente do cartão. O que escrever não é mostrado.
@@ -3231,7 +3236,7 @@ prompt.digitsRightAll	Todos os dígitos de controlo estão certos. Compare o que
 prompt.end	q
 prompt.enterAgain	Enter: tentar de novo tal como está. q: terminar.
 prompt.enterAsIs	Enter: usar tal como está. q: terminar.
-prompt.expiry	{isShown, select, yes {Data de validade, YYMMDD:} other {Data de validade, YYMMDD (não mostrada):}}
+prompt.expiry	{isShown, select, yes {Data de validade, AAMMDD:} other {Data de validade, AAMMDD (não mostrada):}}
 prompt.fieldMissing	Ainda falta: {field}; Ctrl-C termina.
 prompt.filled	A linha {line} tem {count, plural, =1 {# carácter} other {# caracteres}}. Com mais {missing} < no fim tem {length}.
 prompt.hidden	O que escrever não é mostrado. Ctrl-R mostra-o, Ctrl-U limpa a linha, Ctrl-C termina.
@@ -3312,19 +3317,19 @@ read.useLongerReader	Use um leitor que transmita comandos com campos de comprime
 read.withoutWay	{error}. Também nenhuma oferta de PACE pode ser usada: {reasons}.
 reader.ACR122	O ACR122 só transmite tramas curtas e perde passaportes com frequência: um erro de chave errada ou um tempo esgotado pode ser do leitor e não do documento.
 reader.callsLeft	O serviço de smart cards (pcscd) não respondeu a {count, plural, =1 {# chamada} other {# chamadas}}; não se inicia mais nenhuma.
-reader.chipLeft	O chip saiu do leitor{named, select, yes { "{name}"} other {}}.
-reader.chipReset	Outro programa reiniciou o chip, ou o leitor{named, select, yes { "{name}"} other {}} cortou-lhe a alimentação.
-reader.empty	Não há nenhum chip no leitor{named, select, yes { "{name}"} other {}}.
+reader.chipLeft	O chip saiu do leitor{named, select, yes { «{name}»} other {}}.
+reader.chipReset	Outro programa reiniciou o chip, ou o leitor{named, select, yes { «{name}»} other {}} cortou-lhe a alimentação.
+reader.empty	Não há nenhum chip no leitor{named, select, yes { «{name}»} other {}}.
 reader.giveName	Indique um destes: {names}.
-reader.held	Outro programa ocupa o leitor{named, select, yes { "{name}"} other {}} ou o seu chip.
-reader.incapable	O leitor{named, select, yes { "{name}"} other {}}, o seu controlador ou o chip não consegue fazer o que foi pedido.
-reader.mute	Há algo no leitor{named, select, yes { "{name}"} other {}} que não responde como um chip.
-reader.muteRemedy	Há algo no leitor "{reader}" que não responde. Vire o documento ou abra-o na página de dados, afaste outros cartões e verifique se tem chip (o símbolo na capa).
-reader.noProtocol	O chip e o leitor{named, select, yes { "{name}"} other {}} não comunicam entre si em T=0 nem em T=1.
-reader.noneNamed	Nenhum leitor tem "{name}" no nome.
+reader.held	Outro programa ocupa o leitor{named, select, yes { «{name}»} other {}} ou o seu chip.
+reader.incapable	O leitor{named, select, yes { «{name}»} other {}}, o seu controlador ou o chip não consegue fazer o que foi pedido.
+reader.mute	Há algo no leitor{named, select, yes { «{name}»} other {}} que não responde como um chip.
+reader.muteRemedy	Há algo no leitor «{reader}» que não responde. Vire o documento ou abra-o na página de dados, afaste outros cartões e verifique se tem chip (o símbolo na capa).
+reader.noProtocol	O chip e o leitor{named, select, yes { «{name}»} other {}} não comunicam entre si em T=0 nem em T=1.
+reader.noneNamed	Nenhum leitor tem «{name}» no nome.
 reader.notBuilt	Esta compilação do epass não tem PC/SC.
 reader.notBuiltRemedy	Compile-o com o trait PCSC (predefinido), ou leia com `--vpcd-listen` ou `--simulate`.
-reader.notPassedOn	O leitor{named, select, yes { "{name}"} other {}} não conseguiu transmitir o comando, ou perdeu a resposta.
+reader.notPassedOn	O leitor{named, select, yes { «{name}»} other {}} não conseguiu transmitir o comando, ou perdeu a resposta.
 reader.powerUpFails	Não alimenta todos os chips: se nada acontecer, levante o documento e volte a pousá-lo.
 reader.responseTooLong	A resposta é mais longa do que qualquer resposta pode ser.
 reader.serviceFailed	O serviço de smart cards falhou internamente.
@@ -3332,15 +3337,15 @@ reader.serviceFailedRemedy	Consulte o registo do pcscd (`journalctl -u pcscd`), 
 reader.serviceRefused	O serviço de smart cards (pcscd) recusou: é de uma versão diferente da libpcsclite, ou está prestes a terminar.
 reader.serviceSilent	O serviço de smart cards (pcscd) não responde.
 reader.serviceSilentRemedy	Inicie-o de novo (`systemctl restart pcscd`) e repita; se não ajudar, desligue antes o leitor: o seu controlador pode estar bloqueado.
-reader.severalNamed	Mais de um leitor tem "{name}" no nome.
+reader.severalNamed	Mais de um leitor tem «{name}» no nome.
 reader.shortLengths	Só transmite campos de comprimento curtos: a leitura demora mais, e as chaves de 2048 bits ou mais podem ser demasiado longas para ele.
 reader.slowWhenEmpty	Pode demorar até um segundo a detetar um documento: deixe-o pousado.
 reader.stopsAnswering	De vez em quando deixa de responder: nesse caso, desligue-o e volte a ligá-lo.
-reader.storageCard	No leitor "{reader}" está uma etiqueta só com memória, como em bilhetes e porta-chaves: não é o chip de um documento.
+reader.storageCard	No leitor «{reader}» está uma etiqueta só com memória, como em bilhetes e porta-chaves: não é o chip de um documento.
 reader.storageCardRemedy	Retire-a e pouse o documento; outros cartões próximos são detetados em seu lugar.
-reader.timeout	O leitor{named, select, yes { "{name}"} other {}} não respondeu a tempo.
-reader.unknownName	Não existe {named, select, yes {o leitor "{name}"} other {esse leitor}}.
-reader.unplugged	O leitor{named, select, yes { "{name}"} other {}} foi desligado, ou o seu controlador terminou.
+reader.timeout	O leitor{named, select, yes { «{name}»} other {}} não respondeu a tempo.
+reader.unknownName	Não existe {named, select, yes {o leitor «{name}»} other {esse leitor}}.
+reader.unplugged	O leitor{named, select, yes { «{name}»} other {}} foi desligado, ou o seu controlador terminou.
 readers.answerTypeA	{answer} (tipo A)
 readers.answerTypeB	{answer} (tipo B)
 readers.empty	vazio
@@ -3466,7 +3471,7 @@ records.failed	{count, plural, =1 {Um registo acrescentado após a emissão não
 recovery.action.readAgain	Leu-se de novo.
 recovery.action.reopened	O chip foi aberto de novo.
 recovery.action.repeated	Tentou-se mais uma vez.
-recovery.count	{count, plural, =1 {uma vez, e a leitura continuou} other {# vezes, e a leitura continuou}}
+recovery.count	{count, plural, =1 {um; a leitura continuou} other {#; a leitura continuou}}
 recovery.file	{file}
 recovery.fileFrom	{file} a partir do octeto {offset}
 recovery.line	{what}, comando {command}.
@@ -3549,9 +3554,9 @@ remedy.apdu.tooLong	Envie no máximo 65 535 octetos de dados num comando.
 remedy.apdu.truncated	Volte a colocar o documento e leia de novo.
 remedy.card.invalidResponse	Leia de novo; se se repetir, use outro leitor.
 remedy.card.none	Pouse o documento no leitor; a maioria tem o chip na contracapa ou na página de dados.
-remedy.card.removed	Pouse o documento plano e imóvel no leitor. Uma leitura em curso continua por si; uma que terminou tem de ser iniciada de novo.
-remedy.card.reset	Uma leitura em curso abre o chip de novo por si; uma que terminou tem de ser iniciada de novo. Se se repetir, termine o outro programa (muitas vezes o scdaemon do gpg-agent ou um navegador).
-remedy.card.timeout	Pouse o documento plano e imóvel no leitor. Uma leitura em curso continua por si; uma que terminou tem de ser iniciada de novo. Se se repetir, desligue o leitor e volte a ligá-lo.
+remedy.card.removed	Pouse o documento plano e imóvel no leitor. Uma leitura em curso continua sozinha; uma que terminou tem de ser iniciada de novo.
+remedy.card.reset	Uma leitura em curso abre sozinha o chip de novo; uma que terminou tem de ser iniciada de novo. Se se repetir, termine o outro programa (muitas vezes o scdaemon do gpg-agent ou um navegador).
+remedy.card.timeout	Pouse o documento plano e imóvel no leitor. Uma leitura em curso continua sozinha; uma que terminou tem de ser iniciada de novo. Se se repetir, desligue o leitor e volte a ligá-lo.
 remedy.card.transmissionFailed	Leia de novo; se falhar no mesmo ponto, leia com comprimentos curtos ou com outro leitor.
 remedy.card.unresponsive	Vire o documento ou abra-o na página de dados, afaste outros cartões e verifique se tem chip (o símbolo na capa).
 remedy.channel.cancelled	Comece de novo quando estiver pronto.
@@ -3577,7 +3582,7 @@ remedy.cli.notConfirmed	Veja-o com --dry-run antes de importar.
 remedy.cli.notEvidence	Indique um pacote que epass read --out escreveu, uma pasta de ficheiros ou um selo.
 remedy.cli.notInStore	epass trust list e epass trust audit mostram o que existe.
 remedy.cli.nothingToExport	Peça outro tipo ou país; --unpinned também escreve âncoras de menor garantia.
-remedy.cli.pinNotMet	Compare com o que o publicador diz; epass inspect LIST mostra os dois resumos.
+remedy.cli.pinNotMet	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos.
 remedy.cli.tooLarge	Verifique se é o ficheiro pretendido.
 remedy.cli.usage	Veja o --help do comando.
 remedy.crypto.algorithmMismatch	Verifique se a chave corresponde à assinatura; com esta não pode ser avaliada.
@@ -3621,7 +3626,7 @@ remedy.image.cancelled	Comece de novo se ainda quiser a imagem.
 remedy.image.crashed	Guarde o ficheiro e atualize o OpenJPEG e a libjpeg-turbo.
 remedy.image.helperFailed	Indique a ImageDecoder o caminho do executável epass desta versão.
 remedy.image.helperMissing	Indique a ImageDecoder o caminho de um executável epass.
-remedy.image.malformed	Grave a imagem tal como está (--portrait FILE.jp2, --out-dir) e veja-a com outro programa por sua conta e risco.
+remedy.image.malformed	Grave a imagem tal como está (--portrait FICHEIRO.jp2, --out-dir) e veja-a com outro programa por sua conta e risco.
 remedy.image.memory	Não abra a imagem se duvidar do documento; um programa seu pode aumentar ImageLimits.
 remedy.image.notBuilt	Instale libopenjp2-7-dev, libjpeg-dev e libpng-dev e compile o epass com o trait Images.
 remedy.image.notConfined	Permita seccomp ao processo; a imagem pode, mesmo assim, ser gravada tal como está.
@@ -3647,7 +3652,7 @@ remedy.lds.unsupportedVersion	Atualize o epass; se continuar assim, comunique o 
 remedy.mrz.ambiguousRepair	Compare as propostas com o documento e indique a zona que concorda.
 remedy.mrz.character	Compare a linha com o documento na coluna indicada.
 remedy.mrz.countryCode	Use o código da zona: três letras, ou D para a Alemanha.
-remedy.mrz.date	Compare a data com o documento; escreve-se YYMMDD.
+remedy.mrz.date	Compare a data com o documento; escreve-se AAMMDD.
 remedy.mrz.documentCode	Comece o código por P num passaporte (TD3), por V num visto, e por A, C ou I num cartão.
 remedy.mrz.documentNumber	Indique o número do documento tal como está impresso.
 remedy.mrz.empty	Indique as linhas da zona de leitura ótica.
@@ -3659,11 +3664,11 @@ remedy.mrz.name	Indique o nome em letras latinas.
 remedy.mrz.notRepairable	Compare cada linha com o documento e indique a zona de novo.
 remedy.mrz.tooLong	Indique uma só zona; epass mrz aceita várias.
 remedy.mrz.tripleShape	Indique o número do documento, a data de nascimento e a data de validade por esta ordem, separados por vírgulas.
-remedy.pkcs11.keyAbsent	Compare o URI com o que pkcs11-tool --module FILE --login --list-objects mostra.
+remedy.pkcs11.keyAbsent	Compare o URI com o que pkcs11-tool --module FICHEIRO --login --list-objects mostra.
 remedy.pkcs11.keyAmbiguous	Indique uma só chave acrescentando object= ou id= ao URI.
 remedy.pkcs11.keyUnsupported	Use a chave do certificado do terminal: RSA, ou numa curva da lista.
 remedy.pkcs11.mechanismUnsupported	Use outro token, ou um certificado com um algoritmo com que este token assine.
-remedy.pkcs11.moduleFailed	Experimente o módulo com pkcs11-tool --module FILE --list-slots e consulte a sua documentação.
+remedy.pkcs11.moduleFailed	Experimente o módulo com pkcs11-tool --module FICHEIRO --list-slots e consulte a sua documentação.
 remedy.pkcs11.moduleNotLoaded	Verifique o caminho do módulo; p11-kit list-modules indica os que estão configurados.
 remedy.pkcs11.notBuilt	Compile o epass com o trait PKCS11, que é o predefinido, ou indique a chave como ficheiro PEM.
 remedy.pkcs11.pinFinalTry	Inicie sessão uma vez com a ferramenta do próprio token e o PIN certo; isso repõe o contador.
@@ -3671,7 +3676,7 @@ remedy.pkcs11.pinIncorrect	Verifique o PIN antes de tentar de novo: um token blo
 remedy.pkcs11.pinLocked	Desbloqueie o PIN, ou defina um, com o PIN do responsável de segurança (SO).
 remedy.pkcs11.pinRequired	Escreva o PIN num ficheiro e indique-o com --terminal-pin-file.
 remedy.pkcs11.signatureMalformed	Atualize o controlador ou o firmware do token, ou use outro token.
-remedy.pkcs11.tokenAbsent	Insira o token e compare o URI com o que pkcs11-tool --module FILE --list-slots mostra.
+remedy.pkcs11.tokenAbsent	Insira o token e compare o URI com o que pkcs11-tool --module FICHEIRO --list-slots mostra.
 remedy.pkcs11.tokenAmbiguous	Indique um só token acrescentando serial= ao URI.
 remedy.pkcs11.tokenFailed	Retire o token, insira-o de novo e repita.
 remedy.pkcs11.uriMalformed	Copie o URI de p11tool --list-privkeys e ponha-o entre aspas na shell.
@@ -3690,8 +3695,8 @@ remedy.reader.busy	Termine o programa que o ocupa (muitas vezes o scdaemon do gp
 remedy.reader.noService	Inicie o pcscd: `systemctl start pcscd.socket`, ou execute `pcscd`; é o pacote Debian pcscd.
 remedy.reader.none	Ligue um leitor sem contacto; `epass readers --watch` mostra quando aparece.
 remedy.reader.notPermitted	Execute com um utilizador a quem o polkit permita usar o pcscd (regra org.debian.pcsc-lite.access_pcsc), ou numa sessão local.
-remedy.reader.removed	Ligue o leitor de novo. Uma leitura em curso continua por si; uma que terminou tem de ser iniciada de novo.
-remedy.reader.serviceLost	Inicie o pcscd de novo (`systemctl start pcscd.socket`). Uma leitura em curso continua por si; uma que terminou tem de ser iniciada de novo.
+remedy.reader.removed	Ligue o leitor de novo. Uma leitura em curso continua sozinha; uma que terminou tem de ser iniciada de novo.
+remedy.reader.serviceLost	Inicie o pcscd de novo (`systemctl start pcscd.socket`). Uma leitura em curso continua sozinha; uma que terminou tem de ser iniciada de novo.
 remedy.reader.several	Indique um com --reader, ou retire os outros.
 remedy.reader.unknown	Veja os nomes com `epass readers`.
 remedy.reader.unsupported	Use outro leitor, ou atualize o seu controlador (pacote Debian libccid).
@@ -3771,7 +3776,7 @@ report.abortedRecorded	Interrompido, conforme registado.
 report.allowPACE	Foi pedido Basic Access Control (--access bac): permita PACE (--access auto) e leia de novo.
 report.bothNotRead	{first} e {second} não foram lidos. {why}.
 report.cardAccessChanged	Leia de novo, noutro leitor se houver: o que está entre o leitor e o chip pode ter alterado EF.CardAccess.
-report.growingDelay	Verifique o que introduziu antes da próxima tentativa: depois de cada palavra-passe errada o chip responde mais devagar, até vir a certa. Se recusar também a certa, levante o documento do leitor durante cinco segundos.
+report.growingDelay	Verifique o que introduziu antes da próxima tentativa: depois de cada palavra-passe errada o chip responde mais devagar, até ser introduzida a certa. Se recusar também a certa, levante o documento do leitor durante cinco segundos.
 report.import	epass trust import
 report.importPinned	epass trust import --pin
 report.matchUnproven	{numbers} coincidem com um objeto de segurança cuja assinatura não está provada
@@ -3782,11 +3787,11 @@ report.nothingSaid	{result, select, successful {Está como deve ser.} failed {N�
 report.offersLeftOut	Foi o emissor que assinou as ofertas postas de lado, pelo que ler de novo não muda nada: comunique o documento.
 report.paceKeptAway	Leia de novo, noutro leitor se houver: o que está entre o leitor e o chip pode ter impedido o PACE.
 report.proofBy	{proof} ({source, select, verifier {pelo desafio do verificador} terminal {pelo desafio do terminal} other {conforme registado}})
-report.reason	O motivo: {reason}.
+report.reason	Motivo: {reason}.
 report.recorded	Conforme registado.
 report.stated	{state}. {finding}.
 report.tolerated	{words} ({name})
-report.triesLeft	O chip diz que {count, plural, =1 {resta # tentativa} other {restam # tentativas}}.
+report.triesLeft	O chip diz que {count, plural, =0 {não resta nenhuma tentativa} =1 {resta # tentativa} other {restam # tentativas}}.
 report.unchanged	{numbers} sem alterações
 report.undetermined	Indeterminado.
 report.undeterminedRecorded	Indeterminado, conforme registado.
@@ -3800,7 +3805,7 @@ revocation.listNotVerified	A assinatura da lista de revogação de {list} não �
 revocation.listOutdated	A lista de revogação mais recente ({country}) é de {list}, e a seguinte era devida em {due}.
 revocation.listToCome	A lista de revogação de {list} foi emitida depois do momento da avaliação.
 revocation.noList	Não há no repositório nenhuma lista de revogação deste país: {country}.
-revocation.notRevoked	A lista de revogação de {list}, com {days, plural, =1 {# dia} other {# dias}}, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
+revocation.notRevoked	A lista de revogação de {list}, emitida há {days, plural, =1 {# dia} other {# dias}}, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.notRevokedByNewer	A lista de revogação de {list}, mais recente do que o momento da avaliação, não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.otherAuthority	A lista de revogação disponível ({country}) é de {issuer}, que não se sabe se é a CSCA deste signatário.
 revocation.partialList	A lista de revogação de {list} é só de alterações ou de uma parte, e não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
@@ -3949,14 +3954,14 @@ sealLine.none	sem selo
 sealLine.seal	{format}: {kind}, emissor {issuer}, signatário {signer}
 sealLine.unknownFeature	elemento {tag}
 sealLine.unknownKind	um documento de tipo desconhecido
-secret.giveOnStandardInput	Indique o valor pela entrada padrão:  epass read {option} - < FILE
+secret.giveOnStandardInput	Indique o valor pela entrada padrão:  epass read {option} - < FICHEIRO
 secret.inArguments	{kind, select, mrz {uma MRZ} can {um número de acesso do cartão} puk {um PUK} other {um PIN}} nos argumentos fica visível em ps e no histórico da shell; {option} sem valor faz com que seja pedido.
 secret.noPIN	{file} não contém um PIN sozinho numa linha.
 secret.noTerminal	Não há terminal onde perguntar.
 secret.notTyped	Não foi introduzido {kind, select, mrz {nenhuma MRZ} can {nenhum número de acesso do cartão} puk {nenhum PUK} other {nenhum PIN}}.
 secret.optionEmpty	O valor de {option} está vazio. Omita-o para que seja pedido, ou indique - para a entrada padrão.
 secret.othersCanRead	outros podem ler {kind, select, pin {o PIN} other {a chave do terminal}}: chmod 600 {file}
-secret.sendIt	Envie-o por aí, por exemplo:  epass read {option} - < FILE
+secret.sendIt	Indique o valor por aí, por exemplo:  epass read {option} - < FICHEIRO
 secret.standardInputEmpty	A entrada padrão não contém {kind, select, mrz {nenhuma MRZ} can {nenhum número de acesso do cartão} puk {nenhum PUK} other {nenhum PIN}}.
 secret.terminalShows	Não é possível fazer com que o terminal oculte o que se escreve.
 secret.tokenWantsPIN	O token exige um PIN. {error}.
@@ -4037,7 +4042,7 @@ simulate.unmetRuleNamed	Nenhum comando correspondeu à regra {number} do comport
 simulate.used	Um programa está a usar o chip.
 simulate.vpcdAndConnect	--vpcd e --connect excluem-se mutuamente: um chip está num só leitor.
 simulate.waiting	À espera de um leitor virtual em {address} ...
-simulate.ways	--vpcd coloca-o num leitor virtual, --export FOLDER grava os seus ficheiros, --list mostra os perfis; epass read --simulate lê um de imediato.
+simulate.ways	--vpcd coloca-o num leitor virtual, --export PASTA grava os seus ficheiros, --list mostra os perfis; epass read --simulate lê um de imediato.
 simulator.accessControlMissing	A autenticação do terminal precisa de controlo de acesso.
 simulator.accessKeyForm	O valor é printed, dg1, ou uma informação da MRZ com 24 a 38 caracteres de uma zona.
 simulator.accessKeysNotDerived	As chaves de acesso não podem ser derivadas. {error}.
@@ -4064,7 +4069,7 @@ simulator.countryLetters	Um país são duas letras maiúsculas.
 simulator.cut	Indique to ou by.
 simulator.dateAndTimeForm	O valor escreve-se YYYYMMDDhhmmss.
 simulator.dateOfIssueMissing	A data de validade não é uma data completa, pelo que este membro é necessário.
-simulator.dateOrUnknown	Uma data escreve-se YYYY-MM-DD, ou YYYYMMDD com zeros no que é desconhecido.
+simulator.dateOrUnknown	Uma data escreve-se AAAA-MM-DD, ou AAAAMMDD com zeros no que é desconhecido.
 simulator.defectTwice	Um defeito aparece duas vezes.
 simulator.descriptionTooLong	Uma descrição tem no máximo 8 MiB.
 simulator.deviationNotMade	O desvio {deviation} não pode ser introduzido num documento.
@@ -4112,9 +4117,9 @@ simulator.nameForm	Um nome tem letras minúsculas, dígitos, hífenes e pontos.
 simulator.noBase64	Os octetos escrevem-se em base64.
 simulator.noCardSecurity	A autenticação do terminal no ficheiro mestre precisa de EF.CardSecurity: ofereça PACE com mapeamento de autenticação do chip.
 simulator.noCheckDigit	O número do documento não tem dígito de controlo que se possa imprimir errado.
-simulator.noDate	Uma data escreve-se YYYY-MM-DD.
+simulator.noDate	Uma data escreve-se AAAA-MM-DD.
 simulator.noDateOfIssue	A data de emissão não é uma data.
-simulator.noDay	O dia não é uma data: YYYY-MM-DD.
+simulator.noDay	O dia não é uma data: AAAA-MM-DD.
 simulator.noDefectOfProfile	O perfil {profile} não tem nenhum defeito dos ficheiros; indique-o como profile.
 simulator.noFilesHere	Uma descrição só indica ficheiros se for ela própria um ficheiro.
 simulator.noGeneration	Essa geração não existe.
@@ -4122,8 +4127,8 @@ simulator.noGuardedDataGroup	Indique 3, 4 ou ambos.
 simulator.noJSONAt	A descrição não é JSON: linha {line}, coluna {column}. {error}
 simulator.noMember	O esquema não tem esse membro; tem {known}.
 simulator.noPlaceForKey	Uma chave usada no ficheiro mestre está em EF.CardSecurity, que exige PACE; ao lado de chaves do mapeamento de autenticação do chip precisa de um número (keyID).
-simulator.noProfile	Não existe o perfil {name}.
-simulator.noProfileSimilar	Não existe o perfil {name}. Semelhantes: {similar}.
+simulator.noProfile	Não existe o perfil «{name}».
+simulator.noProfileSimilar	Não existe o perfil «{name}». Semelhantes: {similar}.
 simulator.noSuchPACE	A norma não tem {mapping} em {group} com {cipher}.
 simulator.noZone	As linhas não são uma zona de leitura ótica. {error}.
 simulator.notReadable	A descrição não pode ser lida.
@@ -4434,6 +4439,7 @@ trust.overLinks	{csca}, através de {count, plural, =1 {um certificado de ligaç
 trust.ownState	{publication}, o seu próprio Estado
 trust.pin	foi indicado o seu SHA-256
 trust.pinnedList	foi indicado o SHA-256: {publication}
+trust.simulated	{csca}, criada pelo simulador
 trust.vouchedFor	{csca}, por quem responde {publication}
 trustChain.authority	emitido pela CSCA {subject}
 trustChain.broken	Há algo contra o signatário.
@@ -4463,7 +4469,7 @@ trustCommand.columnVoucher	responde por ele
 trustCommand.countryCame	+ país {country}
 trustCommand.countryGone	- país {country}
 trustCommand.damage	o repositório de confiança está danificado. {fault}. O que não se consegue ler falta na avaliação: importe-o de novo para outra pasta.
-trustCommand.derNeedsFolder	--format der precisa de --out FOLDER.
+trustCommand.derNeedsFolder	--format der precisa de --out PASTA.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { até {date}} dated { de {date}} other {}} {subject}
 trustCommand.differences	acrescentados: {added}, retirados: {removed}, com outra base: {rebased}; âncoras: {before} e {after}
 trustCommand.exportKinds	--kind aceita {kinds}, separados por vírgulas.
@@ -4474,7 +4480,7 @@ trustCommand.nameEmpty	O nome de um repositório, ficheiro ou pasta está vazio.
 trustCommand.noBasis	Não existe a base {basis}; existem {bases}.
 trustCommand.noCertificate	{path} não contém nenhum certificado de CSCA.
 trustCommand.noStoreBefore	ainda não há repositório de confiança, pelo que não se conhece nenhum emissor e nada pode ser VERIFICADO: epass trust setup cria um.
-trustCommand.noStoreYet	ainda não há repositório de confiança: epass trust setup diz que listas de emissores de confiança existem e recebe-as.
+trustCommand.noStoreYet	ainda não há repositório de confiança: epass trust setup indica as listas de emissores de confiança que existem e importa-as.
 trustCommand.nothingHas	Nada no repositório tem {text} como SHA-256, identificador de chave ou país.
 trustCommand.nothingOfCountry	Não há nada deste país no material de confiança: {country}.
 trustCommand.nothingToExport	Nada no repositório é desse tipo e país.
@@ -4492,7 +4498,7 @@ trustCommand.source	{kind} {name}{isDated, select, yes {, data da assinatura {da
 trustCommand.sourceOf	{kind} {name}{isDated, select, yes {, data da assinatura {date}} other {}}{isSigned, select, yes {, signatário {signer}} other {}}, {basis}{hasState, select, yes {, Estado {state}} other {}}{isGranted, select, yes {, concessão {granted}} other {}}
 trustCommand.standing	{basis}{isInForce, select, no {, já não em vigor} other {}}{isTest, select, yes {, para testes} other {}}
 trustCommand.standingByUse	avaliado onde é usado{isInForce, select, no {, já não em vigor} other {}}{isTest, select, yes {, para testes} other {}}
-trustCommand.storeIsEmpty	o repositório de confiança não contém nenhum certificado de CSCA; epass trust setup diz que listas existem e recebe-as.
+trustCommand.storeIsEmpty	o repositório de confiança não contém nenhum certificado de CSCA; epass trust setup indica as listas que existem e importa-as.
 trustCommand.summary	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}, instantâneo {hash}
 trustCommand.validity	{first} a {last}
 trustCommand.whatCountries	epass trust audit mostra os países de que há algo.
@@ -4569,8 +4575,8 @@ trustImport.anchorsOtherKey	! outra chave com um nome conhecido
 trustImport.anchorsWeaken	{count, plural, =1 {Uma âncora passa a assentar} other {# âncoras passam a assentar}} só na lista de outro Estado: border e strict recusam-nas.
 trustImport.answersYes	s, sim, y, yes
 trustImport.basisCount	{basis} {count}
-trustImport.comparePin	Compare com o que o publicador diz; epass inspect LIST mostra os dois resumos. Sem --pin a lista fica não fixada.
-trustImport.comparePublisher	Compare com o que o publicador diz; epass inspect LIST mostra a CSCA do seu signatário.
+trustImport.comparePin	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos. Sem --pin a lista fica por fixar.
+trustImport.comparePublisher	Compare com o que o publicador diz; epass inspect LISTA mostra a CSCA do seu signatário.
 trustImport.done	{path} contém {count, plural, =1 {# âncora} other {# âncoras}} (instantâneo {hash}...).
 trustImport.dryRun	Ensaio: {path} está como estava.
 trustImport.errorAt	{place} não pode ser usado. {reason}.
@@ -4662,6 +4668,7 @@ usage.noSuchValue	{option} não aceita {value}. Aceita: {values}.
 usage.noValue	{option} precisa de um valor.
 usage.noValueTaken	{option} não aceita valor; foi indicado {value}.
 usage.other	{problem}
+usage.seeChecks	epass help checks enumera-os todos.
 usage.seeCommands	{command} --help enumera os comandos.
 usage.seeHelp	{command} --help diz o que aceita.
 usage.tooMany	Isto não pertence ali: {arguments}.

@@ -47,6 +47,9 @@ extension MessageKey {
     static let helpCheckRole = MessageKey("help.checkRole", "{policy}: {role, message}{isAsked, select, yes {, where it was asked for} other {}}.")
     static let helpDoctorCommandBundle = MessageKey("help.doctorCommand.bundle", "Write the bundle, with what the document on the reader shows, into a new file.")
     static let helpValueFile = MessageKey("help.value.file", "file")
+    static let helpValueFiles = MessageKey("help.value.files", "files")
+    static let helpValueLines = MessageKey("help.value.lines", "lines")
+    static let helpValueWhen = MessageKey("help.value.when", "when")
     static let helpDoctorCommandJson = MessageKey("help.doctorCommand.json", "Print one JSON object: what the bundle has.")
     static let helpTitleOpeningTheChipForTheBundle = MessageKey("help.title.openingTheChipForTheBundle", "Opening the chip for the bundle")
     static let helpTitleWhichChipForTheBundle = MessageKey("help.title.whichChipForTheBundle", "Which chip, for the bundle")
@@ -356,6 +359,9 @@ extension MessageKey {
         .helpCheckRole,
         .helpDoctorCommandBundle,
         .helpValueFile,
+        .helpValueFiles,
+        .helpValueLines,
+        .helpValueWhen,
         .helpDoctorCommandJson,
         .helpTitleOpeningTheChipForTheBundle,
         .helpTitleWhichChipForTheBundle,
@@ -687,6 +693,9 @@ extension Message {
     }
     package static var helpDoctorCommandBundle: Message { Message(.helpDoctorCommandBundle) }
     package static var helpValueFile: Message { Message(.helpValueFile) }
+    package static var helpValueFiles: Message { Message(.helpValueFiles) }
+    package static var helpValueLines: Message { Message(.helpValueLines) }
+    package static var helpValueWhen: Message { Message(.helpValueWhen) }
     package static var helpDoctorCommandJson: Message { Message(.helpDoctorCommandJson) }
     package static var helpTitleOpeningTheChipForTheBundle: Message { Message(.helpTitleOpeningTheChipForTheBundle) }
     package static var helpTitleWhichChipForTheBundle: Message { Message(.helpTitleWhichChipForTheBundle) }

@@ -14,10 +14,10 @@ extension MessageKey {
     static let openedGeneric = MessageKey("opened.generic", "generic mapping")
     static let openedIntegrated = MessageKey("opened.integrated", "integrated mapping")
     static let openedParameters = MessageKey("opened.parameters", "parameters {id, number}")
-    static let openedSeconds = MessageKey("opened.seconds", "{seconds, message} s")
-    static let openedOctets = MessageKey("opened.octets", "{count, number} B")
-    static let openedKilooctets = MessageKey("opened.kilooctets", "{size, message} KB")
-    static let openedFile = MessageKey("opened.file", "{file} {size, message}")
+    static let openedSeconds = MessageKey("opened.seconds", "{seconds, message} s")
+    static let openedOctets = MessageKey("opened.octets", "{count, number} B")
+    static let openedKilooctets = MessageKey("opened.kilooctets", "{size, message} KB")
+    static let openedFile = MessageKey("opened.file", "{file} {size, message}")
     static let openedFiles = MessageKey("opened.files", "{files, messages}")
     static let openedFilesCounted = MessageKey("opened.filesCounted", "{files, messages}; {time, message}, {commands, plural, one {# command} other {# commands}}")
     static let openedNothing = MessageKey("opened.nothing", "none of what was tried opened the chip")
@@ -27,6 +27,7 @@ extension MessageKey {
     static let openedEnded = MessageKey("opened.ended", "{attempt, message}: {outcome, select, established {established} refused {refused} other {failed}}")
     static let openedAt = MessageKey("opened.at", "{attempt, message} at {step, message}")
     static let openedWord = MessageKey("opened.word", "{attempt, message} ({word})")
+    static let openedTimes = MessageKey("opened.times", "{attempt, message}, {count, plural, one {once} other {# times}}")
     static let openedSlower = MessageKey("opened.slower", "the chip answers more slowly after each wrong password: {first, message}, then {last, message}")
     static let openedSlow = MessageKey("opened.slow", "the chip took {last, message} to refuse the password, as after several wrong ones")
     static let openedReaderLimits = MessageKey("opened.readerLimits", "its model passes on commands of {command, number} and responses of {response, number} octets")
@@ -64,6 +65,7 @@ extension MessageKey {
         .openedEnded,
         .openedAt,
         .openedWord,
+        .openedTimes,
         .openedSlower,
         .openedSlow,
         .openedReaderLimits,
@@ -134,6 +136,9 @@ extension Message {
     }
     package static func openedWord(attempt: Message, word: some CustomStringConvertible) -> Message {
         Message(.openedWord, [.init("attempt", .message(attempt)), .init("word", .text(word.description))])
+    }
+    package static func openedTimes(attempt: Message, count: Int) -> Message {
+        Message(.openedTimes, [.init("attempt", .message(attempt)), .init("count", .number(count))])
     }
     package static func openedSlower(first: Message, last: Message) -> Message {
         Message(.openedSlower, [.init("first", .message(first)), .init("last", .message(last))])

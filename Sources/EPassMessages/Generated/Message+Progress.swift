@@ -15,8 +15,8 @@ extension MessageKey {
     static let progressFile = MessageKey("progress.file", "Reading {file} ...")
     static let progressVirtualChip = MessageKey("progress.virtualChip", "Waiting for a virtual chip on 127.0.0.1:{port} ...")
     static let progressDocument = MessageKey("progress.document", "Put the document on the reader ...")
-    static let progressOctets = MessageKey("progress.octets", "{done} of {total} KB")
-    static let progressSpeed = MessageKey("progress.speed", "{speed} KB/s")
+    static let progressOctets = MessageKey("progress.octets", "{done} of {total} KB")
+    static let progressSpeed = MessageKey("progress.speed", "{speed} KB/s")
     static let progressTimeLeft = MessageKey("progress.timeLeft", "{time} left")
 
     static let ofProgress: [MessageKey] = [

@@ -7,7 +7,7 @@
 extension MessageKey {
     static let readCompareCAN = MessageKey("read.compareCAN", "Compare the card access number with the print and read again, or give the MRZ alone.")
     static let readGiveCANNotTry = MessageKey("read.giveCANNotTry", "If the document has a card access number, give that one; the last try of the MRZ is not spent.")
-    static let readComparePIN = MessageKey("read.comparePIN", "Compare it with the letter of the issuer before you try again: a few wrong tries block it.")
+    static let readComparePIN = MessageKey("read.comparePIN", "Compare the number with the letter of the issuer before you try again: a few wrong tries block it.")
     static let readGiveCANElseAsk = MessageKey("read.giveCANElseAsk", "If the document has a card access number, give that one; else ask the issuer.")
     static let readMayHaveCostTry = MessageKey("read.mayHaveCostTry", "The attempt may have cost a try of the password: read with the MRZ or the card access number before you try it again.")
     static let readNoPassword = MessageKey("read.noPassword", "The chip opens by PACE, and neither MRZ nor CAN was given.")

@@ -18,7 +18,7 @@ extension MessageKey {
     static let reportBothNotRead = MessageKey("report.bothNotRead", "{first} and {second} were not read. {why, message}.")
     static let reportProofBy = MessageKey("report.proofBy", "{proof, message} ({source, select, verifier {by the verifier's challenge} terminal {by the terminal's challenge} other {as recorded}})")
     static let reportGrowingDelay = MessageKey("report.growingDelay", "Check what was typed before the next attempt: the chip answers more slowly after each wrong password, until the right one comes. Where it refuses the right one, too, lift the document off the reader for five seconds.")
-    static let reportTriesLeft = MessageKey("report.triesLeft", "The chip says that {count, plural, one {# try is} other {# tries are}} left.")
+    static let reportTriesLeft = MessageKey("report.triesLeft", "The chip says that {count, plural, =0 {no try is} one {# try is} other {# tries are}} left.")
     static let reportAllowPACE = MessageKey("report.allowPACE", "Basic Access Control was asked for (--access bac): allow PACE (--access auto) and read again.")
     static let reportOffersLeftOut = MessageKey("report.offersLeftOut", "The issuer signed the offers that were left out, so reading again changes nothing: report the document.")
     static let reportPaceKeptAway = MessageKey("report.paceKeptAway", "Read again, on another reader if there is one: what lies between reader and chip may have kept PACE away.")

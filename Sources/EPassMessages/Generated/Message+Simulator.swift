@@ -135,8 +135,8 @@ extension MessageKey {
     static let simulatorCipherOneOf = MessageKey("simulator.cipherOneOf", "A cipher is one of {words, list}.")
     static let simulatorPasswordOneOf = MessageKey("simulator.passwordOneOf", "A password is one of {words, list}.")
     static let simulatorNoMember = MessageKey("simulator.noMember", "The schema has no such member; it has {known, list}.")
-    static let simulatorNoProfile = MessageKey("simulator.noProfile", "There is no profile {name}.")
-    static let simulatorNoProfileSimilar = MessageKey("simulator.noProfileSimilar", "There is no profile {name}. Similar ones: {similar, list}.")
+    static let simulatorNoProfile = MessageKey("simulator.noProfile", "There is no profile \"{name}\".")
+    static let simulatorNoProfileSimilar = MessageKey("simulator.noProfileSimilar", "There is no profile \"{name}\". Similar ones: {similar, list}.")
     static let simulatorNothingListens = MessageKey("simulator.nothingListens", "Nothing listens on {address}.")
 
     static let ofSimulator: [MessageKey] = [

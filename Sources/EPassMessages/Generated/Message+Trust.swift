@@ -14,6 +14,7 @@ extension MessageKey {
     static let trustFromMasterList = MessageKey("trust.fromMasterList", "{csca, message}, from the master list of {day, date}")
     static let trustFromNamedMasterList = MessageKey("trust.fromNamedMasterList", "{csca, message}, from the master list {name}")
     static let trustFromSource = MessageKey("trust.fromSource", "{csca, message}, from {name}")
+    static let trustSimulated = MessageKey("trust.simulated", "{csca, message}, made by the simulator")
     static let trustListOf = MessageKey("trust.listOf", "{kind, select, masterList {the master list of {state, country}} deviationList {the deviation list of {state, country}} defectList {the defect list of {state, country}} other {the document signer list of {state, country}}}")
     static let trustListNamed = MessageKey("trust.listNamed", "{kind, select, masterList {the master list {name}} deviationList {the deviation list {name}} defectList {the defect list {name}} other {the document signer list {name}}}")
     static let trustAnyList = MessageKey("trust.anyList", "a list")
@@ -38,6 +39,7 @@ extension MessageKey {
         .trustFromMasterList,
         .trustFromNamedMasterList,
         .trustFromSource,
+        .trustSimulated,
         .trustListOf,
         .trustListNamed,
         .trustAnyList,
@@ -79,6 +81,9 @@ extension Message {
     }
     package static func trustFromSource(csca: Message, name: some CustomStringConvertible) -> Message {
         Message(.trustFromSource, [.init("csca", .message(csca)), .init("name", .text(name.description))])
+    }
+    package static func trustSimulated(csca: Message) -> Message {
+        Message(.trustSimulated, [.init("csca", .message(csca))])
     }
     package static func trustListOf(state: String, kind: String) -> Message {
         Message(.trustListOf, [.init("state", .country(state)), .init("kind", .text(kind))])

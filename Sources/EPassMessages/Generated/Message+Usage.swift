@@ -16,6 +16,7 @@ extension MessageKey {
     static let usageValue = MessageKey("usage.value", "{option} does not take {value}.")
     static let usageValueBecause = MessageKey("usage.valueBecause", "{option} does not take {value}: {problem}")
     static let usageNoCheck = MessageKey("usage.noCheck", "There is no check {name}.")
+    static let usageSeeChecks = MessageKey("usage.seeChecks", "epass help checks lists all of them.")
     static let usageOther = MessageKey("usage.other", "{problem}")
     static let usageDidYouMean = MessageKey("usage.didYouMean", "Did you mean {name}? {command} --help says more.")
     static let usageSeeHelp = MessageKey("usage.seeHelp", "{command} --help says what it takes.")
@@ -33,6 +34,7 @@ extension MessageKey {
         .usageValue,
         .usageValueBecause,
         .usageNoCheck,
+        .usageSeeChecks,
         .usageOther,
         .usageDidYouMean,
         .usageSeeHelp,
@@ -74,6 +76,7 @@ extension Message {
     package static func usageNoCheck(name: some CustomStringConvertible) -> Message {
         Message(.usageNoCheck, [.init("name", .text(name.description))])
     }
+    package static var usageSeeChecks: Message { Message(.usageSeeChecks) }
     package static func usageOther(problem: some CustomStringConvertible) -> Message {
         Message(.usageOther, [.init("problem", .text(problem.description))])
     }

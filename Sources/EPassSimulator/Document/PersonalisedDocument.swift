@@ -143,7 +143,7 @@ public struct PersonalisedDocument: Sendable {
                 guard let certificate = try? Certificate(encoded: octets) else { continue }
                 anchors.append(
                     try TrustAnchor(
-                        certificate: certificate, sources: [.certificateFile("simulator")], basis: basis,
+                        certificate: certificate, sources: [.simulator], basis: basis,
                         isTest: true))
             }
         }

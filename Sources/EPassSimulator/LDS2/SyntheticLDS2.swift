@@ -78,7 +78,7 @@ package struct SyntheticLDS2: Sendable {
     /// - Throws: `TrustError` where a certificate cannot be decoded.
     package func trustSnapshot() throws(TrustError) -> TrustSnapshot {
         let anchor = try TrustAnchor(
-            certificate: try Certificate(encoded: cscaCertificate), sources: [.certificateFile("simulator")],
+            certificate: try Certificate(encoded: cscaCertificate), sources: [.simulator],
             isTest: true)
         var lists: [CertificateRevocationList] = []
         if let revocationList { lists.append(try CertificateRevocationList(encoded: revocationList)) }

@@ -89,10 +89,9 @@ extension SimulatorProfile {
         if let profile = chipAuthentication(named: wanted) { return profile }
         let similar = NearestNames.nearest(
             to: wanted, in: all.map(\.name) + PACECombination.all.map { "pace-\($0.profileName)" })
-        let quoted = "'\(name)'"
         throw SimulatorError(
             .profileUnknown,
             similar.isEmpty
-                ? .simulatorNoProfile(name: quoted) : .simulatorNoProfileSimilar(name: quoted, similar: similar))
+                ? .simulatorNoProfile(name: name) : .simulatorNoProfileSimilar(name: name, similar: similar))
     }
 }

@@ -139,7 +139,7 @@ struct SyntheticTrust: Sendable {
         for certificate in anchors {
             trusted.append(
                 try TrustAnchor(
-                    certificate: certificate, sources: [.certificateFile("simulator")], basis: basis, isTest: true))
+                    certificate: certificate, sources: [.simulator], basis: basis, isTest: true))
         }
         return try TrustSnapshot(
             anchors: trusted, revocationLists: revocationLists, lists: lists, name: "simulator")

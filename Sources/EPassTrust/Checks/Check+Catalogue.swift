@@ -59,22 +59,22 @@ extension CheckID {
                 counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
-                .securityObject, .signature, "Doc 9303-11, 5.1.1 step 3", in: .securityObject, counts: .mandatory,
+                .securityObject, .signature, "Doc 9303-11, 5.1.1 (3)", in: .securityObject, counts: .mandatory,
                 failure: .forgery, cardSecurity: .cardSecuritySignature)
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer,
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer,
                 counts: .mandatory, failure: .forgery, cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
             row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
         case .dsUsagePeriod:
             row(
-                .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1 best practice 3", in: .issuer, shown: .whereFailed,
+                .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1", in: .issuer, shown: .whereFailed,
                 counts: .byPolicy(read: .evaluatory, border: .optional, strict: .optional))
         case .dsDocumentType:
             row(
-                .documentSigner, .permission, "Doc 9303-11, 5.1.1 best practice 1; Doc 9303-12, 7.1.1.6", in: .issuer,
+                .documentSigner, .permission, "Doc 9303-11, 5.1.1; Doc 9303-12, 7.1.1.6", in: .issuer,
                 shown: .whereFailed, counts: .limit)
         case .dsAlgorithms:
             row(.documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed, counts: .limit)
@@ -249,7 +249,7 @@ extension CheckID {
                 except: [.notGiven: .evaluatory])
         // MARK: Records of LDS2 applications
         case .lds2Certificate: record(.recordSigner, .form, "Doc 9303-10, 5.1.2", .mandatory)
-        case .lds2Signature: record(.record, .signature, "Doc 9303-11, 5.1.2 step 2", .mandatory)
+        case .lds2Signature: record(.record, .signature, "Doc 9303-11, 5.1.2 (2)", .mandatory)
         case .lds2SearchCopy: record(.record, .agreement, "Doc 9303-10, 5.1.3, 5.2.3", .optional)
         case .lds2Date: record(.record, .date, "Doc 9303-12, 4.1.2", .optional)
         case .lds2SignerRole: record(.recordSigner, .permission, "Doc 9303-12, 7.1.2", .mandatory)
@@ -257,7 +257,7 @@ extension CheckID {
         case .lds2SignerProfile: record(.recordSigner, .form, "Doc 9303-12, 7.1.2", .evaluatory)
         case .lds2SignerName: record(.recordSigner, .agreement, "Doc 9303-10, 5.1.2", .evaluatory)
         case .lds2SignerSignature:
-            record(.recordSigner, .path, "Doc 9303-11, 5.1.2 step 1; Doc 9303-12, D.1.1", .mandatory)
+            record(.recordSigner, .path, "Doc 9303-11, 5.1.2 (1); Doc 9303-12, D.1.1", .mandatory)
         case .lds2SignerValidity: record(.recordSigner, .validity, "Doc 9303-12, D.1.1.3 a", .optional)
         case .lds2CSCAValidity: record(.csca, .validity, "Doc 9303-12, D.1.1.3 a", .optional)
         case .lds2CSCAUsagePeriod: record(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", .optional)
@@ -268,7 +268,7 @@ extension CheckID {
 
     private func hash(_ number: DataGroupNumber) -> Check {
         row(
-            .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 step 5", in: .dataGroups, counts: .whereAsked,
+            .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 (5)", in: .dataGroups, counts: .whereAsked,
             failure: .forgery, family: .dataGroupHashes, file: .dataGroup(number))
     }
 

@@ -59,6 +59,9 @@ public struct TrustSource: Sendable, Hashable {
         TrustSource(kind: .certificateFile, name: name)
     }
 
+    /// Where the anchors of the simulated chip are from.
+    package static let simulator = certificateFile("simulator")
+
     private static let maximumName = 1_024
 }
 

@@ -28,7 +28,10 @@ struct AccessText {
 
     /// One line for each attempt that did not open the chip, and one for each offer that was left out.
     var remarks: [Message] {
-        let attempts = access.attempts.filter { $0.outcome != .established }.map(Self.words)
+        var attempts: [Message] = []
+        for (words, count) in Self.counted(access.attempts.filter { $0.outcome != .established }.map(Self.words)) {
+            attempts.append(count == 1 ? words : .openedTimes(attempt: words, count: count))
+        }
         // Above them stands what opened the chip in the end.
         let told = access.established == nil ? attempts : attempts.map { Message.openedBefore(attempt: $0) }
         return told + (delay.map { [$0] } ?? []) + access.skipped.map(Self.words)
@@ -63,6 +66,15 @@ struct AccessText {
         case .protocolUnknown: .openedProtocolUnknown
         case .readerTooShort: .openedReaderTooShort
         }
+    }
+
+    /// Equal ones that follow one another, once, with how many they are.
+    private static func counted(_ messages: [Message]) -> [(Message, Int)] {
+        var counted: [(Message, Int)] = []
+        for message in messages {
+            if counted.last?.0 == message { counted[counted.count - 1].1 += 1 } else { counted.append((message, 1)) }
+        }
+        return counted
     }
 
     private static func words(_ skipped: SkippedPACEOffer) -> Message {

@@ -28,7 +28,10 @@ struct CheckedLines {
         for reason in headline.reasons where reason != report.seal?.remedy {
             // Several checks may have one cause: the one that failed of it is named, not what is open for its sake.
             let said = lines.indices.filter { report.isSaid(reason, in: lines[$0]) }
-            if let index = said.first(where: { lines[$0].mark == .bad }) ?? said.first {
+            let index =
+                said.first { lines[$0].mark == .bad } ?? said.first { report.isOpen(reason, in: lines[$0]) }
+                ?? said.first
+            if let index {
                 let line = lines.remove(at: index)
                 told.append(report.isOfDefect(line) ? line.saying(reason) : line)
             } else if let index = tolerated.firstIndex(where: { $0.text == reason }) {
@@ -37,16 +40,20 @@ struct CheckedLines {
             } else if !told.contains(where: { report.isSaid(reason, in: $0) }) {
                 // Behind why the reading ended stands how far it came, which judges nothing.
                 let isFinding = told.isEmpty || headline.word != .aborted
-                told.append(.init(mark: isFinding ? headline.word.mark : .none, reason))
+                told.append(
+                    .init(mark: isFinding ? headline.word.mark : .none, label: report.label(of: reason), reason))
             }
         }
         let isOpen: (ReportOutline.Line) -> Bool = { $0.mark == .open && !report.isNotOffered($0) }
         let isNotOffered: (ReportOutline.Line) -> Bool = { $0.mark == .open && report.isNotOffered($0) }
         let rest = lines.filter { $0.mark == .bad } + lines.filter(isOpen) + lines.filter(isNotOffered)
-        findings = told + rest
+        // What the sentence of the headline says already is no reason of its: the line that failed comes first.
+        let all = told + rest
+        findings = headline.word.isBeyondExpiry ? all.filter { $0.mark == .bad } + all.filter { $0.mark != .bad } : all
         good = lines.filter { $0.mark == .good || $0.mark == .none }
         self.tolerated = tolerated
-        worst = told.first ?? (headline.word.isBeyondExpiry ? rest.first { $0.mark == .bad } : nil)
+        worst =
+            told.isEmpty && !(headline.word.isBeyondExpiry && findings.first?.mark == .bad) ? nil : findings.first
     }
 }
 
@@ -54,6 +61,20 @@ extension InspectionReport {
     /// Whether a line says what the headline goes on to: in these words, or of the check that they are of.
     fileprivate func isSaid(_ reason: Message, in line: ReportOutline.Line) -> Bool {
         line.text == reason || line.mark != .good && line.checks.contains { check($0)?.messageAlone == reason }
+    }
+
+    /// Whether the line speaks of a check that is open for that reason, and counts.
+    fileprivate func isOpen(_ reason: Message, in line: ReportOutline.Line) -> Bool {
+        line.checks.contains { id in
+            check(id).map { $0.messageAlone == reason && policy?.isOpen($0) == true } ?? false
+        }
+    }
+
+    /// What a finding is about that is no line's: the reading that ended, who vouches for the CSCA, the State.
+    fileprivate func label(of reason: Message) -> Message? {
+        if let error, reason == error.message { return .labelReading }
+        if reason == .headlineUnpinned || reason == headlineListed { return .labelIssuer }
+        return reason == .headlineOtherState ? .labelDocument : nil
     }
 
     /// Whether a list of defects changed a check that the line speaks of.

@@ -36,14 +36,17 @@ extension InspectionReport {
         }
         if let recordFinding { add(recordFinding) }
         if trust?.basis == .unpinned { add(.headlineUnpinned) }
-        if trust?.basis == .listed {
-            add(.headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList))
-        }
+        if trust?.basis == .listed { add(headlineListed) }
         for deviation in TrustDeviation.allCases
         where deviation.isToldBesideSuccess && deviations.contains(deviation.rawValue) {
             add(.tolerated(deviation.rawValue))
         }
         return found
+    }
+
+    /// That the list of another State alone vouches for the CSCA.
+    var headlineListed: Message {
+        .headlineListed(publication: trust?.voucher?.publication ?? .trustOtherStatesList)
     }
 
     /// A certificate that ended with the document or after it, where the policy spares that: the word has it.

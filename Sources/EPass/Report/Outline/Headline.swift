@@ -198,7 +198,9 @@ extension InspectionReport {
 
     private var undeterminedHeadline: Headline {
         let open = checks.filter { check in policy?.isOpen(check) ?? false }
-        var reasons = open.prefix(1).map(\.messageAlone)
+        // Without EF.SOD nothing else can be judged: what is open for its sake is no reason of its own.
+        let root = open.first { $0.id == .sodStructure } ?? open.first
+        var reasons = [root].compactMap { $0?.messageAlone }
         let statement = provenInPart(open)
         // Whether a state issued it is what matters then, whichever check is open first.
         if statement == .headlineIssuerNotProven, let message = check(.dsSignature)?.finding.message {

@@ -233,6 +233,8 @@ extension CheckEntry {
         case (.undetermined, true): .reportUndeterminedRecorded
         case (.aborted, false): .reportAborted
         case (.aborted, true): .reportAbortedRecorded
+        // That nobody gave something is nothing that the document lacks.
+        case (.notSupported, false) where reason == .notGiven: nil
         case (.notSupported, false): .reportNotSupported
         case (.notSupported, true): .reportNotSupportedRecorded
         }

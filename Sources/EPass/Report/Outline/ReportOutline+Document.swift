@@ -3,19 +3,26 @@
 
 import EPassISO7816
 import EPassLDS
-import EPassMessages
+package import EPassMessages
 import EPassTrust
+
+extension ReaderDescription {
+    /// Whether it is what stands before a simulated chip in the same process.
+    package var isSimulated: Bool { name == ChannelProperties.simulatedReaderName }
+
+    /// The reader by its name, and the simulated one in words; nil where it has none.
+    package var told: Message? { isSimulated ? .openedSimulatedReader : name.map { .plainText(text: $0) } }
+}
 
 /// What was read, from where, and who it is about.
 extension InspectionReport {
     /// The reader, how the chip was opened, and the files.
     var readingLines: [ReportOutline.Line] {
         var lines: [ReportOutline.Line] = []
-        if let name = reader?.name {
+        if let name = reader?.told {
             lines.append(
                 .init(
-                    label: .labelReader,
-                    name == ChannelProperties.simulatedReaderName ? .openedSimulatedReader : .plainText(text: name),
+                    label: .labelReader, name,
                     lines: readerLimits.map { [ReportOutline.Line($0)] } ?? []))
         }
         let text = AccessText(access: access)

@@ -66,7 +66,8 @@ public enum ReportText {
         _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?, explains: Bool = false
     ) -> Parts {
         func text(_ write: (inout ReportTextWriter) -> Void) -> String {
-            var writer = ReportTextWriter(style: style, language: language, width: width, explains: explains)
+            var writer = ReportTextWriter(
+                outline, style: style, language: language, width: width, explains: explains)
             write(&writer)
             return writer.lines.map { $0 + "\n" }.joined()
         }

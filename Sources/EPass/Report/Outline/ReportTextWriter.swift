@@ -10,12 +10,20 @@ struct ReportTextWriter {
     let width: Int?
     let explains: Bool
     private(set) var lines: [String] = []
+    /// The widest label of what was checked, so that all of it stands in one column.
+    private let checkLabel: Int
 
-    init(style: ReportText.Style, language: MessageCatalogue, width: Int?, explains: Bool) {
+    init(
+        _ outline: ReportOutline, style: ReportText.Style, language: MessageCatalogue, width: Int?, explains: Bool
+    ) {
         self.style = style
         self.language = language
         self.width = width.map { max($0, Self.minimumWidth) }
         self.explains = explains
+        let checks = outline.sections.filter { [.findings, .checks, .records].contains($0.kind) }.flatMap(\.lines)
+        checkLabel =
+            ((outline.worst.map { [$0] } ?? []) + checks).compactMap(\.label)
+            .map { DisplayText.width(DisplayText.escaped(language.phrase($0))) }.max() ?? 0
     }
 
     /// Verdict, person, the worst finding, and what to do.
@@ -100,7 +108,7 @@ struct ReportTextWriter {
                 add("  ", left ?? right ?? "")
                 continue
             }
-            let text = DisplayText.padded(left, to: 38, gap: 1) + right
+            let text = DisplayText.padded(left, to: 38, gap: 2) + right
             if let width, DisplayText.width(text) + 2 > width {
                 add("  ", left)
                 add("  ", right)
@@ -128,7 +136,7 @@ struct ReportTextWriter {
 
     /// Lines with marks and labels.
     private mutating func writeChecks(_ checks: [ReportOutline.Line], explained: Bool = true) {
-        let column = 4 + max(17, longestLabel(checks) + 1)
+        let column = 4 + max(17, checkLabel + 1)
         for line in checks {
             let start = "  " + style.mark(line.mark) + " "
             add(start: start, startWidth: 4, label: line.label.map(phrase) ?? "", column: column, text(of: line))

@@ -22,7 +22,7 @@ struct TrustSetupCommand: AsyncParsableCommand {
                 "epass trust setup --list --json",
             ]))
 
-    @Argument(help: ArgumentHelp(.helpTrustSetupCommandPaths), completion: .file())
+    @Argument(help: ArgumentHelp(.helpTrustSetupCommandPaths, valueName: .helpValueFiles), completion: .file())
     var paths: [String] = []
 
     @Flag(help: ArgumentHelp(.helpTrustSetupCommandList))
