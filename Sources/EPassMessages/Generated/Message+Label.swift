@@ -33,6 +33,7 @@ extension MessageKey {
     static let labelPassport = MessageKey("label.passport", "passport")
     static let labelRecord = MessageKey("label.record", "record")
     static let labelNotChecked = MessageKey("label.notChecked", "not checked")
+    static let labelStatus = MessageKey("label.status", "status")
 
     static let ofLabel: [MessageKey] = [
         .labelReader,
@@ -63,6 +64,7 @@ extension MessageKey {
         .labelPassport,
         .labelRecord,
         .labelNotChecked,
+        .labelStatus,
     ]
 }
 
@@ -95,4 +97,5 @@ extension Message {
     package static var labelPassport: Message { Message(.labelPassport) }
     package static var labelRecord: Message { Message(.labelRecord) }
     package static var labelNotChecked: Message { Message(.labelNotChecked) }
+    package static var labelStatus: Message { Message(.labelStatus) }
 }
