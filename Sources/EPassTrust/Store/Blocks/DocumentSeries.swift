@@ -48,7 +48,7 @@ public struct DocumentSeries: Sendable, Hashable, CustomStringConvertible {
             throw Self.wrong("series.numbers", .blockSeriesLengths(first: first.utf8.count, last: last.utf8.count))
         }
         guard !Self.precedes(last, first) else {
-            throw Self.wrong("series.numbers", .blockSeriesReversed(first: first, last: last))
+            throw Self.wrong("series.numbers", .blockSeriesReversed(last: last, first: first))
         }
     }
 

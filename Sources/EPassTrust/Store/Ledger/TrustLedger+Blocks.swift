@@ -15,8 +15,12 @@ extension TrustLedger {
             }
         }
         for position in records.indices where records[position].kind == .anchor {
-            records[position].isBlocked =
-                try !blocked.isEmpty && blocked.contains(keyDigest(at: position))
+            guard !blocked.isEmpty else {
+                records[position].isBlocked = false
+                continue
+            }
+            let key = try keyDigest(at: position)
+            records[position].isBlocked = blocked.contains(key)
         }
     }
 
