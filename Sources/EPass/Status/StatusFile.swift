@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassEncodings
-internal import EPassMRZ
+public import EPassMRZ
 internal import EPassMessages
 public import EPassTrust
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
+package import EPassCrypto
 internal import EPassEncodings
 public import EPassMRZ
 internal import EPassMessages
