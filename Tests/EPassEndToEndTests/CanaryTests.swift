@@ -221,7 +221,8 @@ struct CanaryTests {
             #expect(try await Epass.run("status", "key", key).status == 0)
             let line = "UTO,P,ZQ7NUM4X1,340415"
             for (command, list) in [
-                ("handle", line), ("make", line + ",stolen"), ("make", line + ",ZQSURNAME"), ("make", line + ",x,ZQTAX"),
+                ("handle", line), ("make", line + ",stolen"), ("make", line + ",ZQSURNAME"),
+                ("make", line + ",x,ZQTAX"),
             ] {
                 _ = try await run(
                     ["status", command, "-", "--key", key], in: folder, input: list, silentOutput: true)

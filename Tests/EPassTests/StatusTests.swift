@@ -60,7 +60,8 @@ struct StatusTests {
         for (key, octets, expected) in vectors { #expect(try code(key, octets).lowercased() == expected) }
     }
 
-    @Test("a zone and a list have one handle for a document, however its State is spelled; another document another one")
+    @Test(
+        "a zone and a list have one handle for a document, however its State is spelled; another document another one")
     func handles() throws {
         let zone = try MRZ(lines: [
             "P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<", "C01X00T478D<<6408125F3108312<<<<<<<<<<<<<<<4",

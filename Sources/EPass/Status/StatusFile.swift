@@ -105,7 +105,8 @@ public struct StatusFile: Sendable {
         }
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 2, let status = DocumentStatus(rawValue: String(parts[1])),
-            parts[0].utf8.count == 2 * StatusHandle.length, !parts[0].utf8.contains(where: { (0x41...0x5A).contains($0) }),
+            parts[0].utf8.count == 2 * StatusHandle.length,
+            !parts[0].utf8.contains(where: { (0x41...0x5A).contains($0) }),
             let handle = Hexadecimal.octets(parts[0]).flatMap({ StatusHandle($0) })
         else { throw fault(.statusLine) }
         entries += 1

@@ -139,7 +139,8 @@ struct StatusListOptions: ParsableArguments {
     func entries() throws(CLIError) -> [Entry] {
         let octets = try InputFile.read(list)
         var entries: [Entry] = []
-        for (index, line) in octets.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in octets.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+        {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
             do throws(StatusError) {

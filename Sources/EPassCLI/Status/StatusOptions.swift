@@ -7,13 +7,15 @@ import EPassMessages
 
 /// Who is asked for what is reported of a document.
 struct StatusOptions: ParsableArguments {
-    @Option(name: .customLong("status"), help: ArgumentHelp(.helpStatusOptionsFile, valueName: .helpValueFile),
+    @Option(
+        name: .customLong("status"), help: ArgumentHelp(.helpStatusOptionsFile, valueName: .helpValueFile),
         completion: .file())
     var file: String?
 
     @Option(
         name: .customLong("status-command"),
-        help: ArgumentHelp(.helpStatusOptionsCommand(seconds: StatusProgram.limitInSeconds), valueName: .helpValueCommand),
+        help: ArgumentHelp(
+            .helpStatusOptionsCommand(seconds: StatusProgram.limitInSeconds), valueName: .helpValueCommand),
         completion: .shellCommand("compgen -c"))
     var command: String?
 

@@ -60,7 +60,9 @@ struct StatusSource: Sendable {
         while true {
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw StatusError(.malformed, .statusUnreadable(error: OutputFile.systemMessage(errno))) }
+            guard count >= 0 else {
+                throw StatusError(.malformed, .statusUnreadable(error: OutputFile.systemMessage(errno)))
+            }
             if count == 0 { return try file.finish() }
             try file.read(buffer[..<count])
         }

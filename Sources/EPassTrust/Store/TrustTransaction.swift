@@ -193,7 +193,8 @@ public final class TrustTransaction {
     public func difference() throws(TrustError) -> TrustDifference {
         try checkOpen()
         let resolution = try resolve()
-        var difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(&ledger)
+        var difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(
+            &ledger)
         difference.refused = refusals
         for (position, reason) in resolution.refused.sorted(by: { $0.key < $1.key }) where position >= baseCount {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
@@ -249,7 +250,8 @@ public final class TrustTransaction {
             isOpen = false
             return try ledger.snapshot(name: name, where: isKept())
         }
-        let difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(&ledger)
+        let difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(
+            &ledger)
         let change = TrustChange(
             generation: ledger.generation &+ 1, time: time, command: command, counts: TrustChange.Counts(difference),
             anchors: ledger.records.count { $0.kind == .anchor && $0.isActive }, restored: restored)

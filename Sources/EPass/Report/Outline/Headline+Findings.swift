@@ -68,7 +68,8 @@ extension CheckReason {
     /// know: what excuses it, a State in no table, an offer that nobody signed, content that is there and broken.
     fileprivate var isToldWhereOpen: Bool {
         switch self {
-        case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
+        case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned,
+            .deviationRefused, .malformed,
             .fieldsDiffer:
             true
         case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,

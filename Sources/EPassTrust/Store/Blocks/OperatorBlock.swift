@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassEncodings
-internal import EPassMessages
 public import EPassMRZ
+internal import EPassMessages
 
 /// The operator's own word against a certificate, a key or a series of documents. It holds under every policy, and no
 /// import, update or undo takes it away.
