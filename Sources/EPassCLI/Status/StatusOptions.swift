@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassCrypto
 import EPassMessages
 
 /// Who is asked for what is reported of a document.

@@ -12,8 +12,6 @@ struct StatusProgram: Sendable {
     static let limitInSeconds = 10
     /// The most octets of an answer, and more than any word has.
     private static let maximumAnswer = 64
-    /// What the kernel holds of what nobody has read yet.
-    private static let pipeSize: Int32 = 4_096
 
     private let command: ResultCommand
 
@@ -40,7 +38,6 @@ struct StatusProgram: Sendable {
             return failed(.watchCommandNotStarted(command: command.name, error: OutputFile.systemMessage(errno)))
         }
         defer { close(reading) }
-        _ = fcntl(writing, F_SETPIPE_SZ, Self.pipeSize)
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
         let (started, number) = command.start(Array("\(handle)\n".utf8), [:], output: writing)
         close(writing)

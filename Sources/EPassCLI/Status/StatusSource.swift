@@ -24,8 +24,9 @@ struct StatusSource: Sendable {
         self.key = key
         self.origin = origin
         guard case .file(let path) = origin else { return }
+        let descriptor = try Self.open(path)
         do throws(StatusError) {
-            _ = try Self.status(of: nil, in: try Self.open(path), key)
+            _ = try Self.status(of: nil, in: descriptor, key)
         } catch {
             throw CLIError(status: error, in: path)
         }

@@ -46,7 +46,7 @@ extension OperatorBlock {
         guard let until else { return .blockLine(subject: subject, since: since.date, reason: reason) }
         let isOver = isInForce(at: Clock.now()) ? "no" : "yes"
         return .blockLineUntil(
-            subject: subject, since: since.date, until: until.description, isOver: isOver, reason: reason)
+            subject: subject, since: since.date, isOver: isOver, until: until.description, reason: reason)
     }
 
     var json: JSONValue {
