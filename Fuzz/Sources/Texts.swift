@@ -8,15 +8,45 @@ import EPassMRZ
 import EPassMessages
 import EPassPKCS11
 import EPassSimulator
+import EPassTrust
 
 extension FuzzTarget {
     static let texts = [
         FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-issued", issued),
         FuzzTarget("fuzz-terminal-chain", terminalChain), FuzzTarget("fuzz-behaviour", behaviour),
         FuzzTarget("fuzz-transcript", transcript), FuzzTarget("fuzz-trace", trace),
-        FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz),
+        FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz), FuzzTarget("fuzz-status", status),
         FuzzTarget("fuzz-transliteration", transliteration),
     ]
+}
+
+/// A file of what is reported of documents: it says the same however it comes in pieces, and what it says of a document
+/// follows from a line with its handle.
+private func status(_ octets: [UInt8]) {
+    guard let key = try? StatusKey(hexadecimal: Array(String(repeating: "0", count: 64).utf8)),
+        let check = try? key.check(),
+        let document = try? StatusDocument(issuer: "UTO", code: "P", number: "L898902C3", expiry: "340415"),
+        let handle = try? key.handle(of: document)
+    else { return require(false, "no key, or no handle") }
+    func read(_ size: Int) -> String {
+        do throws(StatusError) {
+            var file = StatusFile(
+                madeWith: check, lookingFor: handle, at: Timestamp(secondsSince1970: 1_795_000_000))
+            for start in stride(from: 0, to: octets.count, by: size) {
+                try file.read(octets[start..<min(start + size, octets.count)])
+            }
+            return try file.finish().rawValue
+        } catch {
+            require(error.code != .key && error.code != .document && (error.line ?? 0) > 0, "an error without a line")
+            return "\(error)"
+        }
+    }
+    let whole = read(max(octets.count, 1))
+    require(whole == read(1) && whole == read(5), "in pieces it says something else")
+    guard whole != "fine", DocumentStatus(rawValue: whole) != nil else { return }
+    require(
+        octets.split(separator: UInt8(ascii: "\n")).contains { $0.elementsEqual("\(handle) \(whole)".utf8) },
+        "it says what stands nowhere")
 }
 
 /// JSON, or evidence; what is read must be written again to the same value.

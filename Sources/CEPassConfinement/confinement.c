@@ -55,7 +55,7 @@ int epass_confinement_start(
 }
 
 int epass_command_start(
-    const char *name, char *const arguments[], char *const environment[], int input, pid_t *process) {
+    const char *name, char *const arguments[], char *const environment[], int input, int output, pid_t *process) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none, every;
@@ -69,7 +69,7 @@ int epass_command_start(
     sigemptyset(&none);
     sigfillset(&every);
     if ((error = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)) == 0 &&
-        (error = posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)) == 0 &&
+        (error = posix_spawn_file_actions_adddup2(&actions, output < 0 ? STDERR_FILENO : output, STDOUT_FILENO)) == 0 &&
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
         (error = posix_spawn_file_actions_addclosefrom_np(&actions, STDERR_FILENO + 1)) == 0 &&
 #endif

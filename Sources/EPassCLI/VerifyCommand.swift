@@ -41,6 +41,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var status: StatusOptions
+
     @OptionGroup(title: Words.say(.helpTitleOutput))
     var report: ReportOutput
 
@@ -61,6 +64,7 @@ struct VerifyCommand: AsyncParsableCommand {
         try await report.reportingErrors {
             try page.check()
             let store = try trust.store()
+            let reported = try status.source()
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
             let isSeal = octets.map(SealInput.isSeal) ?? false
@@ -68,6 +72,7 @@ struct VerifyCommand: AsyncParsableCommand {
             let printed = try await printed()
             if let octets, SealInput.isSeal(octets) {
                 try SealInput.requireReadable(octets)
+                if reported != nil { Terminal.remark(.statusNotForSeals) }
                 let judged = Inspection.judge(
                     seal: octets, certificates: try SealInput.certificates(certificate),
                     printed: SealJudge.Printed(document: lines(of: printed)), trust: store,
@@ -78,9 +83,11 @@ struct VerifyCommand: AsyncParsableCommand {
                 Terminal.remark(.verifyCertificateUnused)
             }
             let read = try evidence ?? input.load(octets)
+            let answer = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
                 read, trust: store, policy: trust.policy.chosen, at: try input.time(),
-                tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed)
+                tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
+                status: answer)
             return try await finish(judged, read, store, printed)
         }
     }

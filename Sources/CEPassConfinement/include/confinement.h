@@ -17,12 +17,12 @@ int epass_confinement_start(
 
 /*
  * Starts a program that the operator named, with `arguments` and `environment` (each ended by NULL); it is looked for in PATH unless its name has a
- * slash. Its standard input is `input`, its standard output goes where its standard error goes; it has no other descriptor, no blocked signal, no
+ * slash. Its standard input is `input`, its standard output `output`, or where that is negative what its standard error is; it has no other descriptor, no blocked signal, no
  * signal handler, and a process group of its own, whose number is that of the process.
  * Returns 0 and the process, or the number of the error.
  */
 int epass_command_start(
-    const char *name, char *const arguments[], char *const environment[], int input, pid_t *process);
+    const char *name, char *const arguments[], char *const environment[], int input, int output, pid_t *process);
 
 /*
  * Starts the program at `path` with `arguments` and `environment` (each ended by NULL). Its standard input, output and error are the null device; it has no

@@ -17,7 +17,7 @@ struct DiagnosisStatements {
     typealias Statement = TrustDiagnosis.Statement
 
     func all() -> [Statement] {
-        securityObject() + issuer() + standing() + periods() + country() + revocation() + defects()
+        securityObject() + blocks() + issuer() + standing() + periods() + country() + revocation() + defects()
     }
 
     private func says(
@@ -43,6 +43,12 @@ struct DiagnosisStatements {
             let message = Message.diagnosisSecurityObjectInvalid(finding: Self.message(of: finding))
             return says(.securityObjectInvalid, .against, message)
         }
+    }
+
+    // MARK: What the operator says
+
+    private func blocks() -> [Statement] {
+        of.blocks.flatMap { says(.blocked, .against, Self.message(of: $0)) }
     }
 
     // MARK: The way to an anchor
@@ -238,6 +244,7 @@ extension CheckReason {
         case .akiMismatch: finding == .failedPath ? .deviation : nil
         case .anchorUnpinned: finding == .openPath ? .anchorUnpinned : nil
         case .anchorListed: finding == .openPath ? .anchorListed : nil
+        case .blocked: finding == .openPath ? .blocked : nil
         case .publisherNotGranted: finding == .openPath ? .publisherNotGranted : nil
         case .keyRefused, .unsupportedAlgorithm: finding == .openPath ? .algorithmUnknown : nil
         case .countryUnknown: finding == .openPath ? .country : nil
@@ -256,7 +263,8 @@ extension CheckReason {
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
-            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
+            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen,
+            .reportedCancelled, .statusSourceFailed, .cancelled, .readFailed:
             nil
         }
     }

@@ -32,6 +32,8 @@ struct DiagnosisSteps {
             [Step(message: .diagnosisReadAgain, command: "epass read --mrz")]
         case .securityObjectInvalid, .signatureInvalid, .revoked:
             [Step(message: .diagnosisDoNotAccept, command: nil)]
+        case .blocked:
+            [Step(message: .diagnosisUnblock, command: "epass trust block")]
         case .signerNotFound:
             [Step(message: .diagnosisImportSigners, command: "epass trust import icaopkd-001-complete-NNN.ldif")]
         case .storeEmpty:

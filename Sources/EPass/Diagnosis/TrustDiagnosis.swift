@@ -191,6 +191,8 @@ extension TrustDiagnosis {
         case anchorListed
         /// A list of another State speaks of the document, and was granted nothing about it.
         case publisherNotGranted
+        /// The operator has blocked the signer, its CSCA, or the series of the document.
+        case blocked
         /// The signature of the document signer is wrong under the very key that it names.
         case signatureInvalid
         /// The signer or its CSCA may not do what they did.

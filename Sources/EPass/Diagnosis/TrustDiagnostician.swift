@@ -88,8 +88,15 @@ struct TrustDiagnostician {
             let isRefused = finding.reason == .deviationRefused
             return finding.result == .failed && (isSignature && !isRefused || isOfSigner && check.aspect == .revocation)
         }
-        if isAgainst { return .broken }
+        if isAgainst || !blocks.isEmpty { return .broken }
         return issuerFinding?.result == .successful ? .chains : .open
+    }
+
+    /// What the operator has blocked of it: the signer or what it rests on, and the series of the document.
+    var blocks: [CheckFinding] {
+        let series = BlockCheck.judge(
+            mrz, as: .documentNotBlocked, without: BlockCheck.nothing(.documentNotBlocked), trust: trust, at: time)
+        return [finding(about: .documentSigner, .exclusion), series].compactMap { $0 }.filter { $0.result == .failed }
     }
 
     /// The check of the path from the document's signer to an anchor.

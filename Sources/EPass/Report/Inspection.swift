@@ -21,11 +21,13 @@ public enum Inspection {
     ///     is accepted once only is for the caller to see to.
     ///   - printed: the machine readable zone as the caller sees it printed, or number and dates of it: it is compared
     ///     with DG1 now. A comparison that the evidence has recorded and that failed stays failed.
+    ///   - status: what a source says of the document with this DG1.
     /// - Returns: every check with its result. Where the reading ended early, the overall result is `aborted`, and what
     ///   was read is judged all the same.
     public static func judge(
         _ evidence: Evidence, trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp,
-        tool: ToolIdentity = .library, challenge: [UInt8]? = nil, printed: AccessInput = .none
+        tool: ToolIdentity = .library, challenge: [UInt8]? = nil, printed: AccessInput = .none,
+        status: DocumentStatusAnswer = .notAsked
     ) -> InspectionReport {
         let contents = DataGroupContents(evidence.document)
         let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
@@ -46,7 +48,8 @@ public enum Inspection {
                 toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
-            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1))
+            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1), trust: trust,
+            statusAnswer: status)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)

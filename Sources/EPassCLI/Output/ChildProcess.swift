@@ -70,8 +70,12 @@ struct ChildProcess {
 
     /// Waits for its end.
     ///
-    /// - Parameter grace: how long it may go on after the mark was set.
-    func end(within limit: Duration, grace: Duration, _ isCancelled: Mark) -> End {
+    /// - Parameters:
+    ///   - grace: how long it may go on after the mark was set.
+    ///   - isWanted: whether it may go on, asked again and again; by default it always may.
+    func end(
+        within limit: Duration, grace: Duration, _ isCancelled: Mark, while isWanted: () -> Bool = { true }
+    ) -> End {
         var status: Int32 = 0
         var deadline = ContinuousClock.now + limit
         var wasCancelled = false
@@ -82,6 +86,7 @@ struct ChildProcess {
                 return signal == 0 ? .status(Int(status >> 8 & 0xFF)) : .signal(Int(signal))
             }
             if result < 0 && errno != EINTR { return .unknown }
+            guard isWanted() else { return .overdue }
             if !wasCancelled, isCancelled.isSet {
                 wasCancelled = true
                 deadline = min(deadline, ContinuousClock.now + grace)

@@ -36,6 +36,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: Words.say(.helpTitleJudging))
     var trust: TrustOptions
 
+    @OptionGroup(title: Words.say(.helpTitleJudging))
+    var status: StatusOptions
+
     @OptionGroup(title: Words.say(.helpTitleOutput))
     var output: ReadOutputOptions
 
@@ -74,13 +77,15 @@ struct ReadCommand: AsyncParsableCommand {
         try page.check(beside: output.paths)
         // A store that cannot be used is found before the document is read for it.
         let trusted = try trust.store()
+        let reported = try status.source()
         // A simulated document brings its issuer along.
         let isAnnounced = channel.simulate == nil && trust.lacksStore
         if isAnnounced { trust.announceMissingStore() }
         let questions = try access.session(elseZone: channel.simulate == nil)
         let input = questions == nil ? try await channel.own(access) : .none
         let before = try files.resumed()
-        let inspector = try await makeInspector(trusted, resuming: before)
+        var inspector = try await makeInspector(trusted, resuming: before)
+        inspector.status = reported
         let progress = ProgressLine(plan: inspector.plan)
         let tracing = try trace.start(beside: output.paths)
         let reading = inspector.reading(access: input, progress: progress, trace: tracing, resuming: before)
@@ -95,7 +100,9 @@ struct ReadCommand: AsyncParsableCommand {
         progress.clear()
         let untraced = tracing?.finish()
         let outcome = try result.get()
-        let document = try inspector.judge(outcome)
+        let asking = inspector
+        let answer = await Interruption.cancelling { await asking.statusAnswer(for: outcome) }
+        let document = try inspector.judge(outcome, status: answer)
         let judged = document.report
         // Where a file cannot be written, the verdict is there all the same, and its JSON has the error.
         var unwritten: CLIError?

@@ -60,6 +60,17 @@ enum SecretFile {
         case pin, key
     }
 
+    /// Whether a file belongs to this user or to the administrator, and nobody else can read or change it.
+    ///
+    /// - Throws: `CLIError` where it cannot be opened.
+    static func isPrivate(_ path: String) throws(CLIError) -> Bool {
+        let descriptor = try InputFile.open(path)
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path, errno) }
+        return status.st_mode & 0o077 == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
+    }
+
     /// Says on standard error where others can read a file that only its owner should.
     static func warnIfShared(_ path: String, _ content: Content) {
         var status = stat()

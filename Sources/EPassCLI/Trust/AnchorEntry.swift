@@ -18,6 +18,8 @@ struct AnchorEntry {
     let generations: Int
     /// What its own key says of a root's signature; nil for a link.
     let selfSignature: SelfSignature?
+    /// The operator's word against it.
+    let block: OperatorBlock?
 
     /// Every anchor of the material, or those of one country: by country, then by generation, then by date.
     static func all(in trust: TrustSnapshot, country: String? = nil) -> [AnchorEntry] {
@@ -28,7 +30,8 @@ struct AnchorEntry {
             return anchors.map {
                 AnchorEntry(
                     anchor: $0, country: country, generation: generations.number(of: $0.certificate) ?? 0,
-                    generations: generations.count, selfSignature: trust.selfSignature(of: $0.certificate))
+                    generations: generations.count, selfSignature: trust.selfSignature(of: $0.certificate),
+                    block: trust.block(of: $0.certificate, at: Clock.now()))
             }
         }.sorted { left, right in
             (left.country, left.generation, left.anchor.certificate.notBefore, left.fingerprint)
@@ -60,11 +63,16 @@ struct AnchorEntry {
             country, "\(generation)", Words.phrase(selfSignature == nil ? .certificateLink : .certificateRoot),
             Words.phrase(.trustCommandValidity(first: certificate.notBefore.date, last: certificate.notAfter.date)),
             key ?? Words.phrase(.certificateKeyNotUsable),
-            Words.phrase(anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message),
+            Words.phrase(basis),
             Words.phrase(anchor.voucher.message), selfSignature.map { Words.phrase($0.message) } ?? "-",
             String(fingerprint.prefix(12)),
             "\(certificate.subject)",
         ]
+    }
+
+    private var basis: Message {
+        let basis = anchor.isTest ? .trustCommandBasisOfTest(basis: anchor.basis.message) : anchor.basis.message
+        return block == nil ? basis : .trustCommandBasisBlocked(basis: basis)
     }
 
     static let header: [Message?] = [
@@ -85,7 +93,7 @@ struct AnchorEntry {
             ("fingerprint", .string(fingerprint)),
             ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
             ("selfSignature", .text(selfSignature?.rawValue)),
-            ("test", .boolean(anchor.isTest)),
+            ("test", .boolean(anchor.isTest)), ("blocked", block?.json),
             ("sources", .array(anchor.sources.map(\.json))))
     }
 }

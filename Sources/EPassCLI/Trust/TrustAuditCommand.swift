@@ -61,7 +61,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
                     ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
                     ("trust", trust.summaryJSON),
                     ("countries", .array(countries.map { $0.json(vouchers.json($0.code)) })),
-                    ("concerns", .array(concerns.map { .string($0.english) })),
+                    ("concerns", .array(concerns.map { .string($0.english) })), ("blocks", BlockList.json(trust)),
                     ("older", old.map { .array($0.map(\.json)) })
                 ).text())
             return old?.isEmpty == false
@@ -77,6 +77,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
         for line in table.lines where !countries.isEmpty { Terminal.print(line) }
         if !concerns.isEmpty { Terminal.print("") }
         for concern in concerns { Terminal.show(Words.say(concern)) }
+        for line in BlockList.lines(trust) { Terminal.show(line, indent: 2) }
         if let old, let failOlder { OldMaterial.show(old, olderThan: failOlder) }
         Terminal.note(trust.summary)
         return old?.isEmpty == false

@@ -86,7 +86,7 @@ struct SignerChain {
 
     /// How it ends: what was expired only says when.
     var status: ExitStatus {
-        let decisive = findings.filter { [.dsSignature, .dsRevocation].contains($0.id) }
+        let decisive = findings.filter { [.dsSignature, .dsRevocation, .issuerNotBlocked].contains($0.id) }
         if decisive.contains(where: { $0.result == .failed }) { return .checkFailed }
         return findings.first { $0.id == .dsSignature }?.result == .successful ? .success : .undetermined
     }

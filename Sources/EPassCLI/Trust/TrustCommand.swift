@@ -18,7 +18,8 @@ struct TrustCommand: AsyncParsableCommand {
         subcommands: [
             TrustSetupCommand.self, TrustImportCommand.self, TrustUpdateCommand.self, TrustListCommand.self,
             TrustShowCommand.self, TrustAuditCommand.self, TrustChainCommand.self, TrustDoctorCommand.self,
-            TrustGrantCommand.self, TrustRemoveCommand.self, TrustUndoCommand.self, TrustHistoryCommand.self,
+            TrustGrantCommand.self, TrustBlockCommand.self, TrustUnblockCommand.self, TrustRemoveCommand.self,
+            TrustUndoCommand.self, TrustHistoryCommand.self,
             TrustDiffCommand.self, TrustExportCommand.self,
         ]
     )

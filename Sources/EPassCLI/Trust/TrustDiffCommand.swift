@@ -104,6 +104,9 @@ struct MaterialDifference {
         lines += goneCountries.map { Message.trustCommandCountryGone(country: $0) }
         lines += added.map { line("+", $0) }
         lines += removed.map { line("-", $0) }
+        let blocks = (before: Set(old.blocks), after: Set(new.blocks))
+        lines += new.blocks.filter { !blocks.before.contains($0) }.map { .blockAdded(block: $0.message) }
+        lines += old.blocks.filter { !blocks.after.contains($0) }.map { .blockRemoved(block: $0.message) }
         for (before, object) in rebased {
             lines.append(
                 .trustCommandOtherBasis(
@@ -132,7 +135,9 @@ struct MaterialDifference {
             ("newCountries", .array(newCountries.map(JSONValue.string))),
             ("goneCountries", .array(goneCountries.map(JSONValue.string))),
             ("added", .array(added.map(\.diffJSON))), ("removed", .array(removed.map(\.diffJSON))),
-            ("basis", .array(changes)))
+            ("basis", .array(changes)),
+            ("addedBlocks", .array(new.blocks.filter { !old.blocks.contains($0) }.map(\.json))),
+            ("removedBlocks", .array(old.blocks.filter { !new.blocks.contains($0) }.map(\.json))))
     }
 }
 

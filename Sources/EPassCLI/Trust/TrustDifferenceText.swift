@@ -79,6 +79,8 @@ enum TrustDifferenceText {
         lines += difference.weakenedLists.map { say(list("weaker", $0)) }
         lines += difference.upgradedLists.map { say(list("better", $0)) }
         lines += grants(difference)
+        lines += difference.removedBlocks.map { say(.blockRemoved(block: $0.message)) }
+        lines += difference.addedBlocks.map { say(.blockAdded(block: $0.message)) }
         let gone = difference.removedRevocationLists
         if !gone.isEmpty {
             lines.append(

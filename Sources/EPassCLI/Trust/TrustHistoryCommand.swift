@@ -77,6 +77,8 @@ extension TrustChange {
             (counts.removedSigners, Message.trustHistorySignersGone(count:)),
             (counts.addedGrants, Message.trustHistoryGrantsAdded(count:)),
             (counts.removedGrants, Message.trustHistoryGrantsGone(count:)),
+            (counts.addedBlocks, Message.trustHistoryBlocksAdded(count:)),
+            (counts.removedBlocks, Message.trustHistoryBlocksGone(count:)),
         ]
         return counted.compactMap { count, message in count > 0 ? message(count) : nil }
     }
@@ -103,6 +105,7 @@ extension TrustChange {
             ("addedRevocationLists", .number(counts.addedRevocationLists)),
             ("removedRevocationLists", .number(counts.removedRevocationLists)),
             ("addedSigners", .number(counts.addedSigners)), ("removedSigners", .number(counts.removedSigners)),
-            ("addedGrants", .number(counts.addedGrants)), ("removedGrants", .number(counts.removedGrants)))
+            ("addedGrants", .number(counts.addedGrants)), ("removedGrants", .number(counts.removedGrants)),
+            ("addedBlocks", .number(counts.addedBlocks)), ("removedBlocks", .number(counts.removedBlocks)))
     }
 }

@@ -93,6 +93,8 @@ enum TrustDifferenceJSON {
             ("removedSigners", signers(difference.removedSigners)),
             ("addedGrants", .array(difference.addedGrants.map { $0.json(nil) })),
             ("removedGrants", .array(difference.removedGrants.map { $0.json(nil) })),
+            ("addedBlocks", .array(difference.addedBlocks.map(\.json))),
+            ("removedBlocks", .array(difference.removedBlocks.map(\.json))),
             ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
             ("unchangedObjects", .number(difference.unchangedObjects)), ("heldOut", .number(difference.heldOut)),

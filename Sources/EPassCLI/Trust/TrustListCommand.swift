@@ -51,12 +51,13 @@ struct TrustListCommand: AsyncParsableCommand {
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-list/1")), ("trust", trust.summaryJSON),
-                    ("anchors", .array(entries.map(\.json)))
+                    ("anchors", .array(entries.map(\.json))), ("blocks", BlockList.json(trust))
                 ).text())
         }
         var table = TextTable(AnchorEntry.header)
         for entry in entries { table.add(entry.cells) }
         for line in table.lines where !entries.isEmpty { Terminal.print(line) }
+        for line in BlockList.lines(trust) { Terminal.show(line, indent: 2) }
         Terminal.note(
             .trustCommandShown(
                 shown: entries.count, anchors: trust.anchorCount, countries: trust.countries.count,

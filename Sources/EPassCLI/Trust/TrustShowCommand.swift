@@ -31,6 +31,16 @@ struct TrustShowCommand: AsyncParsableCommand {
     private func show() throws {
         let trust = try options.load()
         let objects = StoreSearch(trust).objects(for: what)
+        if objects.isEmpty, let block = Self.block(what, in: trust) {
+            guard !output.json else {
+                return Terminal.print(
+                    JSONValue.members(
+                        ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
+                        ("objects", .array([])), ("blocks", .array([block.json]))
+                    ).text())
+            }
+            return Terminal.show(Words.say(block.message), indent: 2)
+        }
         guard !objects.isEmpty else {
             throw CLIError(
                 .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(what)),
@@ -40,7 +50,9 @@ struct TrustShowCommand: AsyncParsableCommand {
             (object, Inspector.inspect(try TrustMaterial.octets(of: object, in: trust), name: ""))
         }
         guard !output.json else {
-            let objects = shown.map { $0.json($1, trust.voucher(of: $0), Self.selfSignature($0, of: trust)) }
+            let objects = shown.map {
+                $0.json($1, trust.voucher(of: $0), Self.selfSignature($0, of: trust), Self.block($0, in: trust))
+            }
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
@@ -55,6 +67,7 @@ struct TrustShowCommand: AsyncParsableCommand {
             if let own = Self.selfSignature(object, of: trust) {
                 Self.show(.trustCommandColumnSelfSignature, own.message)
             }
+            if let block = Self.block(object, in: trust) { Self.show(.trustCommandLabelBlocked, block.message) }
             Self.show(.trustCommandLabelSources)
             for source in object.sources { Self.show(.trustCommandLabelFrom, source.message, depth: 2) }
             // What is in it, in the words of `epass inspect`, which is English.
@@ -72,6 +85,20 @@ struct TrustShowCommand: AsyncParsableCommand {
         Terminal.show(margin + Words.phrase(label) + text, indent: margin.count + 2)
     }
 
+    /// A block of something that the store does not hold, or of a series.
+    private static func block(_ text: String, in trust: TrustSnapshot) -> OperatorBlock? {
+        guard let subject = try? BlockArgument(text).subject(among: trust.blocks) else { return nil }
+        return trust.blocks.first { $0.subject == subject }
+    }
+
+    /// The block that holds a certificate back; nil for everything else.
+    private static func block(_ object: StoredObject, in trust: TrustSnapshot) -> OperatorBlock? {
+        guard object.kind == .anchor || object.kind == .signer, !trust.blocks.isEmpty,
+            let octets = try? trust.octets(of: object), let certificate = try? Certificate(encoded: octets)
+        else { return nil }
+        return trust.block(of: certificate, at: Clock.now())
+    }
+
     /// What its own key says of a root's signature; nil for what is no root.
     fileprivate static func selfSignature(_ object: StoredObject, of trust: TrustSnapshot) -> SelfSignature? {
         guard object.kind == .anchor, let octets = try? trust.octets(of: object),
@@ -83,7 +110,7 @@ struct TrustShowCommand: AsyncParsableCommand {
 
 /// Finds objects of a store by what people have of them.
 struct StoreSearch {
-    private let trust: TrustSnapshot
+    let trust: TrustSnapshot
 
     init(_ trust: TrustSnapshot) { self.trust = trust }
 
@@ -122,7 +149,7 @@ extension StoredObject {
     }
 
     fileprivate func json(
-        _ result: Inspector.Result, _ voucher: TrustVoucher?, _ selfSignature: SelfSignature?
+        _ result: Inspector.Result, _ voucher: TrustVoucher?, _ selfSignature: SelfSignature?, _ block: OperatorBlock?
     ) -> JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("digest", .string(Hexadecimal.lowercaseText(digest))),
@@ -130,7 +157,7 @@ extension StoredObject {
             ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
             ("vouchedBy", voucher?.json), ("selfSignature", .text(selfSignature?.rawValue)),
             ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
-            ("sources", .array(sources.map(\.json))),
+            ("blocked", block?.json), ("sources", .array(sources.map(\.json))),
             ("content", .array(result.nodes.map { InspectionJSON.node($0, reveal: true) })),
             ("problem", .text(result.problem)))
     }

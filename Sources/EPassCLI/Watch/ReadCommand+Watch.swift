@@ -41,12 +41,14 @@ extension ReadCommand {
         // What cannot be used is found before the first document.
         try output.checkEnding()
         let trusted = try trust.store()
+        let reported = try status.source()
         var command: ResultCommand?
         if let text = watch.onResult { command = try ResultCommand(text) }
         if let folder = output.outDir { try OutputFile.makeCommonFolder(folder) }
         let way: WatchAccess =
             access.takesZoneOfEachDocument ? .scanned(PrintedZones()) : .same(try await access.input())
-        let inspector = try await makeInspector(trusted)
+        var inspector = try await makeInspector(trusted)
+        inspector.status = reported
         TrustMaterial.warn(ofDamageTo: trusted)
         let isJSON = report.json
         let desk = Watch(

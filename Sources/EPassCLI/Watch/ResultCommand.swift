@@ -11,17 +11,22 @@ struct ResultCommand: Sendable {
     /// How long a run may take.
     static let limitInSeconds = 30
     /// How long it may go on after the program was interrupted.
-    private static let graceInSeconds = 5
+    static let graceInSeconds = 5
 
     /// The program and its arguments.
     let words: [String]
-    private let limit: Duration
+    let limit: Duration
 
-    /// - Parameter limit: how long a run may take.
+    /// - Parameters:
+    ///   - limit: how long a run may take.
+    ///   - refusal: what is said of words that cannot be told apart; by default that of `--on-result`.
     /// - Throws: `CLIError` where the words cannot be told apart, or there is no such program.
-    init(_ text: String, limit: Duration = .seconds(limitInSeconds)) throws(CLIError) {
+    init(
+        _ text: String, limit: Duration = .seconds(limitInSeconds),
+        refusal: (String) -> Message = { .watchCommandWords(command: $0) }
+    ) throws(CLIError) {
         guard let words = Self.words(text), let name = words.first, !name.isEmpty else {
-            throw CLIError(.usage, .watchCommandWords(command: text), remedy: .watchGiveCommand)
+            throw CLIError(.usage, refusal(text), remedy: .watchGiveCommand)
         }
         guard InstalledProgram.path(of: name) != nil else {
             throw CLIError(.noInput, .watchNoCommand(command: name), remedy: .watchGiveCommand)
@@ -78,12 +83,15 @@ struct ResultCommand: Sendable {
     }
 
     /// Without the arguments: nobody knows what is in them.
-    private var name: String { words.first ?? "" }
+    var name: String { words.first ?? "" }
 
     /// Starts it with the input in a file in memory: nobody has to write while it reads, and no pipe can break.
     ///
+    /// - Parameter output: what its standard output is; nil for its standard error.
     /// - Returns: nil and `errno` where it did not start.
-    private func start(_ input: [UInt8], _ variables: [String: String]) -> (child: ChildProcess?, number: Int32) {
+    func start(
+        _ input: [UInt8], _ variables: [String: String], output: Int32? = nil
+    ) -> (child: ChildProcess?, number: Int32) {
         let file = epass_confinement_memory_file()
         guard file >= 0 else { return (nil, errno) }
         defer { close(file) }
@@ -91,7 +99,7 @@ struct ResultCommand: Sendable {
         guard lseek(file, 0, SEEK_SET) == 0 else { return (nil, errno) }
         let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
         return unsafe ChildProcess.start(words, environment: environment) { words, pairs, process in
-            unsafe epass_command_start(name, words, pairs, file, &process)
+            unsafe epass_command_start(name, words, pairs, file, output ?? -1, &process)
         }
     }
 }

@@ -45,7 +45,7 @@ final class WatchedReading: Sendable {
         do throws(CLIError) {
             let read = try await source.open(reader, for: run)
             guard let outcome = read.outcome else { return Result(document: nil, endedAt: read.endedAt) }
-            let judged = try inspector.judge(outcome)
+            let judged = try inspector.judge(outcome, status: await inspector.statusAnswer(for: outcome))
             TerminalAdvice.give(on: judged.evidence, credentials: inspector.options.terminalCredentials)
             return Result(
                 document: await written(reader, judged.report, judged.evidence, nil), endedAt: read.endedAt)

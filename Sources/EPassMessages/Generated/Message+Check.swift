@@ -77,6 +77,10 @@ extension MessageKey {
     static let checkNameLds2CscaUsagePeriod = MessageKey("check.name.lds2.csca.usagePeriod", "the period in which the key of the CSCA behind the record signs")
     static let checkNameLds2SignerAlgorithms = MessageKey("check.name.lds2.signer.algorithms", "the algorithms of the record and of its path")
     static let checkNameLds2SignerRevocation = MessageKey("check.name.lds2.signer.revocation", "the revocation status of the record signer")
+    static let checkNameIssuerOperatorNotBlocked = MessageKey("check.name.issuer.operator.notBlocked", "whether the operator has blocked the document signer or its CSCA")
+    static let checkNameDocumentOperatorNotBlocked = MessageKey("check.name.document.operator.notBlocked", "whether the operator has blocked the series of the document")
+    static let checkNameDocumentStatusNotReported = MessageKey("check.name.document.status.notReported", "whether the document is reported as lost, stolen or cancelled")
+    static let checkNameSealOperatorNotBlocked = MessageKey("check.name.seal.operator.notBlocked", "whether the operator has blocked the signer of the seal, its CSCA or the series of the document")
     static let checkHash = MessageKey("check.hash", "the hash of {file}")
 
     static let ofCheck: [MessageKey] = [
@@ -152,6 +156,10 @@ extension MessageKey {
         .checkNameLds2CscaUsagePeriod,
         .checkNameLds2SignerAlgorithms,
         .checkNameLds2SignerRevocation,
+        .checkNameIssuerOperatorNotBlocked,
+        .checkNameDocumentOperatorNotBlocked,
+        .checkNameDocumentStatusNotReported,
+        .checkNameSealOperatorNotBlocked,
         .checkHash,
     ]
 }
@@ -233,6 +241,10 @@ extension Message {
     package static var checkNameLds2CscaUsagePeriod: Message { Message(.checkNameLds2CscaUsagePeriod) }
     package static var checkNameLds2SignerAlgorithms: Message { Message(.checkNameLds2SignerAlgorithms) }
     package static var checkNameLds2SignerRevocation: Message { Message(.checkNameLds2SignerRevocation) }
+    package static var checkNameIssuerOperatorNotBlocked: Message { Message(.checkNameIssuerOperatorNotBlocked) }
+    package static var checkNameDocumentOperatorNotBlocked: Message { Message(.checkNameDocumentOperatorNotBlocked) }
+    package static var checkNameDocumentStatusNotReported: Message { Message(.checkNameDocumentStatusNotReported) }
+    package static var checkNameSealOperatorNotBlocked: Message { Message(.checkNameSealOperatorNotBlocked) }
     package static func checkHash(file: some CustomStringConvertible) -> Message {
         Message(.checkHash, [.init("file", .text(file.description))])
     }

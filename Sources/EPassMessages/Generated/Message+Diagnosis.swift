@@ -78,6 +78,7 @@ extension MessageKey {
     static let diagnosisWhatToDo = MessageKey("diagnosis.whatToDo", "What to do")
     static let diagnosisAnchorStanding = MessageKey("diagnosis.anchorStanding", "{key, message}, {basis, message} ({voucher, message}){isListed, select, yes {, list of {signed, date}} other {}}{hasKey, select, yes {, has the named key} other {}}")
     static let diagnosisCheckEnded = MessageKey("diagnosis.checkEnded", "{check, message}: {result, select, successful {successful} failed {failed} undetermined {undetermined} notSupported {not supported} other {aborted}}.")
+    static let diagnosisUnblock = MessageKey("diagnosis.unblock", "Do not accept the document. Where the block is no longer meant, take it back with epass trust unblock.")
 
     static let ofDiagnosis: [MessageKey] = [
         .diagnosisIssuerUnnamed,
@@ -153,6 +154,7 @@ extension MessageKey {
         .diagnosisWhatToDo,
         .diagnosisAnchorStanding,
         .diagnosisCheckEnded,
+        .diagnosisUnblock,
     ]
 }
 
@@ -306,4 +308,5 @@ extension Message {
     package static func diagnosisCheckEnded(check: Message, result: String) -> Message {
         Message(.diagnosisCheckEnded, [.init("check", .message(check)), .init("result", .text(result))])
     }
+    package static var diagnosisUnblock: Message { Message(.diagnosisUnblock) }
 }

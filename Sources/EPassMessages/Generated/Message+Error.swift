@@ -291,6 +291,13 @@ extension MessageKey {
     static let errorWithCode = MessageKey("error.withCode", "{error, message} ({code}).")
     static let errorAtOctet = MessageKey("error.atOctet", "{error, message} ({code}, octet {offset, number}).")
     static let errorOfOpenSSL = MessageKey("error.ofOpenSSL", "{error, message} ({code}; OpenSSL says: {words}).")
+    static let errorStatusMalformed = MessageKey("error.status.malformed", "A status file is not as its format has it.")
+    static let errorStatusOtherKey = MessageKey("error.status.otherKey", "A status file was made with another key.")
+    static let errorStatusOutOfDate = MessageKey("error.status.outOfDate", "A status file is no longer to be used.")
+    static let errorStatusContradictory = MessageKey("error.status.contradictory", "A source says two things of one document.")
+    static let errorStatusDocument = MessageKey("error.status.document", "A line that describes a document cannot be read.")
+    static let errorStatusKey = MessageKey("error.status.key", "The key of handles cannot be used.")
+    static let errorStatusNoAnswer = MessageKey("error.status.noAnswer", "The program that was asked for the status of a document did not answer as it must.")
 
     static let ofError: [MessageKey] = [
         .errorTlvTruncated,
@@ -579,6 +586,13 @@ extension MessageKey {
         .errorWithCode,
         .errorAtOctet,
         .errorOfOpenSSL,
+        .errorStatusMalformed,
+        .errorStatusOtherKey,
+        .errorStatusOutOfDate,
+        .errorStatusContradictory,
+        .errorStatusDocument,
+        .errorStatusKey,
+        .errorStatusNoAnswer,
     ]
 }
 
@@ -875,4 +889,11 @@ extension Message {
     package static func errorOfOpenSSL(error: Message, code: some CustomStringConvertible, words: some CustomStringConvertible) -> Message {
         Message(.errorOfOpenSSL, [.init("error", .message(error)), .init("code", .text(code.description)), .init("words", .text(words.description))])
     }
+    package static var errorStatusMalformed: Message { Message(.errorStatusMalformed) }
+    package static var errorStatusOtherKey: Message { Message(.errorStatusOtherKey) }
+    package static var errorStatusOutOfDate: Message { Message(.errorStatusOutOfDate) }
+    package static var errorStatusContradictory: Message { Message(.errorStatusContradictory) }
+    package static var errorStatusDocument: Message { Message(.errorStatusDocument) }
+    package static var errorStatusKey: Message { Message(.errorStatusKey) }
+    package static var errorStatusNoAnswer: Message { Message(.errorStatusNoAnswer) }
 }

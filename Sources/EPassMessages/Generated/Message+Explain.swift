@@ -86,6 +86,10 @@ extension MessageKey {
     static let explainSectionTolerated = MessageKey("explain.section.tolerated", "The document departs from the standard here, as documents in use do. It was judged all the same; a stricter policy may not.")
     static let explainSectionReading = MessageKey("explain.section.reading", "How the chip was opened and what was read. Nothing here speaks for or against the document.")
     static let explainWithClause = MessageKey("explain.withClause", "{explanation, message}. See {clause}.")
+    static let explainIssuerOperatorNotBlocked = MessageKey("explain.issuer.operator.notBlocked", "Whoever runs this program can say that a certification authority or a signer is not to be believed. That word holds whatever the State's own lists say. Do not accept the document; ask who blocked it and why: epass trust block shows it.")
+    static let explainDocumentOperatorNotBlocked = MessageKey("explain.document.operator.notBlocked", "Whoever runs this program can say that documents of certain numbers are not to be accepted, as blanks that were stolen. Do not accept the document; ask who blocked it and why: epass trust block shows it.")
+    static let explainDocumentStatusNotReported = MessageKey("explain.document.status.notReported", "A genuine document may have been lost or stolen since. Only a source that you name knows that: a file or a program. Without one this stays unknown, whatever else was shown. Where it is reported, keep to your rules for such documents.")
+    static let explainSealOperatorNotBlocked = MessageKey("explain.seal.operator.notBlocked", "Whoever runs this program can say that a signer of seals, its certification authority or documents of certain numbers are not to be believed. Do not accept the seal; ask who blocked it and why: epass trust block shows it.")
 
     static let ofExplain: [MessageKey] = [
         .explainAccessProtocolEstablished,
@@ -169,6 +173,10 @@ extension MessageKey {
         .explainSectionTolerated,
         .explainSectionReading,
         .explainWithClause,
+        .explainIssuerOperatorNotBlocked,
+        .explainDocumentOperatorNotBlocked,
+        .explainDocumentStatusNotReported,
+        .explainSealOperatorNotBlocked,
     ]
 }
 
@@ -256,4 +264,8 @@ extension Message {
     package static func explainWithClause(explanation: Message, clause: some CustomStringConvertible) -> Message {
         Message(.explainWithClause, [.init("explanation", .message(explanation)), .init("clause", .text(clause.description))])
     }
+    package static var explainIssuerOperatorNotBlocked: Message { Message(.explainIssuerOperatorNotBlocked) }
+    package static var explainDocumentOperatorNotBlocked: Message { Message(.explainDocumentOperatorNotBlocked) }
+    package static var explainDocumentStatusNotReported: Message { Message(.explainDocumentStatusNotReported) }
+    package static var explainSealOperatorNotBlocked: Message { Message(.explainSealOperatorNotBlocked) }
 }

@@ -315,6 +315,34 @@ extension MessageKey {
     static let helpWatchOptionsWatch = MessageKey("help.watchOptions.watch", "Read each document that is laid on a reader, on all readers at the same time, until Ctrl-C.")
     static let helpWatchOptionsCount = MessageKey("help.watchOptions.count", "End after so many documents.")
     static let helpWatchOptionsOnResult = MessageKey("help.watchOptions.onResult", "Run a program for each document, with the report on its standard input as --json prints it, and EPASS_RESULT, EPASS_READER and EPASS_FOLDER in its environment. Words are separated by spaces, quotes keep them together, and no shell is in between. After {seconds, number} seconds it is ended.")
+    static let helpTrustBlockCommandWhat = MessageKey("help.trustBlockCommand.what", "The SHA-256 of a certificate or of its key (SubjectPublicKeyInfo), the beginning of that of a certificate in the store, or a series of documents: STATE:CODE:FIRST-LAST.")
+    static let helpTrustBlockCommandReason = MessageKey("help.trustBlockCommand.reason", "Why; whoever meets the block is told.")
+    static let helpTrustBlockCommandUntil = MessageKey("help.trustBlockCommand.until", "The last day that it holds for. Without one it holds until it is taken back.")
+    static let helpValueText = MessageKey("help.value.text", "text")
+    static let helpTrustBlockCommandAbstract = MessageKey("help.trustBlockCommand.abstract", "Block a CSCA, a signer or a series of documents, whatever lists say.")
+    static let helpTrustBlockCommandText1 = MessageKey("help.trustBlockCommand.text1", "A block is your own word. It holds under every policy, no list excuses it, and no import, update or undo takes it away: documents that rest on what is blocked fail, with your reason. A CSCA that is blocked vouches for no signer, no list and no link; a block is of its key, so that its other certificates do not help.")
+    static let helpTrustBlockCommandText2 = MessageKey("help.trustBlockCommand.text2", "A series is a State, a document code and the first and the last number with colons between them: D:P:C01X00000-C01X99999. Both numbers belong to it and are of one length; digits come before letters. P is every code that begins so, * any code. One number alone is a series, too.")
+    static let helpTrustBlockCommandText3 = MessageKey("help.trustBlockCommand.text3", "Without an argument what is blocked is listed. Exits with 0 where it was blocked, 64 where nobody could be asked, 66 where there is no such thing, 130 where the answer was no.")
+    static let helpTrustUnblockCommandWhat = MessageKey("help.trustUnblockCommand.what", "A series, a SHA-256, or the beginning of that of a block.")
+    static let helpTrustUnblockCommandAbstract = MessageKey("help.trustUnblockCommand.abstract", "Take a block back.")
+    static let helpTrustUnblockCommandText1 = MessageKey("help.trustUnblockCommand.text1", "What was blocked stands again as it would without the block. Nothing else takes a block back: epass trust undo leaves blocks as they are.")
+    static let helpStatusOptionsFile = MessageKey("help.statusOptions.file", "A file of what is reported of documents, as epass status make writes it.")
+    static let helpStatusOptionsCommand = MessageKey("help.statusOptions.command", "A program that is asked for each document: it gets its handle on standard input and prints fine, lost, stolen or cancelled within {seconds, number} seconds. It is started without a shell.")
+    static let helpStatusOptionsKey = MessageKey("help.statusOptions.key", "The key of the handles that file or program know documents by; only its owner may be able to read it.")
+    static let helpStatusCommandAbstract = MessageKey("help.statusCommand.abstract", "Files of what is reported of documents: lost, stolen, cancelled.")
+    static let helpStatusCommandText1 = MessageKey("help.statusCommand.text1", "Whether a genuine document was lost or stolen since, only a source that you name knows: a file or a program, for epass read and epass verify (--status, --status-command). It knows documents by handles alone: HMAC-SHA-256 over State, code, number and date of expiry, under a key of yours.")
+    static let helpStatusCommandText2 = MessageKey("help.statusCommand.text2", "A source that fails leaves the status undetermined, never fine. Docs/status.md has the format.")
+    static let helpStatusKeyCommandFile = MessageKey("help.statusKeyCommand.file", "The file to write. It must not exist.")
+    static let helpStatusKeyCommandAbstract = MessageKey("help.statusKeyCommand.abstract", "Make a key for handles.")
+    static let helpStatusKeyCommandText1 = MessageKey("help.statusKeyCommand.text1", "32 random octets in hexadecimal, in a file that only its owner can read. Whoever has it can try numbers and tell which documents a file names: keep it as you keep the list.")
+    static let helpStatusListOptionsList = MessageKey("help.statusListOptions.list", "A list of documents, or - for standard input: State, document code, number and date of expiry with commas between them, a line each (D,P,C01X00T47,310831).")
+    static let helpStatusListOptionsKey = MessageKey("help.statusListOptions.key", "The key of the handles.")
+    static let helpStatusHandleCommandAbstract = MessageKey("help.statusHandleCommand.abstract", "Print the handles of documents.")
+    static let helpStatusHandleCommandText1 = MessageKey("help.statusHandleCommand.text1", "A line for each document of the list, in its order, and nothing of the document: for a source of your own.")
+    static let helpStatusMakeCommandOut = MessageKey("help.statusMakeCommand.out", "The file to write (default: standard output). It must not exist.")
+    static let helpStatusMakeCommandUntil = MessageKey("help.statusMakeCommand.until", "The last day on which the file is to be used.")
+    static let helpStatusMakeCommandAbstract = MessageKey("help.statusMakeCommand.abstract", "Make a file of what is reported of documents.")
+    static let helpStatusMakeCommandText1 = MessageKey("help.statusMakeCommand.text1", "Behind each document of the list stands what is reported of it, after a comma: lost, stolen, cancelled, or fine. The file holds handles and these words, in the order of the handles, and a check of the key: one that was cut or made with another key says nothing. What it does not name is fine.")
 
     static let ofHelp: [MessageKey] = [
         .helpUsage,
@@ -627,6 +655,34 @@ extension MessageKey {
         .helpWatchOptionsWatch,
         .helpWatchOptionsCount,
         .helpWatchOptionsOnResult,
+        .helpTrustBlockCommandWhat,
+        .helpTrustBlockCommandReason,
+        .helpTrustBlockCommandUntil,
+        .helpValueText,
+        .helpTrustBlockCommandAbstract,
+        .helpTrustBlockCommandText1,
+        .helpTrustBlockCommandText2,
+        .helpTrustBlockCommandText3,
+        .helpTrustUnblockCommandWhat,
+        .helpTrustUnblockCommandAbstract,
+        .helpTrustUnblockCommandText1,
+        .helpStatusOptionsFile,
+        .helpStatusOptionsCommand,
+        .helpStatusOptionsKey,
+        .helpStatusCommandAbstract,
+        .helpStatusCommandText1,
+        .helpStatusCommandText2,
+        .helpStatusKeyCommandFile,
+        .helpStatusKeyCommandAbstract,
+        .helpStatusKeyCommandText1,
+        .helpStatusListOptionsList,
+        .helpStatusListOptionsKey,
+        .helpStatusHandleCommandAbstract,
+        .helpStatusHandleCommandText1,
+        .helpStatusMakeCommandOut,
+        .helpStatusMakeCommandUntil,
+        .helpStatusMakeCommandAbstract,
+        .helpStatusMakeCommandText1,
     ]
 }
 
@@ -981,4 +1037,34 @@ extension Message {
     package static func helpWatchOptionsOnResult(seconds: Int) -> Message {
         Message(.helpWatchOptionsOnResult, [.init("seconds", .number(seconds))])
     }
+    package static var helpTrustBlockCommandWhat: Message { Message(.helpTrustBlockCommandWhat) }
+    package static var helpTrustBlockCommandReason: Message { Message(.helpTrustBlockCommandReason) }
+    package static var helpTrustBlockCommandUntil: Message { Message(.helpTrustBlockCommandUntil) }
+    package static var helpValueText: Message { Message(.helpValueText) }
+    package static var helpTrustBlockCommandAbstract: Message { Message(.helpTrustBlockCommandAbstract) }
+    package static var helpTrustBlockCommandText1: Message { Message(.helpTrustBlockCommandText1) }
+    package static var helpTrustBlockCommandText2: Message { Message(.helpTrustBlockCommandText2) }
+    package static var helpTrustBlockCommandText3: Message { Message(.helpTrustBlockCommandText3) }
+    package static var helpTrustUnblockCommandWhat: Message { Message(.helpTrustUnblockCommandWhat) }
+    package static var helpTrustUnblockCommandAbstract: Message { Message(.helpTrustUnblockCommandAbstract) }
+    package static var helpTrustUnblockCommandText1: Message { Message(.helpTrustUnblockCommandText1) }
+    package static var helpStatusOptionsFile: Message { Message(.helpStatusOptionsFile) }
+    package static func helpStatusOptionsCommand(seconds: Int) -> Message {
+        Message(.helpStatusOptionsCommand, [.init("seconds", .number(seconds))])
+    }
+    package static var helpStatusOptionsKey: Message { Message(.helpStatusOptionsKey) }
+    package static var helpStatusCommandAbstract: Message { Message(.helpStatusCommandAbstract) }
+    package static var helpStatusCommandText1: Message { Message(.helpStatusCommandText1) }
+    package static var helpStatusCommandText2: Message { Message(.helpStatusCommandText2) }
+    package static var helpStatusKeyCommandFile: Message { Message(.helpStatusKeyCommandFile) }
+    package static var helpStatusKeyCommandAbstract: Message { Message(.helpStatusKeyCommandAbstract) }
+    package static var helpStatusKeyCommandText1: Message { Message(.helpStatusKeyCommandText1) }
+    package static var helpStatusListOptionsList: Message { Message(.helpStatusListOptionsList) }
+    package static var helpStatusListOptionsKey: Message { Message(.helpStatusListOptionsKey) }
+    package static var helpStatusHandleCommandAbstract: Message { Message(.helpStatusHandleCommandAbstract) }
+    package static var helpStatusHandleCommandText1: Message { Message(.helpStatusHandleCommandText1) }
+    package static var helpStatusMakeCommandOut: Message { Message(.helpStatusMakeCommandOut) }
+    package static var helpStatusMakeCommandUntil: Message { Message(.helpStatusMakeCommandUntil) }
+    package static var helpStatusMakeCommandAbstract: Message { Message(.helpStatusMakeCommandAbstract) }
+    package static var helpStatusMakeCommandText1: Message { Message(.helpStatusMakeCommandText1) }
 }

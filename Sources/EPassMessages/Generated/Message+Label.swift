@@ -34,6 +34,7 @@ extension MessageKey {
     static let labelRecord = MessageKey("label.record", "record")
     static let labelNotChecked = MessageKey("label.notChecked", "not checked")
     static let labelReading = MessageKey("label.reading", "reading")
+    static let labelStatus = MessageKey("label.status", "status")
 
     static let ofLabel: [MessageKey] = [
         .labelReader,
@@ -65,6 +66,7 @@ extension MessageKey {
         .labelRecord,
         .labelNotChecked,
         .labelReading,
+        .labelStatus,
     ]
 }
 
@@ -98,4 +100,5 @@ extension Message {
     package static var labelRecord: Message { Message(.labelRecord) }
     package static var labelNotChecked: Message { Message(.labelNotChecked) }
     package static var labelReading: Message { Message(.labelReading) }
+    package static var labelStatus: Message { Message(.labelStatus) }
 }

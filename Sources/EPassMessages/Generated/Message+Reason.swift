@@ -94,6 +94,11 @@ extension MessageKey {
     static let reasonUnreadable = MessageKey("reason.unreadable", "a date or field cannot be read")
     static let reasonCancelled = MessageKey("reason.cancelled", "the procedure was cancelled")
     static let reasonReadFailed = MessageKey("reason.readFailed", "the reading failed before")
+    static let reasonBlocked = MessageKey("reason.blocked", "the operator has blocked it")
+    static let reasonReportedLost = MessageKey("reason.reportedLost", "it is reported as lost")
+    static let reasonReportedStolen = MessageKey("reason.reportedStolen", "it is reported as stolen")
+    static let reasonReportedCancelled = MessageKey("reason.reportedCancelled", "it is reported as cancelled")
+    static let reasonStatusSourceFailed = MessageKey("reason.statusSourceFailed", "the source of reports did not answer as it must")
 
     static let ofReason: [MessageKey] = [
         .reasonMalformed,
@@ -185,6 +190,11 @@ extension MessageKey {
         .reasonUnreadable,
         .reasonCancelled,
         .reasonReadFailed,
+        .reasonBlocked,
+        .reasonReportedLost,
+        .reasonReportedStolen,
+        .reasonReportedCancelled,
+        .reasonStatusSourceFailed,
     ]
 }
 
@@ -278,4 +288,9 @@ extension Message {
     package static var reasonUnreadable: Message { Message(.reasonUnreadable) }
     package static var reasonCancelled: Message { Message(.reasonCancelled) }
     package static var reasonReadFailed: Message { Message(.reasonReadFailed) }
+    package static var reasonBlocked: Message { Message(.reasonBlocked) }
+    package static var reasonReportedLost: Message { Message(.reasonReportedLost) }
+    package static var reasonReportedStolen: Message { Message(.reasonReportedStolen) }
+    package static var reasonReportedCancelled: Message { Message(.reasonReportedCancelled) }
+    package static var reasonStatusSourceFailed: Message { Message(.reasonStatusSourceFailed) }
 }

@@ -288,6 +288,13 @@ extension MessageKey {
     static let remedyCliInterrupted = MessageKey("remedy.cli.interrupted", "Start again.")
     static let remedyCliInternal = MessageKey("remedy.cli.internal", "Report it, without personal data.")
     static let remedyReaderSeveral = MessageKey("remedy.reader.several", "Name one with --reader, or take the others away.")
+    static let remedyStatusMalformed = MessageKey("remedy.status.malformed", "Make the file again with epass status make; one that was cut says nothing.")
+    static let remedyStatusOtherKey = MessageKey("remedy.status.otherKey", "Give the key that the file was made with, or make the file again with this one.")
+    static let remedyStatusOutOfDate = MessageKey("remedy.status.outOfDate", "Get the next issue of the file.")
+    static let remedyStatusContradictory = MessageKey("remedy.status.contradictory", "Find out which of the two is right, and make the file again.")
+    static let remedyStatusDocument = MessageKey("remedy.status.document", "Write State, document code, number and date of expiry as they stand in the zone, with commas between them: D,P,C01X00T47,310831.")
+    static let remedyStatusKey = MessageKey("remedy.status.key", "Make a key with epass status key, and keep its file readable by its owner only (chmod 600).")
+    static let remedyStatusNoAnswer = MessageKey("remedy.status.noAnswer", "Run the program by itself with a handle on its standard input: it has to print one word and end with 0.")
 
     static let ofRemedy: [MessageKey] = [
         .remedyTlvTruncated,
@@ -573,6 +580,13 @@ extension MessageKey {
         .remedyCliInterrupted,
         .remedyCliInternal,
         .remedyReaderSeveral,
+        .remedyStatusMalformed,
+        .remedyStatusOtherKey,
+        .remedyStatusOutOfDate,
+        .remedyStatusContradictory,
+        .remedyStatusDocument,
+        .remedyStatusKey,
+        .remedyStatusNoAnswer,
     ]
 }
 
@@ -860,4 +874,11 @@ extension Message {
     package static var remedyCliInterrupted: Message { Message(.remedyCliInterrupted) }
     package static var remedyCliInternal: Message { Message(.remedyCliInternal) }
     package static var remedyReaderSeveral: Message { Message(.remedyReaderSeveral) }
+    package static var remedyStatusMalformed: Message { Message(.remedyStatusMalformed) }
+    package static var remedyStatusOtherKey: Message { Message(.remedyStatusOtherKey) }
+    package static var remedyStatusOutOfDate: Message { Message(.remedyStatusOutOfDate) }
+    package static var remedyStatusContradictory: Message { Message(.remedyStatusContradictory) }
+    package static var remedyStatusDocument: Message { Message(.remedyStatusDocument) }
+    package static var remedyStatusKey: Message { Message(.remedyStatusKey) }
+    package static var remedyStatusNoAnswer: Message { Message(.remedyStatusNoAnswer) }
 }

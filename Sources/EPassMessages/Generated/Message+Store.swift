@@ -80,6 +80,8 @@ extension MessageKey {
     static let storeStateNotKept = MessageKey("store.stateNotKept", "The state of change {number, number} is not kept.")
     static let storeStateOtherPack = MessageKey("store.stateOtherPack", "The state of change {number, number} names originals that the trust store does not have.")
     static let storeStateOfOtherCommit = MessageKey("store.stateOfOtherCommit", "What is kept as the state of change {number, number} is the state of another change.")
+    static let storeTooManyBlocks = MessageKey("store.tooManyBlocks", "A store holds at most {maximum, number} blocks.")
+    static let storeIndexBlock = MessageKey("store.indexBlock", "A block in it cannot be read.")
 
     static let ofStore: [MessageKey] = [
         .storeBasisNamed,
@@ -157,6 +159,8 @@ extension MessageKey {
         .storeStateNotKept,
         .storeStateOtherPack,
         .storeStateOfOtherCommit,
+        .storeTooManyBlocks,
+        .storeIndexBlock,
     ]
 }
 
@@ -310,4 +314,8 @@ extension Message {
     package static func storeStateOfOtherCommit(number: Int) -> Message {
         Message(.storeStateOfOtherCommit, [.init("number", .number(number))])
     }
+    package static func storeTooManyBlocks(maximum: Int) -> Message {
+        Message(.storeTooManyBlocks, [.init("maximum", .number(maximum))])
+    }
+    package static var storeIndexBlock: Message { Message(.storeIndexBlock) }
 }

@@ -55,6 +55,8 @@ extension MessageKey {
     static let trustCommandNothingToExport = MessageKey("trustCommand.nothingToExport", "Nothing in the store is of that kind and country.")
     static let trustCommandWhatToExport = MessageKey("trustCommand.whatToExport", "epass trust audit shows what there is; unpinned anchors need --unpinned.")
     static let trustCommandWritten = MessageKey("trustCommand.written", "{count, plural, other {# written}}")
+    static let trustCommandBasisBlocked = MessageKey("trustCommand.basisBlocked", "{basis, message}, blocked")
+    static let trustCommandLabelBlocked = MessageKey("trustCommand.labelBlocked", "blocked")
 
     static let ofTrustCommand: [MessageKey] = [
         .trustCommandColumnGeneration,
@@ -107,6 +109,8 @@ extension MessageKey {
         .trustCommandNothingToExport,
         .trustCommandWhatToExport,
         .trustCommandWritten,
+        .trustCommandBasisBlocked,
+        .trustCommandLabelBlocked,
     ]
 }
 
@@ -207,4 +211,8 @@ extension Message {
     package static func trustCommandWritten(count: Int) -> Message {
         Message(.trustCommandWritten, [.init("count", .number(count))])
     }
+    package static func trustCommandBasisBlocked(basis: Message) -> Message {
+        Message(.trustCommandBasisBlocked, [.init("basis", .message(basis))])
+    }
+    package static var trustCommandLabelBlocked: Message { Message(.trustCommandLabelBlocked) }
 }

@@ -26,6 +26,8 @@ extension MessageKey {
     static let trustHistoryGrantsAdded = MessageKey("trustHistory.grantsAdded", "+{count, plural, one {# grant} other {# grants}}")
     static let trustHistoryGrantsGone = MessageKey("trustHistory.grantsGone", "-{count, plural, one {# grant} other {# grants}}")
     static let trustHistoryCount = MessageKey("trustHistory.count", "{count, plural, one {# change} other {# changes}}; {kept, plural, one {# earlier state is} other {# earlier states are}} kept.")
+    static let trustHistoryBlocksAdded = MessageKey("trustHistory.blocksAdded", "+{count, plural, one {# block} other {# blocks}}")
+    static let trustHistoryBlocksGone = MessageKey("trustHistory.blocksGone", "-{count, plural, one {# block} other {# blocks}}")
 
     static let ofTrustHistory: [MessageKey] = [
         .trustHistoryColumnNumber,
@@ -49,6 +51,8 @@ extension MessageKey {
         .trustHistoryGrantsAdded,
         .trustHistoryGrantsGone,
         .trustHistoryCount,
+        .trustHistoryBlocksAdded,
+        .trustHistoryBlocksGone,
     ]
 }
 
@@ -99,5 +103,11 @@ extension Message {
     }
     package static func trustHistoryCount(count: Int, kept: Int) -> Message {
         Message(.trustHistoryCount, [.init("count", .number(count)), .init("kept", .number(kept))])
+    }
+    package static func trustHistoryBlocksAdded(count: Int) -> Message {
+        Message(.trustHistoryBlocksAdded, [.init("count", .number(count))])
+    }
+    package static func trustHistoryBlocksGone(count: Int) -> Message {
+        Message(.trustHistoryBlocksGone, [.init("count", .number(count))])
     }
 }

@@ -18,6 +18,7 @@ extension MessageKey {
         keys += ofAudit
         keys += ofBac
         keys += ofBiometric
+        keys += ofBlock
         keys += ofCa
         keys += ofCardAccess
         keys += ofCertificate
@@ -91,6 +92,7 @@ extension MessageKey {
         keys += ofSignedObject
         keys += ofSimulate
         keys += ofSimulator
+        keys += ofStatus
         keys += ofStore
         keys += ofTa
         keys += ofTerminal

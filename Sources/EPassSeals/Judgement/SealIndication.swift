@@ -68,7 +68,7 @@ public struct SealIndication: Sendable, Hashable {
     private static let ofTrust = CheckID.sealChecks.filter { id in
         let check = id.check
         return switch check.aspect {
-        case .path, .usagePeriod: true
+        case .path, .usagePeriod, .exclusion: true
         // Of seal and zone with the signer and with each other; what is printed has words of its own.
         case .agreement: check.object != .printedZone
         // That of the signer has a word of its own.

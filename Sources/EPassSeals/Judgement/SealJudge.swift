@@ -92,6 +92,7 @@ public struct SealJudge: Sendable {
                 steps.certificate,
             ] + path.findings
             + [
+                blocked(path.blocked, steps.zone),
                 SealIssuerStep.judge(steps.issuer, signer, path.anchor?.certificate),
                 ZoneSteps.state(steps.zone, steps.issuer), refused(.sealCurveDiffers, steps, signature),
                 current,
@@ -110,6 +111,16 @@ public struct SealJudge: Sendable {
         judgement.expiry = expiry
         judgement.isForTests = steps.isForTests
         return judgement
+    }
+
+    /// Whether the operator has blocked the signer, its CSCA or the series of the document.
+    private func blocked(_ signer: CheckFinding, _ zone: MRZ?) -> CheckFinding {
+        guard signer.result != .failed else { return signer }
+        // A seal without a zone is on no document of a series that could be named.
+        let series = zone.flatMap { zone in
+            BlockCheck.judge(zone, as: .sealNotBlocked, without: signer, trust: trust, at: time)
+        }
+        return series.map { $0.result == .failed ? $0 : signer } ?? signer
     }
 
     /// A finding, or that the profile does not tolerate the deviation that was met in it.

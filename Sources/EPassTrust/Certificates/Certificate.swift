@@ -126,6 +126,13 @@ extension Certificate {
         do { return try HashAlgorithm.sha256.hash(encoded) } catch { throw TrustError(error) }
     }
 
+    /// SHA-256 over the SubjectPublicKeyInfo, which renewals and links of one key have in common.
+    ///
+    /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
+    public func keyFingerprint() throws(TrustError) -> [UInt8] {
+        do { return try HashAlgorithm.sha256.hash(subjectPublicKeyInfo) } catch { throw TrustError(error) }
+    }
+
     /// Whether the time lies in the validity period, both ends included (RFC 5280, 4.1.2.5).
     public func isValid(at time: Timestamp) -> Bool { notBefore <= time && time <= notAfter }
 }

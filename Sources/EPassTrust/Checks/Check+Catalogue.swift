@@ -78,6 +78,10 @@ extension CheckID {
                 shown: .whereFailed, counts: .limit)
         case .dsAlgorithms:
             row(.documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed, counts: .limit)
+        case .issuerNotBlocked:
+            row(
+                .documentSigner, .exclusion, "BSI TR-03135-1, 3.5", in: .issuer, shown: .whereFailed,
+                counts: .always(.mandatory))
         case .dsValidity:
             row(
                 .documentSigner, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
@@ -188,6 +192,15 @@ extension CheckID {
                 counts: .byPolicy(
                     read: .evaluatory, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 family: .issuingState, file: .dataGroup(.dg1))
+        case .documentNotBlocked:
+            row(
+                .document, .exclusion, "BSI TR-03135-1, 3.5", in: .document, shown: .whereOpen,
+                counts: .always(.mandatory), file: .dataGroup(.dg1))
+        case .status:
+            // Who names a source wants its word to count, whatever else does.
+            row(
+                .document, .exclusion, "BSI TR-03135-1, 3.5", in: .status, shown: .whereValidityCounts,
+                counts: .always(.mandatory), file: .dataGroup(.dg1))
         // MARK: Seals
         case .sealStructure:
             seal(.seal, .form, "Doc 9303-13, D.1; BSI TR-03135-1, 5.9.1.2.1", in: .seal)
@@ -221,6 +234,10 @@ extension CheckID {
             seal(.sealSigner, .permission, "Doc 9303-13, D.2", in: .sealUsage, counts: .always(.optional))
         case .sealSignerRevocation:
             seal(.sealSigner, .revocation, "Doc 9303-13, D.2", in: .sealRevocation, counts: .like(.dsRevocation))
+        case .sealNotBlocked:
+            row(
+                .sealSigner, .exclusion, "BSI TR-03135-1, 3.5", in: .sealIssuer, shown: .whereOpen,
+                counts: .always(.mandatory))
         case .sealIssuer:
             seal(
                 .seal, .agreement, "Doc 9303-13, Appendix D", in: .sealCountry, failure: .forgeryFor([.countryMismatch])

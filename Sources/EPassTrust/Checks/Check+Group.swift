@@ -36,6 +36,8 @@ extension Check {
         case revocation
         /// What the document says of itself.
         case document
+        /// What is reported of the document.
+        case status
         /// EF.COM.
         case com
 
@@ -135,6 +137,7 @@ extension Check {
             case .chip: Row(.document, .labelChip, .proofs)
             case .revocation: Row(.document, .labelRevocation, .revocation)
             case .document: Row(.document, .labelDocument)
+            case .status: Row(.document, .labelStatus)
             case .com: Row(.com)
             case .seal: Row(.seal, .labelSeal)
             case .sealSignature: Row(.seal, .labelSignature)

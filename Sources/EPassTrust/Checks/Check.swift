@@ -125,6 +125,8 @@ extension Check {
         case date
         /// Whether a protocol ran to its end.
         case proof
+        /// Whether the operator, or a source that the operator names, speaks against it.
+        case exclusion
     }
 
     /// When the text report has a line for a check.
@@ -135,6 +137,10 @@ extension Check {
         case unless(Set<CheckReason>)
         /// Where it `failed`.
         case whereFailed
+        /// Where it is neither `successful` nor not offered.
+        case whereOpen
+        /// Where it found something, or the policy counts whether the document is current.
+        case whereValidityCounts
 
         /// Where the document offers what the check is about.
         package static let whereOffered = Shown.unless([])

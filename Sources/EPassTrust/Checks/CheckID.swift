@@ -40,6 +40,9 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     /// The policy accepts the algorithms and key lengths of the path and of EF.SOD for the time they were used at (Doc
     /// 9303-12, 4.1.6).
     case dsAlgorithms = "issuer.ds.algorithms"
+    /// The operator has blocked neither the document signer nor its CSCA, nor those of EF.CardSecurity (BSI TR-03135-1,
+    /// 3.5).
+    case issuerNotBlocked = "issuer.operator.notBlocked"
     /// The time given lies in the validity period of the document signer (Doc 9303-12, D.1.1.3 a).
     case dsValidity = "issuer.ds.validity"
     /// The time given lies in the validity period of the CSCA (Doc 9303-12, D.1.1.3 a).
@@ -117,6 +120,11 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     case documentDetailsMatchDG1 = "document.dg12.matchesDG1"
     /// The issuing State in DG1 is the country of the document signer (BSI TR-03135-1, 5.6.4.5).
     case issuerMatchesSigner = "document.issuer.matchesSigner"
+    /// The operator has blocked no series that the document belongs to (BSI TR-03135-1, 3.5).
+    case documentNotBlocked = "document.operator.notBlocked"
+    /// The source that the operator named does not report the document as lost, stolen or cancelled (BSI TR-03135-1,
+    /// 3.5).
+    case status = "document.status.notReported"
     /// EF.COM lists the data groups that the security object has hashes for (BSI TR-03135-1, 5.6.4.4).
     case comMatchesSOD = "integrity.com.matchesSOD"
 
@@ -146,6 +154,9 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     case sealSignerDocumentType = "seal.signer.documentType"
     /// The signer is not revoked at the time given (Doc 9303-13, D.2).
     case sealSignerRevocation = "seal.signer.revocation"
+    /// The operator has blocked neither the signer of the seal nor its CSCA, nor a series that the document belongs to
+    /// (BSI TR-03135-1, 3.5).
+    case sealNotBlocked = "seal.operator.notBlocked"
     /// The issuing State that the seal names is the country of the signer (Doc 9303-13, Appendix D).
     case sealIssuer = "seal.issuer.matchesSigner"
     /// The issuing State in the zone of the seal is the one of its header (Doc 9303-13, Appendix D; Doc 9303-3, section

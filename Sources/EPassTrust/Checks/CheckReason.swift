@@ -104,6 +104,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case periodOutsideProfile
     /// A published defect of this issuer's documents changed the result.
     case knownDefect
+    /// The operator has blocked it.
+    case blocked
 
     // Files.
     /// The hash of the octets is not the one that was signed.
@@ -191,6 +193,14 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case checkDigitsWrong
     /// A date or field cannot be read.
     case unreadable
+    /// The source that the operator named reports the document as lost.
+    case reportedLost
+    /// The source that the operator named reports the document as stolen.
+    case reportedStolen
+    /// The source that the operator named reports the document as cancelled.
+    case reportedCancelled
+    /// The source that the operator named did not answer as it must.
+    case statusSourceFailed
     /// The procedure was cancelled.
     case cancelled
     /// Reading failed before the check could be carried out.

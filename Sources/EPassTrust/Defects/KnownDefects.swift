@@ -96,7 +96,8 @@ public struct KnownDefects: Sendable {
     ///   - finding: one that no entry has changed yet; a changed one comes back as it is.
     ///   - findings: all findings about the document, for effects that depend on others.
     package func applied(to finding: CheckFinding, among findings: [CheckFinding]) -> CheckFinding {
-        guard finding.before == nil else { return finding }
+        // What the operator says is nobody else's to excuse.
+        guard finding.before == nil, finding.id.check.aspect != .exclusion else { return finding }
         var chosen: (defect: AppliedDefect, result: CheckResult, reason: CheckReason?)?
         for (defect, effect) in effects {
             guard let (result, reason) = effect.outcome(for: finding, among: findings) else { continue }

@@ -106,6 +106,8 @@ struct ListSignerPath {
         let identified = certificate.issuerKeyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []
         return (identified + trust.anchors(named: certificate.issuer))
             .filter { $0.basis.isTrusted && Self.issues($0.certificate, certificate) }
+            // One that the operator has blocked vouches for nobody.
+            .filter { trust.block(of: $0.certificate, at: time) == nil }
             .min { left, right in
                 func order(_ anchor: TrustAnchor) -> (Int, Int) {
                     (anchor.basis.hasFullStanding ? 0 : 1, anchor.isTest ? 1 : 0)

@@ -29,6 +29,10 @@ public struct CardSecurityAuthentication: Sendable {
     /// What the revocation lists say about the signer.
     public let revocation: RevocationStatus
 
+    /// Whether the operator has blocked the signer or what it rests on; no check of its own, but one with that of
+    /// EF.SOD.
+    package let blocked: CheckFinding
+
     /// What the deviation lists and defect lists say about the signer; already applied to `findings`.
     public let knownDefects: KnownDefects
 
@@ -71,7 +75,8 @@ public struct CardSecurityAuthentication: Sendable {
             findings: findings.map { defects.applied(to: $0, among: findings) },
             deviations: Outcome.told(outcomes).1, ldsDeviations: object.ldsDeviations, securityInfos: object.content,
             signerCertificate: chain.certificate, anchor: chain.anchor, path: chain.path,
-            revocation: chain.revocationStatus, knownDefects: defects)
+            revocation: chain.revocationStatus, blocked: CheckFinding(.issuerNotBlocked, chain.block),
+            knownDefects: defects)
     }
 
     /// Whether the SecurityInfos are those that the country of the document signed.

@@ -73,8 +73,9 @@ public struct PassiveAuthentication: Sendable {
             deviations: &ldsDeviations)
         var outcomes: [(CheckID, Outcome)] = [
             (.sodStructure, object.outcome), (.sodSignedAttributes, chain.signedAttributes),
-            (.sodSignature, chain.signature), (.dsSignature, chain.issuer), (.dsValidity, chain.signerValidity),
-            (.cscaValidity, chain.anchorValidity), (.dsUsagePeriod, chain.signerUsage),
+            (.sodSignature, chain.signature), (.dsSignature, chain.issuer), (.issuerNotBlocked, chain.block),
+            (.dsValidity, chain.signerValidity), (.cscaValidity, chain.anchorValidity),
+            (.dsUsagePeriod, chain.signerUsage),
             (.cscaUsagePeriod, chain.anchorUsage), (.dsDocumentType, chain.documentType),
             (.dsAlgorithms, chain.algorithms), (.dsRevocation, chain.revocation),
         ]

@@ -26,12 +26,15 @@ struct SignerChainCheck: Sendable {
     private var validation: PathValidation?
     /// What is said of the path where there is no certificate, or no signer.
     private var missing = Outcome.noSecurityObject
+    private var withoutSigner = Outcome.noSecurityObject
 
     var issuer: Outcome { validation?.issuer ?? missing }
     var signerValidity: Outcome { validation?.signerValidity ?? missing }
     var anchorValidity: Outcome { validation?.anchorValidity ?? .noAnchor }
     var anchorUsage: Outcome { validation?.anchorUsage ?? .noAnchor }
     var revocation: Outcome { validation?.revoked ?? missing }
+    /// Whether the operator has blocked the signer or what it rests on.
+    var block: Outcome { validation?.block ?? withoutSigner }
     /// What the revocation lists say, and which one.
     var revocationStatus: RevocationStatus { validation?.revocation ?? RevocationStatus() }
     /// The anchor under which the path verified.
@@ -44,6 +47,7 @@ struct SignerChainCheck: Sendable {
         at time: Timestamp, facts: Facts = Facts()
     ) -> SignerChainCheck {
         var chain = SignerChainCheck()
+        chain.withoutSigner = BlockCheck.judge(without: .noSecurityObject, trust: trust, at: time)
         guard let data = object.signedData, let signer = object.signer else { return chain }
         chain.signedAttributes = SignedAttributesCheck.judge(data, signer, profile)
         let step = SignatureCheckStep.judge(data, signer, in: file, trust: trust, profile)
@@ -51,6 +55,7 @@ struct SignerChainCheck: Sendable {
         chain.certificate = step.certificate
         guard let certificate = step.certificate else {
             chain.missing = .noSignerCertificate
+            chain.withoutSigner = BlockCheck.judge(without: .noSignerCertificate, trust: trust, at: time)
             chain.signerUsage = .noSignerCertificate
             chain.documentType = .noSignerCertificate
             chain.algorithms = .noSignerCertificate

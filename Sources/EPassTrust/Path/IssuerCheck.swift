@@ -12,6 +12,9 @@ struct IssuerCheck: Sendable {
     var anchor: TrustAnchor?
     /// The certificates from the signer to the anchor; empty where there is no anchor.
     var path: [Certificate] = []
+    /// Whether the operator has blocked the signer or what the path leads over. A path with a blocked certificate in it
+    /// vouches for nothing.
+    var block = Outcome.successful(.blockNothing)
 
     /// Judges the signer's role, then looks for its anchor; a role that forbids signing decides, whatever the path is.
     ///
@@ -47,6 +50,10 @@ struct IssuerCheck: Sendable {
             if asksSignerLists, check.outcome.result != .successful {
                 check = SignerListCheck.judge(signer, role, instead: check, trust: trust, profile: profile)
             }
+        }
+        check.block = BlockCheck.judge(signer, check, of: name, trust: trust, at: time)
+        if check.block.reason == .blocked {
+            check.outcome = .undetermined(.blocked, .blockVouchesForNothing, check.outcome.deviations)
         }
         if let refusal = role.refusal { check.outcome = refusal }
         return check

@@ -12,6 +12,7 @@ package struct PathValidation: Sendable {
     let anchorValidity: Outcome
     let anchorUsage: Outcome
     let revoked: Outcome
+    let block: Outcome
     /// The anchor under which the path verified, also where something else then failed.
     package let anchor: TrustAnchor?
     /// The certificates from the signer to the anchor, both included; the signer alone where a list of document signers
@@ -49,6 +50,7 @@ package struct PathValidation: Sendable {
             profile: profile, at: time)
         let csca = check.path.dropFirst().first
         issuer = check.outcome
+        block = check.block
         signerValidity = ValidityCheck.judge(signer, holder: name.word, time)
         anchorValidity = csca.map { ValidityCheck.judge($0, holder: "csca", time) } ?? .noAnchor(of: name)
         anchorUsage =
@@ -62,7 +64,8 @@ package struct PathValidation: Sendable {
     /// One finding for each check, by the names that they have for the signer of EF.SOD.
     package var findings: [CheckFinding] {
         [
-            CheckFinding(.dsSignature, issuer), CheckFinding(.dsValidity, signerValidity),
+            CheckFinding(.dsSignature, issuer), CheckFinding(.issuerNotBlocked, block),
+            CheckFinding(.dsValidity, signerValidity),
             CheckFinding(.cscaValidity, anchorValidity), CheckFinding(.cscaUsagePeriod, anchorUsage),
             CheckFinding(.dsRevocation, revoked),
         ]

@@ -19,6 +19,8 @@ package struct SealSignerValidation: Sendable {
 
     /// One finding for each check `seal.signer.*` and `seal.csca.*`.
     package let findings: [CheckFinding]
+    /// Whether the operator has blocked the signer or its CSCA.
+    package let blocked: CheckFinding
     /// The departures from the standard that were met, each once.
     package let deviations: [TrustDeviation]
     /// The anchor under which the certificate verified.
@@ -45,7 +47,8 @@ package struct SealSignerValidation: Sendable {
     ) -> SealSignerValidation {
         guard let signer else {
             return SealSignerValidation(
-                outcomes: Self.checks.map { ($0, .noSealSigner) }, anchor: nil, path: [],
+                outcomes: Self.checks.map { ($0, .noSealSigner) },
+                BlockCheck.judge(without: .noSealSigner, trust: trust, at: time), anchor: nil, path: [],
                 revocation: RevocationStatus())
         }
         let role = SignerRole.judge(signer, for: .seals(purpose), trust: trust, profile: profile)
@@ -64,7 +67,7 @@ package struct SealSignerValidation: Sendable {
                 (.sealCSCAValidity, path.anchorValidity), (.sealSignerUsagePeriod, usage),
                 (.sealCSCAUsagePeriod, path.anchorUsage), (.sealSignerDocumentType, type),
                 (.sealSignerRevocation, path.revoked),
-            ], anchor: path.anchor, path: path.path, revocation: path.revocation)
+            ], path.block, anchor: path.anchor, path: path.path, revocation: path.revocation)
     }
 
     private static func usage(
@@ -93,8 +96,10 @@ package struct SealSignerValidation: Sendable {
     }
 
     private init(
-        outcomes: [(CheckID, Outcome)], anchor: TrustAnchor?, path: [Certificate], revocation: RevocationStatus
+        outcomes: [(CheckID, Outcome)], _ block: Outcome, anchor: TrustAnchor?, path: [Certificate],
+        revocation: RevocationStatus
     ) {
+        blocked = CheckFinding(.sealNotBlocked, block)
         (findings, deviations) = Outcome.told(outcomes)
         self.anchor = anchor
         self.path = path

@@ -102,6 +102,10 @@ public struct TrustDifference: Sendable, Hashable {
     public internal(set) var addedGrants: [PublisherGrant] = []
     /// What was granted before and is no longer.
     public internal(set) var removedGrants: [PublisherGrant] = []
+    /// What is blocked now and was not before, or in other words.
+    public internal(set) var addedBlocks: [OperatorBlock] = []
+    /// What was blocked before and is no longer, or in other words.
+    public internal(set) var removedBlocks: [OperatorBlock] = []
     /// What is not taken: lists that are older than what is there, signatures that do not verify.
     public internal(set) var refused: [Refusal] = []
     /// How many objects were in the store already.
@@ -120,7 +124,7 @@ public struct TrustDifference: Sendable, Hashable {
         addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
             && addedRevocationLists.isEmpty && addedLists.isEmpty && weakenedBasis.isEmpty && upgradedLists.isEmpty
             && weakenedLists.isEmpty && addedGrants.isEmpty && removedGrants.isEmpty && removedLists.isEmpty
-            && removedRevocationLists.isEmpty && removedSigners.isEmpty
+            && removedRevocationLists.isEmpty && removedSigners.isEmpty && addedBlocks.isEmpty && removedBlocks.isEmpty
     }
 
     /// Whether someone has to say yes: a new country, a replaced key, an anchor that leaves or loses what it rested on,

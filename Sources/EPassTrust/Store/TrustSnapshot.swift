@@ -34,6 +34,9 @@ public struct TrustSnapshot: Sendable {
     /// What the operator granted to publishers, in the order of their fingerprints.
     public var grants: [PublisherGrant] { content.index.grants.all }
 
+    /// What the operator blocked, in the order of its texts, ended or not.
+    public var blocks: [OperatorBlock] { content.index.blocks.all }
+
     /// A snapshot of these; duplicates are merged and keep all their sources.
     ///
     /// Where an anchor is `unpinned` and a link certificate signed by a trusted one vouches for it, it becomes `linked`
@@ -80,6 +83,7 @@ public struct TrustSnapshot: Sendable {
     /// - Throws: `TrustError` with code `cryptography` where the library cannot hash.
     public func adding(_ other: TrustSnapshot) throws(TrustError) -> TrustSnapshot {
         var ledger = TrustLedger(content)
+        for block in other.blocks { ledger.blocks.add(block) }
         for anchor in other.anchors { try ledger.add(anchor) }
         for list in other.revocationLists { try ledger.add(list, source: nil) }
         for kind in SignedListKind.allCases { for list in other.lists(ofKind: kind) { try ledger.add(list) } }

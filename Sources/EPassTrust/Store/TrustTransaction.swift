@@ -15,6 +15,7 @@ public final class TrustTransaction {
     let baseCount: Int
     private var base: [BaseState]
     private let baseGrants: PublisherGrants
+    private let baseBlocks: OperatorBlocks
     let pins: Set<[UInt8]>
     let time: Timestamp
     /// Holds the lock; let go of with the end of the transaction.
@@ -62,11 +63,13 @@ public final class TrustTransaction {
     ) {
         self.name = name
         self.ledger = ledger
+        self.ledger.blockTime = time
         self.folder = folder
         self.pins = pins
         self.time = time
         self.history = history
         baseGrants = ledger.grants
+        baseBlocks = ledger.blocks
         baseCount = ledger.records.count
         base = ledger.records.map(BaseState.init)
     }
@@ -82,10 +85,11 @@ public final class TrustTransaction {
         folder: TrustFolder, at time: Timestamp
     ) throws(TrustError) {
         var ledger = TrustLedger(earlier, file: folder.pack, over: current)
-        if !earlier.index.hasPublishers {
-            try ledger.findPublishers()
-            try ledger.settleBases()
-        }
+        // What the operator has said since holds on: only a word of his takes it back.
+        ledger.blocks = current.index.blocks
+        ledger.blockTime = time
+        if !earlier.index.hasPublishers { try ledger.findPublishers() }
+        if !earlier.index.hasPublishers || earlier.index.blocks != ledger.blocks { try ledger.settleBases() }
         let count = ledger.records.count
         var base = [BaseState](repeating: .absent, count: count)
         for place in 0..<current.index.recordCount {
@@ -112,6 +116,7 @@ public final class TrustTransaction {
         restored = commit
         baseCount = count
         baseGrants = current.index.grants
+        baseBlocks = current.index.blocks
     }
 
     deinit { drop() }
@@ -188,7 +193,8 @@ public final class TrustTransaction {
     public func difference() throws(TrustError) -> TrustDifference {
         try checkOpen()
         let resolution = try resolve()
-        var difference = try TrustDifferenceBuilder(base: base, grants: baseGrants).difference(&ledger)
+        var difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(
+            &ledger)
         difference.refused = refusals
         for (position, reason) in resolution.refused.sorted(by: { $0.key < $1.key }) where position >= baseCount {
             difference.refused.append(.init(name: sourceName(of: position), reason: reason))
@@ -244,7 +250,8 @@ public final class TrustTransaction {
             isOpen = false
             return try ledger.snapshot(name: name, where: isKept())
         }
-        let difference = try TrustDifferenceBuilder(base: base, grants: baseGrants).difference(&ledger)
+        let difference = try TrustDifferenceBuilder(base: base, grants: baseGrants, blocks: baseBlocks).difference(
+            &ledger)
         let change = TrustChange(
             generation: ledger.generation &+ 1, time: time, command: command, counts: TrustChange.Counts(difference),
             anchors: ledger.records.count { $0.kind == .anchor && $0.isActive }, restored: restored)

@@ -8,7 +8,7 @@ extension InspectionJudge {
     /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers,
     /// then what EF.SOD protects.
     func securityObjectFindings() -> [CheckFinding] {
-        let findings = passive.findings.map(explained)
+        let findings = passive.findings.map { blocked(explained($0)) }
         let others = cardSecurityFindings
         return [Check.Area.securityObject, .issuer, .integrity].flatMap { area in
             (findings + others).filter { $0.id.check.area == area }

@@ -21,6 +21,10 @@ struct InspectionJudge {
     let chip: ChipJudgements
     /// How what the caller sees printed compares with DG1; nil where the caller gave nothing.
     let seen: PrintedEvidence?
+    /// What is trusted, and what the operator has blocked.
+    let trust: TrustSnapshot
+    /// What the source that the operator names says of the document.
+    let statusAnswer: DocumentStatusAnswer
 
     private var mrz: MRZ? { contents.dataGroup1?.mrz }
 
@@ -37,6 +41,7 @@ struct InspectionJudge {
         let document = [
             CheckFinding(.mrzCheckDigits, checkDigits()), CheckFinding(.personalDetailsMatchDG1, personalDetails()),
             CheckFinding(.documentDetailsMatchDG1, documentDetails()), CheckFinding(.expiry, expiry()), issuer(),
+            seriesBlock(), CheckFinding(.status, status()),
         ]
         return access + chipEntries() + (signed + files).map { entry($0) }
             + printedFindings().map { entry($0.finding, isRecorded: isBundle && $0.isRecorded) }

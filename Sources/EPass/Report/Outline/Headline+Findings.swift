@@ -71,7 +71,8 @@ extension CheckReason {
     /// know: what excuses it, a State in no table, an offer that nobody signed, content that is there and broken.
     fileprivate var isToldWhereOpen: Bool {
         switch self {
-        case .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned, .deviationRefused, .malformed,
+        case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned,
+            .deviationRefused, .malformed,
             .fieldsDiffer:
             true
         case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,
@@ -91,7 +92,8 @@ extension CheckReason {
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
-            .datesContradict, .checkDigitsWrong, .unreadable, .cancelled, .readFailed:
+            .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen, .reportedCancelled,
+            .cancelled, .readFailed:
             false
         }
     }

@@ -42,6 +42,10 @@ struct OutlineMaker {
             switch check.id.check.shown {
             case .always: true
             case .whereFailed: check.result == .failed
+            case .whereOpen: ![.successful, .notSupported].contains(check.result)
+            case .whereValidityCounts:
+                check.result != .notSupported
+                    || report.policy?.role(of: .expiry, isAsked: true) != .evaluatory
             case .unless(let reasons):
                 check.result != .notSupported && !(check.reason.map(reasons.contains) ?? false)
             }

@@ -19,13 +19,16 @@ package struct TrustChange: Sendable, Hashable {
         package internal(set) var removedSigners = 0
         package internal(set) var addedGrants = 0
         package internal(set) var removedGrants = 0
+        package internal(set) var addedBlocks = 0
+        package internal(set) var removedBlocks = 0
 
         /// Each count under the name that it has in an index.
         fileprivate static let names: [(name: String, path: any WritableKeyPath<Counts, Int> & Sendable)] = [
             ("+anchors", \.addedAnchors), ("-anchors", \.removedAnchors), ("~anchors", \.changedAnchors),
             ("+lists", \.addedLists), ("-lists", \.removedLists), ("+crls", \.addedRevocationLists),
             ("-crls", \.removedRevocationLists), ("+signers", \.addedSigners), ("-signers", \.removedSigners),
-            ("+grants", \.addedGrants), ("-grants", \.removedGrants),
+            ("+grants", \.addedGrants), ("-grants", \.removedGrants), ("+blocks", \.addedBlocks),
+            ("-blocks", \.removedBlocks),
         ]
     }
 
@@ -116,6 +119,9 @@ extension TrustChange {
 }
 
 extension TrustChange.Counts {
+    /// Whether the change was one of blocks, with what it made of the standing of others.
+    var areOfBlocks: Bool { addedBlocks + removedBlocks > 0 }
+
     /// What a difference comes to.
     init(_ difference: TrustDifference) {
         addedAnchors = difference.addedAnchors.count
@@ -129,5 +135,7 @@ extension TrustChange.Counts {
         removedSigners = difference.removedSigners.values.reduce(0, +)
         addedGrants = difference.addedGrants.count
         removedGrants = difference.removedGrants.count
+        addedBlocks = difference.addedBlocks.count
+        removedBlocks = difference.removedBlocks.count
     }
 }

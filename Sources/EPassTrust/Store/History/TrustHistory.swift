@@ -24,9 +24,12 @@ package struct TrustHistory: Sendable, Hashable {
     }
 
     /// The commit whose state is brought back where the last change that still stands is taken back; nil where there is
-    /// none.
+    /// none. What the operator blocked or unblocked is passed over: an undo leaves it as it is.
     package var previous: UInt64? {
-        let standing = origin(of: current)
+        var standing = origin(of: current)
+        while standing > 0, changes.last(where: { $0.generation == standing })?.counts.areOfBlocks == true {
+            standing = origin(of: standing - 1)
+        }
         return standing > 0 ? origin(of: standing - 1) : nil
     }
 

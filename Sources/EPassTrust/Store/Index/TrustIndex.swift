@@ -23,6 +23,8 @@ struct TrustIndex: Sendable {
     let snapshotHash: [UInt8]
     /// What the operator granted.
     let grants: PublisherGrants
+    /// What the operator blocked.
+    let blocks: OperatorBlocks
     /// Whether it says who stands behind each list; an index of the first version does not.
     let hasPublishers: Bool
     private let recordLength: Int
@@ -44,11 +46,11 @@ struct TrustIndex: Sendable {
             throw Self.damaged(.storeIndexCut, at: 0)
         }
         hasPublishers = number(8) != Int(Layout.versionWithoutPublishers)
-        let known = [Layout.version, Layout.versionWithRemovals].map(Int.init)
+        let known = [Layout.version, Layout.versionWithRemovals, Layout.versionWithBlocks].map(Int.init)
         guard known.contains(number(8)) || !hasPublishers else {
             throw TrustError(
                 .storeVersion, element: "index", offset: 8,
-                .storeIndexVersion(version: number(8), known: Layout.versionWithRemovals))
+                .storeIndexVersion(version: number(8), known: Layout.versionWithBlocks))
         }
         let end = octets.count - Layout.trailerLength
         guard try TrustDigest(hashing: octets[..<end]) == TrustDigest(octets[end...]) else {
@@ -75,6 +77,16 @@ struct TrustIndex: Sendable {
             throw Self.damaged(.storeIndexParts, at: 12)
         }
         self.octets = octets
+        let (first, length) = (number(Layout.blocksPlace), number(Layout.blocksPlace + 4))
+        guard hasPublishers, length > 0 else {
+            blocks = OperatorBlocks()
+            grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
+            return
+        }
+        guard textsStart + first + length <= textsEnd,
+            let said = OperatorBlocks(octets: octets[(textsStart + first)..<(textsStart + first + length)])
+        else { throw Self.damaged(.storeIndexBlock, at: Layout.blocksPlace) }
+        blocks = said
         grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
     }
 

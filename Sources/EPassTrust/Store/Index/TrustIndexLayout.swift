@@ -13,12 +13,17 @@ enum TrustIndexLayout {
     static let version: UInt32 = 2
     /// The version of an index in which something is removed: a program that does not know of that would bring it back.
     static let versionWithRemovals: UInt32 = 3
+    /// The version of an index in which the operator has blocked something: a program that does not know of that would
+    /// let it through.
+    static let versionWithBlocks: UInt32 = 4
     /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no
     /// grants.
     static let versionWithoutPublishers: UInt32 = 1
     static let headerLength = 128
     /// Where the header says which text is the history.
     static let historyPlace = 92
+    /// Where the header says which text is the blocks; nothing stands there in an index without any.
+    static let blocksPlace = 100
     static let recordLength = 160
     static let recordLengthWithoutPublishers = 144
     static let sourceLength = 80

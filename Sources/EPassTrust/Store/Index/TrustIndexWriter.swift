@@ -11,14 +11,17 @@ struct TrustIndexWriter {
     private let records: [TrustRecord]
     private let sources: [TrustSourceRecord]
     private let grants: PublisherGrants
+    private let blocks: OperatorBlocks
     private let history: [TrustChange]
     private var postings: [UInt32] = []
     private var texts: [UInt8] = []
     private var textPositions: [[UInt8]: UInt32] = [:]
 
     private init(
-        _ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants, _ history: [TrustChange]
+        _ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants, _ blocks: OperatorBlocks,
+        _ history: [TrustChange]
     ) {
+        self.blocks = blocks
         self.grants = grants
         self.history = history
         self.records = records.sorted { left, right in
@@ -33,7 +36,7 @@ struct TrustIndexWriter {
     /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
     static func index(
         of records: [TrustRecord], sources: [TrustSourceRecord], grants: PublisherGrants = PublisherGrants(),
-        generation: UInt64, packLength: UInt64, history: [TrustChange] = []
+        blocks: OperatorBlocks = OperatorBlocks(), generation: UInt64, packLength: UInt64, history: [TrustChange] = []
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(.limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
@@ -41,7 +44,10 @@ struct TrustIndexWriter {
         guard grants.all.count <= PublisherGrants.maximum else {
             throw TrustError(.limitExceeded, element: "grants", .storeTooManyGrants(maximum: PublisherGrants.maximum))
         }
-        var writer = TrustIndexWriter(records, sources, grants, history)
+        guard blocks.all.count <= OperatorBlocks.maximum else {
+            throw TrustError(.limitExceeded, element: "blocks", .storeTooManyBlocks(maximum: OperatorBlocks.maximum))
+        }
+        var writer = TrustIndexWriter(records, sources, grants, blocks, history)
         return try writer.write(generation: generation, packLength: packLength)
     }
 
@@ -56,9 +62,10 @@ struct TrustIndexWriter {
         body += slots
         for posting in postings { body.append(little: posting) }
         for grant in grants.all { append(grant, to: &body) }
-        let changes = TrustChange.octets(of: history, snapshotHash: try Self.snapshotHash(records, grants).octets)
+        let changes = TrustChange.octets(of: history, snapshotHash: try snapshotHash().octets)
         var place: [UInt8] = []
         append(text: changes, to: &place)
+        if !blocks.isEmpty { append(text: blocks.octets, to: &place) }
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
             throw TrustError(.limitExceeded, element: "store", .storeNamesTooLong)
         }
@@ -68,13 +75,15 @@ struct TrustIndexWriter {
             records.count, records.count(where: Self.isActiveAnchor), sources.count,
             slots.count / Layout.slotLength, postings.count,
         ]
-        let version = records.contains(where: \.isRemoved) ? Layout.versionWithRemovals : Layout.version
+        let hasRemovals = records.contains(where: \.isRemoved)
+        let version =
+            !blocks.isEmpty ? Layout.versionWithBlocks : hasRemovals ? Layout.versionWithRemovals : Layout.version
         for number in [version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
             file.append(little: number)
         }
         file.append(little: generation)
         file.append(little: packLength)
-        file += try Self.snapshotHash(records, grants).octets
+        file += try snapshotHash().octets
         file.append(little: UInt32(truncatingIfNeeded: grants.all.count))
         file += place
         file += [UInt8](repeating: 0, count: Layout.headerLength - file.count)
@@ -174,10 +183,8 @@ struct TrustIndexWriter {
 
     /// SHA-256 over everything that can change a verdict: anchors with basis and mark, copies of signers, revocation
     /// lists, and the lists of deviations, defects and signers with what stands behind them and about whom they may
-    /// speak; and what was granted. Not where they came from.
-    private static func snapshotHash(
-        _ records: [TrustRecord], _ grants: PublisherGrants
-    ) throws(TrustError) -> TrustDigest {
+    /// speak; and what was granted and blocked. Not where they came from.
+    private func snapshotHash() throws(TrustError) -> TrustDigest {
         var octets = Array("epass trust 2".utf8)
         for record in records where record.isActive && !record.isMasterList {
             octets += [record.kind.octet, record.basis.octet, record.isTest ? 1 : 0]
@@ -189,6 +196,8 @@ struct TrustIndexWriter {
             octets += grant.fingerprint + [TrustSource.Kind(grant.kind).octet]
             octets += Array(grant.states.description.utf8) + [0]
         }
+        // Without blocks it is that of stores of before.
+        if !blocks.isEmpty { octets += Array("blocks".utf8) + [0] + blocks.octets }
         return try TrustDigest(hashing: octets[...])
     }
 }

@@ -29,6 +29,9 @@ struct TrustRecord: Sendable {
     /// Whether the operator removed it. It is never in force, whatever lists bring it, until the operator names it
     /// again.
     var isRemoved = false
+    /// Whether the operator has blocked the key of an anchor, so that nothing rests on it. It is not written down: the
+    /// blocks are, and what they mean is worked out with the bases.
+    var isBlocked = false
     /// Whether the signature of a revocation list verified under an anchor of full standing.
     var isVerified = false
     /// Whether it verified under an anchor that is only listed.

@@ -7,6 +7,7 @@ internal import EPassMRZ
 struct TrustDifferenceBuilder {
     let base: [TrustTransaction.BaseState]
     let grants: PublisherGrants
+    let blocks: OperatorBlocks
 
     /// The difference, apart from what was refused.
     func difference(_ ledger: inout TrustLedger) throws(TrustError) -> TrustDifference {
@@ -64,6 +65,8 @@ struct TrustDifferenceBuilder {
         difference.newCountries = new.sorted()
         difference.addedGrants = ledger.grants.all.filter { !grants.all.contains($0) }
         difference.removedGrants = grants.all.filter { !ledger.grants.all.contains($0) }
+        difference.addedBlocks = ledger.blocks.all.filter { !blocks.all.contains($0) }
+        difference.removedBlocks = blocks.all.filter { !ledger.blocks.all.contains($0) }
         let changes: [WritableKeyPath<TrustDifference, [TrustDifference.Anchor]>] = [
             \.addedAnchors, \.replacedKeys, \.removedAnchors, \.upgradedBasis, \.weakenedBasis,
         ]

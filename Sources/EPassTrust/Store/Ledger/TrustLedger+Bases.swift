@@ -21,6 +21,7 @@ extension TrustLedger {
             records[position].basis = .unpinned
             records[position].authority = nil
         }
+        try markBlocked()
         var lineages = PublisherLineages(grants)
         for _ in 0..<Self.maximumRounds {
             var isChanged = try raiseAnchors()
@@ -103,7 +104,7 @@ extension TrustRecord {
     var decidesAboutLists: Bool { isTrustedAnchor || kind == .revocationList && isActive }
 
     /// Whether it is an anchor of the snapshot on which other things may rest, no stronger than it stands itself.
-    var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted }
+    var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted && !isBlocked }
 
     /// Whether it is an anchor of full standing.
     var isFullAnchor: Bool { isTrustedAnchor && basis.hasFullStanding }

@@ -16,6 +16,13 @@ struct TrustLedger {
     private(set) var pack: TrustPack
     /// What the operator granted.
     var grants = PublisherGrants()
+    /// What the operator blocked.
+    var blocks = OperatorBlocks()
+    /// The time by which a block has ended; nil where all of them hold.
+    var blockTime: Timestamp?
+    /// The keys of anchors by the digests of their certificates: SHA-256 over SubjectPublicKeyInfo. Only those that
+    /// blocks were looked for in.
+    var keyDigests: [TrustDigest: TrustDigest] = [:]
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -56,6 +63,7 @@ struct TrustLedger {
         self.file = file
         guard let index = content?.index else { return }
         grants = index.grants
+        blocks = index.blocks
         records.reserveCapacity(index.recordCount)
         for position in 0..<index.recordCount {
             guard let record = index.record(at: position) else { continue }
@@ -187,6 +195,7 @@ struct TrustLedger {
         // below where it began: an older index may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
         return try TrustIndexWriter.index(
-            of: kept, sources: sources, grants: grants, generation: generation, packLength: end, history: history)
+            of: kept, sources: sources, grants: grants, blocks: blocks, generation: generation, packLength: end,
+            history: history)
     }
 }

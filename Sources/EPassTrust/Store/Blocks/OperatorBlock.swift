@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+internal import EPassEncodings
+public import EPassMRZ
+internal import EPassMessages
+
+/// The operator's own word against a certificate, a key or a series of documents. It holds under every policy, and no
+/// import, update or undo takes it away.
+///
+/// A certificate is named by the SHA-256 of its octets or of its SubjectPublicKeyInfo; either way the key is meant, so
+/// that a link certificate or a renewed root of that key vouches for nobody either.
+public struct OperatorBlock: Sendable, Hashable {
+    /// What is blocked.
+    public enum Subject: Sendable, Hashable, CustomStringConvertible {
+        /// A CSCA or a signer, by the SHA-256 of its certificate or of its key, 32 octets.
+        case certificate([UInt8])
+        /// Documents by their numbers.
+        case series(DocumentSeries)
+
+        /// The digest in lower-case hexadecimal, or the series.
+        public var description: String {
+            switch self {
+            case .certificate(let digest): Hexadecimal.lowercaseText(digest)
+            case .series(let series): series.description
+            }
+        }
+    }
+
+    /// What is blocked.
+    public let subject: Subject
+    /// Why, in the operator's words: 1 to 200 characters, no control characters. It may hold anything else: escape it
+    /// on terminals and pages.
+    public let reason: String
+    /// When it was said.
+    public let since: Timestamp
+    /// The last day that it holds for, by the time judged at; nil for as long as nobody takes it back.
+    public let until: CalendarDate?
+
+    /// The most characters of a reason.
+    public static let maximumReason = 200
+
+    /// A block; nil where the digest is no SHA-256, or the reason is empty or too long. Control characters in the
+    /// reason become spaces.
+    public init?(_ subject: Subject, reason: String, since: Timestamp, until: CalendarDate? = nil) {
+        if case .certificate(let digest) = subject, digest.count != TrustDigest.length { return nil }
+        var words = String.UnicodeScalarView()
+        for scalar in reason.unicodeScalars.prefix(4 * Self.maximumReason) {
+            words.append(scalar.properties.generalCategory == .control ? " " : scalar)
+        }
+        let text = String(String(words).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        guard !text.isEmpty, text.unicodeScalars.count <= Self.maximumReason,
+            reason.unicodeScalars.count <= 4 * Self.maximumReason
+        else { return nil }
+        self.subject = subject
+        self.reason = text
+        self.since = since
+        self.until = until
+    }
+
+    /// Whether it holds at that time; one without an end always does, also before it was said.
+    public func isInForce(at time: Timestamp) -> Bool { until.map { time.date <= $0.description } ?? true }
+}
+
+/// The blocks of a store: at most one for each certificate, key or series, in the order of their texts.
+struct OperatorBlocks: Sendable, Hashable {
+    private(set) var all: [OperatorBlock] = []
+
+    /// The most blocks of one store.
+    static let maximum = 4_096
+
+    init() {}
+
+    init(_ blocks: [OperatorBlock]) { for block in blocks { add(block) } }
+
+    var isEmpty: Bool { all.isEmpty }
+
+    /// Adds a block in place of one of the same subject.
+    mutating func add(_ block: OperatorBlock) {
+        remove(block.subject)
+        all.append(block)
+        all.sort { $0.subject.description < $1.subject.description }
+    }
+
+    /// Takes a block away.
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    mutating func remove(_ subject: OperatorBlock.Subject) -> Bool {
+        let before = all.count
+        all.removeAll { $0.subject == subject }
+        return all.count != before
+    }
+
+    /// Those of certificates and keys, by their digests.
+    ///
+    /// - Parameter time: the time that they hold at; nil for all there are.
+    func certificates(at time: Timestamp?) -> [[UInt8]: OperatorBlock] {
+        var found: [[UInt8]: OperatorBlock] = [:]
+        for block in all where time.map(block.isInForce(at:)) ?? true {
+            if case .certificate(let digest) = block.subject { found[digest] = block }
+        }
+        return found
+    }
+
+    /// Those of series that hold at a time.
+    func series(at time: Timestamp) -> [(series: DocumentSeries, block: OperatorBlock)] {
+        all.compactMap { block in
+            guard block.isInForce(at: time), case .series(let series) = block.subject else { return nil }
+            return (series, block)
+        }
+    }
+}
+
+// The form in an index: a line each, its parts separated by tabs.
+extension OperatorBlocks {
+    /// The text of the blocks: kind, subject, seconds since 1970, last day or `-`, reason.
+    var octets: [UInt8] {
+        var text = ""
+        for block in all {
+            let kind = if case .series = block.subject { "series" } else { "certificate" }
+            text +=
+                [
+                    kind, block.subject.description, "\(block.since.secondsSince1970)",
+                    block.until?.description ?? "-", block.reason,
+                ].joined(separator: "\t") + "\n"
+        }
+        return Array(text.utf8)
+    }
+
+    /// The most octets of blocks that are read.
+    private static let maximumLength = 8 << 20
+
+    /// The blocks of such a text; nil where a line is none: a block that is missing is a document that gets through.
+    init?(octets: some Collection<UInt8>) {
+        guard octets.count <= Self.maximumLength else { return nil }
+        var blocks: [OperatorBlock] = []
+        for line in octets.split(separator: UInt8(ascii: "\n")) {
+            guard blocks.count < Self.maximum, let text = UTF8Text.string(Array(line).span),
+                let block = OperatorBlock(line: text)
+            else { return nil }
+            blocks.append(block)
+        }
+        let subjects = Set(blocks.map(\.subject))
+        guard subjects.count == blocks.count else { return nil }
+        all = blocks.sorted { $0.subject.description < $1.subject.description }
+    }
+}
+
+extension OperatorBlock {
+    fileprivate init?(line: String) {
+        let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map { String($0) }
+        guard parts.count == 5, let seconds = Int64(parts[2]) else { return nil }
+        let subject: Subject
+        switch parts[0] {
+        case "certificate":
+            guard let digest = Hexadecimal.octets(parts[1]) else { return nil }
+            subject = .certificate(digest)
+        case "series":
+            guard let series = try? DocumentSeries(parts[1]) else { return nil }
+            subject = .series(series)
+        default: return nil
+        }
+        var until: CalendarDate?
+        if parts[3] != "-" {
+            guard let day = CalendarDate(parts[3]) else { return nil }
+            until = day
+        }
+        self.init(subject, reason: parts[4], since: Timestamp(secondsSince1970: seconds), until: until)
+    }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassIssuing
+import EPassMRZ
+import EPassSimulator
+import EPassTestSupport
+import Foundation
+import Testing
+
+@testable import EPassTrust
+
+@Suite("The operator's own word: blocks", .timed)
+struct OperatorBlockTests {
+    let scene = PublisherGrantTests.scene
+    private var time: Timestamp { get throws { try SyntheticPKI.time(SyntheticPKI.judged) } }
+
+    private func block(
+        _ digest: [UInt8], _ reason: String = "key on sale", until: String? = nil
+    ) throws -> OperatorBlock {
+        try #require(
+            OperatorBlock(.certificate(digest), reason: reason, since: time, until: until.flatMap { CalendarDate($0) }))
+    }
+
+    /// Result and reason of a check over a passport of the subject.
+    private func states(
+        _ trust: TrustSnapshot, at day: String = SyntheticPKI.judged, _ profile: TrustProfile = .default
+    ) throws -> [String] {
+        let passport = try scene.passport(under: scene.subject.csca())
+        let result = PassiveAuthentication.judge(
+            passport, trust: trust, profile: profile, at: try SyntheticPKI.time(day))
+        return try [CheckID.dsSignature, .issuerNotBlocked].map { id in
+            let finding = try #require(result.finding(id))
+            return "\(finding.result)" + (finding.reason.map { " \($0)" } ?? "")
+        }
+    }
+
+    private func trust(_ blocks: OperatorBlock..., with lists: [SignedList] = []) throws -> TrustSnapshot {
+        let transaction = TrustTransaction.inMemory(at: try time)
+        for certificate in try [scene.publisher.csca(), scene.subject.csca()].map(\.certificate) {
+            try transaction.add(certificate, from: .certificateFile("named.der"))
+        }
+        for list in lists { try transaction.add(list, from: .list()) }
+        for block in blocks { try transaction.block(block) }
+        return try transaction.snapshot()
+    }
+
+    @Test("a document under a CSCA that is blocked fails under every policy, by the reason of the operator")
+    func authority() throws {
+        let csca = try scene.subject.csca().certificate
+        let free = ["successful", "successful"]
+        let held = ["undetermined blocked", "failed blocked"]
+        #expect(try states(trust()) == free)
+        for digest in [try csca.fingerprint(), try csca.keyFingerprint()] {
+            let trust = try trust(block(digest))
+            for profile in [TrustProfile.default, .border, .strict] {
+                #expect(try states(trust, profile) == held)
+            }
+            let passport = try scene.passport(under: scene.subject.csca())
+            let result = PassiveAuthentication.judge(passport, trust: trust, at: try time)
+            let detail = try #require(result.finding(.issuerNotBlocked)?.detail)
+            #expect(detail.contains("the CSCA") && detail.contains("key on sale"), "\(detail)")
+        }
+        // That of somebody else changes nothing.
+        #expect(try states(trust(block(scene.publisher.csca().certificate.fingerprint()))) == free)
+        #expect(try states(trust(block([UInt8](repeating: 7, count: 32)))) == free)
+    }
+
+    @Test("so does one of a signer that is blocked, by its certificate or its key")
+    func signer() throws {
+        let signer = try scene.subject.signer(of: scene.subject.csca()).certificate
+        for digest in [try signer.fingerprint(), try signer.keyFingerprint()] {
+            #expect(try states(trust(block(digest))) == ["undetermined blocked", "failed blocked"])
+        }
+    }
+
+    @Test("another certificate of the key is no way around a block")
+    func sameKey() throws {
+        let csca = try scene.subject.csca()
+        // A renewal: the same key and name, another certificate.
+        var renewed = try #require(try? scene.subject.csca().certificate)
+        let renewal = try scene.subject.csca { $0.serialNumber = [0x7F] }
+        renewed = renewal.certificate
+        try #require(renewed != csca.certificate && renewed.hasKey(of: csca.certificate))
+        let transaction = TrustTransaction.inMemory(at: try time)
+        for certificate in [csca.certificate, renewed] {
+            try transaction.add(certificate, from: .certificateFile("named.der"))
+        }
+        try transaction.block(block(csca.certificate.fingerprint()))
+        #expect(try states(transaction.snapshot()) == ["undetermined blocked", "failed blocked"])
+    }
+
+    @Test("a CSCA that is blocked vouches for no list, and what its lists brought falls")
+    func lists() throws {
+        let grant = try scene.grant()
+        let publisher = try scene.publisher.csca().certificate
+        func basis(_ blocks: [OperatorBlock]) throws -> TrustBasis? {
+            let transaction = TrustTransaction.inMemory(at: try time)
+            try transaction.add(publisher, from: .certificateFile("named.der"))
+            try transaction.add(scene.list(), from: .list())
+            try transaction.grant(grant)
+            for block in blocks { try transaction.block(block) }
+            let rogue = try scene.rogue().certificate
+            return try transaction.snapshot().anchors.first { $0.certificate == rogue }?.basis
+        }
+        #expect(try basis([]) == .verified)
+        #expect(try basis([block(publisher.fingerprint())]) == .unpinned)
+    }
+
+    @Test("a block holds to the end of its last day, and one without an end for days before it, too")
+    func until() throws {
+        let digest = try scene.subject.csca().certificate.fingerprint()
+        let trust = try trust(block(digest, until: "2026-12-01"))
+        #expect(try states(trust, at: "2026-12-01") == ["undetermined blocked", "failed blocked"])
+        #expect(try states(trust, at: "2026-12-02") == ["successful", "successful"])
+        #expect(try states(self.trust(block(digest)), at: "2026-06-01")[1] == "failed blocked")
+    }
+
+    @Test("where certificates are blocked and the path is not known, nobody says that it is free")
+    func withoutPath() throws {
+        let transaction = TrustTransaction.inMemory(at: try time)
+        try transaction.block(block([UInt8](repeating: 7, count: 32)))
+        #expect(try states(transaction.snapshot()) == ["undetermined noAnchor", "undetermined noAnchor"])
+    }
+
+    @Test("no entry of a defect list speaks of what the operator says")
+    func excuses() throws {
+        let excused = CheckID.all.filter { $0.check.aspect == .exclusion }
+        #expect(excused.count == 4)
+        for id in excused {
+            #expect(id.check.counts == .always(.mandatory) && id.check.family == nil && id.check.group.place != .none)
+        }
+    }
+
+    @Test("it survives imports, removals, undo and new openings; undo passes over it, and only unblock takes it back")
+    func survives() throws {
+        let folder = StoreFolder()
+        func commit(_ name: String, _ change: (TrustTransaction) throws -> Void) throws -> TrustSnapshot {
+            let transaction = try TrustStore.beginMaking(path: folder.path, at: time)
+            try change(transaction)
+            return try transaction.commit(as: name)
+        }
+        let csca = try scene.subject.csca().certificate
+        let held = ["undetermined blocked", "failed blocked"]
+        let first = try commit("import") { try $0.add(csca, from: .certificateFile("subject.der")) }
+        #expect(try folder.read("index")[8] == 2)
+        let series = try #require(
+            OperatorBlock(.series(DocumentSeries("D:P:1-9")), reason: "a\tb\n", since: time))
+        let second = try commit("block") {
+            try $0.block(block(csca.fingerprint()))
+            try $0.block(series)
+        }
+        // An older program refuses the store, and lets nothing through.
+        #expect(try folder.read("index")[8] == 4)
+        #expect(second.snapshotHash != first.snapshotHash)
+        #expect(second.blocks.map(\.reason).sorted() == ["a b", "key on sale"])
+        #expect(try states(second) == held)
+        let third = try commit("import publisher") {
+            try $0.add(scene.publisher.csca().certificate, from: .certificateFile("publisher.der"))
+            try $0.add(scene.list(), from: .list())
+            // Naming it again takes a removal back, and no block.
+            try $0.add(csca, from: .certificateFile("again.der"))
+        }
+        #expect(try third.blocks == second.blocks && states(third) == held)
+        let store = try TrustStore.open(path: folder.path)
+        #expect(try states(store.snapshot()) == held)
+        // Back over the import, then over the block to nothing: the block stays.
+        for count in [1, 0] {
+            let undone = try store.beginUndo(at: time).commit(as: "undo")
+            #expect(undone.anchorCount == count && undone.blocks == second.blocks)
+        }
+        let history = try store.history()
+        #expect(history.changes.map(\.counts.addedBlocks) == [0, 2, 0, 0, 0])
+        let forward = try store.beginUndo(to: 1, at: time).commit()
+        #expect(try states(forward) == held)
+        let free = try commit("unblock") {
+            #expect(try $0.unblock(.certificate(csca.fingerprint())))
+            #expect(try !$0.unblock(.certificate(csca.fingerprint())))
+        }
+        #expect(try states(free) == ["successful", "successful"] && free.blocks == [series])
+        _ = try commit("unblock") { #expect(try $0.unblock(series.subject)) }
+        #expect(try folder.read("index")[8] == 2)
+    }
+
+    @Test("a block that was changed on the disk is a damaged store")
+    func damaged() throws {
+        let folder = StoreFolder()
+        let transaction = try TrustStore.beginMaking(path: folder.path, at: time)
+        try transaction.block(block([UInt8](repeating: 7, count: 32)))
+        try transaction.commit()
+        let good = try folder.read("index")
+        let place = try #require(good.firstRange(of: Array("certificate\t".utf8)))
+        var changed = good
+        changed[place.lowerBound] = UInt8(ascii: "X")
+        changed.replaceSubrange(
+            (changed.count - 32)..., with: try TrustDigest(hashing: changed[..<(changed.count - 32)]).octets)
+        try folder.write(changed, to: "index")
+        do {
+            _ = try TrustStore.open(path: folder.path)
+            Issue.record("it was opened")
+        } catch { #expect(error.code == .storeDamaged) }
+        changed = good
+        changed[8] = 5
+        try folder.write(changed, to: "index")
+        do {
+            _ = try TrustStore.open(path: folder.path)
+            Issue.record("it was opened")
+        } catch { #expect(error.code == .storeVersion) }
+    }
+
+    @Test("reasons have words and an end")
+    func reasons() throws {
+        let now = try time
+        func made(_ reason: String) -> OperatorBlock? {
+            OperatorBlock(.certificate([UInt8](repeating: 1, count: 32)), reason: reason, since: now)
+        }
+        #expect(made("") == nil && made(" \n\t") == nil && made(String(repeating: "x", count: 201)) == nil)
+        #expect(made(String(repeating: "x", count: 200)) != nil && made(" a\u{7}b ")?.reason == "a b")
+        #expect(OperatorBlock(.certificate([1]), reason: "x", since: now) == nil)
+    }
+}
