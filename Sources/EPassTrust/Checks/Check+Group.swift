@@ -38,6 +38,8 @@ extension Check {
         case document
         /// EF.COM.
         case com
+        /// What the policy demands beside the standard, of documents and of seals.
+        case demands
 
         // Over a seal.
         /// The seal as such.
@@ -136,6 +138,7 @@ extension Check {
             case .revocation: Row(.document, .labelRevocation, .revocation)
             case .document: Row(.document, .labelDocument)
             case .com: Row(.com)
+            case .demands: Row(.document, .labelDemands)
             case .seal: Row(.seal, .labelSeal)
             case .sealSignature: Row(.seal, .labelSignature)
             case .sealSigner: Row(.seal, .labelSigner)
