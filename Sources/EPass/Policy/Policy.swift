@@ -158,6 +158,14 @@ public struct Policy: Sendable, Hashable {
         return applied
     }
 
+    /// The same policy, which rests on no anchor that nobody or only another State vouches for.
+    var refusingWeakAnchors: Policy {
+        var changed = self
+        changed.rules.refuseWeakAnchors()
+        for index in changed.exceptions.indices { changed.exceptions[index].rules.refuseWeakAnchors() }
+        return changed
+    }
+
     /// SHA-256 over the canonical form (RFC 8785) of what `json` has, in lower-case hexadecimal digits; names exactly
     /// this policy in reports. It is computed once for a value and its copies.
     public var hash: String { memo.value { Self.digest(of: json) } }

@@ -78,6 +78,12 @@ extension Policy {
             }
         }
 
+        /// No anchor will do that nobody or only another State vouches for.
+        mutating func refuseWeakAnchors() {
+            profile.acceptsUnpinnedAnchors = false
+            profile.acceptsListedAnchors = false
+        }
+
         /// What a check counts for; see ``Policy/role(of:isAsked:)``.
         package func role(of id: CheckID, isAsked: Bool) -> CheckRole {
             switch id.check.counts {
