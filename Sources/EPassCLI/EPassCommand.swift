@@ -22,7 +22,7 @@ struct EPassCommand: AsyncParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
-            DoctorCommand.self, TraceCommand.self, TrustCommand.self, SimulateCommand.self,
+            DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self, SimulateCommand.self,
             SimulateCVCCommand.self, LDS2Command.self,
         ]
     )

@@ -37,6 +37,15 @@ public enum PolicyComparison {
         }
     }
 
+    /// Every member with its value, in the order of the format; lists and rules as a whole.
+    public static func members(of policy: Policy) -> [(member: String, value: JSONValue)] {
+        func flat(_ value: JSONValue, at path: [JSONStep]) -> [(member: String, value: JSONValue)] {
+            guard let members = value.object, !members.isEmpty else { return [(path.text, value)] }
+            return members.flatMap { flat($0.value, at: path + [.member($0.name)]) }
+        }
+        return flat(policy.json, at: [])
+    }
+
     /// Something that counts for less, or is tolerated, in the words of the format.
     struct Weaker: Hashable {
         let member: String
@@ -121,7 +130,10 @@ public enum PolicyComparison {
     ) {
         func isWider<Value>(_ mine: Policy.Choice<Value>, _ theirs: Policy.Choice<Value>) -> Bool {
             let isAllowedWider = theirs.allowed.map { old in mine.allowed.map { !$0.isSubset(of: old) } ?? true } ?? false
-            return isAllowedWider || !theirs.denied.isSubset(of: mine.denied.union(mine.allowed == nil ? [] : theirs.denied))
+            let isTakenNow = theirs.denied.contains { element in
+                !mine.denied.contains(element) && (mine.allowed?.contains(element) ?? true)
+            }
+            return isAllowedWider || isTakenNow
         }
         let members = Dictionary(uniqueKeysWithValues: Policy.Rules.members.map { ($0.name, $0.write) })
         for (name, isWider) in [
