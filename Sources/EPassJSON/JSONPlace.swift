@@ -137,7 +137,8 @@ private struct JSONFinder {
                 position += 1
             default: position += 1
             }
-            let isOver = next == nil || next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
+            let isOver =
+                next == nil || next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: "]")
             if depth == 0, isOver { return }
         }
     }

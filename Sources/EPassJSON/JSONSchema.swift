@@ -31,7 +31,9 @@ package enum JSONSchema {
     }
 
     /// One of a closed list of words.
-    package static func words(_ words: [String]) -> JSONValue { .members(("enum", .array(words.map(JSONValue.string)))) }
+    package static func words(_ words: [String]) -> JSONValue {
+        .members(("enum", .array(words.map(JSONValue.string))))
+    }
 
     /// A list.
     package static func list(of element: JSONValue, _ count: ClosedRange<Int>? = nil) -> JSONValue {

@@ -256,7 +256,8 @@ extension CheckReason {
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .deviationRefused, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .fieldsDiffer,
-            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .countryNotAllowed, .documentTypeRefused, .expiresSoon, .validityTooLong,
+            .layoutDiffers, .datesContradict, .checkDigitsWrong, .unreadable, .countryNotAllowed, .documentTypeRefused,
+            .expiresSoon, .validityTooLong,
             .materialTooOld, .proofNotShown, .cancelled, .readFailed:
             nil
         }

@@ -129,7 +129,8 @@ public enum PolicyComparison {
         _ rules: Policy.Rules, _ base: Policy.Rules, _ add: (String, JSONValue, JSONValue) -> Void
     ) {
         func isWider<Value>(_ mine: Policy.Choice<Value>, _ theirs: Policy.Choice<Value>) -> Bool {
-            let isAllowedWider = theirs.allowed.map { old in mine.allowed.map { !$0.isSubset(of: old) } ?? true } ?? false
+            let isAllowedWider =
+                theirs.allowed.map { old in mine.allowed.map { !$0.isSubset(of: old) } ?? true } ?? false
             let isTakenNow = theirs.denied.contains { element in
                 !mine.denied.contains(element) && (mine.allowed?.contains(element) ?? true)
             }

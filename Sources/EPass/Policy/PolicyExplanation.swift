@@ -122,7 +122,9 @@ public enum PolicyExplanation {
         case .optional, .mandatory: sentences.append(.policyTextRevocationDemanded)
         }
         if role(.materialAge) != .evaluatory {
-            if let days = rules.ages.crlDays { sentences.append(.policyTextAge(list: .demandRevocationList, days: days)) }
+            if let days = rules.ages.crlDays {
+                sentences.append(.policyTextAge(list: .demandRevocationList, days: days))
+            }
             if let days = rules.ages.masterListDays {
                 sentences.append(.policyTextAge(list: .demandMasterList, days: days))
             }

@@ -9,59 +9,61 @@ import EPassTrust
 
 extension Policy.Rules {
     /// Every member that says something of the rules, in the order in which they are read and written.
-    static var members: [PolicyMember<Self>] { [
-        checks,
-        .value(
-            "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
-            write: reasons, read: { $0.words(CheckReason.self) }),
-        .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
-        .object(
-            "countries",
-            [.countries("allow", \.countries.allowed), .countries("deny", \.countries.denied)]),
-        .object(
-            "documentTypes",
-            [.types("allow", \.documentTypes.allowed), .types("deny", \.documentTypes.denied)]),
-        .object(
-            "expiry",
-            [
-                .number("graceDays", \.graceDays, 0...3_650), .number("remainingDays", \.remainingDays, 0...3_650),
-                .number("longestValidityMonths", \.longestValidityMonths, 1...1_200),
-                .boolean("sparesCertificates", \.sparesExpiredDocuments),
-            ]),
-        .object(
-            "age",
-            [
-                .number("crlDays", \.ages.crlDays, 1...3_650),
-                .number("masterListDays", \.ages.masterListDays, 1...3_650),
-                .number("storeDays", \.ages.storeDays, 1...3_650),
-            ]),
-        algorithms,
-        .object(
-            "chip",
-            [
-                .value(
-                    "proofs", \.chip.proofs, schema: PolicySchema.words(proofs.map(\.rawValue)),
-                    write: { chosen in
-                        .array(Self.proofs.filter(chosen.contains).map { .string($0.rawValue) })
-                    },
-                    read: { value in value.set(atMost: 3) { $0.one(of: Self.proofs, by: \.rawValue) } }),
-                .word("shownTo", \.chip.shownTo), .boolean("dataAlone", \.chip.takesDataAlone),
-            ]),
-        .object("access", [.either("unknown", \.countsUnknownAccess, yes: "counts", no: "ignored")]),
-        .object(
-            "anchors",
-            [
-                .boolean("unpinned", \.profile.acceptsUnpinnedAnchors),
-                .boolean("listed", \.profile.acceptsListedAnchors),
-            ]),
-        .object(
-            "deviations",
-            [
-                .deviations("signed", \.profile.tolerated), .deviations("files", \.profile.decoding.tolerated),
-                .boolean("chip", \.toleratesChipDeviations),
-            ]),
-        .word("excuses", \.profile.excuses),
-    ] }
+    static var members: [PolicyMember<Self>] {
+        [
+            checks,
+            .value(
+                "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
+                write: reasons, read: { $0.words(CheckReason.self) }),
+            .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
+            .object(
+                "countries",
+                [.countries("allow", \.countries.allowed), .countries("deny", \.countries.denied)]),
+            .object(
+                "documentTypes",
+                [.types("allow", \.documentTypes.allowed), .types("deny", \.documentTypes.denied)]),
+            .object(
+                "expiry",
+                [
+                    .number("graceDays", \.graceDays, 0...3_650), .number("remainingDays", \.remainingDays, 0...3_650),
+                    .number("longestValidityMonths", \.longestValidityMonths, 1...1_200),
+                    .boolean("sparesCertificates", \.sparesExpiredDocuments),
+                ]),
+            .object(
+                "age",
+                [
+                    .number("crlDays", \.ages.crlDays, 1...3_650),
+                    .number("masterListDays", \.ages.masterListDays, 1...3_650),
+                    .number("storeDays", \.ages.storeDays, 1...3_650),
+                ]),
+            algorithms,
+            .object(
+                "chip",
+                [
+                    .value(
+                        "proofs", \.chip.proofs, schema: PolicySchema.words(proofs.map(\.rawValue)),
+                        write: { chosen in
+                            .array(Self.proofs.filter(chosen.contains).map { .string($0.rawValue) })
+                        },
+                        read: { value in value.set(atMost: 3) { $0.one(of: Self.proofs, by: \.rawValue) } }),
+                    .word("shownTo", \.chip.shownTo), .boolean("dataAlone", \.chip.takesDataAlone),
+                ]),
+            .object("access", [.either("unknown", \.countsUnknownAccess, yes: "counts", no: "ignored")]),
+            .object(
+                "anchors",
+                [
+                    .boolean("unpinned", \.profile.acceptsUnpinnedAnchors),
+                    .boolean("listed", \.profile.acceptsListedAnchors),
+                ]),
+            .object(
+                "deviations",
+                [
+                    .deviations("signed", \.profile.tolerated), .deviations("files", \.profile.decoding.tolerated),
+                    .boolean("chip", \.toleratesChipDeviations),
+                ]),
+            .word("excuses", \.profile.excuses),
+        ]
+    }
 
     /// The ways in which a chip proves that it is the original.
     static let proofs = ChipProtocol.allCases.filter { CheckID.ofChip.contains($0.check) }
@@ -72,34 +74,37 @@ extension Policy.Rules {
 
     // MARK: Checks
 
-    private static var checks: PolicyMember<Self> { PolicyMember(
-        name: "checks",
-        schema: {
-            JSONSchema.object(
-                checkNames.map { name in
-                    let roles = JSONSchema.words(CheckRole.allCases.filter { canCount(name, as: $0) }.map(\.rawValue))
-                    let counting = PolicySchema.words(CheckReason.allCases.map(\.rawValue))
-                    let both = JSONSchema.object([("role", roles, true), ("counting", counting, false)])
-                    return (name, JSONSchema.any([roles, both]), false)
-                })
-        },
-        read: { rules, value in
-            for member in value.object(of: checkNames) ?? [] where checkNames.contains(where: member.isNamed) {
-                guard let inner = value.member(member.name) else { continue }
-                read(member.name, inner, into: &rules)
-            }
-        },
-        write: { rules in
-            .object(
-                checkNames.map { name in
-                    let role = JSONValue.string(rules.role(ofName: name).rawValue)
-                    guard let counting = rules.reasonsByCheck[name], !counting.isEmpty else {
-                        return JSONMember(name: name, value: role)
-                    }
-                    return JSONMember(
-                        name: name, value: .members(("role", role), ("counting", reasons(counting))))
-                })
-        }) }
+    private static var checks: PolicyMember<Self> {
+        PolicyMember(
+            name: "checks",
+            schema: {
+                JSONSchema.object(
+                    checkNames.map { name in
+                        let roles = JSONSchema.words(
+                            CheckRole.allCases.filter { canCount(name, as: $0) }.map(\.rawValue))
+                        let counting = PolicySchema.words(CheckReason.allCases.map(\.rawValue))
+                        let both = JSONSchema.object([("role", roles, true), ("counting", counting, false)])
+                        return (name, JSONSchema.any([roles, both]), false)
+                    })
+            },
+            read: { rules, value in
+                for member in value.object(of: checkNames) ?? [] where checkNames.contains(where: member.isNamed) {
+                    guard let inner = value.member(member.name) else { continue }
+                    read(member.name, inner, into: &rules)
+                }
+            },
+            write: { rules in
+                .object(
+                    checkNames.map { name in
+                        let role = JSONValue.string(rules.role(ofName: name).rawValue)
+                        guard let counting = rules.reasonsByCheck[name], !counting.isEmpty else {
+                            return JSONMember(name: name, value: role)
+                        }
+                        return JSONMember(
+                            name: name, value: .members(("role", role), ("counting", reasons(counting))))
+                    })
+            })
+    }
 
     private static func canCount(_ name: String, as role: CheckRole) -> Bool {
         CheckID.all.first { $0.policyName == name }?.canCount(as: role) ?? false
@@ -125,33 +130,35 @@ extension Policy.Rules {
 
     // MARK: Algorithms
 
-    private static var algorithms: PolicyMember<Self> { .value(
-        "algorithms", \.profile.algorithmPolicy,
-        schema: JSONSchema.any([
-            JSONSchema.words(namedAlgorithms.map(\.name)),
-            JSONSchema.object([
-                ("name", PolicySchema.name, true),
-                ("limits", JSONSchema.list(of: JSONSchema.any(limitSchemas), 0...64), true),
+    private static var algorithms: PolicyMember<Self> {
+        .value(
+            "algorithms", \.profile.algorithmPolicy,
+            schema: JSONSchema.any([
+                JSONSchema.words(namedAlgorithms.map(\.name)),
+                JSONSchema.object([
+                    ("name", PolicySchema.name, true),
+                    ("limits", JSONSchema.list(of: JSONSchema.any(limitSchemas), 0...64), true),
+                ]),
             ]),
-        ]),
-        write: { policy in
-            .members(("name", .string(policy.name)), ("limits", .array(policy.limits.map(limit))))
-        },
-        read: { value in
-            if value.json.string != nil { return value.one(of: namedAlgorithms, by: \.name) }
-            guard value.object(of: ["name", "limits"]) != nil else { return nil }
-            for name in ["name", "limits"] where value.member(name) == nil {
-                value.refuse(.memberMissing, .policyMemberMissing(name: name))
-            }
-            guard let name = value.member("name")?.name(), let limits = value.member("limits")?.list(atMost: 64)
-            else { return nil }
-            let policy = AlgorithmPolicy(name: name, limits: limits.compactMap(limit))
-            // What is called like a policy of the program is that one.
-            if let known = namedAlgorithms.first(where: { $0.name == name }), known != policy {
-                value.member("name")?.refuse(.nameTaken, .policyAlgorithmsTaken(name: name))
-            }
-            return policy
-        }) }
+            write: { policy in
+                .members(("name", .string(policy.name)), ("limits", .array(policy.limits.map(limit))))
+            },
+            read: { value in
+                if value.json.string != nil { return value.one(of: namedAlgorithms, by: \.name) }
+                guard value.object(of: ["name", "limits"]) != nil else { return nil }
+                for name in ["name", "limits"] where value.member(name) == nil {
+                    value.refuse(.memberMissing, .policyMemberMissing(name: name))
+                }
+                guard let name = value.member("name")?.name(), let limits = value.member("limits")?.list(atMost: 64)
+                else { return nil }
+                let policy = AlgorithmPolicy(name: name, limits: limits.compactMap(limit))
+                // What is called like a policy of the program is that one.
+                if let known = namedAlgorithms.first(where: { $0.name == name }), known != policy {
+                    value.member("name")?.refuse(.nameTaken, .policyAlgorithmsTaken(name: name))
+                }
+                return policy
+            })
+    }
 
     private static let namedAlgorithms: [AlgorithmPolicy] = [.standard, .strict, .none]
     private static let subjects = ["hash", "rsaBelow", "curveBelow"]

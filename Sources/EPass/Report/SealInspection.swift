@@ -38,7 +38,8 @@ extension Inspection {
         }
         var report = InspectionReport(
             overall: overall(checks, policy), isTest: judgement.restsOnTestAnchor, time: time, policy: policy,
-            trust: trustSummary, checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil, reader: nil,
+            trust: trustSummary, checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil,
+            reader: nil,
             deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
         report.seal = SealSummary(judgement)
         report.chain = CertificateChain(

@@ -37,7 +37,8 @@ extension CheckID {
                 shown: .whereOffered)
         case .cardAccessAuthenticity:
             row(
-                .cardAccess, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.11", in: .cardAccess, shown: .whereOffered, file: .cardAccess)
+                .cardAccess, .agreement, "Doc 9303-11, 4.2 step 3 and 9.2.11", in: .cardAccess, shown: .whereOffered,
+                file: .cardAccess)
         case .terminalAuthentication:
             // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
             row(
@@ -53,7 +54,8 @@ extension CheckID {
                 failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
-                .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2", in: .securityObject, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
+                .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1 and 11.2", in: .securityObject,
+                failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
                 .securityObject, .signature, "Doc 9303-11, 5.1.1 step 3", in: .securityObject,
@@ -61,7 +63,8 @@ extension CheckID {
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer, failure: .forgery, cardSecurity: .cardSecurityIssuer)
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 step 2; Doc 9303-12, D.1.1", in: .issuer, failure: .forgery,
+                cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
             row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed)
         case .dsUsagePeriod:
@@ -88,7 +91,8 @@ extension CheckID {
         // MARK: EF.CardSecurity
         case .cardSecurityStructure:
             row(
-                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered, failure: .forgery, file: .cardSecurity)
+                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered, failure: .forgery,
+                file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1 and 11.2", in: .cardSecurity,
@@ -168,7 +172,8 @@ extension CheckID {
                 shown: Self.whereThere, file: .dataGroup(.dg11))
         case .documentDetailsMatchDG1:
             row(
-                .dataGroup(.dg12), .agreement, "Doc 9303-10, 4.7.12", in: .document, shown: Self.whereThere, file: .dataGroup(.dg12))
+                .dataGroup(.dg12), .agreement, "Doc 9303-10, 4.7.12", in: .document, shown: Self.whereThere,
+                file: .dataGroup(.dg12))
         case .issuerMatchesSigner:
             // A State that cannot be compared with the signer's is open, not passed (BSI TR-03135-1, table 5.43).
             row(

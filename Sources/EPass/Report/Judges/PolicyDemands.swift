@@ -54,7 +54,8 @@ struct PolicyDemands {
         guard let code = subject.documentCode else { return unread }
         let isAllowed = rules.documentTypes.allowed.map { $0.contains { $0.matches(code) } } ?? true
         return isAllowed && !rules.documentTypes.denied.contains { $0.matches(code) }
-            ? .successful(.demandTypeAllowed(code: code)) : .failed(.documentTypeRefused, .demandTypeRefused(code: code))
+            ? .successful(.demandTypeAllowed(code: code))
+            : .failed(.documentTypeRefused, .demandTypeRefused(code: code))
     }
 
     // MARK: Dates

@@ -88,7 +88,8 @@ extension CheckReason {
             .mappingDataMismatch, .otherChannel, .otherMethodUsed, .responseTruncated, .challengeMismatch,
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
-            .datesContradict, .checkDigitsWrong, .unreadable, .countryNotAllowed, .documentTypeRefused, .expiresSoon, .validityTooLong,
+            .datesContradict, .checkDigitsWrong, .unreadable, .countryNotAllowed, .documentTypeRefused, .expiresSoon,
+            .validityTooLong,
             .materialTooOld, .proofNotShown, .cancelled, .readFailed:
             false
         }
