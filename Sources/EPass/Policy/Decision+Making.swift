@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
-import EPassMessages
+import EPassMRZ
+package import EPassMessages
 import EPassTrust
 
 extension DecisionRules {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassMRZ
 package import EPassTrust
 
 /// What a policy makes of a result: rules of which the first that fits decides, and what is decided where none does.

@@ -38,9 +38,13 @@ public struct PolicyLint {
     }
 
     private mutating func add(
-        _ code: PolicyFinding.Code, _ weight: PolicyFinding.Weight = .fault, _ member: String, _ message: Message
+        _ code: PolicyFinding.Code, _ weight: PolicyFinding.Weight, _ member: String, _ message: Message
     ) {
         findings.append(PolicyFinding(code, weight, member, message))
+    }
+
+    private mutating func add(_ code: PolicyFinding.Code, _ member: String, _ message: Message) {
+        add(code, .fault, member, message)
     }
 
     // MARK: Rules

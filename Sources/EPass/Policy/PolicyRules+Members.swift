@@ -3,6 +3,7 @@
 
 import EPassCrypto
 import EPassJSON
+import EPassLDS
 import EPassMRZ
 import EPassMessages
 import EPassTrust

@@ -49,7 +49,10 @@ struct PolicyValue {
     let reading: PolicyReading
 
     /// Keeps an error about this value.
-    func refuse(_ code: PolicyError.Code = .valueInvalid, _ message: Message, remedy: Message? = nil) {
+    func refuse(_ message: Message) { refuse(.valueInvalid, message) }
+
+    /// The same, of another kind.
+    func refuse(_ code: PolicyError.Code, _ message: Message, remedy: Message? = nil) {
         reading.add(code, at: path, message, remedy)
     }
 

@@ -61,7 +61,7 @@ enum PolicyExamples {
         text(#""documentTypes": {"allow": ["p"]}"#), text(#""documentTypes": {"allow": ["PPP"]}"#),
         text(#""expiry": {"graceDays": -1}"#), text(#""expiry": {"graceDays": 99999}"#),
         text(#""expiry": {"gracedays": 1}"#), text(#""expiry": {"longestValidityMonths": 0}"#),
-        text(#""age": {"crlDays": 0}"#), text(#""age": {"crlDays": "30"}"#), text(#""algorithms": "lax"# + #"""#),
+        text(#""age": {"crlDays": 0}"#), text(#""age": {"crlDays": "30"}"#), text(#""algorithms": "lax""#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "2023-02-29"}]}"#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "99999-01-01"}]}"#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "rsaBelow": 1, "until": null}]}"#),

@@ -109,7 +109,7 @@ struct PolicyDemands {
     private func old(_ list: Message, since begin: Timestamp, most: Int) -> CheckOutcome? {
         let days = TrustMaterialAge.days(from: begin, to: time)
         guard days > most else { return nil }
-        return .undetermined(.materialTooOld, .demandListOld(list: list, day: begin.date, days: days, most: most))
+        return .undetermined(.materialTooOld, .demandListOld(list: list, most: most, day: begin.date, days: days))
     }
 
     // MARK: Chip
