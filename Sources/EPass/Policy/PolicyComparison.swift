@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPassJSON
+import EPassLDS
 import EPassMRZ
 import EPassTrust
 

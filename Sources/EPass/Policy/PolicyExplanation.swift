@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassMRZ
+import EPassJSON
+import EPassLDS
+public import EPassMRZ
 public import EPassMessages
 import EPassTrust
 
@@ -35,8 +37,8 @@ public enum PolicyExplanation {
                 let words = rule.condition.json.object?.map { "\($0.name) \($0.value.line())" } ?? []
                 sentences.append(
                     words.isEmpty
-                        ? .policyTextRuleAlways(rule: rule.name, outcome: rule.outcome.message)
-                        : .policyTextRule(rule: rule.name, outcome: rule.outcome.message, condition: words))
+                        ? .policyTextRuleAlways(outcome: rule.outcome.message, rule: rule.name)
+                        : .policyTextRule(outcome: rule.outcome.message, rule: rule.name, condition: words))
             }
             sentences.append(.policyTextDefault(outcome: decision.standard.message))
         } else {
@@ -123,12 +125,12 @@ public enum PolicyExplanation {
         }
         if role(.materialAge) != .evaluatory {
             if let days = rules.ages.crlDays {
-                sentences.append(.policyTextAge(list: .demandRevocationList, days: days))
+                sentences.append(.policyTextAge(days: days, list: .demandRevocationList))
             }
             if let days = rules.ages.masterListDays {
-                sentences.append(.policyTextAge(list: .demandMasterList, days: days))
+                sentences.append(.policyTextAge(days: days, list: .demandMasterList))
             }
-            if let days = rules.ages.storeDays { sentences.append(.policyTextAge(list: .demandStore, days: days)) }
+            if let days = rules.ages.storeDays { sentences.append(.policyTextAge(days: days, list: .demandStore)) }
         }
         let algorithms = rules.profile.algorithmPolicy
         let limits = algorithms.limits.map(\.description)

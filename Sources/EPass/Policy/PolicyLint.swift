@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassLDS
 import EPassMRZ
 import EPassMessages
 public import EPassTrust
@@ -148,7 +149,7 @@ public struct PolicyLint {
                     isProof ? .exceptionUnproven : .weaker, isProof ? .fault : .weakness, place + change.member,
                     isProof
                         ? .lintExceptionUnproven
-                        : .lintWeakerException(before: change.before, after: change.after))
+                        : .lintWeakerException(after: change.after, before: change.before))
             }
         }
     }
@@ -191,7 +192,7 @@ public struct PolicyLint {
         for change in PolicyComparison.weaker(policy.rules, than: base.rules) {
             add(
                 .weaker, .weakness, change.member,
-                .lintWeaker(policy: name, before: change.before, after: change.after))
+                .lintWeaker(policy: name, after: change.after, before: change.before))
         }
     }
 
