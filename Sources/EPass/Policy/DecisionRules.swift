@@ -21,6 +21,12 @@ package struct DecisionRules: Sendable, Hashable {
         package var condition: Condition
         /// What is decided.
         package var outcome: Decision.Outcome
+
+        package init(name: String, condition: Condition, outcome: Decision.Outcome) {
+            self.name = name
+            self.condition = condition
+            self.outcome = outcome
+        }
     }
 
     /// When a rule fits: where everything holds that it says. What is nil or empty says nothing.

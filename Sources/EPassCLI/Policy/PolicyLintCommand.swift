@@ -39,11 +39,11 @@ struct PolicyLintCommand: AsyncParsableCommand {
             if output.json { Terminal.print(Self.json(nil, errors: errors).text()) } else { show(errors) }
             return .error(.badData)
         }
-        let policy = try PolicyArgument.load(policy)
+        let chosen = try PolicyArgument.load(policy)
         let material = try trust.map { try TrustMaterial.load($0) }
-        let findings = PolicyLint.findings(of: policy, trust: material, at: Clock.now())
+        let findings = PolicyLint.findings(of: chosen, trust: material, at: Clock.now())
         if output.json {
-            Terminal.print(Self.json(policy, findings: findings).text())
+            Terminal.print(Self.json(chosen, findings: findings).text())
         } else {
             for finding in findings {
                 let weight: Message = finding.weight == .fault ? .lintFault : .lintWeakness

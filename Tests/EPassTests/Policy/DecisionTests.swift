@@ -51,7 +51,7 @@ struct DecisionTests {
             (#""assurances": ["dataGenuine"]"#, "dg1-changed", false),
             (#""reasons": ["hashMismatch", "revoked"]"#, "dg1-changed", true),
             (#""reasons": ["revoked"]"#, "default", false),
-            (#""openOnlyFor": ["noAnchor"]"#, "no-anchor", true), (#""openOnlyFor": ["noCRL"]"#, "no-anchor", false),
+            (#""openOnlyFor": ["noAnchor", "keyNotAuthenticated"]"#, "no-anchor", true), (#""openOnlyFor": ["noCRL"]"#, "no-anchor", false),
             (#""openOnlyFor": ["noAnchor"]"#, "default", false),
             (#""checks": {"integrity.dg1.hash": "failed"}"#, "dg1-changed", true),
             (
@@ -80,7 +80,7 @@ struct DecisionTests {
         let report = try await simulated.report(policy: policy)
         #expect([.failed, .undetermined].contains(report.overall))
         if report.overall == .failed { #expect(report.decision?.outcome == .review && report.decision?.rule == nil) }
-        let aborted = try await simulated.report(.none, policy: policy)
+        let aborted = try await simulated.report(AccessInput.none, policy: policy)
         #expect(aborted.overall == .aborted && aborted.decision?.outcome == .review)
     }
 

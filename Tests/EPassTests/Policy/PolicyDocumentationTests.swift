@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassMRZ
 import EPassMessages
 import EPassTestSupport
 import EPassTrust
@@ -98,9 +99,9 @@ struct PolicyDocumentationTests {
         let policy = try PolicyExamples.policy(
             #""countries": {"allow": ["EU"]}, "exceptions": [{"name": "german", "for": {"countries": ["D"]}, "expiry": {"graceDays": 365}}]"#
         )
-        let german = PolicyExplanation.sentences(of: policy, country: .init("D"), documentType: "P").map(\.english)
+        let german = PolicyExplanation.sentences(of: policy, country: IssuingCountry("D"), documentType: "P").map(\.english)
         #expect(german.contains { $0.contains("german") } && german.contains { $0.contains("365 days") }, "\(german)")
-        let swiss = PolicyExplanation.sentences(of: policy, country: .init("CH")).map(\.english)
+        let swiss = PolicyExplanation.sentences(of: policy, country: IssuingCountry("CH")).map(\.english)
         #expect(swiss.contains { $0.contains("no documents of Switzerland") }, "\(swiss)")
     }
 }

@@ -125,7 +125,7 @@ struct PolicyJudgementTests {
         let alone = #""chip": {"dataAlone": true}"#
         let simulated = try SimulatedDocument("default")
         let files = try await simulated.read().files.compactMap { entry in entry.octets.map { (entry.file, $0) } }
-        let evidence = try Evidence(files: Dictionary(uniqueKeysWithValues: files))
+        let evidence = Evidence(files: Dictionary(uniqueKeysWithValues: files))
         let members = alone + #", "access": {"unknown": "ignored"}"#
         let policy = try PolicyExamples.policy(members, extends: "read")
         #expect(try simulated.judge(evidence, policy: policy).overall == .successful)
