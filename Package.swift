@@ -98,7 +98,7 @@ let package = Package(
                 "EPassEncodings",
                 "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
                 "EPassLDS", "EPassJSON", "EPassSeals",
-            ]),
+            ], resources: [.embedInCode("Policy/Files")]),
         library(
             "EPassPCSC",
             [

@@ -12,7 +12,8 @@ import EPassTrust
 
 extension FuzzTarget {
     static let texts = [
-        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-document", document), FuzzTarget("fuzz-issued", issued),
+        FuzzTarget("fuzz-json", json), FuzzTarget("fuzz-policy", policy), FuzzTarget("fuzz-document", document),
+        FuzzTarget("fuzz-issued", issued),
         FuzzTarget("fuzz-terminal-chain", terminalChain), FuzzTarget("fuzz-behaviour", behaviour),
         FuzzTarget("fuzz-transcript", transcript), FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz), FuzzTarget("fuzz-status", status),
@@ -58,6 +59,29 @@ private func json(_ octets: [UInt8]) {
     if let evidence = try? Evidence(parsing: octets) {
         let written = evidence.json().octets()
         require((try? Evidence(parsing: written))?.json().octets() == written)
+    }
+}
+
+/// A policy: what is read is written again to one of the same hash, accepts nothing that failed, and can be looked at;
+/// what is not says where it is wrong.
+private func policy(_ octets: [UInt8]) {
+    do {
+        let policy = try Policy(json: octets)
+        require(Policy.faults(json: octets).isEmpty, "all of its errors are some, the first is none")
+        let again = required(try? Policy(json: policy.json.octets()))
+        require(again.hash == policy.hash && again.rules == policy.rules, "not read again to the same")
+        for rule in policy.decision?.rules ?? [] where rule.outcome == .accept {
+            require(rule.condition.overall?.isSubset(of: [.successful, .undetermined]) == true, "accepts what failed")
+        }
+        require(policy.decision?.standard != .accept, "accepts what failed")
+        _ = PolicyLint.findings(of: policy, at: Timestamp(secondsSince1970: 1_790_000_000))
+        require(PolicyExplanation.sentences(of: policy).allSatisfy { !$0.english.isEmpty })
+        let subject = PolicySubject(country: IssuingCountry("UTO"), documentCode: "P")
+        require(policy.applied(to: subject).hash == policy.hash, "an exception changes the hash")
+    } catch {
+        require(error.line >= 1 && error.column >= 1, "an error without a place")
+        require(!error.message.english.isEmpty && !error.remedy.english.isEmpty, "an error without words")
+        require(Policy.faults(json: octets).first == error, "none of its errors is the first")
     }
 }
 

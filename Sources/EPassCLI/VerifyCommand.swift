@@ -18,6 +18,7 @@ struct VerifyCommand: AsyncParsableCommand {
             examples: [
                 "epass verify passport.epass",
                 "epass verify passport.epass --policy border --at 2026-11-21",
+                "epass verify passport.epass --policy rules.json",
                 "epass verify files --trust csca",
             ]))
 
@@ -63,6 +64,7 @@ struct VerifyCommand: AsyncParsableCommand {
     mutating func run() async throws {
         try await report.reportingErrors {
             try page.check()
+            let policy = try trust.policy.chosen()
             let store = try trust.store()
             let reported = try status.source()
             // What cannot be judged is found before anybody types.
@@ -76,7 +78,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 let judged = Inspection.judge(
                     seal: octets, certificates: try SealInput.certificates(certificate),
                     printed: SealJudge.Printed(document: lines(of: printed)), trust: store,
-                    policy: trust.policy.chosen, at: try input.time(), tool: ToolVersion.identity)
+                    policy: policy, at: try input.time(), tool: ToolVersion.identity)
                 return try await finish(judged, nil, store)
             }
             if !certificate.isEmpty {
@@ -85,7 +87,7 @@ struct VerifyCommand: AsyncParsableCommand {
             let read = try evidence ?? input.load(octets)
             let answer = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
-                read, trust: store, policy: trust.policy.chosen, at: try input.time(),
+                read, trust: store, policy: policy, at: try input.time(),
                 tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
                 status: answer)
             return try await finish(judged, read, store, printed)

@@ -89,6 +89,13 @@ struct InspectionPageMaker {
         if !sentence.isEmpty {
             lines.append(.element(.p, [.class("claim")], [.text(Self.capitalised(sentence) + ".")]))
         }
+        if let decision = outline.verdict.decision, let word = decision.label {
+            lines.append(
+                .element(
+                    .p, [.class("decision")],
+                    [words.mark(decision.mark), .element(.strong, [], [words.phrase(word)]), .text(" ")]
+                        + text(of: decision)))
+        }
         if let note = outline.verdict.testNote {
             lines.append(
                 .element(

@@ -100,6 +100,7 @@ struct HelpExampleTests {
             let prepared = try await shell(
                 "epass read --simulate --out passport.epass --trace reading.trace && "
                     + "epass read --simulate --trace-unsafe secret.trace && mkdir csca && "
+                    + "epass policy show border --json > rules.json && "
                     + "epass simulate --seed 0 --export issued && cp issued/csca.* csca/ && rm csca/*.pem; "
                     + "printf '%s\\n' 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<' "
                     + "'L898902C36UTO7408122F3404159ZE184226B<<<<<16' > lines.txt")

@@ -8,14 +8,17 @@ import EPassTestSupport
 import EPassTrust
 import Testing
 
-/// The sets as they were written by hand before they followed from the catalogue. Whoever changes what a check counts
-/// for changes them here as well, and the hash that every report names.
-@Suite("Policies follow from the catalogue of checks", .timed)
+/// The sets as they were written by hand before the presets were files. Whoever changes what a check counts for changes
+/// them here as well, and the hash that every report names.
+@Suite("The policies that are built in", .timed)
 struct PolicyCatalogueTests {
     private static let core: Set<String> = [
         "access.protocol.established", "chip.activeAuthentication.signature", "chip.chipAuthentication.keyAgreement",
         "chip.chipAuthenticationMapping.data", "securityObject.sod.structure", "securityObject.sod.signedAttributes",
         "securityObject.sod.signature", "issuer.ds.signature", "integrity.dg*.hash",
+        // What a file may demand; no preset does.
+        "document.issuer.allowed", "document.type.allowed", "document.validity.period", "issuer.material.age",
+        "chip.proof.demanded",
     ]
     private static let validity: Set<String> = [
         "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.revocation", "issuer.cardSecurity.validity",
@@ -106,8 +109,8 @@ struct PolicyCatalogueTests {
             }
         }
         // That of the preset is among them.
-        #expect(Set(policies).count == 8)
-        #expect(Set(policies.map(\.hash)).count == 8)
+        #expect(Set(policies).count == 9)
+        #expect(Set(policies.map(\.hash)).count == 9)
     }
 
     @Test("a check that a policy decides about can be made to count for anything, and no other can")
@@ -140,8 +143,18 @@ struct PolicyCatalogueTests {
         }
     }
 
-    @Test("each preset is a policy, and none other is")
-    func names() { #expect(Policy.all.map(\.name) == PolicyPreset.allCases.map(\.rawValue)) }
+    @Test("kyc is border without the opening and without what must be printed, and takes no data alone")
+    func kyc() throws {
+        let policy = Policy.kyc
+        #expect(policy.mandatory == Policy.border.mandatory.subtracting(["access.protocol.established"]))
+        #expect(policy.optional == Policy.border.optional && policy.countedReasons == Policy.border.countedReasons)
+        #expect(!policy.demandsPrintedMRZ && policy.profile == .border && !policy.rules.chip.takesDataAlone)
+        #expect(policy.decision?.standard == .review)
+        #expect(policy.hash == "?")
+    }
+
+    @Test("the default policy comes first")
+    func names() { #expect(Policy.all.map(\.name) == ["read", "border", "strict", "kyc"]) }
 
     @Test("whether the signer of EF.CardSecurity is revoked has a line of its own")
     func revocationLine() async throws {

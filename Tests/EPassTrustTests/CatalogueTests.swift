@@ -33,23 +33,17 @@ struct CatalogueTests {
         #expect(Set(CheckID.all.map(\.rawValue)).count == CheckID.all.count)
     }
 
-    @Test(
-        "a check has a role under each preset, and reasons that count only where it is optional",
-        arguments: CheckID.all)
-    func roles(_ id: CheckID) {
-        for preset in PolicyPreset.allCases {
-            let role = id.check.role(under: preset)
-            #expect(role.countedReasons.isEmpty || role.role == .optional)
-            #expect(!role.isWhereAsked || role.role == .mandatory)
-            #expect(id.check.countedReasons(under: preset).isSuperset(of: role.countedReasons))
-            guard case .like(let other) = id.check.counts else { continue }
-            #expect(role == other.check.role(under: preset))
-            guard case .byPolicy = other.check.counts else {
-                Issue.record("\(id) counts as \(other), which counts as another.")
-                continue
-            }
+    @Test("a check that counts as another one counts as one that policies decide about", arguments: CheckID.all)
+    func likeAnother(_ id: CheckID) {
+        switch id.check.counts {
+        case .byPolicy: #expect(id.check.fixedRole == nil)
+        case .always(let role): #expect(id.check.fixedRole == role)
+        case .like(let other): #expect(other.check.counts == .byPolicy, "\(id) counts as \(other)")
         }
     }
+
+    @Test("roles are ordered by what they change")
+    func order() { #expect(CheckRole.allCases.sorted() == [.evaluatory, .optional, .mandatory]) }
 
     @Test("the counterparts over EF.CardSecurity are checks of that file, and each of them is one")
     func cardSecurity() {

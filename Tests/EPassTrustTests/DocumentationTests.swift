@@ -64,24 +64,6 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Docs/policies.md has the role of every check that policies name, under each preset")
-    func policies() throws {
-        var listed: [String: [String]] = [:]
-        for row in try page("policies.md").split(separator: "\n").filter({ $0.hasPrefix("| `") }) {
-            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            let roles = cells.dropFirst().map { String($0.prefix { $0.isLetter }) }
-            for (index, name) in cells[0].split(separator: "`").enumerated() where index.isMultiple(of: 2) {
-                // The row about data groups that nobody asked for comes after the one about the others.
-                if listed[String(name)] == nil { listed[String(name)] = roles }
-            }
-        }
-        for id in CheckID.all {
-            guard case .byPolicy = id.check.counts else { continue }
-            let name = id.hashedDataGroup == nil ? id.rawValue : "integrity.dgN.hash"
-            #expect(listed[name] == PolicyPreset.allCases.map { id.check.role(under: $0).role.rawValue }, "\(id)")
-        }
-    }
-
     @Test("Docs/seals.md and Docs/policies.md say what a check over a seal counts for")
     func seals() throws {
         for row in cells(try page("seals.md"), under: "Checks") {

@@ -42,10 +42,11 @@ struct TrustDiagnostician {
 
     init(_ evidence: Evidence, trust: TrustSnapshot, policy: Policy, at time: Timestamp) {
         self.trust = trust
-        self.policy = policy
         self.time = time
         let contents = DataGroupContents(evidence.document)
         mrz = contents.dataGroup1?.mrz
+        let policy = policy.applied(to: PolicySubject(mrz))
+        self.policy = policy
         passive = Inspection.passive(evidence, contents, trust: trust, policy: policy, at: time)
         certificate = passive.signerCertificate
         identifier = contents.document.sod?.signedData?.signerInfos.first?.sid

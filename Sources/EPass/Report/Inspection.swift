@@ -30,6 +30,8 @@ public enum Inspection {
         status: DocumentStatusAnswer = .notAsked
     ) -> InspectionReport {
         let contents = DataGroupContents(evidence.document)
+        let subject = PolicySubject(contents.dataGroup1?.mrz)
+        let policy = policy.applied(to: subject)
         let passive = passive(evidence, contents, trust: trust, policy: policy, at: time)
         // A chip must not vouch for itself by the signature of another State: the country is that of the data groups.
         let country = passive.anchor?.certificate.country ?? passive.signerCertificate?.issuerCountry
@@ -46,10 +48,11 @@ public enum Inspection {
                 evidence, contents.document, securityObject: passive.securityObject,
                 findings: passive.findings + (cardSecurity?.findings ?? []), cardSecurity: cardSecurity?.securityInfos,
                 toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
+        let trustSummary = TrustSummary(trust, passive)
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
-            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1), trust: trust,
-            statusAnswer: status)
+            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1),
+            trust: (trust, trustSummary), statusAnswer: status)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
@@ -70,7 +73,7 @@ public enum Inspection {
         var report = InspectionReport(
             overall: overall(checks, evidence.failure, policy), isTest: restsOnTest, time: time,
             policy: policy,
-            trust: TrustSummary(trust, passive),
+            trust: trustSummary,
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
             error: evidence.failure)
@@ -84,6 +87,7 @@ public enum Inspection {
         report.dataGroup12 = contents.dataGroup12
         report.chain = CertificateChain(
             signer: passive.signerCertificate, path: passive.path, anchor: passive.anchor, trust: trust)
+        report.decision = policy.decision?.decide(report, subject)
         return report
     }
 

@@ -15,7 +15,8 @@ extension InspectionReport {
             ("headline", .string(headline.word.rawValue)),
             ("test", .boolean(isTest)),
             ("time", .text(time?.description)),
-            ("policy", policy.map { .members(("name", .string($0.name)), ("hash", .string($0.hash))) } ?? .null),
+            ("policy", policy?.reportJSON ?? .null),
+            ("decision", decision?.json),
             ("trust", trust?.json ?? .null),
             ("checks", .array(checks.map(\.json))),
             ("document", document?.json ?? .null),
@@ -30,6 +31,14 @@ extension InspectionReport {
             ("tool", tool.recordedJSON),
             ("error", error?.reportJSON ?? .null), ("seal", seal?.json),
             ("lds2", lds2.isEmpty ? nil : .array(lds2.map(\.json))))
+    }
+}
+
+extension Policy {
+    /// What a report says of its policy: with the exception whose rules held, where one did.
+    fileprivate var reportJSON: JSONValue {
+        .members(
+            ("name", .string(name)), ("hash", .string(hash)), ("exception", appliedException.map(JSONValue.string)))
     }
 }
 

@@ -105,6 +105,8 @@ public struct InspectionReport: Sendable {
     public internal(set) var chain: CertificateChain?
     /// How what is printed compared with EF.DG1, as the evidence has it.
     public internal(set) var printed = PrintedEvidence()
+    /// What the policy decided by its own rules; nil where it has none, or where nothing could be judged.
+    public internal(set) var decision: Decision?
     /// EF.DG11 and EF.DG12 as they decode, as good as the checks of their hashes.
     var dataGroup11: DataGroup11?
     /// See ``dataGroup11``.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassMRZ
+import EPassMessages
 public import EPassSeals
 public import EPassTrust
 
@@ -22,23 +23,45 @@ extension Inspection {
         seal octets: [UInt8], certificates: [Certificate] = [], printed: SealJudge.Printed = .init(),
         trust: TrustSnapshot, policy: Policy = .read, at time: Timestamp, tool: ToolIdentity = .library
     ) -> InspectionReport {
+        let subject = PolicySubject(try? Seal(recognising: octets))
+        let policy = policy.applied(to: subject)
         let judgement = SealJudge(
             certificates: certificates, trust: trust, profile: policy.profile, time: time, printed: printed
         ).judge(octets)
-        let checks = judgement.findings.map { finding in
+        let trustSummary = TrustSummary(
+            trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation)
+        let demands = PolicyDemands(
+            rules: policy.rules, subject: subject, unread: .undetermined(.unreadable, .demandSealUnread),
+            expiry: judgement.expiry.map(ExpiryDate.init), issued: nil, trust: trustSummary,
+            newestList: { TrustMaterialAge.newestList(of: trust) }, proofs: [], time: time)
+        let checks = (judgement.findings + demands.findings).map { finding in
             CheckEntry(finding: finding, role: policy.role(of: finding, in: judgement))
         }
         var report = InspectionReport(
             overall: overall(checks, policy), isTest: judgement.restsOnTestAnchor, time: time, policy: policy,
-            trust: TrustSummary(
-                trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation),
-            checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil, reader: nil,
+            trust: trustSummary, checks: checks, document: nil, access: AccessEvidence(), files: [], exchange: nil,
+            reader: nil,
             deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
         report.seal = SealSummary(judgement)
         report.chain = CertificateChain(
             signer: judgement.signerCertificate, path: judgement.path, anchor: judgement.anchor, trust: trust,
             isOfSeal: true)
+        report.decision = policy.decision?.decide(report, subject)
         return report
+    }
+}
+
+extension PolicySubject {
+    /// What a seal says of what it is on.
+    fileprivate init(_ seal: Seal?) {
+        switch seal {
+        case .visibleDigitalSeal(let seal)?:
+            self.init(
+                country: IssuingCountry(seal.header.issuingCountry),
+                documentCode: seal.documentKind == .visa ? "V" : nil)
+        case .vdsnc(let seal)?: self.init(country: IssuingCountry(seal.issuer), documentCode: nil)
+        case nil: self.init(country: nil, documentCode: nil)
+        }
     }
 }
 

@@ -16,12 +16,9 @@ struct TerminalAudience: Sendable {
 
     init(_ options: PassportReader.Options) {
         trust = options.trust
-        var policy = options.policy
         // A report may name a weak anchor and leave the weighing to its reader; what was shown is shown, so that no
-        // policy takes one here.
-        policy.profile.acceptsUnpinnedAnchors = false
-        policy.profile.acceptsListedAnchors = false
-        self.policy = policy
+        // policy takes one here, in no exception.
+        policy = options.policy.refusingWeakAnchors
         includesUnverified = options.servesUnverifiedChips
     }
 
@@ -37,12 +34,12 @@ struct TerminalAudience: Sendable {
         let proofs = [CheckID.chipAuthentication, .chipAuthenticationMapping].compactMap(report.check)
         guard proofs.contains(where: { $0.result == .successful }), !proofs.contains(where: { $0.result == .failed })
         else { return false }
-        return !report.checks.contains(where: isOpposed)
+        return !report.checks.contains { isOpposed($0, by: report.policy ?? policy) }
     }
 
     /// Whether a check of passive authentication's, about the signature and who made it, stands against the chip. What
     /// was not read yet speaks neither for nor against it.
-    private func isOpposed(_ check: CheckEntry) -> Bool {
+    private func isOpposed(_ check: CheckEntry, by policy: Policy) -> Bool {
         // A State vouches for its own documents only, whatever the policy makes of that for the report.
         if check.id == .issuerMatchesSigner { return check.result == .failed }
         guard [.securityObject, .issuer].contains(check.id.check.area), check.role != .evaluatory,

@@ -84,13 +84,14 @@ enum HelpTopic: String, CaseIterable {
         Terminal.print(check.rawValue)
         Terminal.show(Words.say(.helpCheckClause(title: row.title, clause: row.clause)))
         Terminal.show(Words.say(check.explanation))
-        for policy in PolicyPreset.allCases {
-            let role = row.role(under: policy)
-            let counts = Message.named("page.role", role.role.rawValue)
+        for policy in Policy.all {
+            let role = policy.role(of: check, isAsked: true)
+            let isWhereAsked = policy.role(of: check, isAsked: false) != role
+            let counts = Message.named("page.role", role.rawValue)
             Terminal.show(
                 Words.say(
                     .helpCheckRole(
-                        policy: policy.rawValue, role: counts, isAsked: role.isWhereAsked ? "yes" : "no")))
+                        policy: policy.name, role: counts, isAsked: isWhereAsked ? "yes" : "no")))
         }
     }
 }

@@ -33,10 +33,11 @@ extension LDS2Change {
     ///
     /// - Throws: `CLIError` where it could not begin.
     func carryOut(_ given: LDS2ChangeOptions, _ trace: TraceFile?) async throws -> LDS2Changed {
+        let policy = try given.trust.policy.chosen()
         let trusted = try given.trust.store()
         let input = try await given.access.input()
         var options = PassportReader.Options(
-            tool: ToolVersion.identity, trust: trusted, policy: given.trust.policy.chosen)
+            tool: ToolVersion.identity, trust: trusted, policy: policy)
         given.access.apply(to: &options)
         given.channel.apply(to: &options)
         try await given.terminal.apply(to: &options)

@@ -140,13 +140,14 @@ struct ReadCommand: AsyncParsableCommand {
     /// - Parameter before: the reading to go on from, which is of one application.
     func makeInspector(_ trusted: TrustSnapshot, resuming before: Evidence? = nil) async throws -> DocumentInspector {
         let plan = try files.plan()
-        var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: trust.policy.chosen)
+        let policy = try trust.policy.chosen()
+        var options = PassportReader.Options(tool: ToolVersion.identity, trust: trusted, policy: policy)
         access.apply(to: &options)
         channel.apply(to: &options)
         files.apply(to: &options)
         if let before { options.application = .eMRTD(under: before.application) }
         try await terminal.apply(to: &options)
-        return DocumentInspector(plan: plan, options: options, trust: trusted, policy: trust.policy.chosen)
+        return DocumentInspector(plan: plan, options: options, trust: trusted, policy: policy)
     }
 }
 

@@ -47,9 +47,10 @@ struct TrustChainCommand: AsyncParsableCommand {
             throw CLIError(
                 code: TrustError.Code.noCertificate, message: .trustChainNoCertificate(file: DisplayText.escaped(file)))
         }
+        let policy = try policy.chosen().applied(to: PolicySubject(country: signer.issuerCountry, documentCode: nil))
         let trust = try TrustMaterial.load(store.store, vouching: vouching)
         let validation = PathValidation.judge(
-            signer, embedded: Array(certificates.dropFirst()), trust: trust, profile: policy.chosen.profile,
+            signer, embedded: Array(certificates.dropFirst()), trust: trust, profile: policy.profile,
             at: try JudgementTime.parse(at))
         TrustMaterial.warn(ofDamageTo: trust)
         let chain = SignerChain(signer: signer, validation: validation, trust: trust)

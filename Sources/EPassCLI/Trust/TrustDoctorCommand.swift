@@ -29,10 +29,11 @@ struct TrustDoctorCommand: AsyncParsableCommand {
     func run() async throws { try output.reportingErrors(schema: "epass-trust-doctor/1") { try show() } }
 
     private func show() throws {
+        let policy = try policy.chosen()
         // A store that is not there is what the doctor is asked about.
         let trust = try TrustMaterial.load(store.store, vouching: vouching)
         let diagnosis = TrustDiagnosis.diagnose(
-            try input.load(), trust: trust, policy: policy.chosen, at: try input.time())
+            try input.load(), trust: trust, policy: policy, at: try input.time())
         TrustMaterial.warn(ofDamageTo: trust)
         if output.json {
             Terminal.print(diagnosis.json().text())

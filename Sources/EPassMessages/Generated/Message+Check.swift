@@ -45,6 +45,11 @@ extension MessageKey {
     static let checkNameDocumentDg12MatchesDG1 = MessageKey("check.name.document.dg12.matchesDG1", "EF.DG12 against EF.DG1")
     static let checkNameDocumentIssuerMatchesSigner = MessageKey("check.name.document.issuer.matchesSigner", "the issuing State against the document signer's country")
     static let checkNameIntegrityComMatchesSOD = MessageKey("check.name.integrity.com.matchesSOD", "EF.COM against EF.SOD")
+    static let checkNameDocumentIssuerAllowed = MessageKey("check.name.document.issuer.allowed", "the State against those that the policy takes")
+    static let checkNameDocumentTypeAllowed = MessageKey("check.name.document.type.allowed", "the type of the document against those that the policy takes")
+    static let checkNameDocumentValidityPeriod = MessageKey("check.name.document.validity.period", "the validity of the document against what the policy wants")
+    static let checkNameIssuerMaterialAge = MessageKey("check.name.issuer.material.age", "the age of the lists that the verdict rests on")
+    static let checkNameChipProofDemanded = MessageKey("check.name.chip.proof.demanded", "the proof of the chip that the policy demands")
     static let checkNameSealContentStructure = MessageKey("check.name.seal.content.structure", "the structure of the seal")
     static let checkNameSealContentFeatures = MessageKey("check.name.seal.content.features", "the features of the seal")
     static let checkNameSealMrzCheckDigits = MessageKey("check.name.seal.mrz.checkDigits", "the check digits of the zone in the seal")
@@ -124,6 +129,11 @@ extension MessageKey {
         .checkNameDocumentDg12MatchesDG1,
         .checkNameDocumentIssuerMatchesSigner,
         .checkNameIntegrityComMatchesSOD,
+        .checkNameDocumentIssuerAllowed,
+        .checkNameDocumentTypeAllowed,
+        .checkNameDocumentValidityPeriod,
+        .checkNameIssuerMaterialAge,
+        .checkNameChipProofDemanded,
         .checkNameSealContentStructure,
         .checkNameSealContentFeatures,
         .checkNameSealMrzCheckDigits,
@@ -209,6 +219,11 @@ extension Message {
     package static var checkNameDocumentDg12MatchesDG1: Message { Message(.checkNameDocumentDg12MatchesDG1) }
     package static var checkNameDocumentIssuerMatchesSigner: Message { Message(.checkNameDocumentIssuerMatchesSigner) }
     package static var checkNameIntegrityComMatchesSOD: Message { Message(.checkNameIntegrityComMatchesSOD) }
+    package static var checkNameDocumentIssuerAllowed: Message { Message(.checkNameDocumentIssuerAllowed) }
+    package static var checkNameDocumentTypeAllowed: Message { Message(.checkNameDocumentTypeAllowed) }
+    package static var checkNameDocumentValidityPeriod: Message { Message(.checkNameDocumentValidityPeriod) }
+    package static var checkNameIssuerMaterialAge: Message { Message(.checkNameIssuerMaterialAge) }
+    package static var checkNameChipProofDemanded: Message { Message(.checkNameChipProofDemanded) }
     package static var checkNameSealContentStructure: Message { Message(.checkNameSealContentStructure) }
     package static var checkNameSealContentFeatures: Message { Message(.checkNameSealContentFeatures) }
     package static var checkNameSealMrzCheckDigits: Message { Message(.checkNameSealMrzCheckDigits) }

@@ -9,12 +9,14 @@ extension MessageKey {
     static let cliTrustUnusable = MessageKey("cli.trustUnusable", "The trust material cannot be used. {error, message}.")
     static let cliTrustUnusableIn = MessageKey("cli.trustUnusableIn", "The trust material in {place} cannot be used. {error, message}.")
     static let cliSimulatorMember = MessageKey("cli.simulatorMember", "The description of the document is wrong at {member}. {error, message}.")
+    static let cliPolicyAt = MessageKey("cli.policyAt", "{file}:{line}:{column}: {error, message}")
 
     static let ofCli: [MessageKey] = [
         .cliNameFile,
         .cliTrustUnusable,
         .cliTrustUnusableIn,
         .cliSimulatorMember,
+        .cliPolicyAt,
     ]
 }
 
@@ -28,5 +30,8 @@ extension Message {
     }
     package static func cliSimulatorMember(member: some CustomStringConvertible, error: Message) -> Message {
         Message(.cliSimulatorMember, [.init("member", .text(member.description)), .init("error", .message(error))])
+    }
+    package static func cliPolicyAt(file: some CustomStringConvertible, line: some CustomStringConvertible, column: some CustomStringConvertible, error: Message) -> Message {
+        Message(.cliPolicyAt, [.init("file", .text(file.description)), .init("line", .text(line.description)), .init("column", .text(column.description)), .init("error", .message(error))])
     }
 }

@@ -246,6 +246,14 @@ extension MessageKey {
     static let errorSimulatorAddressInvalid = MessageKey("error.simulator.addressInvalid", "The address is no HOST:PORT, or the host is not known.")
     static let errorSimulatorConnectionFailed = MessageKey("error.simulator.connectionFailed", "Nothing listens at the address.")
     static let errorSimulatorConnectionLost = MessageKey("error.simulator.connectionLost", "The connection broke in the middle of a message.")
+    static let errorPolicyNotJSON = MessageKey("error.policy.notJSON", "The text is not JSON that is taken.")
+    static let errorPolicySchemaUnknown = MessageKey("error.policy.schemaUnknown", "The file is no policy, or one of a later version.")
+    static let errorPolicyNameUnknown = MessageKey("error.policy.nameUnknown", "The policy has a name that there is not.")
+    static let errorPolicyMemberMissing = MessageKey("error.policy.memberMissing", "A member that must be there is not.")
+    static let errorPolicyValueInvalid = MessageKey("error.policy.valueInvalid", "A member has a value that is not allowed.")
+    static let errorPolicyAcceptsFailure = MessageKey("error.policy.acceptsFailure", "A rule would accept what failed or was not judged.")
+    static let errorPolicyDataAlone = MessageKey("error.policy.dataAlone", "The policy takes data without the chip, and does not say so.")
+    static let errorPolicyNameTaken = MessageKey("error.policy.nameTaken", "The name is that of something that is built in.")
     static let errorEvidenceSchemaUnknown = MessageKey("error.evidence.schemaUnknown", "The object is of another schema.")
     static let errorEvidenceMemberMissing = MessageKey("error.evidence.memberMissing", "A member that must be there is not.")
     static let errorEvidenceMemberInvalid = MessageKey("error.evidence.memberInvalid", "A member has another type or value than it may have.")
@@ -541,6 +549,14 @@ extension MessageKey {
         .errorSimulatorAddressInvalid,
         .errorSimulatorConnectionFailed,
         .errorSimulatorConnectionLost,
+        .errorPolicyNotJSON,
+        .errorPolicySchemaUnknown,
+        .errorPolicyNameUnknown,
+        .errorPolicyMemberMissing,
+        .errorPolicyValueInvalid,
+        .errorPolicyAcceptsFailure,
+        .errorPolicyDataAlone,
+        .errorPolicyNameTaken,
         .errorEvidenceSchemaUnknown,
         .errorEvidenceMemberMissing,
         .errorEvidenceMemberInvalid,
@@ -838,6 +854,14 @@ extension Message {
     package static var errorSimulatorAddressInvalid: Message { Message(.errorSimulatorAddressInvalid) }
     package static var errorSimulatorConnectionFailed: Message { Message(.errorSimulatorConnectionFailed) }
     package static var errorSimulatorConnectionLost: Message { Message(.errorSimulatorConnectionLost) }
+    package static var errorPolicyNotJSON: Message { Message(.errorPolicyNotJSON) }
+    package static var errorPolicySchemaUnknown: Message { Message(.errorPolicySchemaUnknown) }
+    package static var errorPolicyNameUnknown: Message { Message(.errorPolicyNameUnknown) }
+    package static var errorPolicyMemberMissing: Message { Message(.errorPolicyMemberMissing) }
+    package static var errorPolicyValueInvalid: Message { Message(.errorPolicyValueInvalid) }
+    package static var errorPolicyAcceptsFailure: Message { Message(.errorPolicyAcceptsFailure) }
+    package static var errorPolicyDataAlone: Message { Message(.errorPolicyDataAlone) }
+    package static var errorPolicyNameTaken: Message { Message(.errorPolicyNameTaken) }
     package static var errorEvidenceSchemaUnknown: Message { Message(.errorEvidenceSchemaUnknown) }
     package static var errorEvidenceMemberMissing: Message { Message(.errorEvidenceMemberMissing) }
     package static var errorEvidenceMemberInvalid: Message { Message(.errorEvidenceMemberInvalid) }

@@ -41,6 +41,11 @@ extension MessageKey {
     static let explainDocumentDg12MatchesDG1 = MessageKey("explain.document.dg12.matchesDG1", "EF.DG12 has more about the document. Its date of issue must lie between birth and expiry. Where it does not, compare it with what is printed.")
     static let explainDocumentIssuerMatchesSigner = MessageKey("explain.document.issuer.matchesSigner", "The State that the document names has to be the one that signed it. Where they differ, do not rely on the document unless you know why.")
     static let explainIntegrityComMatchesSOD = MessageKey("explain.integrity.com.matchesSOD", "EF.COM lists the files of the document, and nobody signed it. Where it differs from the signed list, a file may have been hidden: the signed list counts.")
+    static let explainDocumentIssuerAllowed = MessageKey("explain.document.issuer.allowed", "Your policy takes documents of some States only. Where the State is not among them, or cannot be read, ask for another document.")
+    static let explainDocumentTypeAllowed = MessageKey("explain.document.type.allowed", "Your policy takes documents of some types only. Where the type is not among them, or cannot be read, ask for another document.")
+    static let explainDocumentValidityPeriod = MessageKey("explain.document.validity.period", "Your policy says for how long a document must be valid from today, or for how long it may be in all. Where it is open the dates could not be read.")
+    static let explainIssuerMaterialAge = MessageKey("explain.issuer.material.age", "Your policy says how old the lists may be that the verdict rests on. Where it is open, import newer ones and judge again: the document need not be read for that.")
+    static let explainChipProofDemanded = MessageKey("explain.chip.proof.demanded", "Your policy wants the chip to prove that it is the original, and to whom. Where it is open, read the document again with your own reader, or give out a challenge for it.")
     static let explainSealContentStructure = MessageKey("explain.seal.content.structure", "The octets of the bar code have to be a seal. Where they are none, scan the bar code again as bytes, not as text.")
     static let explainSealContentFeatures = MessageKey("explain.seal.content.features", "A seal of each kind of document has the same members. Where one is missing or unknown, compare what the seal says with what is printed.")
     static let explainSealMrzCheckDigits = MessageKey("explain.seal.mrz.checkDigits", "The lines in the seal have check digits. A wrong one is most likely a fault of the issuer: compare the lines with the printed ones.")
@@ -128,6 +133,11 @@ extension MessageKey {
         .explainDocumentDg12MatchesDG1,
         .explainDocumentIssuerMatchesSigner,
         .explainIntegrityComMatchesSOD,
+        .explainDocumentIssuerAllowed,
+        .explainDocumentTypeAllowed,
+        .explainDocumentValidityPeriod,
+        .explainIssuerMaterialAge,
+        .explainChipProofDemanded,
         .explainSealContentStructure,
         .explainSealContentFeatures,
         .explainSealMrzCheckDigits,
@@ -217,6 +227,11 @@ extension Message {
     package static var explainDocumentDg12MatchesDG1: Message { Message(.explainDocumentDg12MatchesDG1) }
     package static var explainDocumentIssuerMatchesSigner: Message { Message(.explainDocumentIssuerMatchesSigner) }
     package static var explainIntegrityComMatchesSOD: Message { Message(.explainIntegrityComMatchesSOD) }
+    package static var explainDocumentIssuerAllowed: Message { Message(.explainDocumentIssuerAllowed) }
+    package static var explainDocumentTypeAllowed: Message { Message(.explainDocumentTypeAllowed) }
+    package static var explainDocumentValidityPeriod: Message { Message(.explainDocumentValidityPeriod) }
+    package static var explainIssuerMaterialAge: Message { Message(.explainIssuerMaterialAge) }
+    package static var explainChipProofDemanded: Message { Message(.explainChipProofDemanded) }
     package static var explainSealContentStructure: Message { Message(.explainSealContentStructure) }
     package static var explainSealContentFeatures: Message { Message(.explainSealContentFeatures) }
     package static var explainSealMrzCheckDigits: Message { Message(.explainSealMrzCheckDigits) }

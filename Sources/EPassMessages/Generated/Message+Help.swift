@@ -41,7 +41,7 @@ extension MessageKey {
     static let helpExitAccessRefused = MessageKey("help.exitAccessRefused", "The chip refused access, or what was given does not open it.")
     static let helpExitInterrupted = MessageKey("help.exitInterrupted", "It was interrupted.")
     static let helpPolicies = MessageKey("help.policies", "A policy says what a check counts for; --policy chooses it:")
-    static let helpPoliciesMore = MessageKey("help.policiesMore", "Docs/policies.md has every check under each of them; epass help checks NAME has one.")
+    static let helpPoliciesMore = MessageKey("help.policiesMore", "epass policy explains them; Docs/policies.md has every check under each of them and how to write a policy of one's own; epass help checks NAME has one.")
     static let helpChecksMore = MessageKey("help.checksMore", "epass help checks NAME says more of one, and Docs/checks.md of all.")
     static let helpCheckClause = MessageKey("help.checkClause", "{title, message}: {clause}")
     static let helpCheckRole = MessageKey("help.checkRole", "{policy}: {role, message}{isAsked, select, yes {, where it was asked for} other {}}.")
@@ -122,7 +122,27 @@ extension MessageKey {
     static let helpPageOptionsHtml = MessageKey("help.pageOptions.html", "Write the report as a page: one HTML file that stands by itself, with the images.")
     static let helpPageOptionsPdf = MessageKey("help.pageOptions.pdf", "Write the page as PDF, by chromium or weasyprint where one is installed.")
     static let helpPageOptionsOpen = MessageKey("help.pageOptions.open", "Open the page in a browser (xdg-open).")
-    static let helpPolicyOptionsPolicy = MessageKey("help.policyOptions.policy", "The policy to judge by: {values, list}.")
+    static let helpPolicyOptionsPolicy = MessageKey("help.policyOptions.policy", "The policy to judge by: {values, list}, or a file.")
+    static let helpPolicyArgument = MessageKey("help.policyArgument", "A policy: the name of one that is built in, or a file (- for standard input).")
+    static let helpPolicyCommandAbstract = MessageKey("help.policyCommand.abstract", "Show, check and explain policies: what a check counts for, and what is decided.")
+    static let helpPolicyCommandText1 = MessageKey("help.policyCommand.text1", "A policy is a JSON file that starts from one that is built in and says what is other: Docs/policies.md. It is named with --policy by every command that judges.")
+    static let helpPolicyListCommandAbstract = MessageKey("help.policyListCommand.abstract", "List the policies that are built in, and the groups of States that a file may name.")
+    static let helpPolicyListCommandText1 = MessageKey("help.policyListCommand.text1", "The groups are data of this program, as of a day that is named; a policy that is shown as a whole names their members.")
+    static let helpPolicyShowCommandAbstract = MessageKey("help.policyShowCommand.abstract", "Show a policy with everything that it takes over.")
+    static let helpPolicyShowCommandText1 = MessageKey("help.policyShowCommand.text1", "With --json it is the whole policy as a file, which stays what it is whatever a later version of this program makes of the policy that it starts from. The SHA-256 that every report names is over its canonical form (RFC 8785).")
+    static let helpPolicyLintCommandTrust = MessageKey("help.policyLintCommand.trust", "The trust material that it will be used with: says which States have no CSCA certificate or revocation list there.")
+    static let helpPolicyLintCommandAbstract = MessageKey("help.policyLintCommand.abstract", "Say what is wrong with a policy: what cannot be followed, contradicts itself or is weaker than it seems.")
+    static let helpPolicyLintCommandText1 = MessageKey("help.policyLintCommand.text1", "A line each, with the place in the file. FAULT is what can never be successful, never applies or contradicts something else; WEAK is what asks for less than the policy that it starts from.")
+    static let helpPolicyLintCommandText2 = MessageKey("help.policyLintCommand.text2", "Exits with 0 where nothing is a fault, with 1 where something is, and with 65 where the file is no policy.")
+    static let helpPolicyDiffCommandPolicies = MessageKey("help.policyDiffCommand.policies", "A policy, compared with the one that it starts from; or two of them.")
+    static let helpPolicyDiffCommandAbstract = MessageKey("help.policyDiffCommand.abstract", "Compare two policies, or one with the policy that it starts from.")
+    static let helpPolicyDiffCommandText1 = MessageKey("help.policyDiffCommand.text1", "A member that differs is named, with - before the value of the first and + before that of the second.")
+    static let helpPolicyExplainCommandCountry = MessageKey("help.policyExplainCommand.country", "For documents of this State: a code or a name.")
+    static let helpPolicyExplainCommandType = MessageKey("help.policyExplainCommand.type", "For documents with this code: P, ID, or another one of one or two letters.")
+    static let helpPolicyExplainCommandAbstract = MessageKey("help.policyExplainCommand.abstract", "Say in sentences what a policy does.")
+    static let helpPolicyExplainCommandText1 = MessageKey("help.policyExplainCommand.text1", "With --country and --type for a document of that State and type, by the exception that is about it.")
+    static let helpPolicySchemaCommandAbstract = MessageKey("help.policySchemaCommand.abstract", "Print the JSON Schema of policy files.")
+    static let helpPolicySchemaCommandText1 = MessageKey("help.policySchemaCommand.text1", "An editor that knows it completes names and marks what is wrong while one types. What members say together is for epass policy lint.")
     static let helpPrintedZoneOptionsMrz = MessageKey("help.printedZoneOptions.mrz", "The MRZ as it is printed: a chip is opened with it, and what the chip says is compared with it.")
     static let helpValueMrz = MessageKey("help.value.mrz", "mrz")
     static let helpPrintedZoneOptionsKeys = MessageKey("help.printedZoneOptions.keys", "Ask for document number, birth and expiry alone, in place of the lines of the MRZ.")
@@ -218,6 +238,8 @@ extension MessageKey {
     static let helpTrustSetupCommandText1 = MessageKey("help.trustSetupCommand.text1", "Shows which lists of issuers are published and on which page, asks for the files that you downloaded, shows what each brings and who would vouch for whom, and imports it with the grants that you give. It needs a terminal; what it does, epass trust import and epass trust grant do without one. Nothing is fetched: the addresses are for your browser. They were looked up on the day that stands beside them; --list --json has the sources.")
     static let helpTrustAuditCommandCountry = MessageKey("help.trustAuditCommand.country", "Only this country: DE, D, DEU, Germany.")
     static let helpValueCode = MessageKey("help.value.code", "code")
+    static let helpValuePolicy = MessageKey("help.value.policy", "name|file")
+    static let helpValueCountry = MessageKey("help.value.country", "country")
     static let helpTrustAuditCommandAt = MessageKey("help.trustAuditCommand.at", "As of this date (2026-11-21) and not as of now.")
     static let helpTrustAuditCommandFailOlder = MessageKey("help.trustAuditCommand.failOlder", "Exit with 1 where a list or CRL in force is older than so many days.")
     static let helpValueDays = MessageKey("help.value.days", "days")
@@ -463,6 +485,26 @@ extension MessageKey {
         .helpPageOptionsPdf,
         .helpPageOptionsOpen,
         .helpPolicyOptionsPolicy,
+        .helpPolicyArgument,
+        .helpPolicyCommandAbstract,
+        .helpPolicyCommandText1,
+        .helpPolicyListCommandAbstract,
+        .helpPolicyListCommandText1,
+        .helpPolicyShowCommandAbstract,
+        .helpPolicyShowCommandText1,
+        .helpPolicyLintCommandTrust,
+        .helpPolicyLintCommandAbstract,
+        .helpPolicyLintCommandText1,
+        .helpPolicyLintCommandText2,
+        .helpPolicyDiffCommandPolicies,
+        .helpPolicyDiffCommandAbstract,
+        .helpPolicyDiffCommandText1,
+        .helpPolicyExplainCommandCountry,
+        .helpPolicyExplainCommandType,
+        .helpPolicyExplainCommandAbstract,
+        .helpPolicyExplainCommandText1,
+        .helpPolicySchemaCommandAbstract,
+        .helpPolicySchemaCommandText1,
         .helpPrintedZoneOptionsMrz,
         .helpValueMrz,
         .helpPrintedZoneOptionsKeys,
@@ -558,6 +600,8 @@ extension MessageKey {
         .helpTrustSetupCommandText1,
         .helpTrustAuditCommandCountry,
         .helpValueCode,
+        .helpValuePolicy,
+        .helpValueCountry,
         .helpTrustAuditCommandAt,
         .helpTrustAuditCommandFailOlder,
         .helpValueDays,
@@ -829,6 +873,26 @@ extension Message {
     package static func helpPolicyOptionsPolicy(values: [String]) -> Message {
         Message(.helpPolicyOptionsPolicy, [.init("values", .list(values))])
     }
+    package static var helpPolicyArgument: Message { Message(.helpPolicyArgument) }
+    package static var helpPolicyCommandAbstract: Message { Message(.helpPolicyCommandAbstract) }
+    package static var helpPolicyCommandText1: Message { Message(.helpPolicyCommandText1) }
+    package static var helpPolicyListCommandAbstract: Message { Message(.helpPolicyListCommandAbstract) }
+    package static var helpPolicyListCommandText1: Message { Message(.helpPolicyListCommandText1) }
+    package static var helpPolicyShowCommandAbstract: Message { Message(.helpPolicyShowCommandAbstract) }
+    package static var helpPolicyShowCommandText1: Message { Message(.helpPolicyShowCommandText1) }
+    package static var helpPolicyLintCommandTrust: Message { Message(.helpPolicyLintCommandTrust) }
+    package static var helpPolicyLintCommandAbstract: Message { Message(.helpPolicyLintCommandAbstract) }
+    package static var helpPolicyLintCommandText1: Message { Message(.helpPolicyLintCommandText1) }
+    package static var helpPolicyLintCommandText2: Message { Message(.helpPolicyLintCommandText2) }
+    package static var helpPolicyDiffCommandPolicies: Message { Message(.helpPolicyDiffCommandPolicies) }
+    package static var helpPolicyDiffCommandAbstract: Message { Message(.helpPolicyDiffCommandAbstract) }
+    package static var helpPolicyDiffCommandText1: Message { Message(.helpPolicyDiffCommandText1) }
+    package static var helpPolicyExplainCommandCountry: Message { Message(.helpPolicyExplainCommandCountry) }
+    package static var helpPolicyExplainCommandType: Message { Message(.helpPolicyExplainCommandType) }
+    package static var helpPolicyExplainCommandAbstract: Message { Message(.helpPolicyExplainCommandAbstract) }
+    package static var helpPolicyExplainCommandText1: Message { Message(.helpPolicyExplainCommandText1) }
+    package static var helpPolicySchemaCommandAbstract: Message { Message(.helpPolicySchemaCommandAbstract) }
+    package static var helpPolicySchemaCommandText1: Message { Message(.helpPolicySchemaCommandText1) }
     package static var helpPrintedZoneOptionsMrz: Message { Message(.helpPrintedZoneOptionsMrz) }
     package static var helpValueMrz: Message { Message(.helpValueMrz) }
     package static var helpPrintedZoneOptionsKeys: Message { Message(.helpPrintedZoneOptionsKeys) }
@@ -930,6 +994,8 @@ extension Message {
     package static var helpTrustSetupCommandText1: Message { Message(.helpTrustSetupCommandText1) }
     package static var helpTrustAuditCommandCountry: Message { Message(.helpTrustAuditCommandCountry) }
     package static var helpValueCode: Message { Message(.helpValueCode) }
+    package static var helpValuePolicy: Message { Message(.helpValuePolicy) }
+    package static var helpValueCountry: Message { Message(.helpValueCountry) }
     package static var helpTrustAuditCommandAt: Message { Message(.helpTrustAuditCommandAt) }
     package static var helpTrustAuditCommandFailOlder: Message { Message(.helpTrustAuditCommandFailOlder) }
     package static var helpValueDays: Message { Message(.helpValueDays) }

@@ -8,11 +8,13 @@ extension MessageKey {
     static let helpPolicyRead = MessageKey("helpPolicy.read", "To know what a document says. Only what speaks against its data or its chip fails it.")
     static let helpPolicyBorder = MessageKey("helpPolicy.border", "To let somebody pass. The issuer must be vouched for, and a document that expired fails.")
     static let helpPolicyStrict = MessageKey("helpPolicy.strict", "To test. What departs from the standard fails, and no list excuses it.")
+    static let helpPolicyKyc = MessageKey("helpPolicy.kyc", "To judge from afar, by files that a phone brought. Protection of the chip that nobody showed leaves it open.")
 
     static let ofHelpPolicy: [MessageKey] = [
         .helpPolicyRead,
         .helpPolicyBorder,
         .helpPolicyStrict,
+        .helpPolicyKyc,
     ]
 }
 
@@ -20,4 +22,5 @@ extension Message {
     package static var helpPolicyRead: Message { Message(.helpPolicyRead) }
     package static var helpPolicyBorder: Message { Message(.helpPolicyBorder) }
     package static var helpPolicyStrict: Message { Message(.helpPolicyStrict) }
+    package static var helpPolicyKyc: Message { Message(.helpPolicyKyc) }
 }

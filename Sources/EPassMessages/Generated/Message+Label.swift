@@ -6,6 +6,7 @@
 
 extension MessageKey {
     static let labelReader = MessageKey("label.reader", "Reader")
+    static let labelDemands = MessageKey("label.demands", "Demanded")
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
@@ -38,6 +39,7 @@ extension MessageKey {
 
     static let ofLabel: [MessageKey] = [
         .labelReader,
+        .labelDemands,
         .labelOpening,
         .labelFiles,
         .labelRecoveries,
@@ -72,6 +74,7 @@ extension MessageKey {
 
 extension Message {
     package static var labelReader: Message { Message(.labelReader) }
+    package static var labelDemands: Message { Message(.labelDemands) }
     package static var labelOpening: Message { Message(.labelOpening) }
     package static var labelFiles: Message { Message(.labelFiles) }
     package static var labelRecoveries: Message { Message(.labelRecoveries) }

@@ -92,6 +92,12 @@ extension MessageKey {
     static let reasonDatesContradict = MessageKey("reason.datesContradict", "dates contradict each other")
     static let reasonCheckDigitsWrong = MessageKey("reason.checkDigitsWrong", "check digits are wrong")
     static let reasonUnreadable = MessageKey("reason.unreadable", "a date or field cannot be read")
+    static let reasonCountryNotAllowed = MessageKey("reason.countryNotAllowed", "the policy takes no documents of this State")
+    static let reasonDocumentTypeRefused = MessageKey("reason.documentTypeRefused", "the policy takes no documents of this type")
+    static let reasonExpiresSoon = MessageKey("reason.expiresSoon", "the document expires sooner than the policy allows")
+    static let reasonValidityTooLong = MessageKey("reason.validityTooLong", "the document is valid for longer than the policy allows")
+    static let reasonMaterialTooOld = MessageKey("reason.materialTooOld", "a list is older than the policy allows")
+    static let reasonProofNotShown = MessageKey("reason.proofNotShown", "the chip did not prove itself as the policy demands")
     static let reasonCancelled = MessageKey("reason.cancelled", "the procedure was cancelled")
     static let reasonReadFailed = MessageKey("reason.readFailed", "the reading failed before")
     static let reasonBlocked = MessageKey("reason.blocked", "the operator has blocked it")
@@ -188,6 +194,12 @@ extension MessageKey {
         .reasonDatesContradict,
         .reasonCheckDigitsWrong,
         .reasonUnreadable,
+        .reasonCountryNotAllowed,
+        .reasonDocumentTypeRefused,
+        .reasonExpiresSoon,
+        .reasonValidityTooLong,
+        .reasonMaterialTooOld,
+        .reasonProofNotShown,
         .reasonCancelled,
         .reasonReadFailed,
         .reasonBlocked,
@@ -286,6 +298,12 @@ extension Message {
     package static var reasonDatesContradict: Message { Message(.reasonDatesContradict) }
     package static var reasonCheckDigitsWrong: Message { Message(.reasonCheckDigitsWrong) }
     package static var reasonUnreadable: Message { Message(.reasonUnreadable) }
+    package static var reasonCountryNotAllowed: Message { Message(.reasonCountryNotAllowed) }
+    package static var reasonDocumentTypeRefused: Message { Message(.reasonDocumentTypeRefused) }
+    package static var reasonExpiresSoon: Message { Message(.reasonExpiresSoon) }
+    package static var reasonValidityTooLong: Message { Message(.reasonValidityTooLong) }
+    package static var reasonMaterialTooOld: Message { Message(.reasonMaterialTooOld) }
+    package static var reasonProofNotShown: Message { Message(.reasonProofNotShown) }
     package static var reasonCancelled: Message { Message(.reasonCancelled) }
     package static var reasonReadFailed: Message { Message(.reasonReadFailed) }
     package static var reasonBlocked: Message { Message(.reasonBlocked) }

@@ -246,6 +246,14 @@ extension MessageKey {
     static let remedySimulatorAddressInvalid = MessageKey("remedy.simulator.addressInvalid", "Give HOST:PORT; 127.0.0.1:35963 is the first slot of vpcd.")
     static let remedySimulatorConnectionFailed = MessageKey("remedy.simulator.connectionFailed", "Start pcscd, or epass read --vpcd-listen PORT, and try again.")
     static let remedySimulatorConnectionLost = MessageKey("remedy.simulator.connectionLost", "Start the reader, then the simulator again.")
+    static let remedyPolicyNotJSON = MessageKey("remedy.policy.notJSON", "Correct the text at the place that is named.")
+    static let remedyPolicySchemaUnknown = MessageKey("remedy.policy.schemaUnknown", "Begin the file with \"schema\": \"epass-policy/1\".")
+    static let remedyPolicyNameUnknown = MessageKey("remedy.policy.nameUnknown", "Correct the name; epass policy schema has all of them.")
+    static let remedyPolicyMemberMissing = MessageKey("remedy.policy.memberMissing", "Add the member; policies.md says what it holds.")
+    static let remedyPolicyValueInvalid = MessageKey("remedy.policy.valueInvalid", "Correct the member that is named; policies.md says what it may hold.")
+    static let remedyPolicyAcceptsFailure = MessageKey("remedy.policy.acceptsFailure", "Let the rule ask for an overall result that is successful.")
+    static let remedyPolicyDataAlone = MessageKey("remedy.policy.dataAlone", "Say \"chip\": '{'\"dataAlone\": true'}', make the proofs of the chip mandatory, or demand one in chip.proofs.")
+    static let remedyPolicyNameTaken = MessageKey("remedy.policy.nameTaken", "Choose another name.")
     static let remedyEvidenceSchemaUnknown = MessageKey("remedy.evidence.schemaUnknown", "Use the version that wrote it.")
     static let remedyEvidenceMemberMissing = MessageKey("remedy.evidence.memberMissing", "Get the file again.")
     static let remedyEvidenceMemberInvalid = MessageKey("remedy.evidence.memberInvalid", "Get the file again.")
@@ -538,6 +546,14 @@ extension MessageKey {
         .remedySimulatorAddressInvalid,
         .remedySimulatorConnectionFailed,
         .remedySimulatorConnectionLost,
+        .remedyPolicyNotJSON,
+        .remedyPolicySchemaUnknown,
+        .remedyPolicyNameUnknown,
+        .remedyPolicyMemberMissing,
+        .remedyPolicyValueInvalid,
+        .remedyPolicyAcceptsFailure,
+        .remedyPolicyDataAlone,
+        .remedyPolicyNameTaken,
         .remedyEvidenceSchemaUnknown,
         .remedyEvidenceMemberMissing,
         .remedyEvidenceMemberInvalid,
@@ -832,6 +848,14 @@ extension Message {
     package static var remedySimulatorAddressInvalid: Message { Message(.remedySimulatorAddressInvalid) }
     package static var remedySimulatorConnectionFailed: Message { Message(.remedySimulatorConnectionFailed) }
     package static var remedySimulatorConnectionLost: Message { Message(.remedySimulatorConnectionLost) }
+    package static var remedyPolicyNotJSON: Message { Message(.remedyPolicyNotJSON) }
+    package static var remedyPolicySchemaUnknown: Message { Message(.remedyPolicySchemaUnknown) }
+    package static var remedyPolicyNameUnknown: Message { Message(.remedyPolicyNameUnknown) }
+    package static var remedyPolicyMemberMissing: Message { Message(.remedyPolicyMemberMissing) }
+    package static var remedyPolicyValueInvalid: Message { Message(.remedyPolicyValueInvalid) }
+    package static var remedyPolicyAcceptsFailure: Message { Message(.remedyPolicyAcceptsFailure) }
+    package static var remedyPolicyDataAlone: Message { Message(.remedyPolicyDataAlone) }
+    package static var remedyPolicyNameTaken: Message { Message(.remedyPolicyNameTaken) }
     package static var remedyEvidenceSchemaUnknown: Message { Message(.remedyEvidenceSchemaUnknown) }
     package static var remedyEvidenceMemberMissing: Message { Message(.remedyEvidenceMemberMissing) }
     package static var remedyEvidenceMemberInvalid: Message { Message(.remedyEvidenceMemberInvalid) }

@@ -15,7 +15,7 @@ extension MessageKey {
     static let terminalVariableNotUTF8 = MessageKey("terminal.variableNotUTF8", "The value of {name} is not UTF-8; it would name something else than was meant.")
     static let terminalGiveUTF8 = MessageKey("terminal.giveUTF8", "Give a name in UTF-8; a file of another name can be reached by a symbolic link.")
     static let terminalOptionDoubled = MessageKey("terminal.optionDoubled", "{option} is given {count, plural, one {# time} other {# times}}; give it once.")
-    static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}.")
+    static let terminalPolicyUnknown = MessageKey("terminal.policyUnknown", "There is no policy {policy}; there are {policies, list}. A file has a slash in its name or ends in .json.")
     static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
 
     static let ofTerminal: [MessageKey] = [

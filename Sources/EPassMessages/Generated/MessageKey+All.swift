@@ -30,7 +30,9 @@ extension MessageKey {
         keys += ofCrypto
         keys += ofCvc
         keys += ofDate
+        keys += ofDecision
         keys += ofDefectList
+        keys += ofDemand
         keys += ofDeviation
         keys += ofDiagnosis
         keys += ofDoctor
@@ -53,6 +55,7 @@ extension MessageKey {
         keys += ofLds
         keys += ofLds2
         keys += ofLink
+        keys += ofLint
         keys += ofList
         keys += ofListSigner
         keys += ofMessaging
@@ -70,6 +73,8 @@ extension MessageKey {
         keys += ofPersonalisation
         keys += ofPicture
         keys += ofPlain
+        keys += ofPolicy
+        keys += ofPolicyText
         keys += ofProgress
         keys += ofPrompt
         keys += ofRead

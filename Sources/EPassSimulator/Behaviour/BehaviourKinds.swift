@@ -24,7 +24,7 @@ extension DescriptionKind<UInt16> {
     /// A status word: four hexadecimal digits.
     static var statusWord: Self {
         Self(
-            schema: DescriptionSchema.text("^[0-9A-Fa-f]{4}$"),
+            schema: JSONSchema.text("^[0-9A-Fa-f]{4}$"),
             write: { .string(Hexadecimal.text([UInt8($0 >> 8), UInt8($0 & 0xFF)])) },
             read: { value in
                 let octets = Hexadecimal.octets(try value.read(.string))
@@ -38,7 +38,7 @@ extension DescriptionKind<TLVTag> {
     /// A tag: one to three octets in hexadecimal digits.
     static var tag: Self {
         Self(
-            schema: DescriptionSchema.text("^([0-9A-Fa-f]{2}){1,3}$"), write: { .string($0.description) },
+            schema: JSONSchema.text("^([0-9A-Fa-f]{2}){1,3}$"), write: { .string($0.description) },
             read: { value in
                 let octets = Hexadecimal.octets(try value.read(.string)) ?? []
                 guard (1...3).contains(octets.count) else { throw value.invalid(.simulatorTag) }
@@ -56,7 +56,7 @@ extension DescriptionKind<Set<LDSFile>> {
     /// Files by their names.
     static var fileNames: Self {
         Self(
-            schema: DescriptionSchema.oneOrMore(of: DescriptionKind<LDSFile>.fileName.schema()),
+            schema: JSONSchema.oneOrMore(of: DescriptionKind<LDSFile>.fileName.schema()),
             write: { DescriptionKind<[LDSFile]>.oneOrMore(of: .fileName).write($0.sorted()) },
             read: { Set(try $0.read(DescriptionKind<[LDSFile]>.oneOrMore(of: .fileName))) })
     }
@@ -66,7 +66,7 @@ extension DescriptionKind<[UInt8]> {
     /// Octets of an answer in hexadecimal digits, none too.
     static var answer: Self {
         Self(
-            schema: DescriptionSchema.text("^([0-9A-Fa-f]{2})*$"), write: { .string(Hexadecimal.text($0)) },
+            schema: JSONSchema.text("^([0-9A-Fa-f]{2})*$"), write: { .string(Hexadecimal.text($0)) },
             read: { value in
                 let text = try value.read(.string)
                 if text.isEmpty { return [] }
@@ -82,7 +82,7 @@ extension DescriptionKind<OctetPattern> {
     /// Octets in hexadecimal digits; which bits of them count may stand behind a stroke: `80/E0`.
     static func pattern(_ count: ClosedRange<Int>) -> Self {
         Self(
-            schema: DescriptionSchema.text("^([0-9A-Fa-f]{2})+(/([0-9A-Fa-f]{2})+)?$"),
+            schema: JSONSchema.text("^([0-9A-Fa-f]{2})+(/([0-9A-Fa-f]{2})+)?$"),
             write: { pattern in
                 .string(Hexadecimal.text(pattern.octets) + (pattern.mask.map { "/" + Hexadecimal.text($0) } ?? ""))
             },
@@ -116,7 +116,7 @@ extension DescriptionKind {
         _ numbers: DescriptionKind<Int>, make: @escaping (Int) -> Value, number: @escaping (Value) -> Int?
     ) -> Self where Value: Described {
         Self(
-            schema: DescriptionSchema.any([numbers.schema(), Value.schema]),
+            schema: JSONSchema.any([numbers.schema(), Value.schema]),
             write: { value in number(value).map(numbers.write) ?? value.json },
             read: { value in
                 value.json.integer == nil ? try value.read(.object) : make(try value.read(numbers))

@@ -162,7 +162,7 @@ extension DescriptionKind<ActiveAuthenticationFault> {
     static var activeAuthenticationFault: Self {
         let words = DescriptionKind<String>.one(of: ActiveAuthenticationFault.words.map(\.word), by: \.self)
         return Self(
-            schema: DescriptionSchema.any([words.schema(), DescribedLength.schema]),
+            schema: JSONSchema.any([words.schema(), DescribedLength.schema]),
             write: { fault in
                 switch fault {
                 case .truncated(let count): DescribedLength { $0.truncated = count }.json
@@ -214,7 +214,7 @@ extension DescriptionKind<ChipBehaviour.ShortIdentifiers> {
         ]
         let words = DescriptionKind<String>.one(of: named.map(\.word), by: \.self)
         return Self(
-            schema: DescriptionSchema.any([words.schema(), DescribedShortIdentifiers.schema]),
+            schema: JSONSchema.any([words.schema(), DescribedShortIdentifiers.schema]),
             write: { value in
                 switch value {
                 case .refused(let word): DescribedShortIdentifiers { $0.refused = word }.json

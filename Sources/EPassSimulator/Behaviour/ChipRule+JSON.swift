@@ -165,7 +165,7 @@ extension DescriptionKind<[ChipRule]> {
     static var rules: Self {
         let rules = list(of: .object)
         return Self(
-            schema: DescriptionSchema.list(of: ChipRule.schema, 0...ChipRule.most), write: rules.write,
+            schema: JSONSchema.list(of: ChipRule.schema, 0...ChipRule.most), write: rules.write,
             read: { value in
                 guard value.json.array?.count ?? 0 <= ChipRule.most else { throw value.invalid(.simulatorRuleCount) }
                 return try rules.read(value)

@@ -45,7 +45,7 @@ extension DescriptionKind<[UInt8]> {
     /// An application identifier: 5 to 16 octets in hexadecimal digits (ISO/IEC 7816-4, 8.2.1.2).
     static var applicationIdentifier: Self {
         hexadecimal.confirmed(
-            .simulatorApplicationIdentifier, schema: DescriptionSchema.text("^([0-9A-Fa-f]{2}){5,16}$")
+            .simulatorApplicationIdentifier, schema: JSONSchema.text("^([0-9A-Fa-f]{2}){5,16}$")
         ) { (5...16).contains($0.count) }
     }
 }

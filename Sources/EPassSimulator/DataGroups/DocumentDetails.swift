@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
 import EPassMessages
 
 /// What EF.DG12 is to say of the document (Doc 9303-10, 4.7.12): the member `documentDetails` of a description.
@@ -45,7 +46,7 @@ extension DocumentDetails: Described {
 extension DescriptionKind<String> {
     /// `YYYYMMDDhhmmss`.
     fileprivate static var dateAndTimeDigits: Self {
-        text.confirmed(.simulatorDateAndTimeForm, schema: DescriptionSchema.text("^[0-9]{14}$")) {
+        text.confirmed(.simulatorDateAndTimeForm, schema: JSONSchema.text("^[0-9]{14}$")) {
             $0.isDigits(14...14)
         }
     }

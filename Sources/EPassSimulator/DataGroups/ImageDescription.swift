@@ -41,17 +41,17 @@ extension ImageDescription: Described {
 
     /// The JSON Schema of one that is given, in any coding.
     fileprivate static var givenSchema: JSONValue {
-        DescriptionSchema.object([
-            ("format", DescriptionSchema.orNull(DescriptionKind<Format>.word.schema()), false),
+        JSONSchema.object([
+            ("format", JSONSchema.orNull(DescriptionKind<Format>.word.schema()), false),
             ("image", DescriptionKind<[UInt8]>.image.schema(), true),
         ])
     }
 
     /// The JSON Schema of a drawing, in a coding that there is of it.
     fileprivate static func drawnSchema(_ drawing: Drawing) -> JSONValue {
-        DescriptionSchema.object([
-            ("format", DescriptionSchema.orNull(DescriptionKind<Format>.word(of: drawing.formats).schema()), false),
-            ("image", DescriptionSchema.null, false),
+        JSONSchema.object([
+            ("format", JSONSchema.orNull(DescriptionKind<Format>.word(of: drawing.formats).schema()), false),
+            ("image", JSONSchema.null, false),
         ])
     }
 
@@ -63,8 +63,8 @@ extension DescriptionKind<[ImageDescription]> {
     /// Images, one or a list: given ones, in base64 or as objects, or drawings in a coding that there is of them.
     static func images(of drawing: Drawing) -> Self {
         let image = DescriptionKind<ImageDescription>(
-            schema: DescriptionSchema.any([
-                DescriptionSchema.base64(atLeast: 4), DescribedPath.schema, ImageDescription.givenSchema,
+            schema: JSONSchema.any([
+                JSONSchema.base64(atLeast: 4), DescribedPath.schema, ImageDescription.givenSchema,
                 ImageDescription.drawnSchema(drawing),
             ]),
             write: \.json,

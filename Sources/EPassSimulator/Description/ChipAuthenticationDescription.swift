@@ -105,7 +105,7 @@ extension DescriptionKind<KeyAgreementGroup> {
     fileprivate static var keyGroup: Self {
         let standardized = standardizedGroup(Message.simulatorOneOfOrNumber)
         return Self(
-            schema: DescriptionSchema.any([standardized.schema(), ModularGroupNumbers.schema]),
+            schema: JSONSchema.any([standardized.schema(), ModularGroupNumbers.schema]),
             write: { group in
                 if case .modp(let numbers) = group { return ModularGroupNumbers(numbers).json }
                 return standardized.write(group)
@@ -151,7 +151,7 @@ extension DescriptionKind<[UInt8]> {
     /// A big-endian number in hexadecimal digits.
     static var number: Self {
         Self(
-            schema: DescriptionSchema.text("^[0-9A-Fa-f]{1,1024}$"), write: { .string(Hexadecimal.text($0)) },
+            schema: JSONSchema.text("^[0-9A-Fa-f]{1,1024}$"), write: { .string(Hexadecimal.text($0)) },
             read: { value in
                 let text = try value.read(.string)
                 guard text.utf8.count <= 1024, let octets = Hexadecimal.number(text) else {

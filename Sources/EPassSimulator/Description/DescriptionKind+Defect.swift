@@ -9,7 +9,7 @@ extension DescriptionKind<DocumentDefect> {
     static var defect: Self {
         let words = DescriptionKind<DocumentDefect>.word
         return Self(
-            schema: DescriptionSchema.words(
+            schema: JSONSchema.words(
                 DocumentDefect.allCases.map(\.rawValue)
                     + SimulatorProfile.all.filter { $0.defect != nil }.map(\.name)),
             write: words.write,

@@ -43,13 +43,13 @@ struct DescriptionKind<Value> {
 
     /// The same with a schema of so many values, which is confirmed elsewhere.
     func told(_ count: ClosedRange<Int>, unique: Bool = false) -> Self {
-        told(DescriptionSchema.counted(schema(), count, unique: unique))
+        told(JSONSchema.counted(schema(), count, unique: unique))
     }
 
     /// A list of such values.
     static func list<Element>(of kind: DescriptionKind<Element>) -> Self where Value == [Element] {
         Self(
-            schema: DescriptionSchema.list(of: kind.schema()), write: { .array($0.map(kind.write)) },
+            schema: JSONSchema.list(of: kind.schema()), write: { .array($0.map(kind.write)) },
             read: { value in
                 var elements: [Element] = []
                 for (index, json) in try value.found(value.json.array).enumerated() {
@@ -65,7 +65,7 @@ struct DescriptionKind<Value> {
     static func oneOrMore<Element>(of kind: DescriptionKind<Element>) -> Self where Value == [Element] {
         let several = DescriptionKind<[Element]>.list(of: kind)
         return Self(
-            schema: DescriptionSchema.oneOrMore(of: kind.schema()),
+            schema: JSONSchema.oneOrMore(of: kind.schema()),
             write: { values in
                 // A single list would be taken for the list itself.
                 guard values.count == 1, let only = values.first.map(kind.write), only.array == nil else {
@@ -93,7 +93,7 @@ extension DescriptionKind {
         _ message: @escaping ([String]) -> Message = Message.simulatorOneOf
     ) -> Self {
         Self(
-            schema: DescriptionSchema.words(values.map(name)), write: { .string(name($0)) },
+            schema: JSONSchema.words(values.map(name)), write: { .string(name($0)) },
             read: { value in
                 try value.one(
                     of: values, called: value.read(.string), by: name, ignoringCase: ignoringCase, message)
@@ -116,23 +116,23 @@ extension DescriptionKind where Value: RawRepresentable & CaseIterable, Value.Ra
 
 extension DescriptionKind<Bool> {
     static var boolean: Self {
-        Self(schema: DescriptionSchema.boolean, write: JSONValue.boolean, read: { try $0.found($0.json.boolean) })
+        Self(schema: JSONSchema.boolean, write: JSONValue.boolean, read: { try $0.found($0.json.boolean) })
     }
 }
 
 extension DescriptionKind<Int> {
     static var integer: Self {
         Self(
-            schema: DescriptionSchema.integer(), write: { .integer(Int64($0)) },
+            schema: JSONSchema.integer(), write: { .integer(Int64($0)) },
             read: { try $0.found($0.json.integer.flatMap { Int(exactly: $0) }) })
     }
 
     /// A whole number whose bounds the schema names, and which are confirmed with other members.
-    static func told(_ range: ClosedRange<Int>) -> Self { integer.told(DescriptionSchema.integer(range)) }
+    static func told(_ range: ClosedRange<Int>) -> Self { integer.told(JSONSchema.integer(range)) }
 
     /// A whole number within bounds.
     static func integer(_ range: ClosedRange<Int>, _ message: Message) -> Self {
-        integer.confirmed(message, schema: DescriptionSchema.integer(range)) { range.contains($0) }
+        integer.confirmed(message, schema: JSONSchema.integer(range)) { range.contains($0) }
     }
 
     /// Columns or rows.
@@ -142,13 +142,13 @@ extension DescriptionKind<Int> {
 extension DescriptionKind<String> {
     /// A text of any length.
     static var string: Self {
-        Self(schema: DescriptionSchema.text(), write: JSONValue.string, read: { try $0.found($0.json.string) })
+        Self(schema: JSONSchema.text(), write: JSONValue.string, read: { try $0.found($0.json.string) })
     }
 
     /// A text of at most 4,096 octets.
     static var text: Self {
         string.confirmed(
-            .simulatorTextTooLong, schema: DescriptionSchema.text(atMost: DescriptionValue.longestText)
+            .simulatorTextTooLong, schema: JSONSchema.text(atMost: DescriptionValue.longestText)
         ) { $0.utf8.count <= DescriptionValue.longestText }
     }
 
@@ -156,7 +156,7 @@ extension DescriptionKind<String> {
     /// what is unknown.
     static var dateDigits: Self {
         Self(
-            schema: DescriptionSchema.text("^(\(DescriptionSchema.day)|[0-9]{8})$"), write: JSONValue.string,
+            schema: JSONSchema.text("^(\(JSONSchema.day)|[0-9]{8})$"), write: JSONValue.string,
             read: { value in
                 let text = try value.read(.text)
                 if let date = CalendarDate(text) { return date.description.filter { $0 != "-" } }
@@ -170,7 +170,7 @@ extension DescriptionKind<CalendarDate> {
     /// `YYYY-MM-DD`.
     static var date: Self {
         Self(
-            schema: DescriptionSchema.text("^\(DescriptionSchema.day)$"), write: { .string($0.description) },
+            schema: JSONSchema.text("^\(JSONSchema.day)$"), write: { .string($0.description) },
             read: { try $0.found(CalendarDate($0.read(.string)), .simulatorNoDate) })
     }
 }
@@ -187,8 +187,8 @@ extension DescriptionKind<[String]> {
     static var texts: Self {
         oneOrMore(of: .string).confirmed(
             .simulatorTextTooLong,
-            schema: DescriptionSchema.oneOrMore(
-                of: DescriptionSchema.text(atMost: DescriptionValue.longestText))
+            schema: JSONSchema.oneOrMore(
+                of: JSONSchema.text(atMost: DescriptionValue.longestText))
         ) { texts in texts.allSatisfy { $0.utf8.count <= DescriptionValue.longestText } }
     }
 }
@@ -197,7 +197,7 @@ extension DescriptionKind<[UInt8]> {
     /// An image: in base64, or `{"path": ...}` for a file beside the description.
     static var image: Self {
         Self(
-            schema: DescriptionSchema.any([DescriptionSchema.base64(atLeast: 4), DescribedPath.schema]),
+            schema: JSONSchema.any([JSONSchema.base64(atLeast: 4), DescribedPath.schema]),
             write: { .string(Base64.text($0)) },
             read: { value in
                 if value.json.object != nil { return try value.object(DescribedPath()).octets }
@@ -209,14 +209,14 @@ extension DescriptionKind<[UInt8]> {
     /// Octets in hexadecimal digits, at most 1 MiB.
     static var hexadecimal: Self {
         Self(
-            schema: DescriptionSchema.hexadecimal, write: { .string(Hexadecimal.text($0)) },
+            schema: JSONSchema.hexadecimal, write: { .string(Hexadecimal.text($0)) },
             read: { try $0.hexadecimal($0.read(.string)) })
     }
 
     /// Octets in base64.
     static var base64: Self {
         Self(
-            schema: DescriptionSchema.base64, write: { .string(Base64.text($0)) },
+            schema: JSONSchema.base64, write: { .string(Base64.text($0)) },
             read: { try $0.base64($0.read(.string)) })
     }
 }
@@ -225,7 +225,7 @@ extension DescriptionKind<[[UInt8]]> {
     /// Data objects in hexadecimal digits, one or a list.
     static var dataObjects: Self {
         Self(
-            schema: DescriptionSchema.oneOrMore(of: DescriptionSchema.hexadecimal),
+            schema: JSONSchema.oneOrMore(of: JSONSchema.hexadecimal),
             write: { DescriptionKind<[String]>.texts.write($0.map { Hexadecimal.text($0) }) },
             read: { value in try value.read(.texts).map(value.hexadecimal) })
     }
@@ -242,7 +242,7 @@ struct DescribedPath: Described {
         [
             DescriptionMember(
                 name: "path", set: { file, value in file.octets = try value.reading.file(value) },
-                get: { _, _ in nil }, schema: { DescriptionSchema.text(atMost: DescriptionValue.longestText) },
+                get: { _, _ in nil }, schema: { JSONSchema.text(atMost: DescriptionValue.longestText) },
                 isRequired: true)
         ]
     }

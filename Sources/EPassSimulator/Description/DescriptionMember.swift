@@ -35,7 +35,7 @@ extension Described {
 
     /// The JSON Schema of such an object.
     static var schema: JSONValue {
-        DescriptionSchema.object(members.map { ($0.name, $0.schema(), $0.isRequired) })
+        JSONSchema.object(members.map { ($0.name, $0.schema(), $0.isRequired) })
     }
 }
 
@@ -62,7 +62,7 @@ struct DescriptionMember<Root> {
     ) -> Self {
         Self(
             name: name, set: { root, value in if value.json != .null { try set(&root, value) } }, get: get,
-            schema: { DescriptionSchema.orNull(schema()) })
+            schema: { JSONSchema.orNull(schema()) })
     }
 
     /// A value; null says nothing.
@@ -105,7 +105,7 @@ struct DescriptionMember<Root> {
             set: { root, value in root[keyPath: path] = value.json == .null ? nil : try value.read(kind) },
             get: { root, plain in
                 root[keyPath: path] == plain[keyPath: path] ? nil : root[keyPath: path].map(kind.write) ?? .null
-            }, schema: { DescriptionSchema.orNull(kind.schema()) })
+            }, schema: { JSONSchema.orNull(kind.schema()) })
     }
 
     /// One text or a list of them, null for an empty one.
@@ -116,7 +116,7 @@ struct DescriptionMember<Root> {
             get: { root, plain in
                 root[keyPath: path] == plain[keyPath: path]
                     ? nil : DescriptionKind<[String]>.texts.write(root[keyPath: path])
-            }, schema: { DescriptionSchema.orNull(DescriptionKind<[String]>.texts.schema()) })
+            }, schema: { JSONSchema.orNull(DescriptionKind<[String]>.texts.schema()) })
     }
 
     /// What the document itself says (`true`) unless the member says something else; null leaves it out.
@@ -141,8 +141,8 @@ struct DescriptionMember<Root> {
                 }
             },
             schema: {
-                DescriptionSchema.any([
-                    kind.schema(), .members(("const", .boolean(true))), DescriptionSchema.null,
+                JSONSchema.any([
+                    kind.schema(), .members(("const", .boolean(true))), JSONSchema.null,
                 ])
             })
     }

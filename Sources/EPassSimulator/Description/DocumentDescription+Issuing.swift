@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJSON
+
 extension DocumentDescription {
     /// The synthetic State: what it signs with, and what it publishes.
     static var issuingMembers: [DescriptionMember<Self>] {
         [
-            .value("country", \.country, .string.told(DescriptionSchema.text("^[A-Z]{2}$"))),
+            .value("country", \.country, .string.told(JSONSchema.text("^[A-Z]{2}$"))),
             .value("signature", \.signature, .scheme),
             .added("cscaSignature", \.cscaSignature, .scheme),
             .value("cscaGenerations", \.cscaGenerations, .told(1...4)),

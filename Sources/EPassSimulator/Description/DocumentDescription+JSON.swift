@@ -111,17 +111,17 @@ extension DocumentDescription: Described {
     private static var headMembers: [DescriptionMember<Self>] {
         [
             .given(
-                "schema", schema: DescriptionSchema.words(schemas),
+                "schema", schema: JSONSchema.words(schemas),
                 set: { _, value in
                     guard try schemas.contains(value.read(.string)) else {
                         throw value.invalid(.simulatorOtherSchema(schema: schemas))
                     }
                 }),
-            .given("name", schema: DescriptionSchema.text("^[a-z0-9][a-z0-9.-]*$"), set: readWord),
+            .given("name", schema: JSONSchema.text("^[a-z0-9][a-z0-9.-]*$"), set: readWord),
             .given(
                 "about", schema: DescriptionKind<String>.text.schema(), set: { _, value in _ = try value.read(.text) }),
             .given(
-                "profile", schema: DescriptionSchema.oneOrMore(of: DescriptionSchema.text()),
+                "profile", schema: JSONSchema.oneOrMore(of: JSONSchema.text()),
                 set: { description, value in
                     for name in try value.read(.texts) {
                         do throws(SimulatorError) {

@@ -10,7 +10,7 @@ extension DocumentDescription {
     static var zoneMembers: [DescriptionMember<Self>] {
         [
             .given(
-                "mrz", schema: DescriptionSchema.zone,
+                "mrz", schema: JSONSchema.zone,
                 set: { description, value in
                     description.mrz = try value.read(.list(of: .string))
                     description.holder = nil
@@ -105,7 +105,7 @@ extension DescriptionKind<String> {
     /// Decimal digits. How many there are is confirmed with the other members.
     static func digits(_ count: ClosedRange<Int>) -> Self {
         Self(
-            schema: DescriptionSchema.text("^[0-9]{\(count.lowerBound),\(count.upperBound)}$"),
+            schema: JSONSchema.text("^[0-9]{\(count.lowerBound),\(count.upperBound)}$"),
             write: JSONValue.string, read: { try $0.read(.string) })
     }
 }

@@ -29,7 +29,7 @@ extension DescriptionKind<AccessKeySource> {
     /// `printed`, `dg1`, or the MRZ information itself.
     static var accessKey: Self {
         Self(
-            schema: DescriptionSchema.text("^(printed|dg1|[A-Z0-9<]{24,38})$"),
+            schema: JSONSchema.text("^(printed|dg1|[A-Z0-9<]{24,38})$"),
             write: { source in
                 switch source {
                 case .printed: .string("printed")
@@ -80,14 +80,14 @@ extension DocumentDescription {
                     ? nil : description.printed.map { .array($0.map(JSONValue.string)) } ?? .null
             },
             schema: {
-                DescriptionSchema.any([
-                    DescriptionSchema.zone, PrintedFields.schema, DescriptionSchema.null,
+                JSONSchema.any([
+                    JSONSchema.zone, PrintedFields.schema, JSONSchema.null,
                 ])
             })
     }
 }
 
-extension DescriptionSchema {
+extension JSONSchema {
     /// The lines of a zone.
     static let zone = list(of: text("^[A-Z0-9<]*$"), 2...3)
 }
@@ -101,7 +101,7 @@ private struct PrintedFields: Described {
     static var members: [DescriptionMember<Self>] {
         MRZField.allCases.map { field in
             .given(
-                field.rawValue, schema: DescriptionSchema.text("^[A-Z0-9<]*$"),
+                field.rawValue, schema: JSONSchema.text("^[A-Z0-9<]*$"),
                 set: { $0.fields[field] = try $1.read(.text) })
         }
     }

@@ -20,7 +20,7 @@ extension FileDescription: Described {
     static var members: [DescriptionMember<Self>] {
         let count = DescriptionKind<Int>.integer(0...DescriptionValue.longestImage, .simulatorOctetCount)
         return [
-            .given("hex", schema: DescriptionSchema.hexadecimal, set: { $0.content = try $1.read(.hexadecimal) }),
+            .given("hex", schema: JSONSchema.hexadecimal, set: { $0.content = try $1.read(.hexadecimal) }),
             .added("base64", \.content, .fileOctets),
             .given(
                 "path", schema: DescriptionKind<String>.text.schema(), set: { $0.content = try $1.reading.file($1) }),
@@ -48,8 +48,8 @@ extension DescriptionKind<[UInt8]> {
     /// The octets of a length: a number, encoded as DER does, or the octets themselves in hexadecimal digits.
     fileprivate static var lengthOctets: Self {
         Self(
-            schema: DescriptionSchema.any([
-                DescriptionSchema.integer(0...Int(UInt32.max)), DescriptionSchema.hexadecimal,
+            schema: JSONSchema.any([
+                JSONSchema.integer(0...Int(UInt32.max)), JSONSchema.hexadecimal,
             ]), write: hexadecimal.write,
             read: { value in
                 guard let number = value.json.integer else { return try value.read(.hexadecimal) }
@@ -80,7 +80,7 @@ extension DocumentDescription {
                         return nil
                     }
                     return DescribedFiles(description).json
-                }, schema: { DescriptionSchema.orNull(DescribedFiles.schema) })
+                }, schema: { JSONSchema.orNull(DescribedFiles.schema) })
         ]
     }
 }
@@ -98,8 +98,8 @@ private struct DescribedFiles: Described {
     }
 
     static var members: [DescriptionMember<Self>] {
-        let schema = DescriptionSchema.any([
-            DescriptionSchema.base64, FileDescription.schema, DescriptionSchema.null,
+        let schema = JSONSchema.any([
+            JSONSchema.base64, FileDescription.schema, JSONSchema.null,
         ])
         return LDSFile.allCases.map { file in
             DescriptionMember(

@@ -73,8 +73,8 @@ extension DescriptionKind<KeyAgreementGroup> {
     static func standardizedGroup(_ message: @escaping ([String]) -> Message) -> Self {
         let words = KeyAgreementGroup.standardized.map(\.name)
         return Self(
-            schema: DescriptionSchema.any([
-                DescriptionSchema.words(words), DescriptionSchema.integer(0...18),
+            schema: JSONSchema.any([
+                JSONSchema.words(words), JSONSchema.integer(0...18),
             ]), write: { .string($0.name) },
             read: { value in try value.found(PACECombination.group(value), message(words)) })
     }

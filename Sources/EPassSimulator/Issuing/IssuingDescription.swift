@@ -3,6 +3,7 @@
 
 package import EPassCrypto
 package import EPassIssuing
+import EPassJSON
 package import EPassMRZ
 import EPassMessages
 
@@ -75,7 +76,7 @@ extension DescriptionKind<[IssuingDescription.Carried]> {
     static var carried: Self {
         let word = DescriptionKind<IssuingDescription.Carried>.word
         return list(of: word).confirmed(
-            .simulatorListTooLong, schema: DescriptionSchema.list(of: word.schema(), 0...8)
+            .simulatorListTooLong, schema: JSONSchema.list(of: word.schema(), 0...8)
         ) { $0.count <= 8 }
     }
 }

@@ -135,7 +135,7 @@ extension DescriptionKind<PrivateKey.KeyKind> {
             "10(\(high))|(1[2468]|[2-5][02468]|60)(\(even))|[1-5][13579](\(odd))"
             + "|61(\(tens(stride(from: 4, through: 44, by: 8))))"
         return Self(
-            schema: DescriptionSchema.text("^(RSA-(\(moduli))|\(curves))$"),
+            schema: JSONSchema.text("^(RSA-(\(moduli))|\(curves))$"),
             write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
             read: { value in
                 try value.found(
@@ -148,8 +148,8 @@ extension DescriptionKind<SignatureScheme> {
     /// A word (``SignatureScheme/named``), the name of a key, or an object.
     static var scheme: Self {
         Self(
-            schema: DescriptionSchema.any([
-                DescriptionSchema.words(SignatureScheme.named.map(\.word)),
+            schema: JSONSchema.any([
+                JSONSchema.words(SignatureScheme.named.map(\.word)),
                 DescriptionKind<PrivateKey.KeyKind>.signatureKey.schema(), SignatureSchemeDescription.schema,
             ]),
             write: { scheme in

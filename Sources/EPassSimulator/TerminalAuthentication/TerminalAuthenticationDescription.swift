@@ -160,7 +160,7 @@ extension TerminalAuthenticationDescription: Described {
             .value("generations", \.generations, .told(1...3)),
             .value("trustPoints", \.trustPoints, .told(1...3, 1...2)),
             .given(
-                "issuer", schema: DescriptionSchema.integer(1...3), set: { $0.issuer = try $1.read(.integer) },
+                "issuer", schema: JSONSchema.integer(1...3), set: { $0.issuer = try $1.read(.integer) },
                 get: { own, _ in own.issuer == own.generations ? nil : .number(own.issuer) }),
             .value("credentials", \.credentials, .anyCase),
             .added("authorityReference", \.authorityReference, .text),

@@ -15,7 +15,7 @@ extension CheckID {
 
     private func row(
         _ object: Check.Object, _ aspect: Check.Aspect, _ clause: String, in group: Check.Group,
-        title: Message? = nil, shown: Check.Shown = .always, counts: Check.Counting,
+        title: Message? = nil, shown: Check.Shown = .always, counts: Check.Counting = .byPolicy,
         except exceptions: [CheckReason: CheckRole] = [:], failure: Check.Failure = .fault,
         cardSecurity: CheckID? = nil, family: Check.DefectFamily? = nil, file: LDSFile? = nil
     ) -> Check {
@@ -30,97 +30,92 @@ extension CheckID {
         switch self {
         // MARK: Access
         case .accessProtocol:
-            row(.channel, .proof, "Doc 9303-11, 4.1–4.4", in: .access, counts: .mandatory)
+            row(.channel, .proof, "Doc 9303-11, 4.1–4.4", in: .access)
         case .protocolDowngrade:
             row(
                 .channel, .agreement, "Doc 9303-11, 4.2", in: .cardAccess, title: .plainText(text: "PACE"),
-                shown: .whereOffered, counts: .offer)
+                shown: .whereOffered)
         case .cardAccessAuthenticity:
             row(
                 .cardAccess, .agreement, "Doc 9303-11, 4.2, 9.2.11", in: .cardAccess, shown: .whereOffered,
-                counts: .offer, file: .cardAccess)
+                file: .cardAccess)
         case .terminalAuthentication:
             // A terminal without certificates is the ordinary one; DG3 and DG4 have their own lines.
             row(
                 .terminal, .proof, "Doc 9303-11, 7.1; BSI TR-03135-1, 5.6.3.2", in: .terminal,
-                shown: .unless([.credentialsNotHeld]), counts: .evaluatory, file: .dataGroup(.dg14))
+                shown: .unless([.credentialsNotHeld]), file: .dataGroup(.dg14))
         case .dirAuthenticity:
             row(
-                .dir, .agreement, "Doc 9303-11, 4.2, 9.2.10", in: .dir, shown: .whereOffered,
-                counts: .masterFile, file: .dir)
+                .dir, .agreement, "Doc 9303-11, 4.2, 9.2.10", in: .dir, shown: .whereOffered, file: .dir)
         // MARK: EF.SOD
         case .sodStructure:
             row(
-                .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject, counts: .mandatory,
+                .securityObject, .form, "Doc 9303-10, 4.6.2.2", in: .securityObject,
                 failure: .forgery, cardSecurity: .cardSecurityStructure, file: .sod)
         case .sodSignedAttributes:
             row(
                 .securityObject, .signature, "Doc 9303-10, 4.6.2.2; RFC 5652, 11.1, 11.2", in: .securityObject,
-                counts: .mandatory, failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
+                failure: .forgery, cardSecurity: .cardSecuritySignedAttributes)
         case .sodSignature:
             row(
-                .securityObject, .signature, "Doc 9303-11, 5.1.1 (3)", in: .securityObject, counts: .mandatory,
+                .securityObject, .signature, "Doc 9303-11, 5.1.1 (3)", in: .securityObject,
                 failure: .forgery, cardSecurity: .cardSecuritySignature)
         // MARK: Its issuer
         case .dsSignature:
             row(
-                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer,
-                counts: .mandatory, failure: .forgery, cardSecurity: .cardSecurityIssuer)
+                .documentSigner, .path, "Doc 9303-11, 5.1.1 (2); Doc 9303-12, D.1.1", in: .issuer, failure: .forgery,
+                cardSecurity: .cardSecurityIssuer)
         case .cscaUsagePeriod:
-            row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed, counts: .limit)
+            row(.csca, .usagePeriod, "Doc 9303-12, 4.1.4", in: .issuer, shown: .whereFailed)
         case .dsUsagePeriod:
             row(
-                .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1", in: .issuer, shown: .whereFailed,
-                counts: .byPolicy(read: .evaluatory, border: .optional, strict: .optional))
+                .documentSigner, .usagePeriod, "Doc 9303-11, 5.1.1", in: .issuer, shown: .whereFailed)
         case .dsDocumentType:
             row(
                 .documentSigner, .permission, "Doc 9303-11, 5.1.1; Doc 9303-12, 7.1.1.6", in: .issuer,
-                shown: .whereFailed, counts: .limit)
+                shown: .whereFailed)
         case .dsAlgorithms:
-            row(.documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed, counts: .limit)
+            row(.documentSigner, .permission, "Doc 9303-12, 4.1.6", in: .issuer, shown: .whereFailed)
         case .issuerNotBlocked:
             row(
                 .documentSigner, .exclusion, "BSI TR-03135-1, 3.5", in: .issuer, shown: .whereFailed,
                 counts: .always(.mandatory))
         case .dsValidity:
             row(
-                .documentSigner, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
+                .documentSigner, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity,
                 cardSecurity: .cardSecurityValidity)
         case .cscaValidity:
             row(
-                .csca, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity, counts: .validity,
+                .csca, .validity, "Doc 9303-12, D.1.1.3 a", in: .validity,
                 cardSecurity: .cardSecurityValidity)
         case .dsRevocation:
             row(
-                .documentSigner, .revocation, "Doc 9303-12, D.1.2", in: .revocation, counts: .revocation,
+                .documentSigner, .revocation, "Doc 9303-12, D.1.2", in: .revocation,
                 cardSecurity: .cardSecurityRevocation)
         // MARK: EF.CardSecurity
         case .cardSecurityStructure:
             row(
-                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered,
-                counts: .masterFile, failure: .forgery, file: .cardSecurity)
+                .cardSecurity, .form, "Doc 9303-10, 3.11.4", in: .cardSecurity, shown: .whereOffered, failure: .forgery,
+                file: .cardSecurity)
         case .cardSecuritySignedAttributes:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; RFC 5652, 11.1, 11.2", in: .cardSecurity,
-                shown: .whereOffered, counts: .masterFile, failure: .forgery)
+                shown: .whereOffered, failure: .forgery)
         case .cardSecuritySignature:
             row(
                 .cardSecurity, .signature, "Doc 9303-10, 3.11.4; BSI TR-03135-1, 5.6.4.2", in: .cardSecurity,
-                shown: .whereOffered, counts: .masterFile, failure: .forgery)
+                shown: .whereOffered, failure: .forgery)
         case .cardSecurityValidity:
             row(
-                .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered,
-                counts: .validity)
+                .cardSecurity, .validity, "Doc 9303-12, D.1.1.3 a", in: .cardSecurity, shown: .whereOffered)
         case .cardSecurityIssuer:
             row(
                 .cardSecurity, .path, "Doc 9303-12, D.1.1; BSI TR-03135-1, 5.6.4.3", in: .cardSecurity,
                 shown: .whereOffered,
-                counts: .byPolicy(read: .optional, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 failure: .forgery)
         case .cardSecurityRevocation:
             row(
-                .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation, shown: .whereOffered,
-                counts: .revocation)
+                .cardSecurity, .revocation, "Doc 9303-12, D.1.2", in: .cardSecurityRevocation, shown: .whereOffered)
         // MARK: What EF.SOD protects
         case .dataGroup1Hash: hash(.dg1)
         case .dataGroup2Hash: hash(.dg2)
@@ -140,58 +135,55 @@ extension CheckID {
         case .dataGroup16Hash: hash(.dg16)
         case .mandatoryDataGroups:
             row(
-                .dataGroups, .form, "Doc 9303-10, 4.7, 4.7.2", in: .dataGroups, shown: .whereFailed,
-                counts: .byPolicy(read: .optional, border: .mandatory, strict: .mandatory))
+                .dataGroups, .form, "Doc 9303-10, 4.7, 4.7.2", in: .dataGroups, shown: .whereFailed)
         case .dataGroupStructure:
-            row(.dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed, counts: .strictOnly)
+            row(.dataGroups, .form, "Doc 9303-10, 4.7", in: .dataGroups, shown: .whereFailed)
         case .comMatchesSOD:
-            row(.com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, counts: .strictOnly, file: .com)
+            row(.com, .agreement, "BSI TR-03135-1, 5.6.4.4", in: .com, file: .com)
         // MARK: The chip
         case .chipAuthentication:
             row(
-                .chip, .proof, "Doc 9303-11, 6.2", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 6.2", in: .chip, failure: Self.copy,
                 family: .chipAuthentication, file: .dataGroup(.dg14))
         case .chipAuthenticationMapping:
             row(
-                .chip, .proof, "Doc 9303-11, 4.4.3.3.3, 4.4.3.5", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 4.4.3.3.3, 4.4.3.5", in: .chip, failure: Self.copy,
                 family: .chipAuthenticationMapping, file: .cardSecurity)
         case .activeAuthentication:
             row(
-                .chip, .proof, "Doc 9303-11, 6.1", in: .chip, counts: .mandatory, failure: Self.copy,
+                .chip, .proof, "Doc 9303-11, 6.1", in: .chip, failure: Self.copy,
                 family: .activeAuthentication, file: .dataGroup(.dg15))
         // MARK: The document
         case .printedForm:
             row(
-                .printedZone, .form, "Doc 9303-3, 4.2, 4.9", in: .printedZone, shown: .whereOffered, counts: .limit,
+                .printedZone, .form, "Doc 9303-3, 4.2, 4.9", in: .printedZone, shown: .whereOffered,
                 family: .machineReadableZone)
         case .mrzMatchesDG1:
             row(
                 .printedZone, .agreement, "BSI TR-03135-1, 5.7", in: .printedZone,
-                counts: .byPolicy(read: .mandatoryWhereAsked, border: .mandatory, strict: .mandatory),
                 family: .machineReadableZone, file: .dataGroup(.dg1))
         case .mrzCheckDigits:
             row(
-                .zone, .form, "Doc 9303-3, 4.9", in: .document, counts: .limit, family: .machineReadableZone,
+                .zone, .form, "Doc 9303-3, 4.9", in: .document, family: .machineReadableZone,
                 file: .dataGroup(.dg1))
         case .expiry:
             row(
-                .document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .document, counts: .current,
+                .document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .document,
                 file: .dataGroup(.dg1))
         case .personalDetailsMatchDG1:
             row(
                 .dataGroup(.dg11), .agreement, "Doc 9303-10, 4.7.11; Doc 9303-3, 6", in: .document,
-                shown: Self.whereThere, counts: .evaluatory, file: .dataGroup(.dg11))
+                shown: Self.whereThere, file: .dataGroup(.dg11))
         case .documentDetailsMatchDG1:
             row(
                 .dataGroup(.dg12), .agreement, "Doc 9303-10, 4.7.12", in: .document, shown: Self.whereThere,
-                counts: .evaluatory, file: .dataGroup(.dg12))
+                file: .dataGroup(.dg12))
         case .issuerMatchesSigner:
             // A State that cannot be compared with the signer's is open, not passed (BSI TR-03135-1, table 5.43).
             row(
                 .document, .agreement, "BSI TR-03135-1, 5.6.4.5", in: .document,
-                counts: .byPolicy(
-                    read: .evaluatory, border: .optional(counting: [.countryUnknown]), strict: .mandatory),
                 family: .issuingState, file: .dataGroup(.dg1))
+        // MARK: The operator's own word
         case .documentNotBlocked:
             row(
                 .document, .exclusion, "BSI TR-03135-1, 3.5", in: .document, shown: .whereOpen,
@@ -201,6 +193,17 @@ extension CheckID {
             row(
                 .document, .exclusion, "BSI TR-03135-1, 3.5", in: .status, shown: .whereValidityCounts,
                 counts: .always(.mandatory), file: .dataGroup(.dg1))
+        // MARK: What a policy demands
+        case .issuerAllowed:
+            row(.document, .permission, "Doc 9303-3, 5", in: .demands, file: .dataGroup(.dg1))
+        case .documentTypeAllowed:
+            row(
+                .document, .permission, "Doc 9303-4, 4.2.2.2; Doc 9303-5, 4.2.2.2", in: .demands,
+                file: .dataGroup(.dg1))
+        case .validityPeriod:
+            row(.document, .date, "Doc 9303-4, 4.2.2.2; BSI TR-03135-1, 5.7.1", in: .demands, file: .dataGroup(.dg1))
+        case .materialAge: row(.csca, .date, "Doc 9303-12, D.1.2", in: .demands)
+        case .proofDemanded: row(.chip, .proof, "Doc 9303-11, 4.4.3.3.3, 6.1, 6.2", in: .demands)
         // MARK: Seals
         case .sealStructure:
             seal(.seal, .form, "Doc 9303-13, D.1; BSI TR-03135-1, 5.9.1.2.1", in: .seal)
@@ -285,7 +288,7 @@ extension CheckID {
 
     private func hash(_ number: DataGroupNumber) -> Check {
         row(
-            .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 (5)", in: .dataGroups, counts: .whereAsked,
+            .dataGroup(number), .hash, "Doc 9303-11, 5.1.1 (5)", in: .dataGroups,
             failure: .forgery, family: .dataGroupHashes, file: .dataGroup(number))
     }
 

@@ -40,6 +40,8 @@ extension Check {
         case status
         /// EF.COM.
         case com
+        /// What the policy demands beside the standard, of documents and of seals.
+        case demands
 
         // Over a seal.
         /// The seal as such.
@@ -139,6 +141,7 @@ extension Check {
             case .document: Row(.document, .labelDocument)
             case .status: Row(.document, .labelStatus)
             case .com: Row(.com)
+            case .demands: Row(.document, .labelDemands)
             case .seal: Row(.seal, .labelSeal)
             case .sealSignature: Row(.seal, .labelSignature)
             case .sealSigner: Row(.seal, .labelSigner)

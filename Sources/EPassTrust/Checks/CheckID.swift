@@ -128,6 +128,18 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     /// EF.COM lists the data groups that the security object has hashes for (BSI TR-03135-1, 5.6.4.4).
     case comMatchesSOD = "integrity.com.matchesSOD"
 
+    // What a policy demands beside the standard; no report has them where it demands nothing of the kind.
+    /// The policy takes documents of the State in DG1, or in the seal.
+    case issuerAllowed = "document.issuer.allowed"
+    /// The policy takes documents of this type.
+    case documentTypeAllowed = "document.type.allowed"
+    /// The document is valid for as long as the policy wants, and not for longer.
+    case validityPeriod = "document.validity.period"
+    /// The lists that the verdict rests on are no older than the policy allows.
+    case materialAge = "issuer.material.age"
+    /// The chip proved that it is the original in a way that the policy names, to whom it names.
+    case proofDemanded = "chip.proof.demanded"
+
     // Seals.
     /// The octets are a seal: header, message and signature as the standard has them (Doc 9303-13, D.1; BSI TR-03135-1,
     /// 5.9.1.2.1).

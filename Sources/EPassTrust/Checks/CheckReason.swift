@@ -201,6 +201,18 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case reportedCancelled
     /// The source that the operator named did not answer as it must.
     case statusSourceFailed
+    /// The policy takes no documents of this State.
+    case countryNotAllowed
+    /// The policy takes no documents of this type.
+    case documentTypeRefused
+    /// The document expires sooner than the policy allows.
+    case expiresSoon
+    /// The document is valid for longer than the policy allows.
+    case validityTooLong
+    /// A list that the verdict rests on is older than the policy allows.
+    case materialTooOld
+    /// The chip did not prove that it is the original as the policy demands.
+    case proofNotShown
     /// The procedure was cancelled.
     case cancelled
     /// Reading failed before the check could be carried out.

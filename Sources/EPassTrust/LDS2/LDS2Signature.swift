@@ -78,7 +78,7 @@ public struct LDS2Signature: Sendable {
     /// About form only are the profile of the certificate and its name for SEARCH RECORD. That there is no revocation
     /// list does not lower the result.
     public var result: CheckResult {
-        func role(_ finding: CheckFinding) -> CheckRole { finding.id.check.role(under: .read).role }
+        func role(_ finding: CheckFinding) -> CheckRole? { finding.id.check.fixedRole }
         if findings.contains(where: { $0.result == .failed && role($0) != .evaluatory }) { return .failed }
         let isOpen = findings.contains { $0.result == .undetermined && role($0) == .mandatory }
         return isOpen ? .undetermined : .successful

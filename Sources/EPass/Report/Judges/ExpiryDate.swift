@@ -12,6 +12,9 @@ struct ExpiryDate: Sendable, Hashable {
     /// The last day that it can be.
     let latest: CalendarDate
 
+    /// A day that is known.
+    init(_ day: CalendarDate) { (earliest, latest) = (day, day) }
+
     /// The day where it is a whole date.
     var day: CalendarDate? { earliest == latest ? earliest : nil }
 

@@ -16,7 +16,7 @@ extension InspectionJudge {
             // nothing.
             let isSpared = finding.reason == .otherMethodUsed && hasOther
             return CheckEntry(
-                finding: finding, role: isSpared ? .evaluatory : policy.role(of: finding.id, isAsked: true),
+                finding: finding, role: isSpared ? .evaluatory : policy.rules.role(of: finding, isAsked: true),
                 isRecorded: judgement.isRecorded, performedBy: judgement.performedBy,
                 isTransferable: judgement.isTransferable && finding.result == .successful)
         }

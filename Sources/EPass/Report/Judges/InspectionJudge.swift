@@ -21,8 +21,8 @@ struct InspectionJudge {
     let chip: ChipJudgements
     /// How what the caller sees printed compares with DG1; nil where the caller gave nothing.
     let seen: PrintedEvidence?
-    /// What is trusted, and what the operator has blocked.
-    let trust: TrustSnapshot
+    /// What is trusted and what the operator has blocked, and which anchor and which lists decide.
+    let trust: (snapshot: TrustSnapshot, summary: TrustSummary)
     /// What the source that the operator names says of the document.
     let statusAnswer: DocumentStatusAnswer
 
@@ -43,9 +43,18 @@ struct InspectionJudge {
             CheckFinding(.documentDetailsMatchDG1, documentDetails()), CheckFinding(.expiry, expiry()), issuer(),
             seriesBlock(), CheckFinding(.status, status()),
         ]
-        return access + chipEntries() + (signed + files).map { entry($0) }
+        let chip = chipEntries()
+        return access + chip + (signed + files).map { entry($0) }
             + printedFindings().map { entry($0.finding, isRecorded: isBundle && $0.isRecorded) }
-            + document.map { entry($0) }
+            + document.map { entry($0) } + demands(chip).map { entry($0) }
+    }
+
+    private func demands(_ proofs: [CheckEntry]) -> [CheckFinding] {
+        PolicyDemands(
+            rules: policy.rules, subject: PolicySubject(mrz), unread: withoutDataGroup1, expiry: summary?.expiry,
+            issued: summary?.issueDay, trust: trust.summary,
+            newestList: { TrustMaterialAge.newestList(of: trust.snapshot) }, proofs: proofs, time: time
+        ).findings
     }
 
     private func entry(_ found: CheckFinding, isRecorded: Bool = false) -> CheckEntry {
@@ -62,7 +71,16 @@ struct InspectionJudge {
         let isAsked =
             finding.id.hashedDataGroup.map { evidence.entry(.dataGroup($0)) != nil }
             ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains((seen ?? evidence.printed).source))
-        return isSpared(finding) ? .evaluatory : policy.role(of: finding.id, isAsked: isAsked)
+        return isSpared(finding) || isGranted(finding)
+            ? .evaluatory : policy.rules.role(of: finding, isAsked: isAsked)
+    }
+
+    /// A document that expired no longer ago than the policy grants.
+    private func isGranted(_ finding: CheckFinding) -> Bool {
+        guard policy.rules.graceDays > 0, finding.id == .expiry, finding.reason == .expired,
+            let expiry = summary?.expiry
+        else { return false }
+        return time.day.daysSince1970 - expiry.earliest.daysSince1970 <= policy.rules.graceDays
     }
 
     /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else

@@ -93,7 +93,8 @@ extension CheckReason {
             .credentialsNotHeld, .rightsNotGranted, .signerFailed, .chipNotAuthenticated, .chipNotVerified,
             .readerTooShort, .skipped, .notOffered, .evidenceNotRecorded, .notGiven, .layoutDiffers,
             .datesContradict, .checkDigitsWrong, .unreadable, .reportedLost, .reportedStolen, .reportedCancelled,
-            .cancelled, .readFailed:
+            .countryNotAllowed, .documentTypeRefused, .expiresSoon, .validityTooLong, .materialTooOld,
+            .proofNotShown, .cancelled, .readFailed:
             false
         }
     }

@@ -16,7 +16,7 @@ struct OutlineMaker {
     static func lines(of report: InspectionReport) -> [ReportOutline.Line] {
         var maker = OutlineMaker(report)
         let place: Check.Group.Place = report.seal == nil ? .document : .seal
-        for group in Check.Group.allCases where group.place == place { maker.add(group) }
+        for group in Check.Group.allCases where group.place == place || group == .demands { maker.add(group) }
         maker.addUnreached()
         return maker.lines
     }

@@ -67,7 +67,7 @@ extension LDS2RecordEntry {
     /// Who signed it, or the first finding that speaks against it or leaves it open.
     fileprivate var told: Message {
         if result == .successful { return .recordSignedBy(signer: signer ?? "") }
-        func role(_ finding: CheckFinding) -> CheckRole { finding.id.check.role(under: .read).role }
+        func role(_ finding: CheckFinding) -> CheckRole? { finding.id.check.fixedRole }
         let wanted: CheckResult = result == .failed ? .failed : .undetermined
         let finding = findings.first {
             $0.result == wanted && (wanted == .failed ? role($0) != .evaluatory : role($0) == .mandatory)

@@ -14,7 +14,8 @@ extension InspectionReport {
         if let remedy = accessRemedy { remedies.append(remedy) }
         if overall == .failed, let remedy = seal?.remedy { remedies.append(remedy) }
         return ReportOutline.Verdict(
-            headline: headline, testNote: isTest ? .testNoteText : nil, remedies: remedies, advice: advice)
+            headline: headline, decision: policy.flatMap { policy in decision?.line(policy: policy.name) },
+            testNote: isTest ? .testNoteText : nil, remedies: remedies, advice: advice)
     }
 
     /// What to do where what the chip said of PACE, or what was used of it, is not what the issuer signed.

@@ -64,6 +64,8 @@ extension ReportOutline {
     public struct Verdict: Sendable, Hashable {
         /// The word, what was proven, and why not more.
         public let headline: Headline
+        /// What the policy decided, with the rule that fits; nil where it decides nothing.
+        public let decision: Line?
         /// That a success says nothing about a real document, where a synthetic anchor was used; nil where none was.
         public let testNote: Message?
         /// What to do next, and what the chip says of tries: whole sentences.

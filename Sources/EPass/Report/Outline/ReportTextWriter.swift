@@ -84,6 +84,9 @@ struct ReportTextWriter {
     private mutating func write(_ verdict: ReportOutline.Verdict) {
         let headline = verdict.headline
         addHeading(headline.word.message, headline.word.mark, verdict.statement.map(phrase) ?? "")
+        if let decision = verdict.decision, let word = decision.label {
+            addHeading(word, decision.mark, text(of: decision))
+        }
         if let note = verdict.testNote { addHeading(.testNoteWord, .open, phrase(note)) }
         explain(verdict.explanations, column: 2)
     }

@@ -56,7 +56,7 @@ extension TerminalChainDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
             .given(
-                "schema", schema: DescriptionSchema.words([schema]),
+                "schema", schema: JSONSchema.words([schema]),
                 set: { _, value in
                     guard try value.read(.string) == schema else {
                         throw value.invalid(.simulatorOtherSchema(schema: [schema]))

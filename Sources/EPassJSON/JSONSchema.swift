@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
-
-/// The parts of a JSON Schema (draft 2020-12) that the members of a description are made of.
-enum DescriptionSchema {
+/// The parts of a JSON Schema (draft 2020-12) that the schemas of the program's files are made of.
+package enum JSONSchema {
     /// Null alone.
-    static let null = JSONValue.members(("type", .string("null")))
+    package static let null = JSONValue.members(("type", .string("null")))
     /// True or false.
-    static let boolean = JSONValue.members(("type", .string("boolean")))
-    /// Octets in base64, padded and without spare bits.
-    static let base64 = base64(atLeast: nil)
-    /// Octets in pairs of hexadecimal digits.
-    static let hexadecimal = JSONValue.members(
-        ("type", .string("string")), ("pattern", .string("^([0-9A-Fa-f]{2})+$")),
-        ("maxLength", .integer(Int64(2 * DescriptionValue.longestImage))))
+    package static let boolean = JSONValue.members(("type", .string("boolean")))
     /// A day of the Gregorian calendar, as a part of a regular expression.
-    static let day: String = {
+    package static let day: String = {
         let long = "(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])"
         let short = "(0[469]|11)-(0[1-9]|[12][0-9]|30)"
         let february = "02-(0[1-9]|1[0-9]|2[0-8])"
@@ -24,35 +16,27 @@ enum DescriptionSchema {
         return "(?!0000)([0-9]{4}-(\(long)|\(short)|\(february))|\(leap))"
     }()
 
-    /// Octets in base64, so many characters at least.
-    static func base64(atLeast length: Int?) -> JSONValue {
-        let digit = "[A-Za-z0-9+/]"
-        let ends = "\(digit)[AQgw]==|\(digit){2}[AEIMQUYcgkosw048]="
-        return .members(
-            ("type", .string("string")), ("pattern", .string("^(\(digit){4})*(\(ends))?$")),
-            ("minLength", length.map { .integer(Int64($0)) }),
-            ("maxLength", length.map { _ in .integer(Int64((DescriptionValue.longestImage + 2) / 3 * 4)) }))
-    }
-
     /// A text: by a regular expression, with a most length, or any.
-    static func text(_ pattern: String? = nil, atMost length: Int? = nil) -> JSONValue {
+    package static func text(_ pattern: String? = nil, atMost length: Int? = nil) -> JSONValue {
         .members(
             ("type", .string("string")), ("pattern", pattern.map(JSONValue.string)),
             ("maxLength", length.map { .integer(Int64($0)) }))
     }
 
     /// A whole number.
-    static func integer(_ range: ClosedRange<Int>? = nil) -> JSONValue {
+    package static func integer(_ range: ClosedRange<Int>? = nil) -> JSONValue {
         .members(
             ("type", .string("integer")), ("minimum", range.map { .integer(Int64($0.lowerBound)) }),
             ("maximum", range.map { .integer(Int64($0.upperBound)) }))
     }
 
     /// One of a closed list of words.
-    static func words(_ words: [String]) -> JSONValue { .members(("enum", .array(words.map(JSONValue.string)))) }
+    package static func words(_ words: [String]) -> JSONValue {
+        .members(("enum", .array(words.map(JSONValue.string))))
+    }
 
     /// A list.
-    static func list(of element: JSONValue, _ count: ClosedRange<Int>? = nil) -> JSONValue {
+    package static func list(of element: JSONValue, _ count: ClosedRange<Int>? = nil) -> JSONValue {
         .members(
             ("type", .string("array")), ("items", element), ("minItems", count.map { .integer(Int64($0.lowerBound)) }),
             ("maxItems", count.map { .integer(Int64($0.upperBound)) }))
@@ -61,7 +45,7 @@ enum DescriptionSchema {
     /// The schema of a list, or of one or a list, with other bounds.
     ///
     /// - Parameter unique: whether no value stands twice; written the same, that is.
-    static func counted(_ schema: JSONValue, _ count: ClosedRange<Int>, unique: Bool) -> JSONValue {
+    package static func counted(_ schema: JSONValue, _ count: ClosedRange<Int>, unique: Bool) -> JSONValue {
         guard case .object(let members) = schema else { return schema }
         if let schemas = schema["anyOf"]?.array {
             let inner = JSONValue.array(schemas.map { counted($0, count, unique: unique) })
@@ -76,16 +60,11 @@ enum DescriptionSchema {
         return .object(others + bounds + (unique ? [JSONMember(name: "uniqueItems", value: .boolean(true))] : []))
     }
 
-    /// One or a list.
-    static func oneOrMore(of element: JSONValue, atMost count: Int = DescriptionValue.longestList) -> JSONValue {
-        any([element, list(of: element, 0...count)])
-    }
-
     /// Any of several.
-    static func any(_ schemas: [JSONValue]) -> JSONValue { .members(("anyOf", .array(schemas))) }
+    package static func any(_ schemas: [JSONValue]) -> JSONValue { .members(("anyOf", .array(schemas))) }
 
     /// The same or null.
-    static func orNull(_ schema: JSONValue) -> JSONValue {
+    package static func orNull(_ schema: JSONValue) -> JSONValue {
         if let words = schema["enum"]?.array { return .members(("enum", .array(words + [.null]))) }
         if case .string(let type) = schema["type"], case .object(let members) = schema {
             let types = JSONValue.array([.string(type), .string("null")])
@@ -96,7 +75,7 @@ enum DescriptionSchema {
     }
 
     /// An object of these members and no others.
-    static func object(_ members: [(name: String, schema: JSONValue, isRequired: Bool)]) -> JSONValue {
+    package static func object(_ members: [(name: String, schema: JSONValue, isRequired: Bool)]) -> JSONValue {
         let required = members.filter(\.isRequired).map { JSONValue.string($0.name) }
         return .members(
             ("type", .string("object")), ("additionalProperties", .boolean(false)),

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassTrust
+
+extension Policy {
+    /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail
+    /// by it.
+    public static let read = builtIn("read", PackageResources.read_json)
+
+    /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that
+    /// signed.
+    public static let border = builtIn("border", PackageResources.border_json)
+
+    /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
+    public static let strict = builtIn("strict", PackageResources.strict_json)
+
+    /// For somebody who is not there: files that a phone or another reader brought. How the chip was opened decides
+    /// nothing; protection of the chip that the document offers and nobody showed leaves the result open.
+    public static let kyc = builtIn("kyc", PackageResources.kyc_json)
+
+    /// Every policy that is built in, the default one first.
+    public static var all: [Policy] { builtInNames.compactMap(named) }
+
+    /// The policy that is built in under that name, or nil.
+    public static func named(_ name: String) -> Policy? {
+        switch name {
+        case "read": read
+        case "border": border
+        case "strict": strict
+        case "kyc": kyc
+        default: nil
+        }
+    }
+
+    /// Their names.
+    package static let builtInNames = ["read", "border", "strict", "kyc"]
+
+    /// A file of the program. One that cannot be read, which the tests rule out, takes nothing.
+    private static func builtIn(_ name: String, _ octets: [UInt8]) -> Policy {
+        let reading = PolicyReading(octets)
+        let policy = parse(octets, reading, isBuiltIn: true)
+        guard let policy, reading.faults.isEmpty else {
+            return Policy(name: name, rules: Rules(mandatory: Set(Rules.checkNames), profile: .strict))
+        }
+        return policy
+    }
+}

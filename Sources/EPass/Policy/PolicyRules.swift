@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+package import EPassTrust
+
+extension Policy {
+    /// What a policy says of documents: of all, or of those that an exception is about.
+    package struct Rules: Sendable, Hashable {
+        /// Checks that are mandatory, by `CheckID.policyName`.
+        package var mandatory: Set<String>
+        /// Checks that are optional, by the same names.
+        package var optional: Set<String>
+        /// The reasons for which every optional check counts that is `undetermined`.
+        package var countedReasons: Set<CheckReason>
+        /// Those for which one such check counts beside them.
+        package var reasonsByCheck: [String: Set<CheckReason>] = [:]
+        /// Whether a printed MRZ must be given and match.
+        package var demandsPrintedMRZ = false
+        /// Whether certificates that ended after an expired document did are only reported.
+        package var sparesExpiredDocuments = false
+        /// Whether a departure in the protocols of the chip is tolerated by name.
+        package var toleratesChipDeviations = true
+        /// What passive authentication tolerates.
+        package var profile = TrustProfile.default
+        /// Of which States documents are taken, by ``IssuingCountry/code``.
+        package var countries = Choice<String>()
+        /// Which types of documents are taken.
+        package var documentTypes = Choice<DocumentTypePattern>()
+        /// So many days after its expiry a document counts as one that is current.
+        package var graceDays = 0
+        /// So many days a document must be valid from the day judged at.
+        package var remainingDays = 0
+        /// For how many months a document may be valid from its issue; nil for any.
+        package var longestValidityMonths: Int?
+        /// How many days old lists may be; nil for any age.
+        package var ages = Ages()
+        /// How the chip has to prove that it is the original, beside what the checks of its protocols count for.
+        package var chip = ChipDemand()
+        /// Whether it counts that the evidence does not say how the chip was opened.
+        package var countsUnknownAccess = true
+
+        static let anyDataGroupHash = "integrity.dg*.hash"
+
+        package init(
+            mandatory: Set<String> = [], optional: Set<String> = [], countedReasons: Set<CheckReason> = [],
+            demandsPrintedMRZ: Bool = false, sparesExpiredDocuments: Bool = false,
+            toleratesChipDeviations: Bool = true, profile: TrustProfile = .default
+        ) {
+            self.mandatory = mandatory
+            self.optional = optional
+            self.countedReasons = countedReasons
+            self.demandsPrintedMRZ = demandsPrintedMRZ
+            self.sparesExpiredDocuments = sparesExpiredDocuments
+            self.toleratesChipDeviations = toleratesChipDeviations
+            self.profile = profile
+        }
+
+        /// Every check that a policy names, once, in the order of the catalogue.
+        package static let checkNames: [String] = {
+            var seen: Set<String> = []
+            return CheckID.all.compactMap(\.policyName).filter { seen.insert($0).inserted }
+        }()
+
+        /// What a check counts for, by its name in policies.
+        package func role(ofName name: String) -> CheckRole {
+            mandatory.contains(name) ? .mandatory : optional.contains(name) ? .optional : .evaluatory
+        }
+
+        /// Lets a check count for something else.
+        package mutating func count(_ name: String, as role: CheckRole) {
+            mandatory.remove(name)
+            optional.remove(name)
+            switch role {
+            case .mandatory: mandatory.insert(name)
+            case .optional: optional.insert(name)
+            case .evaluatory: break
+            }
+        }
+
+        /// No anchor will do that nobody or only another State vouches for.
+        mutating func refuseWeakAnchors() {
+            profile.acceptsUnpinnedAnchors = false
+            profile.acceptsListedAnchors = false
+        }
+
+        /// What a check counts for; see ``Policy/role(of:isAsked:)``.
+        package func role(of id: CheckID, isAsked: Bool) -> CheckRole {
+            switch id.check.counts {
+            case .always(let role): return role
+            case .like(let other): return role(of: other, isAsked: isAsked)
+            case .byPolicy: break
+            }
+            if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
+            guard let name = id.policyName else { return .evaluatory }
+            let role = role(ofName: name)
+            guard id.isDataGroupHash else { return role }
+            return role == .mandatory && isAsked ? .mandatory : .evaluatory
+        }
+
+        /// What a finding counts for: less than its check where the policy takes data without the chip, or evidence
+        /// that does not say how the chip was opened.
+        func role(of finding: CheckFinding, isAsked: Bool) -> CheckRole {
+            let isOpen = finding.result == .undetermined
+            if chip.takesDataAlone, isOpen, CheckID.ofChip.contains(finding.id) { return .evaluatory }
+            if !countsUnknownAccess, isOpen, finding.id == .accessProtocol, finding.reason == .evidenceNotRecorded {
+                return .evaluatory
+            }
+            return role(of: finding.id, isAsked: isAsked)
+        }
+
+        /// Whether a check that is not `failed` keeps the overall result from `successful`.
+        func isOpen(_ check: CheckEntry) -> Bool {
+            switch check.role {
+            case .mandatory:
+                if check.id == .mrzMatchesDG1, demandsPrintedMRZ { return check.result != .successful }
+                return check.result != .successful && check.result != .notSupported
+            case .optional:
+                guard check.result == .undetermined, let reason = check.reason else { return false }
+                return countedReasons.contains(reason) || reasons(for: check.id).contains(reason)
+            case .evaluatory: return false
+            }
+        }
+
+        private func reasons(for id: CheckID) -> Set<CheckReason> {
+            guard !reasonsByCheck.isEmpty else { return [] }
+            if case .like(let other) = id.check.counts { return reasons(for: other) }
+            return id.policyName.flatMap { reasonsByCheck[$0] } ?? []
+        }
+    }
+
+    /// What is taken of States or of types: all but what is denied, or what is allowed and not denied.
+    package struct Choice<Element: Hashable & Sendable>: Sendable, Hashable {
+        /// Nil for everything.
+        package var allowed: Set<Element>?
+        /// Never taken.
+        package var denied: Set<Element> = []
+
+        package init() {}
+
+        /// Whether nothing is said.
+        package var isAnything: Bool { allowed == nil && denied.isEmpty }
+    }
+
+    /// How old lists may be, in days.
+    package struct Ages: Sendable, Hashable {
+        /// The revocation list of the document signer's CSCA, from its beginning.
+        package var crlDays: Int?
+        /// The newest master list that the anchor came in, from its signing.
+        package var masterListDays: Int?
+        /// The newest master list of the whole store.
+        package var storeDays: Int?
+
+        package init() {}
+
+        /// Whether nothing is said.
+        package var isAnything: Bool { self == Ages() }
+    }
+
+    /// How the chip has to prove that it is the original.
+    package struct ChipDemand: Sendable, Hashable {
+        /// To whom it has to prove it.
+        package enum Witness: String, Sendable, Hashable, CaseIterable {
+            /// To whoever read it, as the evidence says.
+            case anyone
+            /// To whoever judges: by reading it, or by a challenge of its own.
+            case verifier
+        }
+
+        /// Any of these will do; empty where nothing is demanded beside what the checks count for.
+        package var proofs: Set<ChipProtocol> = []
+        /// To whom.
+        package var shownTo = Witness.anyone
+        /// Whether genuine data will do where nobody showed the protection that the document offers. What was shown to
+        /// be a copy fails all the same.
+        package var takesDataAlone = false
+
+        package init() {}
+    }
+
+    /// Other rules for some documents.
+    package struct Exception: Sendable, Hashable {
+        /// Its name in reports.
+        package let name: String
+        /// The documents that it is about.
+        package let selection: PolicySelection
+        /// What holds for them; all of it, and not what is other alone.
+        package var rules: Rules
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMRZ
+import EPassMessages
+import EPassTrust
+
+/// What a policy demands beside the standard, of a document or of a seal: a finding for each kind of demand that it
+/// makes, and none where it makes none.
+struct PolicyDemands {
+    let rules: Policy.Rules
+    /// What the document says of itself; what is not known of it is `unread`.
+    let subject: PolicySubject
+    /// Why that is not known.
+    let unread: CheckOutcome
+    /// The last day of the document, as far as it is known.
+    let expiry: ExpiryDate?
+    /// The day of its issue.
+    let issued: CalendarDate?
+    /// The anchor and the revocation list that decide.
+    let trust: TrustSummary
+    /// When the newest master list of all the material was signed; asked for only where it is needed.
+    let newestList: () -> Timestamp?
+    /// The protocols of the chip.
+    let proofs: [CheckEntry]
+    let time: Timestamp
+
+    var findings: [CheckFinding] {
+        var findings: [CheckFinding] = []
+        if !rules.countries.isAnything { findings.append(CheckFinding(.issuerAllowed, country())) }
+        if !rules.documentTypes.isAnything { findings.append(CheckFinding(.documentTypeAllowed, documentType())) }
+        if rules.remainingDays > 0 || rules.longestValidityMonths != nil {
+            findings.append(CheckFinding(.validityPeriod, period()))
+        }
+        if !rules.ages.isAnything { findings.append(CheckFinding(.materialAge, age())) }
+        if !rules.chip.proofs.isEmpty { findings.append(CheckFinding(.proofDemanded, proof())) }
+        return findings
+    }
+
+    // MARK: State and type
+
+    private func country() -> CheckOutcome {
+        guard let country = subject.country else { return unread }
+        guard country.isKnown else {
+            return .undetermined(.countryUnknown, .demandCountryUnknown(code: country.code))
+        }
+        let isAllowed = rules.countries.allowed.map { $0.contains(country.code) } ?? true
+        return isAllowed && !rules.countries.denied.contains(country.code)
+            ? .successful(.demandCountryAllowed(state: country.code))
+            : .failed(.countryNotAllowed, .demandCountryNotAllowed(state: country.code))
+    }
+
+    private func documentType() -> CheckOutcome {
+        guard let code = subject.documentCode else { return unread }
+        let isAllowed = rules.documentTypes.allowed.map { $0.contains { $0.matches(code) } } ?? true
+        return isAllowed && !rules.documentTypes.denied.contains { $0.matches(code) }
+            ? .successful(.demandTypeAllowed(code: code))
+            : .failed(.documentTypeRefused, .demandTypeRefused(code: code))
+    }
+
+    // MARK: Dates
+
+    private func period() -> CheckOutcome {
+        guard let expiry else { return .undetermined(.unreadable, .documentExpiryUnreadable) }
+        if rules.remainingDays > 0 {
+            let last = time.day.daysSince1970 + rules.remainingDays
+            guard expiry.latest.daysSince1970 >= last else {
+                return .failed(
+                    .expiresSoon, .demandExpiresSoon(day: expiry.latest.description, days: rules.remainingDays))
+            }
+            guard expiry.earliest.daysSince1970 >= last else {
+                return .undetermined(.unreadable, .documentExpiryUnreadable)
+            }
+        }
+        guard let months = rules.longestValidityMonths else {
+            return .successful(.demandValidLongEnough(days: rules.remainingDays))
+        }
+        guard let issued else { return .undetermined(.noDateOfIssue, .demandNoDateOfIssue) }
+        guard let end = issued.adding(months: months) else { return .successful(.demandPeriodFits(months: months)) }
+        return expiry.latest <= end
+            ? .successful(.demandPeriodFits(months: months))
+            : .failed(
+                .validityTooLong,
+                .demandValidTooLong(
+                    issued: issued.description, expiry: expiry.latest.description, months: months))
+    }
+
+    // MARK: Lists
+
+    /// The first list that is too old, or that there is not.
+    private func age() -> CheckOutcome {
+        if let most = rules.ages.crlDays {
+            guard let list = trust.revocationList else { return .undetermined(.noCRL, .checkNoRevocationList) }
+            if let old = old(.demandRevocationList, since: list.thisUpdate, most: most) { return old }
+        }
+        if let most = rules.ages.masterListDays {
+            guard let signed = trust.lists.filter({ $0.kind == .masterList }).compactMap(\.signingTime).max() else {
+                return .undetermined(.materialTooOld, .demandNoMasterList)
+            }
+            if let old = old(.demandMasterList, since: signed, most: most) { return old }
+        }
+        if let most = rules.ages.storeDays {
+            guard let signed = newestList() else { return .undetermined(.materialTooOld, .demandNoListInStore) }
+            if let old = old(.demandStore, since: signed, most: most) { return old }
+        }
+        return .successful(.demandListsNew)
+    }
+
+    private func old(_ list: Message, since begin: Timestamp, most: Int) -> CheckOutcome? {
+        let days = TrustMaterialAge.days(from: begin, to: time)
+        guard days > most else { return nil }
+        return .undetermined(.materialTooOld, .demandListOld(list: list, most: most, day: begin.date, days: days))
+    }
+
+    // MARK: Chip
+
+    private func proof() -> CheckOutcome {
+        let wanted = proofs.filter { entry in rules.chip.proofs.contains { $0.check == entry.id } }
+        let shown = wanted.filter { entry in
+            entry.result == .successful
+                && (rules.chip.shownTo == .anyone || entry.performedBy == .verifier || entry.isTransferable)
+        }
+        if let first = shown.first { return .successful(.demandProofShown(check: first.id.message)) }
+        let others = wanted.filter { $0.result == .successful }
+        guard others.isEmpty else { return .undetermined(.proofNotShown, .demandProofShownToOthers) }
+        return wanted.allSatisfy { $0.result == .notSupported }
+            ? .undetermined(.proofNotShown, .demandNoProofOffered) : .undetermined(.proofNotShown, .demandProofNotShown)
+    }
+}
+
+extension CalendarDate {
+    /// The same day of a later month, or the last day of a month that is shorter; nil after the year 9999.
+    fileprivate func adding(months: Int) -> CalendarDate? {
+        let count = year * 12 + month - 1 + months
+        let (year, month) = (count / 12, count % 12 + 1)
+        return (0...3).lazy.compactMap { CalendarDate(year: year, month: month, day: day - $0) }.first
+    }
+}

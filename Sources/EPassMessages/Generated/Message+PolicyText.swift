@@ -1,0 +1,169 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let policyTextStarts = MessageKey("policyText.starts", "The policy {policy} starts from {base}.")
+    static let policyTextWhole = MessageKey("policyText.whole", "The policy {policy} says everything itself.")
+    static let policyTextException = MessageKey("policyText.exception", "For this document its exception {name} holds.")
+    static let policyTextExceptions = MessageKey("policyText.exceptions", "For some documents its exceptions hold: {names, list}. With --country and --type they are explained, too.")
+    static let policyTextCountries = MessageKey("policyText.countries", "Documents of these States are taken, and no others: {codes, list}.")
+    static let policyTextNoCountries = MessageKey("policyText.noCountries", "Documents of these States are not taken: {codes, list}.")
+    static let policyTextTypes = MessageKey("policyText.types", "Documents of these types are taken, and no others: {types, list}.")
+    static let policyTextNoTypes = MessageKey("policyText.noTypes", "Documents of these types are not taken: {types, list}.")
+    static let policyTextPrintDemanded = MessageKey("policyText.printDemanded", "The printed MRZ must be given and be that of the chip.")
+    static let policyTextPrintWhereGiven = MessageKey("policyText.printWhereGiven", "Where the printed MRZ is given, it must be that of the chip.")
+    static let policyTextAccessIgnored = MessageKey("policyText.accessIgnored", "How the chip was opened decides nothing.")
+    static let policyTextAccessCounts = MessageKey("policyText.accessCounts", "The evidence must say how the chip was opened.")
+    static let policyTextAccessUnknownIgnored = MessageKey("policyText.accessUnknownIgnored", "That the evidence does not say how the chip was opened changes nothing; a chip that did not open counts.")
+    static let policyTextAnchorsWeak = MessageKey("policyText.anchorsWeak", "A CSCA certificate will do that nobody vouches for but the list that it came in; the report says so.")
+    static let policyTextAnchorsFull = MessageKey("policyText.anchorsFull", "The CSCA certificate must be named, pinned, or vouched for by its own State.")
+    static let policyTextDataAlone = MessageKey("policyText.dataAlone", "Genuine data will do where nobody showed that the chip is the original. A chip that was shown to be a copy fails.")
+    static let policyTextChipWhereOffered = MessageKey("policyText.chipWhereOffered", "Each proof of the chip that the document offers must be shown. A document that offers none passes.")
+    static let policyTextProof = MessageKey("policyText.proof", "The chip must have proved that it is the original by one of these: {ways, messages}. A document without stays undetermined.")
+    static let policyTextProofToVerifier = MessageKey("policyText.proofToVerifier", "The chip must have proved to whoever judges that it is the original, by one of these: {ways, messages}. What another terminal saw leaves the result undetermined.")
+    static let policyTextExpiryTold = MessageKey("policyText.expiryTold", "An expired document does not fail; the report says that it is expired.")
+    static let policyTextExpiryFails = MessageKey("policyText.expiryFails", "An expired document fails.")
+    static let policyTextExpiryGrace = MessageKey("policyText.expiryGrace", "A document that has been expired for more than {days, plural, one {# day} other {# days}} fails.")
+    static let policyTextRemaining = MessageKey("policyText.remaining", "A document must be valid for {days, plural, one {# day} other {# days}} more, or it fails.")
+    static let policyTextLongest = MessageKey("policyText.longest", "A document must not be valid for more than {months, plural, one {# month} other {# months}} in all. Where its date of issue is not known the result is undetermined.")
+    static let policyTextRevocationTold = MessageKey("policyText.revocationTold", "A revoked signer does not fail the document; the report says so.")
+    static let policyTextRevocationWhereKnown = MessageKey("policyText.revocationWhereKnown", "A revoked signer fails. That there is no revocation list changes nothing.")
+    static let policyTextRevocationDemanded = MessageKey("policyText.revocationDemanded", "A revoked signer fails. Where no revocation list says so the result is undetermined.")
+    static let policyTextAge = MessageKey("policyText.age", "At most {days, plural, one {# day} other {# days}} old must be {list, message}, or the result is undetermined.")
+    static let policyTextAlgorithms = MessageKey("policyText.algorithms", "Algorithms are taken by the limits {name}: {limits, list}.")
+    static let policyTextAlgorithmsTold = MessageKey("policyText.algorithmsTold", "No algorithm fails a document by its age.")
+    static let policyTextNoDeviations = MessageKey("policyText.noDeviations", "No departure from the standard is tolerated.")
+    static let policyTextDeviations = MessageKey("policyText.deviations", "{count, plural, one {# departure} other {# departures}} from the standard are tolerated, each by its name in the report.")
+    static let policyTextNoExcuses = MessageKey("policyText.noExcuses", "No list excuses a fault.")
+    static let policyTextExcuses = MessageKey("policyText.excuses", "What a list of known defects excuses is undetermined and changes nothing in an optional check.")
+    static let policyTextExcusesCount = MessageKey("policyText.excusesCount", "What a list of known defects excuses is undetermined, and counts.")
+    static let policyTextRule = MessageKey("policyText.rule", "{outcome, message} by the rule {rule}: {condition, list}.")
+    static let policyTextRuleAlways = MessageKey("policyText.ruleAlways", "{outcome, message} by the rule {rule}, always.")
+    static let policyTextDefault = MessageKey("policyText.default", "{outcome, message} where no rule fits.")
+    static let policyTextNoDecision = MessageKey("policyText.noDecision", "It decides nothing beside the result.")
+
+    static let ofPolicyText: [MessageKey] = [
+        .policyTextStarts,
+        .policyTextWhole,
+        .policyTextException,
+        .policyTextExceptions,
+        .policyTextCountries,
+        .policyTextNoCountries,
+        .policyTextTypes,
+        .policyTextNoTypes,
+        .policyTextPrintDemanded,
+        .policyTextPrintWhereGiven,
+        .policyTextAccessIgnored,
+        .policyTextAccessCounts,
+        .policyTextAccessUnknownIgnored,
+        .policyTextAnchorsWeak,
+        .policyTextAnchorsFull,
+        .policyTextDataAlone,
+        .policyTextChipWhereOffered,
+        .policyTextProof,
+        .policyTextProofToVerifier,
+        .policyTextExpiryTold,
+        .policyTextExpiryFails,
+        .policyTextExpiryGrace,
+        .policyTextRemaining,
+        .policyTextLongest,
+        .policyTextRevocationTold,
+        .policyTextRevocationWhereKnown,
+        .policyTextRevocationDemanded,
+        .policyTextAge,
+        .policyTextAlgorithms,
+        .policyTextAlgorithmsTold,
+        .policyTextNoDeviations,
+        .policyTextDeviations,
+        .policyTextNoExcuses,
+        .policyTextExcuses,
+        .policyTextExcusesCount,
+        .policyTextRule,
+        .policyTextRuleAlways,
+        .policyTextDefault,
+        .policyTextNoDecision,
+    ]
+}
+
+extension Message {
+    package static func policyTextStarts(policy: some CustomStringConvertible, base: some CustomStringConvertible) -> Message {
+        Message(.policyTextStarts, [.init("policy", .text(policy.description)), .init("base", .text(base.description))])
+    }
+    package static func policyTextWhole(policy: some CustomStringConvertible) -> Message {
+        Message(.policyTextWhole, [.init("policy", .text(policy.description))])
+    }
+    package static func policyTextException(name: some CustomStringConvertible) -> Message {
+        Message(.policyTextException, [.init("name", .text(name.description))])
+    }
+    package static func policyTextExceptions(names: [String]) -> Message {
+        Message(.policyTextExceptions, [.init("names", .list(names))])
+    }
+    package static func policyTextCountries(codes: [String]) -> Message {
+        Message(.policyTextCountries, [.init("codes", .list(codes))])
+    }
+    package static func policyTextNoCountries(codes: [String]) -> Message {
+        Message(.policyTextNoCountries, [.init("codes", .list(codes))])
+    }
+    package static func policyTextTypes(types: [String]) -> Message {
+        Message(.policyTextTypes, [.init("types", .list(types))])
+    }
+    package static func policyTextNoTypes(types: [String]) -> Message {
+        Message(.policyTextNoTypes, [.init("types", .list(types))])
+    }
+    package static var policyTextPrintDemanded: Message { Message(.policyTextPrintDemanded) }
+    package static var policyTextPrintWhereGiven: Message { Message(.policyTextPrintWhereGiven) }
+    package static var policyTextAccessIgnored: Message { Message(.policyTextAccessIgnored) }
+    package static var policyTextAccessCounts: Message { Message(.policyTextAccessCounts) }
+    package static var policyTextAccessUnknownIgnored: Message { Message(.policyTextAccessUnknownIgnored) }
+    package static var policyTextAnchorsWeak: Message { Message(.policyTextAnchorsWeak) }
+    package static var policyTextAnchorsFull: Message { Message(.policyTextAnchorsFull) }
+    package static var policyTextDataAlone: Message { Message(.policyTextDataAlone) }
+    package static var policyTextChipWhereOffered: Message { Message(.policyTextChipWhereOffered) }
+    package static func policyTextProof(ways: [Message]) -> Message {
+        Message(.policyTextProof, [.init("ways", .messages(ways))])
+    }
+    package static func policyTextProofToVerifier(ways: [Message]) -> Message {
+        Message(.policyTextProofToVerifier, [.init("ways", .messages(ways))])
+    }
+    package static var policyTextExpiryTold: Message { Message(.policyTextExpiryTold) }
+    package static var policyTextExpiryFails: Message { Message(.policyTextExpiryFails) }
+    package static func policyTextExpiryGrace(days: Int) -> Message {
+        Message(.policyTextExpiryGrace, [.init("days", .number(days))])
+    }
+    package static func policyTextRemaining(days: Int) -> Message {
+        Message(.policyTextRemaining, [.init("days", .number(days))])
+    }
+    package static func policyTextLongest(months: Int) -> Message {
+        Message(.policyTextLongest, [.init("months", .number(months))])
+    }
+    package static var policyTextRevocationTold: Message { Message(.policyTextRevocationTold) }
+    package static var policyTextRevocationWhereKnown: Message { Message(.policyTextRevocationWhereKnown) }
+    package static var policyTextRevocationDemanded: Message { Message(.policyTextRevocationDemanded) }
+    package static func policyTextAge(days: Int, list: Message) -> Message {
+        Message(.policyTextAge, [.init("days", .number(days)), .init("list", .message(list))])
+    }
+    package static func policyTextAlgorithms(name: some CustomStringConvertible, limits: [String]) -> Message {
+        Message(.policyTextAlgorithms, [.init("name", .text(name.description)), .init("limits", .list(limits))])
+    }
+    package static var policyTextAlgorithmsTold: Message { Message(.policyTextAlgorithmsTold) }
+    package static var policyTextNoDeviations: Message { Message(.policyTextNoDeviations) }
+    package static func policyTextDeviations(count: Int) -> Message {
+        Message(.policyTextDeviations, [.init("count", .number(count))])
+    }
+    package static var policyTextNoExcuses: Message { Message(.policyTextNoExcuses) }
+    package static var policyTextExcuses: Message { Message(.policyTextExcuses) }
+    package static var policyTextExcusesCount: Message { Message(.policyTextExcusesCount) }
+    package static func policyTextRule(outcome: Message, rule: some CustomStringConvertible, condition: [String]) -> Message {
+        Message(.policyTextRule, [.init("outcome", .message(outcome)), .init("rule", .text(rule.description)), .init("condition", .list(condition))])
+    }
+    package static func policyTextRuleAlways(outcome: Message, rule: some CustomStringConvertible) -> Message {
+        Message(.policyTextRuleAlways, [.init("outcome", .message(outcome)), .init("rule", .text(rule.description))])
+    }
+    package static func policyTextDefault(outcome: Message) -> Message {
+        Message(.policyTextDefault, [.init("outcome", .message(outcome))])
+    }
+    package static var policyTextNoDecision: Message { Message(.policyTextNoDecision) }
+}
