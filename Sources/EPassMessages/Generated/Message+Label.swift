@@ -33,6 +33,9 @@ extension MessageKey {
     static let labelPassport = MessageKey("label.passport", "passport")
     static let labelRecord = MessageKey("label.record", "record")
     static let labelNotChecked = MessageKey("label.notChecked", "not checked")
+    static let labelAssured = MessageKey("label.assured", "Assured")
+    static let labelNotAssured = MessageKey("label.notAssured", "Not assured")
+    static let labelOrigin = MessageKey("label.origin", "Origin")
 
     static let ofLabel: [MessageKey] = [
         .labelReader,
@@ -63,6 +66,9 @@ extension MessageKey {
         .labelPassport,
         .labelRecord,
         .labelNotChecked,
+        .labelAssured,
+        .labelNotAssured,
+        .labelOrigin,
     ]
 }
 
@@ -95,4 +101,7 @@ extension Message {
     package static var labelPassport: Message { Message(.labelPassport) }
     package static var labelRecord: Message { Message(.labelRecord) }
     package static var labelNotChecked: Message { Message(.labelNotChecked) }
+    package static var labelAssured: Message { Message(.labelAssured) }
+    package static var labelNotAssured: Message { Message(.labelNotAssured) }
+    package static var labelOrigin: Message { Message(.labelOrigin) }
 }
