@@ -18,13 +18,10 @@ extension Evidence {
 
     /// Takes the files of a document out of a folder by their names; see ``Builder/add(folder:)``.
     ///
-    /// - Throws: As ``Builder/add(folder:)``, and `evidence.noFiles` where no name is one of a document's files.
+    /// - Throws: As ``Builder/add(folder:)``.
     public static func folder(path: String, limits: ReadLimits = .default) throws(EvidenceError) -> Folder {
         var builder = Builder(limits: limits)
         try builder.add(folder: path)
-        guard !builder.given.isEmpty else {
-            throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
-        }
         return Folder(evidence: try builder.evidence(), ignored: builder.passedOver)
     }
 
@@ -43,7 +40,8 @@ extension Evidence.Builder {
     /// Takes the files of a document that lie in a folder, by their names; what has another name is passed over. A
     /// symbolic link is followed to a file; folders in it are not looked into.
     ///
-    /// - Throws: `EvidenceError` with the path: `evidence.unreadable` for a folder or file that cannot be read, a file
+    /// - Throws: `EvidenceError` with the path: `evidence.noFiles` where no name is one of a document's files,
+    ///   `evidence.unreadable` for a folder or file that cannot be read, a file
     ///   without octets, and a folder, a pipe or a device that has the name of a file; and as ``add(_:named:from:)``.
     public mutating func add(folder path: String) throws(EvidenceError) {
         let names: [String]
@@ -54,6 +52,9 @@ extension Evidence.Builder {
         }
         guard names.count <= Self.mostEntries else {
             throw EvidenceError(.unreadable, path: path, .evidenceTooManyFiles(limit: Self.mostEntries))
+        }
+        guard names.contains(where: { longest(named: $0) != nil }) else {
+            throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
         for name in names {
             if longest(named: name) == nil { passOver(name) } else { try add(file: path + "/" + name) }

@@ -5,6 +5,7 @@ import EPassEncodings
 public import EPassLDS
 import EPassMRZ
 import EPassMessages
+import EPassTrust
 
 extension Evidence {
     /// Makes evidence of what other programs read: files, the printed zone, challenge and response of active

@@ -102,7 +102,8 @@ struct EvidenceConsistency {
         try require(access.method != .bac || !used.contains(.pace), "access.method", .evidencePaceNotAllowed)
         try require(access.method != .pace || !used.contains(.bac), "access.method", .evidenceBacNotAllowed)
         try require(
-            access.established != nil || evidence.failure != nil || evidence.isUntold, "access.protocol", .evidenceNotOpenedToEnd)
+            access.established != nil || evidence.failure != nil || evidence.isUntold, "access.protocol",
+            .evidenceNotOpenedToEnd)
     }
 
     /// A chip that is open is opened again only after it dropped the channel, in the same way, and that is noted. How

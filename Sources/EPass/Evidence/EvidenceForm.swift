@@ -100,13 +100,14 @@ extension Evidence.Builder {
         guard let reader = whole.optional("reader") else { return }
         try reader.allow(["name", "version", "opened", "password", "succeeded"])
         tool = ToolIdentity(
-            name: try reader.optional("name", .shortText) ?? "", version: try reader.optional("version", .shortText) ?? "")
+            name: try reader.optional("name", .shortText) ?? "",
+            version: try reader.optional("version", .shortText) ?? "")
         if let opened: AccessEvidence.AccessProtocol = try reader.optional("opened", .choice) {
             tell(opened: opened, with: try reader.optional("password", .choice))
         }
-        for claim in try reader.optional("succeeded", .list(atMost: ReaderClaim.allCases.count, .choice)) ?? [] {
-            tell(claim)
-        }
+        let claims: [ReaderClaim]? = try reader.optional(
+            "succeeded", .list(atMost: ReaderClaim.allCases.count, .choice))
+        for claim in claims ?? [] { tell(claim) }
     }
 
     private mutating func addGMRTD(_ whole: MemberReader) throws(EvidenceError) {

@@ -28,6 +28,7 @@ extension MessageKey {
     static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged. {error, message}.")
     static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} cannot be judged as evidence: its member {member} is wrong. {error, message}.")
     static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}. {error, message}.")
+    static let inputBrokenText = MessageKey("input.brokenText", "As text it ends at octet {offset, number}. {error, message}.")
     static let inputKindResult = MessageKey("input.kindResult", "{schema}, a result of epass and not what it was made from")
     static let inputGiveBundle = MessageKey("input.giveBundle", "Give the bundle that epass read --out wrote: a result is not judged again.")
     static let inputKindPDF = MessageKey("input.kindPDF", "a PDF")
@@ -172,6 +173,7 @@ extension MessageKey {
         .inputEvidenceWrong,
         .inputEvidenceWrongAt,
         .inputBrokenJSON,
+        .inputBrokenText,
         .inputKindResult,
         .inputGiveBundle,
         .inputKindPDF,
@@ -345,6 +347,9 @@ extension Message {
     }
     package static func inputBrokenJSON(offset: Int, error: Message) -> Message {
         Message(.inputBrokenJSON, [.init("offset", .number(offset)), .init("error", .message(error))])
+    }
+    package static func inputBrokenText(offset: Int, error: Message) -> Message {
+        Message(.inputBrokenText, [.init("offset", .number(offset)), .init("error", .message(error))])
     }
     package static func inputKindResult(schema: some CustomStringConvertible) -> Message {
         Message(.inputKindResult, [.init("schema", .text(schema.description))])

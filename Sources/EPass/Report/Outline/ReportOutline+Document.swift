@@ -10,7 +10,7 @@ import EPassTrust
 extension InspectionReport {
     /// The reader, how the chip was opened, and the files.
     var readingLines: [ReportOutline.Line] {
-        var lines: [ReportOutline.Line] = []
+        var lines: [ReportOutline.Line] = source?.lines ?? []
         if let name = reader?.name {
             lines.append(
                 .init(

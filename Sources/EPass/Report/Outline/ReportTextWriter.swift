@@ -62,7 +62,7 @@ struct ReportTextWriter {
 
     private mutating func write(_ section: ReportOutline.Section) {
         switch section.kind {
-        case .reading: writeLabelled(section.lines)
+        case .reading, .assurances: writeLabelled(section.lines)
         case .seal: writeSeal(section.lines)
         case .findings, .checks: writeChecks(section.lines)
         case .records:
