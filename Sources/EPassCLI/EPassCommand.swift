@@ -21,7 +21,8 @@ struct EPassCommand: AsyncParsableCommand {
             ]),
         version: ToolVersion.text,
         subcommands: [
-            ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
+            ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self,
+            ReadersCommand.self,
             DoctorCommand.self, TraceCommand.self, TrustCommand.self, SimulateCommand.self,
             SimulateCVCCommand.self, LDS2Command.self,
         ]

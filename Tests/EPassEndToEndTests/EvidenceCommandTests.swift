@@ -57,7 +57,9 @@ struct EvidenceCommandTests {
         }
     }
 
-    @Test("an answer that is given apart shows the original chip to the verifier; the answer to another challenge does not")
+    @Test(
+        "an answer that is given apart shows the original chip to the verifier; the answer to another challenge does not"
+    )
     func answer() async throws {
         try await withTemporaryFolder { folder in
             let challenge = "0123456789ABCDEF"
@@ -83,7 +85,8 @@ struct EvidenceCommandTests {
                 ], "\(right.text)")
             #expect(try Self.check("chip.activeAuthentication.signature", right)["transferable"] as? Bool == true)
             let other = try await judged(["--challenge", "0123456789ABCDEE", "--response", response])
-            #expect(other.status == 1 && !(try Self.given(other).contains("chipOriginal")), "\(other.text)")
+            let refuted = try Self.given(other)
+            #expect(other.status == 1 && !refuted.contains("chipOriginal"), "\(other.text)")
             // The same in a bundle.
             let made = try await Epass.run(
                 "evidence", "make", "\(folder)/files", "--challenge", challenge, "--response", response, "-o",
@@ -93,7 +96,8 @@ struct EvidenceCommandTests {
             let again = try await Epass.start(
                 ["verify", "\(folder)/made.epass", "--challenge", challenge] + trust, input: SimulatedPassport.mrz
             ).outcome()
-            #expect(try Self.given(again) == (try Self.given(right)), "\(again.text)")
+            let expected = try Self.given(right)
+            #expect(try Self.given(again) == expected, "\(again.text)")
             let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/made.epass")
             #expect(attributes[.posixPermissions] as? Int == 0o600)
             for (arguments, status, words) in [
@@ -132,7 +136,8 @@ struct EvidenceCommandTests {
                 let error = try outcome.json()["error"] as? [String: Any]
                 #expect(outcome.status == 65 && error?["code"] as? String == code, "\(outcome.text)")
             }
-            let both = try await Epass.start(["verify", "-", "--mrz", "-"] + trust, input: SimulatedPassport.mrz).outcome()
+            let both = try await Epass.start(["verify", "-", "--mrz", "-"] + trust, input: SimulatedPassport.mrz)
+                .outcome()
             #expect(both.status == 64)
         }
     }

@@ -76,7 +76,8 @@ struct EvidenceOptions: ParsableArguments {
                 : .inputBrokenJSON(offset: offset, error: error.message)
         }
         // The builder names members behind the name of their text.
-        let member = error.path == name ? "" : error.path.hasPrefix(name + ".") ? String(error.path.dropFirst(name.count + 1)) : error.path
+        let isInside = error.path.hasPrefix(name + ".")
+        let member = isInside ? String(error.path.dropFirst(name.count + 1)) : error.path == name ? "" : error.path
         let file = DisplayText.escaped(name)
         return CLIError(
             layer: error,

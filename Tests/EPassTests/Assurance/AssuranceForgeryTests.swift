@@ -85,7 +85,9 @@ struct AssuranceForgeryTests {
         #expect(report.assurance(.holderPrintMatches)?.isGiven == false)
     }
 
-    @Test("that chip authentication or its mapping succeeded is the word of the bundle", arguments: ["ca-only", "pace-cam"])
+    @Test(
+        "that chip authentication or its mapping succeeded is the word of the bundle",
+        arguments: ["ca-only", "pace-cam"])
     func chipAuthentication(_ profile: String) async throws {
         let (simulated, bundle) = try await Self.bundle(profile)
         let report = try simulated.judge(bundle)
@@ -175,7 +177,8 @@ struct AssuranceForgeryTests {
             let forged = change + text.trimmingPrefix(while: { $0 == " " || $0 == "\n" }).dropFirst()
             #expect(Self.code(Array(forged.utf8)) == code, "\(change)")
         }
-        let file = text.replacing("\"file\": \"DG1\",", with: "\"file\": \"DG1\", \"signed\": true,", maxReplacements: 1)
+        let file = text.replacing(
+            "\"file\": \"DG1\",", with: "\"file\": \"DG1\", \"signed\": true,", maxReplacements: 1)
         #expect(file != text && Self.code(Array(file.utf8)) == "evidence.memberInvalid")
         let word = text.replacing("\"origin\": \"chip\"", with: "\"origin\": \"ourselves\"", maxReplacements: 1)
         #expect(word != text && Self.code(Array(word.utf8)) == "evidence.memberInvalid")
@@ -218,7 +221,9 @@ struct AssuranceForgeryTests {
             guard report.assurance(.dataGenuine)?.isGiven == true else { continue }
             #expect(report.trust?.basis?.isTrusted == true, "\(profile)")
             #expect(report.check(.issuerMatchesSigner)?.result == .successful, "\(profile)")
-            #expect(report.headline.word != .notGenuine || report.checks.contains { $0.id.check.area == .chip && $0.result == .failed }, "\(profile)")
+            #expect(
+                report.headline.word != .notGenuine
+                    || report.checks.contains { $0.id.check.area == .chip && $0.result == .failed }, "\(profile)")
         }
     }
 }

@@ -108,7 +108,7 @@ struct AssuranceTests {
         #expect(text.contains("Assured      the data is genuine; the document is current\n"), "\(text)")
         #expect(
             text.contains(
-                "Not assured  printed MRZ (what the chip said was not recorded); original chip (what the chip said was"),
+                "Not assured  printed MRZ (nothing to compare with was given); original chip (what the chip said was"),
             "\(text)")
         try builder.answer(to: EvidenceFormTests.challenge, material.response)
         let answered = Inspection.judge(

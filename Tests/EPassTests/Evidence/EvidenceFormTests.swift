@@ -86,7 +86,8 @@ struct EvidenceFormTests {
         let material = try await Material.shared.value
         let report = try material.judge("{\"files\": {\(material.members({ $0.description }, Self.hexadecimal))}}")
         Self.expectWhole(report, answered: false)
-        #expect(report.overall == .undetermined && report.state(.accessProtocol) == "undetermined (evidenceNotRecorded)")
+        #expect(
+            report.overall == .undetermined && report.state(.accessProtocol) == "undetermined (evidenceNotRecorded)")
         #expect(report.assurance(.documentCurrent)?.isGiven == true)
         #expect(report.assurance(.chipOriginal)?.isGiven == false)
     }
@@ -96,7 +97,8 @@ struct EvidenceFormTests {
         let material = try await Material.shared.value
         func raw(_ octets: [UInt8]) -> String { "{\"rawData\": \(Self.base64(octets)), \"decoded\": {\"x\": 1.5e3}}" }
         func name(_ file: LDSFile) -> String {
-            file.application == .masterFile ? file.name.prefix(1).lowercased() + file.name.dropFirst() : file.name.lowercased()
+            file.application == .masterFile
+                ? file.name.prefix(1).lowercased() + file.name.dropFirst() : file.name.lowercased()
         }
         let inside = material.members(name, raw) { $0.application == .eMRTD }
         let outside = material.members(name, raw) { $0.application == .masterFile }
@@ -124,7 +126,8 @@ struct EvidenceFormTests {
     func nfcPassportReader() async throws {
         let material = try await Material.shared.value
         let files = material.members({ $0.name }, Self.base64) { $0.application == .eMRTD }
-        let answer = ", \"AAChallenge\": \(Self.base64(Self.challenge)), \"AASignature\": \(Self.base64(material.response))"
+        let answer =
+            ", \"AAChallenge\": \(Self.base64(Self.challenge)), \"AASignature\": \(Self.base64(material.response))"
         Self.expectWhole(try material.judge("{\(files)\(answer)}"))
         Self.expectWhole(try material.judge("{\(files)}"), answered: false)
         // An app writes more beside it.
@@ -141,7 +144,8 @@ struct EvidenceFormTests {
         let answer =
             "\"nonce\": \(Self.hexadecimal(Self.challenge)), \"aa_signature\": \(Self.hexadecimal(material.response))"
         Self.expectWhole(
-            try material.judge("{\"data_groups\": {\(groups)}, \"\(sod)\": \(object), \"session_id\": \"1\", \(answer)}"))
+            try material.judge(
+                "{\"data_groups\": {\(groups)}, \"\(sod)\": \(object), \"session_id\": \"1\", \(answer)}"))
         Self.expectWhole(
             try material.judge(
                 "{\"data_groups\": {\(groups)}, \"\(sod)\": \(object), \"nonce\": null, \"aa_signature\": null}"),

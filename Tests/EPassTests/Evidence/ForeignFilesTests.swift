@@ -93,7 +93,8 @@ struct ForeignFilesTests {
                 }
                 try builder.add(Array(content.utf8), named: identifier, from: "\(application)/\(identifier)")
             }
-            #expect([.sod, .cardAccess, .cardSecurity].allSatisfy(builder.given.contains), "\(profile.lastPathComponent)")
+            #expect(
+                [.sod, .cardAccess, .cardSecurity].allSatisfy(builder.given.contains), "\(profile.lastPathComponent)")
             let made = try builder.evidence()
             var files: [LDSFile: [UInt8]] = [:]
             for entry in made.files { files[entry.file] = entry.octets }

@@ -5,6 +5,7 @@ import EPass
 import EPassEncodings
 import EPassJSON
 import EPassLDS
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Foundation
@@ -40,8 +41,10 @@ struct PhoneSampleTests {
             JSONMember(
                 name: "reader",
                 value: .object([
-                    JSONMember(name: "name", value: .string("phone")), JSONMember(name: "version", value: .string("1.0")),
-                    JSONMember(name: "opened", value: .string("PACE")), JSONMember(name: "password", value: .string("mrz")),
+                    JSONMember(name: "name", value: .string("phone")),
+                    JSONMember(name: "version", value: .string("1.0")),
+                    JSONMember(name: "opened", value: .string("PACE")),
+                    JSONMember(name: "password", value: .string("mrz")),
                 ])),
         ])
         return (value.text() + "\n", simulated.document.cscaCertificate)
@@ -49,7 +52,9 @@ struct PhoneSampleTests {
 
     @Test("it is judged as the page says, by the certificate beside it")
     func judged() async throws {
-        let (file, anchor) = (Self.folder.appendingPathComponent("phone.json"), Self.folder.appendingPathComponent("csca.der"))
+        let (file, anchor) = (
+            Self.folder.appendingPathComponent("phone.json"), Self.folder.appendingPathComponent("csca.der")
+        )
         if ProcessInfo.processInfo.environment["EPASS_WRITE_SAMPLES"] == "1" {
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
             let made = try await Self.made()

@@ -30,6 +30,9 @@ extension Assurance {
         if own.contains(where: \.isRecorded) { return .assuranceWhyRecorded }
         switch kind {
         case .chipOriginalShownToVerifier, .fresh: return .assuranceWhyNotShown
+        // Nobody gave it, whether or not it is known who might have.
+        case .holderPrintMatches where own.contains { $0.reason == .evidenceNotRecorded }:
+            return CheckReason.notGiven.message
         case .dataGenuine, .documentCurrent, .holderPrintMatches, .chipOriginal:
             // That one protocol is not offered says nothing where another is.
             let telling = own.filter { $0.reason != .notOffered }
@@ -49,7 +52,8 @@ extension Assurance.Lack {
     fileprivate var json: JSONValue {
         .members(
             ("assurance", .text(assurance?.rawValue)), ("check", .text(check?.rawValue)),
-            ("result", .text(result?.rawValue)), ("reason", .text(reason?.rawValue)), ("recorded", .boolean(isRecorded)))
+            ("result", .text(result?.rawValue)), ("reason", .text(reason?.rawValue)), ("recorded", .boolean(isRecorded))
+        )
     }
 }
 

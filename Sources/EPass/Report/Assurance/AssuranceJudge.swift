@@ -29,7 +29,9 @@ struct AssuranceJudge {
         if evidence.failure != nil { missing.append(.init(nil, .aborted, evidence.endReason)) }
         var basis = demanded(by: kind)
         missing += basis.compactMap(lack)
-        if kind == .dataGenuine, let reason = anchorReason { missing.append(.init(.dsSignature, .undetermined, reason)) }
+        if kind == .dataGenuine, let reason = anchorReason {
+            missing.append(.init(.dsSignature, .undetermined, reason))
+        }
         missing += kind.refutedBy.compactMap(refutation)
         let proofs = kind.oneOf.compactMap(check).filter { bearsOut($0, kind) }
         if !kind.oneOf.isEmpty, proofs.isEmpty { missing += kind.oneOf.compactMap { whyNot($0, kind) } }

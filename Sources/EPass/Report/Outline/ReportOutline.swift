@@ -212,7 +212,8 @@ extension InspectionReport {
             .init(.seal, sealLines), .init(.findings, checked.findings),
             .init(.records, title: .labelRecords, recordLines),
             .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
-            .init(.tolerated, title: .labelTolerated, checked.tolerated), .init(.checks, checked.good), .init(.assurances, assuranceLines),
+            .init(.tolerated, title: .labelTolerated, checked.tolerated), .init(.checks, checked.good),
+            .init(.assurances, assuranceLines),
             .init(.reading, readingLines),
         ]
         return ReportOutline(
