@@ -17,7 +17,8 @@ extension FuzzTarget {
         FuzzTarget("fuzz-terminal-chain", terminalChain), FuzzTarget("fuzz-behaviour", behaviour),
         FuzzTarget("fuzz-transcript", transcript), FuzzTarget("fuzz-trace", trace),
         FuzzTarget("fuzz-pkcs11uri", pkcs11URI), FuzzTarget("fuzz-mrz", mrz), FuzzTarget("fuzz-status", status),
-        FuzzTarget("fuzz-transliteration", transliteration),
+        FuzzTarget("fuzz-transliteration", transliteration), FuzzTarget("fuzz-evidence-form", evidenceForm),
+        FuzzTarget("fuzz-evidence-file", evidenceFile),
     ]
 }
 
@@ -83,6 +84,46 @@ private func policy(_ octets: [UInt8]) {
         require(!error.message.english.isEmpty && !error.remedy.english.isEmpty, "an error without words")
         require(Policy.faults(json: octets).first == error, "none of its errors is the first")
     }
+}
+
+/// What another program passes on as JSON: what is taken makes evidence that is read again as a bundle, is judged, and
+/// assures nothing without an anchor; what is not says why.
+private func evidenceForm(_ octets: [UInt8]) {
+    var builder = Evidence.Builder()
+    do throws(EvidenceError) {
+        try builder.add(json: octets)
+        try judge(try builder.evidence())
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.offset.map { $0 <= octets.count } ?? true, "a position outside of the text")
+    }
+}
+
+/// A file by its name: the name before the first zero, the content behind it.
+private func evidenceFile(_ octets: [UInt8]) {
+    let name = String(decoding: octets.prefix { $0 != 0 }, as: UTF8.self)
+    let content = Array(octets.drop { $0 != 0 }.dropFirst())
+    var builder = Evidence.Builder()
+    do throws(EvidenceError) {
+        try builder.add(content, named: name)
+        require(builder.given.count == 1, "a name of several files")
+        // The same once more is passed over, as octets too.
+        try builder.add(content, named: name)
+        require(builder.passedOver.count == 1 && builder.given.count == 1)
+        try judge(try builder.evidence())
+    } catch {
+        require(!"\(error.message)".isEmpty, "an error without a reason")
+        require(error.offset.map { $0 <= content.count } ?? true, "a position outside of the content")
+    }
+}
+
+private func judge(_ evidence: Evidence) throws(EvidenceError) {
+    let written = evidence.json().octets()
+    let read = try Evidence(parsing: written)
+    require(read.json().octets() == written, "a bundle that is not read again")
+    guard let trust = try? TrustSnapshot(anchors: []) else { return }
+    let report = Inspection.judge(read, trust: trust, at: Timestamp(secondsSince1970: 1_795_000_000))
+    require(report.assurances.allSatisfy { !$0.isGiven }, "an assurance without an anchor")
 }
 
 /// The description of a document: what is read is written again to the same, and makes a chip that answers; what is not

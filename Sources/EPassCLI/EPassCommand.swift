@@ -21,9 +21,9 @@ struct EPassCommand: AsyncParsableCommand {
             ]),
         version: ToolVersion.text,
         subcommands: [
-            ReadCommand.self, VerifyCommand.self, InspectCommand.self, MRZCommand.self, ReadersCommand.self,
-            DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self, StatusCommand.self,
-            SimulateCommand.self,
+            ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self,
+            ReadersCommand.self, DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self,
+            StatusCommand.self, SimulateCommand.self,
             SimulateCVCCommand.self, LDS2Command.self,
         ]
     )

@@ -20,6 +20,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 "epass verify passport.epass --policy border --at 2026-11-21",
                 "epass verify passport.epass --policy rules.json",
                 "epass verify files --trust csca",
+                "epass verify EF.SOD DG1.bin dg2.b64 --mrz",
             ]))
 
     @OptionGroup var input: EvidenceOptions
@@ -29,6 +30,9 @@ struct VerifyCommand: AsyncParsableCommand {
             .helpVerifyCommandChallenge,
             valueName: .helpValueHex))
     var challenge: ChallengeArgument?
+
+    @Option(help: ArgumentHelp(.helpResponseOption, valueName: .helpValueHex))
+    var response: ResponseArgument?
 
     @Option(
         help: ArgumentHelp(
@@ -55,7 +59,8 @@ struct VerifyCommand: AsyncParsableCommand {
     var page: PageOptions
 
     mutating func validate() throws {
-        if input.evidence == "-", zone.given?.isOnStandardInput == true {
+        if response != nil, challenge == nil { throw ValidationError(.inputResponseNeedsChallenge) }
+        if input.evidence.contains("-"), zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
         }
         try picture.refuse(beside: "--json", report.json)
@@ -70,8 +75,8 @@ struct VerifyCommand: AsyncParsableCommand {
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
             let isSeal = octets.map(SealInput.isSeal) ?? false
-            let evidence = isSeal ? nil : try input.load(octets)
-            let printed = try await printed()
+            let evidence = isSeal ? nil : try input.load(octets, answer: answer)
+            let printed = try await zone.asked()
             if let octets, SealInput.isSeal(octets) {
                 try SealInput.requireReadable(octets)
                 if reported != nil { Terminal.remark(.statusNotForSeals) }
@@ -84,12 +89,12 @@ struct VerifyCommand: AsyncParsableCommand {
             if !certificate.isEmpty {
                 Terminal.remark(.verifyCertificateUnused)
             }
-            let read = try evidence ?? input.load(octets)
-            let answer = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
+            let read = try evidence ?? input.load(octets, answer: answer)
+            let reportedStatus = await Interruption.cancelling { await reported?.answer(for: read) ?? .notAsked }
             let judged = Inspection.judge(
                 read, trust: store, policy: policy, at: try input.time(),
                 tool: ToolVersion.identity, challenge: challenge?.octets, printed: printed,
-                status: answer)
+                status: reportedStatus)
             return try await finish(judged, read, store, printed)
         }
     }
@@ -116,12 +121,11 @@ struct VerifyCommand: AsyncParsableCommand {
         return .error(unwritten.status)
     }
 
-    /// The zone that is printed, asked for where that is wanted.
-    private func printed() async throws(CLIError) -> AccessInput {
-        guard let request = zone.request else { return try zone.adding(to: .none) }
-        return try await PromptSession(
-            given: .none, requests: [(request, "--mrz")], isShown: zone.show, isWanted: true
-        ).ask()
+    /// What the chip answered, where that is given apart.
+    private var answer: EvidenceInput.Answer? {
+        challenge.flatMap { challenge in
+            response.map { EvidenceInput.Answer(challenge: challenge.octets, response: $0.octets) }
+        }
     }
 
     /// The lines to compare a seal with; number and dates alone are not compared.

@@ -12,6 +12,9 @@ public struct JSONLimits: Sendable, Hashable {
     public var maximumLength: Int
     /// How many values and names it may hold in all.
     public var maximumElements: Int
+    /// Whether numbers that are not whole, or do not fit 64 bits, are taken; each is then the text that it is written
+    /// as. False unless it is set.
+    public var takesFractions = false
 
     /// Depth 32, 64 MiB, 100,000 values.
     public static let `default` = JSONLimits(maximumDepth: 32, maximumLength: 64 << 20, maximumElements: 100_000)
@@ -26,7 +29,7 @@ public struct JSONLimits: Sendable, Hashable {
 
 extension JSONValue {
     /// Reads one JSON text (RFC 8259), strictly: UTF-8 without a byte order mark, no name twice in an object, whole
-    /// numbers only.
+    /// numbers only unless the limits take others.
     ///
     /// - Throws: `JSONError` with one of the codes `json.` and the position in octets.
     public init(parsing octets: [UInt8], limits: JSONLimits = .default) throws(JSONError) {
@@ -47,6 +50,8 @@ private struct JSONParser {
 
     /// The most octets of a name.
     private static var longestName: Int { 512 }
+    /// The most characters of a number that is taken as its text.
+    private static var longestNumber: Int { 64 }
 
     private var next: UInt8? { position < octets.count ? octets[position] : nil }
 
@@ -107,12 +112,35 @@ private struct JSONParser {
             throw error(.syntax, .jsonNoValue)
         }
         if let octet = next, (0x30...0x39).contains(octet) || [0x2E, 0x65, 0x45].contains(octet) {
-            throw error(.number, .jsonNoWholeNumber)
+            return try otherNumber(from: start)
         }
         guard let number = Int64(String(decoding: octets[start..<position], as: UTF8.self)) else {
-            throw error(.number, .jsonNoWholeNumber)
+            return try otherNumber(from: start)
         }
         return .integer(number)
+    }
+
+    /// A number that is not whole, or too long, as its text; some characters of it may be taken already.
+    private mutating func otherNumber(from start: Int) throws(JSONError) -> JSONValue {
+        guard limits.takesFractions else { throw error(.number, .jsonNoWholeNumber) }
+        func skipDigits() throws(JSONError) {
+            let first = position
+            while let octet = next, (0x30...0x39).contains(octet), position - start < Self.longestNumber {
+                position += 1
+            }
+            guard position > first, position - start < Self.longestNumber else {
+                throw error(.number, .jsonNoWholeNumber)
+            }
+        }
+        position = start
+        _ = take(UInt8(ascii: "-"))
+        try skipDigits()
+        if take(UInt8(ascii: ".")) { try skipDigits() }
+        if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
+            _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
+            try skipDigits()
+        }
+        return .string(String(decoding: octets[start..<position], as: UTF8.self))
     }
 
     private mutating func array(depth: Int) throws(JSONError) -> JSONValue {

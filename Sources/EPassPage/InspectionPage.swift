@@ -61,7 +61,7 @@ struct InspectionPageMaker {
 
     var page: String {
         let parts = [
-            person, next, attention, seal, data, details, otherImages, checks, records, chain, reading,
+            person, next, attention, seal, data, details, otherImages, checks, assurances, records, chain, reading,
             list(.defects, .pageHeadingDefects), list(.tolerated, .pageHeadingTolerated), technical,
         ]
         return PageFrame.document(
@@ -206,6 +206,11 @@ struct InspectionPageMaker {
     private var seal: Markup {
         guard let lines = outline.section(.seal)?.lines else { return .none }
         return section(.pageHeadingSeal, "seal", [pairs(lines)])
+    }
+
+    private var assurances: Markup {
+        guard let lines = outline.section(.assurances)?.lines else { return .none }
+        return section(.pageHeadingAssurances, "assurances", [pairs(lines)])
     }
 
     private var reading: Markup {

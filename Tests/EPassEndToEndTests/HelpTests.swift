@@ -9,7 +9,7 @@ import Testing
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)), .timed)
 struct HelpTests {
     static let subcommands = [
-        "read", "verify", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
+        "read", "verify", "evidence", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
         "simulate-cvc", "lds2",
     ]
     static let trustCommands = [
@@ -19,7 +19,7 @@ struct HelpTests {
 
     @Test(
         "prints the help that is on record",
-        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write"])
+        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write", "evidence-make"])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()

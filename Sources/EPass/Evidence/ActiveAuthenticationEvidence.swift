@@ -29,7 +29,7 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public internal(set) var statusBytes: StatusBytes?
     /// The secure channel it went through, from 1; 0 for none.
     public internal(set) var channel: Int
-    /// Le of the command, in octets of plain data.
+    /// Le of the command, in octets of plain data; 0 where that is not known.
     public internal(set) var expectedLength: Int
     /// The most octets that the response could bring, where reader, chip or protection let it have fewer than the key's
     /// signature has; nil where the signature fits. With a number, a refusal or a short response is the length's doing
@@ -37,6 +37,8 @@ public struct ActiveAuthenticationEvidence: Sendable, Hashable {
     public internal(set) var limitedTo: Int?
     /// The code of the error that ended it, with the outcomes `lost` and `aborted`.
     public internal(set) var code: ReadError.Code?
+    /// How challenge and response came into the evidence, as whoever wrote it says; nil where it does not say.
+    public package(set) var origin: OctetOrigin?
 
     /// What was sent and what came back. Nothing is checked here, and nothing is shown by it: the signature is verified
     /// with the key of DG15 where the document is judged, and what belongs together is looked at where an

@@ -28,6 +28,7 @@ extension ActiveAuthenticationEvidence: EvidenceRecord {
             .optional("statusWord", \.statusBytes, .statusBytes), .required("channel", \.channel, .channel),
             .required("expectedLength", \.expectedLength, .responseLength),
             .optional("limitedTo", \.limitedTo, .responseLength), .optional("code", \.code, .code),
+            .whereSet("origin", \.origin, .choice),
         ]
     }
 

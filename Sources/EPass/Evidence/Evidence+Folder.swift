@@ -11,65 +11,70 @@ extension Evidence {
     public struct Folder: Sendable {
         /// What the folder holds of a document; its origin is `files`.
         public let evidence: Evidence
-        /// The names of what was passed over, sorted: not a file of a document by its name, or a second one for the
-        /// same file.
+        /// The names of what was passed over, sorted: not a file of a document by its name, or the same octets once
+        /// more under another name.
         public let ignored: [String]
     }
 
-    /// Takes the files of a document out of a folder by their names; see `file(named:)`.
+    /// Takes the files of a document out of a folder by their names; see ``Builder/add(folder:)``.
     ///
-    /// - Throws: `EvidenceError` with code `evidence.unreadable`, also for a file without octets, or `evidence.noFiles`
-    ///   where no name is one of a document's files.
+    /// - Throws: As ``Builder/add(folder:)``.
     public static func folder(path: String, limits: ReadLimits = .default) throws(EvidenceError) -> Folder {
+        var builder = Builder(limits: limits)
+        try builder.add(folder: path)
+        return Folder(evidence: try builder.evidence(), ignored: builder.passedOver)
+    }
+
+    /// The file that a name stands for, of those in `Docs/evidence.md`: `EF.SOD`, `SOD.bin`, `EF_DG1.bin`, `DG1`,
+    /// `Datagroup1.bin`, `0101.bin`, `ef0102.bin`; upper and lower case are the same. Nil for any other name, and for
+    /// one that means two files (`011C`, `011D`), which the content decides.
+    public static func file(named name: String) -> LDSFile? {
+        DocumentFileName(name).flatMap { $0.files.count == 1 ? $0.files.first : nil }
+    }
+}
+
+extension Evidence.Builder {
+    /// The most entries of a folder that are looked at.
+    private static let mostEntries = 10_000
+
+    /// Takes the files of a document that lie in a folder, by their names; what has another name is passed over. A
+    /// symbolic link is followed to a file; folders in it are not looked into.
+    ///
+    /// - Throws: `EvidenceError` with the path: `evidence.noFiles` where no name is one of a document's files,
+    ///   `evidence.unreadable` for a folder or file that cannot be read, a file
+    ///   without octets, and a folder, a pipe or a device that has the name of a file; and as ``add(_:named:from:)``.
+    public mutating func add(folder path: String) throws(EvidenceError) {
         let names: [String]
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch {
             throw EvidenceError(.unreadable, path: path, .trustFileFolderNotRead)
         }
-        var evidence = Evidence(origin: .files, tool: .library)
-        var ignored: [String] = []
-        for name in names.prefix(10_000) {
-            guard let file = file(named: name), evidence.entry(file) == nil else {
-                ignored.append(name)
-                continue
-            }
-            let octets = try octets(path + "/" + name, atMost: limits.length(of: file))
-            evidence.files.append(
-                FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets))
+        guard names.count <= Self.mostEntries else {
+            throw EvidenceError(.unreadable, path: path, .evidenceTooManyFiles(limit: Self.mostEntries))
         }
-        guard !evidence.files.isEmpty else {
+        guard names.contains(where: { longest(named: $0) != nil }) else {
             throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
-        return Folder(evidence: evidence, ignored: ignored)
+        for name in names {
+            if longest(named: name) == nil { passOver(name) } else { try add(file: path + "/" + name) }
+        }
     }
 
-    /// The file that a name stands for: `EF.SOD`, `SOD.bin`, `EF_DG1.bin`, `DG1`, `Datagroup1.bin`, `DataGroup_1`,
-    /// `EF.CardAccess`; the ending is `.bin`, `.dat`, `.der` or `.tlv`, and upper and lower case are the same. Nil for
-    /// any other name.
-    public static func file(named name: String) -> LDSFile? {
-        var stem = name.lowercased()
-        if [".bin", ".dat", ".tlv", ".der"].contains(where: { stem.hasSuffix($0) }) { stem.removeLast(4) }
-        if ["ef.", "ef_", "ef-"].contains(where: { stem.hasPrefix($0) }) { stem.removeFirst(3) }
-        if let word = ["datagroup", "data_group", "data-group"].first(where: { stem.hasPrefix($0) }) {
-            stem = "dg" + stem.dropFirst(word.count)
+    /// Takes a file by its name (``add(_:named:from:)``).
+    ///
+    /// - Throws: `EvidenceError` with the path, as ``add(folder:)``; `evidence.nameUnknown` for another name.
+    public mutating func add(file path: String) throws(EvidenceError) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        guard let limit = longest(named: name) else {
+            throw EvidenceError(.nameUnknown, path: path, .evidenceNameUnknown)
         }
-        if stem.hasPrefix("dg") {
-            let digits = stem.dropFirst(2).drop { $0 == "_" || $0 == "-" || $0 == "0" }
-            stem = "dg" + digits
-        }
-        return LDSFile(name: stem)
-    }
-
-    private static func octets(_ path: String, atMost count: Int) throws(EvidenceError) -> [UInt8] {
-        let octets: [UInt8]
+        let content: [UInt8]
         do throws(RegularFile.Problem) {
-            octets = try RegularFile.read(path, atMost: count)
+            content = try RegularFile.read(path, atMost: limit)
         } catch {
             throw EvidenceError(.unreadable, path: path, error.message)
         }
-        // No chip has such a file. Judged, an interrupted copy would be called a forgery.
-        guard !octets.isEmpty else { throw EvidenceError(.unreadable, path: path, .trustFileEmpty) }
-        return octets
+        try add(content, named: name, from: path)
     }
 }

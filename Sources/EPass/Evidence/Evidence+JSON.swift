@@ -13,7 +13,9 @@ extension Evidence: EvidenceRecord {
     static var blank: Self { Self(origin: .bundle, tool: .library) }
     static var members: [EvidenceMember<Self>] {
         [
-            .stated("schema") { _ in schema }, .required("tool", \.tool, .object),
+            .stated("schema") { _ in schema }, .whereSet("origin", \.statedOrigin, .choice),
+            .required("tool", \.tool, .object),
+            .whereAny("claims", \.claims, .list(atMost: ReaderClaim.allCases.count, .choice)),
             .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
             .required("access", \.access, .object), .later("chip", \.chip, .object),
             .later("application", \.application, .applicationIdentifier),
@@ -51,6 +53,7 @@ extension Evidence: EvidenceRecord {
             throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
         }
         try self.init(MemberReader(value, path: ""))
+        if statedOrigin == .given { origin = .files }
         for (index, entry) in files.enumerated() where files[..<index].contains(where: { $0.file == entry.file }) {
             throw EvidenceError(.fileDoubled, path: "files[\(index)]", .evidenceFileTwice(file: entry.file.name))
         }
@@ -76,7 +79,7 @@ extension Evidence {
     ///   - files: one entry for each file that was attempted, in the order of the attempts. Data groups that came
     ///     through secure messaging are protected, all of them in the channel 1.
     ///   - printed: how the printed zone compared with DG1; nil where none was given, which cannot be with the password
-    ///     `mrz` or with BAC.
+    ///     `mrz`.
     ///   - activeAuthentication: challenge and response; nil where none were exchanged.
     ///   - failure: why the reading ended early; nil where it came to its end.
     /// - Throws: `EvidenceError` with the member concerned, as for a bundle: `evidence.inconsistent` for what no
@@ -88,10 +91,16 @@ extension Evidence {
         activeAuthentication: ActiveAuthenticationEvidence? = nil, failure: ReadError? = nil
     ) throws(EvidenceError) {
         var told = Evidence(origin: .bundle, tool: tool)
+        told.statedOrigin = .told
         told.access = AccessEvidence(told: opening, password: password)
-        told.files = files
+        told.files = files.map { file in
+            var entry = file
+            entry.origin = .told
+            return entry
+        }
         if let printed { told.printed = printed }
         told.chip.activeAuthentication = activeAuthentication
+        told.chip.activeAuthentication?.origin = .told
         told.failure = failure
         try self.init(parsing: told.json().octets())
     }
@@ -99,7 +108,7 @@ extension Evidence {
 
 extension AccessEvidence {
     /// An opening of which nothing else is known: one attempt, which succeeded.
-    fileprivate init(told opening: AccessProtocol, password: AccessPasswordKind?) {
+    init(told opening: AccessProtocol, password: AccessPasswordKind?) {
         self.init()
         established = opening
         self.password = password
@@ -160,13 +169,14 @@ extension FileEvidence: EvidenceObject {
             ("statusWord", .text(statusBytes?.description)), ("protected", .boolean(isProtected)),
             ("channel", .number(channel)), ("octets", .text(octets.map(Base64.text))),
             ("trailing", .text(trailing.map(Base64.text))), ("partial", .text(partial.map(Base64.text))),
-            ("resumed", isResumed ? .boolean(true) : nil))
+            ("resumed", isResumed ? .boolean(true) : nil), ("origin", origin.map { .string($0.rawValue) }))
     }
 
     init(_ member: MemberReader) throws(EvidenceError) {
         // Bundles of before have no `trailing`, and neither `partial` nor `resumed`.
         try member.allow([
             "file", "state", "statusWord", "protected", "channel", "octets", "trailing", "partial", "resumed",
+            "origin",
         ])
         let file = try member.required("file", .file)
         let state: State = try member.required("state", .choice)
@@ -184,6 +194,7 @@ extension FileEvidence: EvidenceObject {
             isProtected: try member.required("protected", .boolean),
             channel: try member.required("channel", .channel), octets: octets, trailing: trailing, partial: partial)
         isResumed = try member.optional("resumed", .boolean) ?? false
+        origin = try member.optional("origin", .choice)
     }
 }
 

@@ -28,9 +28,15 @@ public struct Evidence: Sendable {
         case files
     }
 
-    /// Where it comes from; not part of the bundle. It cannot be set, nor can what the chip showed: what was only told
+    /// Where it comes from. A bundle is `bundle` whatever it says, or `files` where it says that nothing is known of a
+    /// reading. It cannot be set, nor can what the chip showed: what was only told
     /// to this process must not count as seen by it.
     public package(set) var origin: Origin
+    /// How whoever wrote the evidence says that its octets came here; nil where it does not say. It decides nothing, but
+    /// that evidence of which nothing was told has the origin ``Origin/files``.
+    public package(set) var statedOrigin: OctetOrigin?
+    /// What another program says of its reading, and left nothing that shows it.
+    public package(set) var claims: [ReaderClaim] = []
     /// The tool that read.
     public package(set) var tool: ToolIdentity
     /// When reading began, as the caller's clock had it.
@@ -85,8 +91,11 @@ public struct Evidence: Sendable {
     ///   - tool: the program that has them.
     public init(files: [LDSFile: [UInt8]], tool: ToolIdentity = .library) {
         self.init(origin: .files, tool: tool)
+        statedOrigin = .given
         self.files = files.sorted { $0.key < $1.key }.map { file, octets in
-            FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets)
+            var entry = FileEvidence(file: file, state: .read, isProtected: false, channel: 0, octets: octets)
+            entry.origin = .given
+            return entry
         }
     }
 
@@ -191,6 +200,8 @@ public struct FileEvidence: Sendable, Hashable {
     /// Whether octets of it are those of a reading before, which this one went on from: that they are the chip's is
     /// shown by their hash in EF.SOD, and by nothing else.
     public package(set) var isResumed = false
+    /// How its octets came into the evidence, as whoever wrote it says; nil where it does not say.
+    public package(set) var origin: OctetOrigin?
     /// The exact octets and what they decode to, with the state `read` only.
     package let parsed: ParsedFile?
     /// What came of a file before the reading ended, with the state `aborted` only; nil where nothing did. It is gone
@@ -231,7 +242,7 @@ public struct FileEvidence: Sendable, Hashable {
         (file, state, statusBytes, parsed, partial) = (
             other.file, other.state, other.statusBytes, other.parsed, other.partial
         )
-        (trailing, isResumed) = (other.trailing, other.isResumed)
+        (trailing, isResumed, origin) = (other.trailing, other.isResumed, other.origin)
         (isProtected, self.channel) = (channel > 0, channel)
     }
 }

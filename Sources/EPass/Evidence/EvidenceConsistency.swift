@@ -20,6 +20,7 @@ struct EvidenceConsistency {
 
     /// - Throws: `evidence.inconsistent` with the member that does not fit the others.
     func check() throws(EvidenceError) {
+        try checkOrigin()
         try checkAccess()
         try checkReopenings()
         try checkOffers()
@@ -36,7 +37,7 @@ struct EvidenceConsistency {
         try checkTime()
     }
 
-    private func require(_ holds: Bool, _ path: String, _ message: Message) throws(EvidenceError) {
+    func require(_ holds: Bool, _ path: String, _ message: Message) throws(EvidenceError) {
         guard holds else { throw EvidenceError(.inconsistent, path: path, message) }
     }
 
@@ -100,7 +101,9 @@ struct EvidenceConsistency {
         let used = Set(access.attempts.map(\.accessProtocol))
         try require(access.method != .bac || !used.contains(.pace), "access.method", .evidencePaceNotAllowed)
         try require(access.method != .pace || !used.contains(.bac), "access.method", .evidenceBacNotAllowed)
-        try require(access.established != nil || evidence.failure != nil, "access.protocol", .evidenceNotOpenedToEnd)
+        try require(
+            access.established != nil || evidence.failure != nil || evidence.isUntold, "access.protocol",
+            .evidenceNotOpenedToEnd)
     }
 
     /// A chip that is open is opened again only after it dropped the channel, in the same way, and that is noted. How
@@ -147,7 +150,7 @@ struct EvidenceConsistency {
             try require(file.isProtected == (file.channel > 0), "\(path).protected", .evidenceFileProtection)
             let isDataGroup = file.file.dataGroupNumber != nil && file.state == .read
             try checkChannel(file.channel, needsOne: isDataGroup, "\(path).channel")
-            if isDataGroup {
+            if isDataGroup, !evidence.isUntold {
                 try require(access.established != nil, path, .evidenceFileOfClosedChip)
             }
             // After an opening EF.SOD and DG1 are read again, and after chip authentication in the master file; they
@@ -320,7 +323,9 @@ struct EvidenceConsistency {
         }
         try require(found == expected, "printed.fields", .evidencePrintedFieldsOthers)
         // The key is made from what is printed: number and dates at least were given.
-        let usesZone = access.established == .bac || access.password == .mrz
+        // Another program need not pass on what it opened the chip with.
+        let usesZone =
+            access.password == .mrz || access.established == .bac && evidence.statedOrigin != .told
         try require(
             !usesZone || printed.source == .lines || printed.source == .triple, "printed.source",
             .evidencePrintedZoneMissing)

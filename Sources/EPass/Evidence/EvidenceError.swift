@@ -25,11 +25,24 @@ public struct EvidenceError: CodedError, Equatable {
         case noFiles = "evidence.noFiles"
         /// A file or folder cannot be read.
         case unreadable = "evidence.unreadable"
+        /// A file was given twice, with other octets.
+        case fileConflict = "evidence.fileConflict"
+        /// The files are of more than one document.
+        case severalDocuments = "evidence.severalDocuments"
+        /// A name means two files, and the content does not tell which.
+        case nameAmbiguous = "evidence.nameAmbiguous"
+        /// A name is none of a file of a document.
+        case nameUnknown = "evidence.nameUnknown"
+        /// A text is neither hexadecimal nor base64.
+        case textUndecodable = "evidence.textUndecodable"
+        /// A JSON text has none of the forms that are read.
+        case formUnknown = "evidence.formUnknown"
 
         /// Phase and exit status.
         public var facts: ErrorFacts {
             switch self {
-            case .schemaUnknown, .memberMissing, .memberInvalid, .fileDoubled, .inconsistent, .noFiles:
+            case .schemaUnknown, .memberMissing, .memberInvalid, .fileDoubled, .inconsistent, .noFiles,
+                .fileConflict, .severalDocuments, .nameAmbiguous, .nameUnknown, .textUndecodable, .formUnknown:
                 .init(.input, .badData)
             case .unreadable: .init(.input, .noInput)
             }
@@ -78,7 +91,7 @@ public struct EvidenceError: CodedError, Equatable {
     public let code: Code
     /// The member concerned, as `files[2].octets`; empty for the text as a whole.
     public let path: String
-    /// The position in the text in octets, where the text itself is at fault.
+    /// The position in the text in octets, where the text itself is at fault: that of JSON, or of digits.
     public let offset: Int?
     /// What is wrong, without the content of the text.
     public let message: Message
@@ -89,8 +102,8 @@ public struct EvidenceError: CodedError, Equatable {
     }
 
     @inline(never)
-    init(_ code: OwnCode, path: String = "", _ message: Message) {
-        self.init(.own(code), path: path, message)
+    init(_ code: OwnCode, path: String = "", at offset: Int? = nil, _ message: Message) {
+        self.init(.own(code), path: path, at: offset, message)
     }
 
     private init(_ code: Code, path: String = "", at offset: Int? = nil, _ message: Message) {

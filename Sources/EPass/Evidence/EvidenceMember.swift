@@ -87,6 +87,15 @@ extension EvidenceMember {
         }
     }
 
+    /// A member that is left out for nil, so that other bundles are as they were.
+    static func whereSet<Value>(_ name: String, _ path: Path<Value?>, _ kind: MemberKind<Value>) -> Self {
+        Self(names: [name]) { owner in
+            owner[keyPath: path].map { [kind.write($0)] } ?? []
+        } read: { (member, owner) throws(EvidenceError) in
+            owner[keyPath: path] = try member.optional(name, kind)
+        }
+    }
+
     /// A member that is left out where it is false.
     static func whereTrue(_ name: String, _ path: Path<Bool>) -> Self {
         Self(names: [name]) { owner in

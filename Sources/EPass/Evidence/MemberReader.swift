@@ -27,7 +27,7 @@ struct MemberReader {
         }
     }
 
-    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
     func member(_ name: String) throws(EvidenceError) -> MemberReader {
         guard let found = value[name] else {

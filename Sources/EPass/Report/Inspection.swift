@@ -77,6 +77,9 @@ public enum Inspection {
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
             error: evidence.failure)
+        report.assurances =
+            AssuranceJudge(evidence: evidence, checks: checks, basis: report.trust?.basis, time: time).all()
+        report.source = EvidenceSource(evidence)
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries
         report.ways = evidence.ways

@@ -9,6 +9,11 @@ extension InspectionReport {
     /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its
     /// members.
     public func json() -> JSONValue {
+        .object((verdictJSON.object ?? []) + (contentJSON.object ?? []))
+    }
+
+    /// What was judged, and by what.
+    private var verdictJSON: JSONValue {
         .members(
             ("schema", .string(Self.schema)),
             ("overall", .string(overall.rawValue)),
@@ -19,7 +24,14 @@ extension InspectionReport {
             ("decision", decision?.json),
             ("trust", trust?.json ?? .null),
             ("checks", .array(checks.map(\.json))),
+            ("assurances", .array(assurances.map(\.json))))
+    }
+
+    /// What it is about, and how it was read.
+    private var contentJSON: JSONValue {
+        .members(
             ("document", document?.json ?? .null),
+            ("evidence", source?.json ?? .null),
             ("access", access.recordedJSON),
             ("files", .array(files.map(\.json))),
             ("applications", applications.json),

@@ -70,6 +70,11 @@ public struct InspectionReport: Sendable {
     public let trust: TrustSummary?
     /// Every check, in the order of BSI TR-03135.
     public let checks: [CheckEntry]
+    /// The statements that the evidence carries, and those that it does not, each with what it rests on or what is
+    /// missing; empty in a report over a seal, and where nothing could be judged.
+    public internal(set) var assurances: [Assurance] = []
+    /// Where the evidence comes from; nil in a report over a seal, and where nothing was read.
+    public internal(set) var source: EvidenceSource?
     /// What DG1 says, where it was read and can be decoded, and DG11 and DG12. Each is as good as the check of its
     /// hash.
     public let document: DocumentSummary?

@@ -32,7 +32,7 @@ enum NoEvidence {
     static func ofResult(_ octets: [UInt8], named path: String) -> CLIError? {
         let text = withoutMark(octets)
         guard let value = try? JSONValue(parsing: text), let schema = value["schema"]?.word,
-            schema.hasPrefix("epass-"), !schema.hasPrefix("epass-evidence/")
+            schema.hasPrefix("epass-"), !["epass-evidence/", "epass-files/"].contains(where: schema.hasPrefix)
         else { return nil }
         return refusal(
             of: path,

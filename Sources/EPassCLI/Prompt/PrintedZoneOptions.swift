@@ -35,6 +35,16 @@ struct PrintedZoneOptions: ParsableArguments {
         if keys, case .value? = mrz { throw ValidationError(.inputKeysAsks) }
     }
 
+    /// The zone that is printed, asked for where that is wanted.
+    ///
+    /// - Throws: `CLIError`.
+    func asked() async throws(CLIError) -> AccessInput {
+        guard let request else { return try adding(to: .none) }
+        return try await PromptSession(
+            given: .none, requests: [(request, "--mrz")], isShown: show, isWanted: true
+        ).ask()
+    }
+
     /// What was given without a question, added to what else is; unchanged where it is asked for.
     ///
     /// - Throws: `CLIError` with status 65 where it is no MRZ and no `NUMBER,YYMMDD,YYMMDD`.

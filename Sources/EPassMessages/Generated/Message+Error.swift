@@ -261,6 +261,12 @@ extension MessageKey {
     static let errorEvidenceInconsistent = MessageKey("error.evidence.inconsistent", "Members contradict each other: no reading can have brought them together.")
     static let errorEvidenceNoFiles = MessageKey("error.evidence.noFiles", "A folder holds no file of a document.")
     static let errorEvidenceUnreadable = MessageKey("error.evidence.unreadable", "A file or folder cannot be read.")
+    static let errorEvidenceFileConflict = MessageKey("error.evidence.fileConflict", "A file was given twice, with other octets.")
+    static let errorEvidenceSeveralDocuments = MessageKey("error.evidence.severalDocuments", "The files are of more than one document.")
+    static let errorEvidenceNameAmbiguous = MessageKey("error.evidence.nameAmbiguous", "A name means two files, and the content does not tell which.")
+    static let errorEvidenceNameUnknown = MessageKey("error.evidence.nameUnknown", "A name is none of a file of a document.")
+    static let errorEvidenceTextUndecodable = MessageKey("error.evidence.textUndecodable", "A text is neither hexadecimal nor base64.")
+    static let errorEvidenceFormUnknown = MessageKey("error.evidence.formUnknown", "A JSON text has none of the forms that are read.")
     static let errorAccessMrzRequired = MessageKey("error.access.mrzRequired", "The chip guards its files, and nothing was given that would open it.")
     static let errorAccessPaceNotOffered = MessageKey("error.access.paceNotOffered", "PACE was demanded, and the chip offers none that may be used.")
     static let errorAccessPaceFailed = MessageKey("error.access.paceFailed", "The chip offers PACE, but no attempt succeeded, and nothing else opens the chip.")
@@ -564,6 +570,12 @@ extension MessageKey {
         .errorEvidenceInconsistent,
         .errorEvidenceNoFiles,
         .errorEvidenceUnreadable,
+        .errorEvidenceFileConflict,
+        .errorEvidenceSeveralDocuments,
+        .errorEvidenceNameAmbiguous,
+        .errorEvidenceNameUnknown,
+        .errorEvidenceTextUndecodable,
+        .errorEvidenceFormUnknown,
         .errorAccessMrzRequired,
         .errorAccessPaceNotOffered,
         .errorAccessPaceFailed,
@@ -869,6 +881,12 @@ extension Message {
     package static var errorEvidenceInconsistent: Message { Message(.errorEvidenceInconsistent) }
     package static var errorEvidenceNoFiles: Message { Message(.errorEvidenceNoFiles) }
     package static var errorEvidenceUnreadable: Message { Message(.errorEvidenceUnreadable) }
+    package static var errorEvidenceFileConflict: Message { Message(.errorEvidenceFileConflict) }
+    package static var errorEvidenceSeveralDocuments: Message { Message(.errorEvidenceSeveralDocuments) }
+    package static var errorEvidenceNameAmbiguous: Message { Message(.errorEvidenceNameAmbiguous) }
+    package static var errorEvidenceNameUnknown: Message { Message(.errorEvidenceNameUnknown) }
+    package static var errorEvidenceTextUndecodable: Message { Message(.errorEvidenceTextUndecodable) }
+    package static var errorEvidenceFormUnknown: Message { Message(.errorEvidenceFormUnknown) }
     package static var errorAccessMrzRequired: Message { Message(.errorAccessMrzRequired) }
     package static var errorAccessPaceNotOffered: Message { Message(.errorAccessPaceNotOffered) }
     package static var errorAccessPaceFailed: Message { Message(.errorAccessPaceFailed) }

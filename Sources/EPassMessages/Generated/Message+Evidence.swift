@@ -101,6 +101,22 @@ extension MessageKey {
     static let evidenceArgumentsWithoutKey = MessageKey("evidence.argumentsWithoutKey", "There are arguments, and no message that has them.")
     static let evidenceMessageTooDeep = MessageKey("evidence.messageTooDeep", "The member is a message in more than {count, number} layers of messages.")
     static let evidenceNoWords = MessageKey("evidence.noWords", "The member has no words.")
+    static let evidenceFileConflict = MessageKey("evidence.fileConflict", "{file} was given before by {first}, with other octets.")
+    static let evidenceSeveralDocuments = MessageKey("evidence.severalDocuments", "{first} brought {file} of another document.")
+    static let evidenceNameAmbiguous = MessageKey("evidence.nameAmbiguous", "This is the identifier of {first} and of {second}, and the content is of neither.")
+    static let evidenceNameUnknown = MessageKey("evidence.nameUnknown", "No file of a document has this name.")
+    static let evidenceIdentifierUnknown = MessageKey("evidence.identifierUnknown", "No file of a document has this identifier.")
+    static let evidenceTextUndecodable = MessageKey("evidence.textUndecodable", "The text is neither hexadecimal nor base64 of the octets of a file.")
+    static let evidenceFormUnknown = MessageKey("evidence.formUnknown", "The object has none of the members by which the forms of Docs/evidence.md are known.")
+    static let evidenceFileEmpty = MessageKey("evidence.fileEmpty", "The file has no octets.")
+    static let evidenceFileTooLong = MessageKey("evidence.fileTooLong", "{file} has more than {limit, number} octets.")
+    static let evidenceTooManyFiles = MessageKey("evidence.tooManyFiles", "There are more than {limit, number} files.")
+    static let evidenceChallengeConflict = MessageKey("evidence.challengeConflict", "Another challenge or another response was given before.")
+    static let evidenceChallengeAlone = MessageKey("evidence.challengeAlone", "A challenge and a response go together.")
+    static let evidenceResponseTooLong = MessageKey("evidence.responseTooLong", "A response has 1 to {limit, number} octets.")
+    static let evidenceOriginContradictory = MessageKey("evidence.originContradictory", "The bundle says that nothing is known of the reading, and tells of it.")
+    static let evidenceOriginTold = MessageKey("evidence.originTold", "The bundle says that another program read, and this program from a chip.")
+    static let evidenceNothingGiven = MessageKey("evidence.nothingGiven", "No file of a document was given.")
 
     static let ofEvidence: [MessageKey] = [
         .evidenceCipherOfNoOffer,
@@ -199,6 +215,22 @@ extension MessageKey {
         .evidenceArgumentsWithoutKey,
         .evidenceMessageTooDeep,
         .evidenceNoWords,
+        .evidenceFileConflict,
+        .evidenceSeveralDocuments,
+        .evidenceNameAmbiguous,
+        .evidenceNameUnknown,
+        .evidenceIdentifierUnknown,
+        .evidenceTextUndecodable,
+        .evidenceFormUnknown,
+        .evidenceFileEmpty,
+        .evidenceFileTooLong,
+        .evidenceTooManyFiles,
+        .evidenceChallengeConflict,
+        .evidenceChallengeAlone,
+        .evidenceResponseTooLong,
+        .evidenceOriginContradictory,
+        .evidenceOriginTold,
+        .evidenceNothingGiven,
     ]
 }
 
@@ -317,4 +349,32 @@ extension Message {
         Message(.evidenceMessageTooDeep, [.init("count", .number(count))])
     }
     package static var evidenceNoWords: Message { Message(.evidenceNoWords) }
+    package static func evidenceFileConflict(file: some CustomStringConvertible, first: some CustomStringConvertible) -> Message {
+        Message(.evidenceFileConflict, [.init("file", .text(file.description)), .init("first", .text(first.description))])
+    }
+    package static func evidenceSeveralDocuments(first: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
+        Message(.evidenceSeveralDocuments, [.init("first", .text(first.description)), .init("file", .text(file.description))])
+    }
+    package static func evidenceNameAmbiguous(first: some CustomStringConvertible, second: some CustomStringConvertible) -> Message {
+        Message(.evidenceNameAmbiguous, [.init("first", .text(first.description)), .init("second", .text(second.description))])
+    }
+    package static var evidenceNameUnknown: Message { Message(.evidenceNameUnknown) }
+    package static var evidenceIdentifierUnknown: Message { Message(.evidenceIdentifierUnknown) }
+    package static var evidenceTextUndecodable: Message { Message(.evidenceTextUndecodable) }
+    package static var evidenceFormUnknown: Message { Message(.evidenceFormUnknown) }
+    package static var evidenceFileEmpty: Message { Message(.evidenceFileEmpty) }
+    package static func evidenceFileTooLong(file: some CustomStringConvertible, limit: Int) -> Message {
+        Message(.evidenceFileTooLong, [.init("file", .text(file.description)), .init("limit", .number(limit))])
+    }
+    package static func evidenceTooManyFiles(limit: Int) -> Message {
+        Message(.evidenceTooManyFiles, [.init("limit", .number(limit))])
+    }
+    package static var evidenceChallengeConflict: Message { Message(.evidenceChallengeConflict) }
+    package static var evidenceChallengeAlone: Message { Message(.evidenceChallengeAlone) }
+    package static func evidenceResponseTooLong(limit: Int) -> Message {
+        Message(.evidenceResponseTooLong, [.init("limit", .number(limit))])
+    }
+    package static var evidenceOriginContradictory: Message { Message(.evidenceOriginContradictory) }
+    package static var evidenceOriginTold: Message { Message(.evidenceOriginTold) }
+    package static var evidenceNothingGiven: Message { Message(.evidenceNothingGiven) }
 }

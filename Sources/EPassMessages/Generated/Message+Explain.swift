@@ -90,6 +90,7 @@ extension MessageKey {
     static let explainSectionDefects = MessageKey("explain.section.defects", "A list of its issuer, or of another State, says that such documents have this fault, and what it means for a check.")
     static let explainSectionTolerated = MessageKey("explain.section.tolerated", "The document departs from the standard here, as documents in use do. It was judged all the same; a stricter policy may not.")
     static let explainSectionReading = MessageKey("explain.section.reading", "How the chip was opened and what was read. Nothing here speaks for or against the document.")
+    static let explainSectionAssurances = MessageKey("explain.section.assurances", "Each statement rests on checks of its own, whatever the policy counts. What is not assured is not said to be false: the evidence does not show it.")
     static let explainWithClause = MessageKey("explain.withClause", "{explanation, message}. See {clause}.")
     static let explainIssuerOperatorNotBlocked = MessageKey("explain.issuer.operator.notBlocked", "Whoever runs this program can say that a certification authority or a signer is not to be believed. That word holds whatever the State's own lists say. Do not accept the document; ask who blocked it and why: epass trust block shows it.")
     static let explainDocumentOperatorNotBlocked = MessageKey("explain.document.operator.notBlocked", "Whoever runs this program can say that documents of certain numbers are not to be accepted, as blanks that were stolen. Do not accept the document; ask who blocked it and why: epass trust block shows it.")
@@ -182,6 +183,7 @@ extension MessageKey {
         .explainSectionDefects,
         .explainSectionTolerated,
         .explainSectionReading,
+        .explainSectionAssurances,
         .explainWithClause,
         .explainIssuerOperatorNotBlocked,
         .explainDocumentOperatorNotBlocked,
@@ -276,6 +278,7 @@ extension Message {
     package static var explainSectionDefects: Message { Message(.explainSectionDefects) }
     package static var explainSectionTolerated: Message { Message(.explainSectionTolerated) }
     package static var explainSectionReading: Message { Message(.explainSectionReading) }
+    package static var explainSectionAssurances: Message { Message(.explainSectionAssurances) }
     package static func explainWithClause(explanation: Message, clause: some CustomStringConvertible) -> Message {
         Message(.explainWithClause, [.init("explanation", .message(explanation)), .init("clause", .text(clause.description))])
     }

@@ -59,8 +59,16 @@ extension MessageKey {
     static let helpDoctorCommandText3 = MessageKey("help.doctorCommand.text3", "Exits with 0 where nothing is a problem, and with 1 otherwise; a warning is no problem.")
     static let helpEpassCommandAbstract = MessageKey("help.epassCommand.abstract", "Read electronic passports and decide whether what was read is genuine.")
     static let helpEpassCommandText1 = MessageKey("help.epassCommand.text1", "epass read --mrz asks for the MRZ of a passport on a reader, reads its chip and judges it; with --simulate it reads a simulated one.")
-    static let helpEvidenceOptionsEvidence = MessageKey("help.evidenceOptions.evidence", "A bundle that epass read --out wrote, a folder of files (EF.SOD, EF.DG1 ...), a seal, or - for a bundle or a seal on standard input.")
+    static let helpEvidenceOptionsEvidence = MessageKey("help.evidenceOptions.evidence", "A bundle that epass read --out wrote; files of a document or a folder of them (EF.SOD, EF.DG1 ...); a JSON text of Docs/evidence.md; a seal; or - for standard input.")
     static let helpEvidenceOptionsAt = MessageKey("help.evidenceOptions.at", "Judge as of this date (2026-11-21, or with a time, in UTC) and not as of now.")
+    static let helpEvidenceCommandAbstract = MessageKey("help.evidenceCommand.abstract", "Make evidence of what other programs read.")
+    static let helpEvidenceCommandText1 = MessageKey("help.evidenceCommand.text1", "A bundle holds the exact octets of a document's files and says how each came into it; epass verify judges it as often as wanted. Docs/evidence.md has the names and forms that are taken.")
+    static let helpEvidenceMakeCommandAbstract = MessageKey("help.evidenceMakeCommand.abstract", "Put the files of a document into one bundle.")
+    static let helpEvidenceMakeCommandText1 = MessageKey("help.evidenceMakeCommand.text1", "Files are known by their names (EF.SOD, DG1.bin, 0101.bin), and hold octets, hexadecimal digits or base64; a JSON text is of a form in Docs/evidence.md. Nothing is judged here, and nothing is added: of how the files were read the bundle says what was told, or that it is not known.")
+    static let helpEvidenceMakeCommandInput = MessageKey("help.evidenceMakeCommand.input", "Folders, files, JSON texts, or - for a JSON text on standard input.")
+    static let helpEvidenceMakeCommandOut = MessageKey("help.evidenceMakeCommand.out", "Write the bundle to this new file.")
+    static let helpResponseOption = MessageKey("help.responseOption", "What the chip answered to --challenge, in hexadecimal digits, where files are given.")
+    static let helpEvidenceMakeCommandChallenge = MessageKey("help.evidenceMakeCommand.challenge", "The challenge of active authentication that the chip answered: 16 hexadecimal digits.")
     static let helpValueDate = MessageKey("help.value.date", "date")
     static let helpImageOutputOptionsImages = MessageKey("help.imageOutputOptions.images", "Write the images of EF.DG2 to EF.DG5, EF.DG7, EF.DG11 and EF.DG12 into a new folder, JPEG 2000 as PNG.")
     static let helpValueFolder = MessageKey("help.value.folder", "folder")
@@ -423,6 +431,14 @@ extension MessageKey {
         .helpEpassCommandText1,
         .helpEvidenceOptionsEvidence,
         .helpEvidenceOptionsAt,
+        .helpEvidenceCommandAbstract,
+        .helpEvidenceCommandText1,
+        .helpEvidenceMakeCommandAbstract,
+        .helpEvidenceMakeCommandText1,
+        .helpEvidenceMakeCommandInput,
+        .helpEvidenceMakeCommandOut,
+        .helpResponseOption,
+        .helpEvidenceMakeCommandChallenge,
         .helpValueDate,
         .helpImageOutputOptionsImages,
         .helpValueFolder,
@@ -807,6 +823,14 @@ extension Message {
     package static var helpEpassCommandText1: Message { Message(.helpEpassCommandText1) }
     package static var helpEvidenceOptionsEvidence: Message { Message(.helpEvidenceOptionsEvidence) }
     package static var helpEvidenceOptionsAt: Message { Message(.helpEvidenceOptionsAt) }
+    package static var helpEvidenceCommandAbstract: Message { Message(.helpEvidenceCommandAbstract) }
+    package static var helpEvidenceCommandText1: Message { Message(.helpEvidenceCommandText1) }
+    package static var helpEvidenceMakeCommandAbstract: Message { Message(.helpEvidenceMakeCommandAbstract) }
+    package static var helpEvidenceMakeCommandText1: Message { Message(.helpEvidenceMakeCommandText1) }
+    package static var helpEvidenceMakeCommandInput: Message { Message(.helpEvidenceMakeCommandInput) }
+    package static var helpEvidenceMakeCommandOut: Message { Message(.helpEvidenceMakeCommandOut) }
+    package static var helpResponseOption: Message { Message(.helpResponseOption) }
+    package static var helpEvidenceMakeCommandChallenge: Message { Message(.helpEvidenceMakeCommandChallenge) }
     package static var helpValueDate: Message { Message(.helpValueDate) }
     package static var helpImageOutputOptionsImages: Message { Message(.helpImageOutputOptionsImages) }
     package static var helpValueFolder: Message { Message(.helpValueFolder) }

@@ -28,6 +28,7 @@ extension MessageKey {
     static let inputEvidenceWrong = MessageKey("input.evidenceWrong", "{file} is no evidence that can be judged. {error, message}.")
     static let inputEvidenceWrongAt = MessageKey("input.evidenceWrongAt", "{file} cannot be judged as evidence: its member {member} is wrong. {error, message}.")
     static let inputBrokenJSON = MessageKey("input.brokenJSON", "As JSON it is broken at octet {offset, number}. {error, message}.")
+    static let inputBrokenText = MessageKey("input.brokenText", "As text it ends at octet {offset, number}. {error, message}.")
     static let inputKindResult = MessageKey("input.kindResult", "{schema}, a result of epass and not what it was made from")
     static let inputGiveBundle = MessageKey("input.giveBundle", "Give the bundle that epass read --out wrote: a result is not judged again.")
     static let inputKindPDF = MessageKey("input.kindPDF", "a PDF")
@@ -59,6 +60,13 @@ extension MessageKey {
     static let inputBacWithCAN = MessageKey("input.bacWithCAN", "--access bac opens the chip with the MRZ; a card access number works with PACE only.")
     static let inputBacWithPIN = MessageKey("input.bacWithPIN", "--access bac opens the chip with the MRZ; PIN and PUK work with PACE only.")
     static let inputEvidenceAndZone = MessageKey("input.evidenceAndZone", "The evidence and --mrz cannot both come from standard input.")
+    static let inputBundleAlone = MessageKey("input.bundleAlone", "{file} is a whole bundle, and more was given beside it.")
+    static let inputGiveBundleAlone = MessageKey("input.giveBundleAlone", "Give the bundle alone, or the files that it was made of.")
+    static let inputResponseNeedsChallenge = MessageKey("input.responseNeedsChallenge", "--response is the answer to --challenge: give both.")
+    static let inputResponseOfBundle = MessageKey("input.responseOfBundle", "{file} is a whole bundle, and takes no --response.")
+    static let inputResponseHexadecimal = MessageKey("input.responseHexadecimal", "--response takes hexadecimal digits, two for each octet.")
+    static let inputStandardInputTwice = MessageKey("input.standardInputTwice", "Standard input can be given once.")
+    static let inputEvidenceGiven = MessageKey("input.evidenceGiven", "Name what is to be put into the bundle.")
     static let inputZoneIsKey = MessageKey("input.zoneIsKey", "This is document number, birth and expiry, and no machine readable zone.")
     static let inputGiveLinesOrRead = MessageKey("input.giveLinesOrRead", "epass read --mrz takes it to open a chip; give the lines of the zone here.")
     static let inputZoneIsFile = MessageKey("input.zoneIsFile", "{name} looks like the name of a file, and not like a line of a zone.")
@@ -165,6 +173,7 @@ extension MessageKey {
         .inputEvidenceWrong,
         .inputEvidenceWrongAt,
         .inputBrokenJSON,
+        .inputBrokenText,
         .inputKindResult,
         .inputGiveBundle,
         .inputKindPDF,
@@ -196,6 +205,13 @@ extension MessageKey {
         .inputBacWithCAN,
         .inputBacWithPIN,
         .inputEvidenceAndZone,
+        .inputBundleAlone,
+        .inputGiveBundleAlone,
+        .inputResponseNeedsChallenge,
+        .inputResponseOfBundle,
+        .inputResponseHexadecimal,
+        .inputStandardInputTwice,
+        .inputEvidenceGiven,
         .inputZoneIsKey,
         .inputGiveLinesOrRead,
         .inputZoneIsFile,
@@ -332,6 +348,9 @@ extension Message {
     package static func inputBrokenJSON(offset: Int, error: Message) -> Message {
         Message(.inputBrokenJSON, [.init("offset", .number(offset)), .init("error", .message(error))])
     }
+    package static func inputBrokenText(offset: Int, error: Message) -> Message {
+        Message(.inputBrokenText, [.init("offset", .number(offset)), .init("error", .message(error))])
+    }
     package static func inputKindResult(schema: some CustomStringConvertible) -> Message {
         Message(.inputKindResult, [.init("schema", .text(schema.description))])
     }
@@ -381,6 +400,17 @@ extension Message {
     package static var inputBacWithCAN: Message { Message(.inputBacWithCAN) }
     package static var inputBacWithPIN: Message { Message(.inputBacWithPIN) }
     package static var inputEvidenceAndZone: Message { Message(.inputEvidenceAndZone) }
+    package static func inputBundleAlone(file: some CustomStringConvertible) -> Message {
+        Message(.inputBundleAlone, [.init("file", .text(file.description))])
+    }
+    package static var inputGiveBundleAlone: Message { Message(.inputGiveBundleAlone) }
+    package static var inputResponseNeedsChallenge: Message { Message(.inputResponseNeedsChallenge) }
+    package static func inputResponseOfBundle(file: some CustomStringConvertible) -> Message {
+        Message(.inputResponseOfBundle, [.init("file", .text(file.description))])
+    }
+    package static var inputResponseHexadecimal: Message { Message(.inputResponseHexadecimal) }
+    package static var inputStandardInputTwice: Message { Message(.inputStandardInputTwice) }
+    package static var inputEvidenceGiven: Message { Message(.inputEvidenceGiven) }
     package static var inputZoneIsKey: Message { Message(.inputZoneIsKey) }
     package static var inputGiveLinesOrRead: Message { Message(.inputGiveLinesOrRead) }
     package static func inputZoneIsFile(name: some CustomStringConvertible) -> Message {

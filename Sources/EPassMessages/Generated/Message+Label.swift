@@ -36,6 +36,9 @@ extension MessageKey {
     static let labelNotChecked = MessageKey("label.notChecked", "not checked")
     static let labelReading = MessageKey("label.reading", "reading")
     static let labelStatus = MessageKey("label.status", "status")
+    static let labelAssured = MessageKey("label.assured", "Assured")
+    static let labelNotAssured = MessageKey("label.notAssured", "Not assured")
+    static let labelOrigin = MessageKey("label.origin", "Origin")
 
     static let ofLabel: [MessageKey] = [
         .labelReader,
@@ -69,6 +72,9 @@ extension MessageKey {
         .labelNotChecked,
         .labelReading,
         .labelStatus,
+        .labelAssured,
+        .labelNotAssured,
+        .labelOrigin,
     ]
 }
 
@@ -104,4 +110,7 @@ extension Message {
     package static var labelNotChecked: Message { Message(.labelNotChecked) }
     package static var labelReading: Message { Message(.labelReading) }
     package static var labelStatus: Message { Message(.labelStatus) }
+    package static var labelAssured: Message { Message(.labelAssured) }
+    package static var labelNotAssured: Message { Message(.labelNotAssured) }
+    package static var labelOrigin: Message { Message(.labelOrigin) }
 }

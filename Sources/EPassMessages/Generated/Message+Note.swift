@@ -6,6 +6,7 @@
 
 extension MessageKey {
     static let notePassedOver = MessageKey("note.passedOver", "passed over, as no files of a document: {files, list}{more, plural, =0 {} other { and # more}}.")
+    static let noteBundleMade = MessageKey("note.bundleMade", "wrote {file}: {files, list}.")
     static let noteChallengeShowsNothing = MessageKey("note.challengeShowsNothing", "the document has no active authentication: nothing was signed over the challenge, and it shows nothing.")
     static let noteServedUnverifiedChip = MessageKey("note.servedUnverifiedChip", "the chip was not shown to be genuine, and saw the terminal's certificates all the same.")
     static let noteCertificatesNotShown = MessageKey("note.certificatesNotShown", "the terminal's certificates were not shown: no trusted CSCA vouches for this chip, or something stands against it; the report says what, in the lines issuer, security object and chip.")
@@ -16,6 +17,7 @@ extension MessageKey {
 
     static let ofNote: [MessageKey] = [
         .notePassedOver,
+        .noteBundleMade,
         .noteChallengeShowsNothing,
         .noteServedUnverifiedChip,
         .noteCertificatesNotShown,
@@ -29,6 +31,9 @@ extension MessageKey {
 extension Message {
     package static func notePassedOver(files: [String], more: Int) -> Message {
         Message(.notePassedOver, [.init("files", .list(files)), .init("more", .number(more))])
+    }
+    package static func noteBundleMade(file: some CustomStringConvertible, files: [String]) -> Message {
+        Message(.noteBundleMade, [.init("file", .text(file.description)), .init("files", .list(files))])
     }
     package static var noteChallengeShowsNothing: Message { Message(.noteChallengeShowsNothing) }
     package static var noteServedUnverifiedChip: Message { Message(.noteServedUnverifiedChip) }

@@ -15,6 +15,7 @@ extension MessageKey {
     static let pageHeadingData = MessageKey("page.heading.data", "Data")
     static let pageHeadingImages = MessageKey("page.heading.images", "Images")
     static let pageHeadingChecks = MessageKey("page.heading.checks", "What was checked")
+    static let pageHeadingAssurances = MessageKey("page.heading.assurances", "What is assured")
     static let pageHeadingChain = MessageKey("page.heading.chain", "Who signed the document")
     static let pageHeadingChainOfSeal = MessageKey("page.heading.chainOfSeal", "Who signed the seal")
     static let pageHeadingReading = MessageKey("page.heading.reading", "How it was read")
@@ -186,6 +187,7 @@ extension MessageKey {
         .pageHeadingData,
         .pageHeadingImages,
         .pageHeadingChecks,
+        .pageHeadingAssurances,
         .pageHeadingChain,
         .pageHeadingChainOfSeal,
         .pageHeadingReading,
@@ -363,6 +365,7 @@ extension Message {
     package static var pageHeadingData: Message { Message(.pageHeadingData) }
     package static var pageHeadingImages: Message { Message(.pageHeadingImages) }
     package static var pageHeadingChecks: Message { Message(.pageHeadingChecks) }
+    package static var pageHeadingAssurances: Message { Message(.pageHeadingAssurances) }
     package static var pageHeadingChain: Message { Message(.pageHeadingChain) }
     package static var pageHeadingChainOfSeal: Message { Message(.pageHeadingChainOfSeal) }
     package static var pageHeadingReading: Message { Message(.pageHeadingReading) }

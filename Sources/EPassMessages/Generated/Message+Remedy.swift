@@ -259,8 +259,14 @@ extension MessageKey {
     static let remedyEvidenceMemberInvalid = MessageKey("remedy.evidence.memberInvalid", "Get the file again.")
     static let remedyEvidenceFileDoubled = MessageKey("remedy.evidence.fileDoubled", "Refuse the bundle.")
     static let remedyEvidenceInconsistent = MessageKey("remedy.evidence.inconsistent", "Refuse the bundle; read the document again.")
-    static let remedyEvidenceNoFiles = MessageKey("remedy.evidence.noFiles", "Name a folder whose files are named as in Docs/report.md.")
+    static let remedyEvidenceNoFiles = MessageKey("remedy.evidence.noFiles", "Name a folder whose files are named as in Docs/evidence.md.")
     static let remedyEvidenceUnreadable = MessageKey("remedy.evidence.unreadable", "Check the path; copy a file again that is empty.")
+    static let remedyEvidenceFileConflict = MessageKey("remedy.evidence.fileConflict", "Leave out the one that is not of this document.")
+    static let remedyEvidenceSeveralDocuments = MessageKey("remedy.evidence.severalDocuments", "Give the files of one document at a time.")
+    static let remedyEvidenceNameAmbiguous = MessageKey("remedy.evidence.nameAmbiguous", "Name it as the standard does, for example EF.SOD or EF.CardSecurity.")
+    static let remedyEvidenceNameUnknown = MessageKey("remedy.evidence.nameUnknown", "Name it as in Docs/evidence.md, for example EF.SOD or EF.DG1.")
+    static let remedyEvidenceTextUndecodable = MessageKey("remedy.evidence.textUndecodable", "Give the octets as they are, in hexadecimal digits or in base64.")
+    static let remedyEvidenceFormUnknown = MessageKey("remedy.evidence.formUnknown", "Give one of the forms in Docs/evidence.md.")
     static let remedyAccessMrzRequired = MessageKey("remedy.access.mrzRequired", "Give the machine readable zone, or document number and both dates.")
     static let remedyAccessPaceNotOffered = MessageKey("remedy.access.paceNotOffered", "Read with --access auto, if this is a document that has Basic Access Control only or is read as it is.")
     static let remedyAccessPaceFailed = MessageKey("remedy.access.paceFailed", "Take the document off the reader, put it back and read again.")
@@ -561,6 +567,12 @@ extension MessageKey {
         .remedyEvidenceInconsistent,
         .remedyEvidenceNoFiles,
         .remedyEvidenceUnreadable,
+        .remedyEvidenceFileConflict,
+        .remedyEvidenceSeveralDocuments,
+        .remedyEvidenceNameAmbiguous,
+        .remedyEvidenceNameUnknown,
+        .remedyEvidenceTextUndecodable,
+        .remedyEvidenceFormUnknown,
         .remedyAccessMrzRequired,
         .remedyAccessPaceNotOffered,
         .remedyAccessPaceFailed,
@@ -863,6 +875,12 @@ extension Message {
     package static var remedyEvidenceInconsistent: Message { Message(.remedyEvidenceInconsistent) }
     package static var remedyEvidenceNoFiles: Message { Message(.remedyEvidenceNoFiles) }
     package static var remedyEvidenceUnreadable: Message { Message(.remedyEvidenceUnreadable) }
+    package static var remedyEvidenceFileConflict: Message { Message(.remedyEvidenceFileConflict) }
+    package static var remedyEvidenceSeveralDocuments: Message { Message(.remedyEvidenceSeveralDocuments) }
+    package static var remedyEvidenceNameAmbiguous: Message { Message(.remedyEvidenceNameAmbiguous) }
+    package static var remedyEvidenceNameUnknown: Message { Message(.remedyEvidenceNameUnknown) }
+    package static var remedyEvidenceTextUndecodable: Message { Message(.remedyEvidenceTextUndecodable) }
+    package static var remedyEvidenceFormUnknown: Message { Message(.remedyEvidenceFormUnknown) }
     package static var remedyAccessMrzRequired: Message { Message(.remedyAccessMrzRequired) }
     package static var remedyAccessPaceNotOffered: Message { Message(.remedyAccessPaceNotOffered) }
     package static var remedyAccessPaceFailed: Message { Message(.remedyAccessPaceFailed) }

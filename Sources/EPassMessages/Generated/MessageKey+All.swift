@@ -15,6 +15,7 @@ extension MessageKey {
         keys += ofApplication
         keys += ofApplications
         keys += ofAsn1
+        keys += ofAssurance
         keys += ofAudit
         keys += ofBac
         keys += ofBiometric
@@ -25,6 +26,7 @@ extension MessageKey {
         keys += ofChannel
         keys += ofCheck
         keys += ofChip
+        keys += ofClaim
         keys += ofCli
         keys += ofCountry
         keys += ofCrypto
@@ -65,6 +67,7 @@ extension MessageKey {
         keys += ofNote
         keys += ofNumber
         keys += ofOpened
+        keys += ofOrigin
         keys += ofOutput
         keys += ofPace
         keys += ofPage

@@ -60,7 +60,7 @@ struct ChipJudge {
             outcome.reason.map { ![.notOffered, .noSecurityObject, .evidenceNotRecorded].contains($0) } ?? true
         return ChipJudgement(
             finding: CheckFinding(id, outcome), performedBy: wasRun ? performer : nil,
-            isRecorded: isRecorded && isWord && evidence.origin == .bundle,
+            isRecorded: isRecorded && isWord && evidence.origin != .chip,
             isTransferable: isTransferable && outcome.result == .successful, deviations: deviations)
     }
 

@@ -69,7 +69,9 @@ extension InspectionJudge {
 
     /// What both say where no printed zone was given, or nobody knows.
     private func without(_ printed: PrintedEvidence, _ isSeen: Bool) -> CheckOutcome? {
-        guard isSeen || evidence.origin != .files else { return .undetermined(.evidenceNotRecorded, .zoneUnknown) }
+        guard isSeen || evidence.origin != .files || printed.source != .none else {
+            return .undetermined(.evidenceNotRecorded, .zoneUnknown)
+        }
         switch printed.source {
         case .none: return .notSupported(.notGiven, .zoneNotGiven)
         case .cardAccessNumber: return .notSupported(.notGiven, .zoneCardAccessNumber)

@@ -31,6 +31,8 @@ struct InspectionJudge {
     /// All checks in the order of BSI TR-03135.
     func checks() -> [CheckEntry] {
         let isBundle = evidence.origin == .bundle
+        // Whoever gave bare files may have said how they compare with what is printed.
+        let isGiven = evidence.origin == .files && evidence.printed.source != .none
         let signed = securityObjectFindings()
         let access =
             [entry(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)]
@@ -45,7 +47,7 @@ struct InspectionJudge {
         ]
         let chip = chipEntries()
         return access + chip + (signed + files).map { entry($0) }
-            + printedFindings().map { entry($0.finding, isRecorded: isBundle && $0.isRecorded) }
+            + printedFindings().map { entry($0.finding, isRecorded: (isBundle || isGiven) && $0.isRecorded) }
             + document.map { entry($0) } + demands(chip).map { entry($0) }
     }
 

@@ -18,7 +18,7 @@ extension ReaderDescription {
 extension InspectionReport {
     /// The reader, how the chip was opened, and the files.
     var readingLines: [ReportOutline.Line] {
-        var lines: [ReportOutline.Line] = []
+        var lines: [ReportOutline.Line] = source?.lines ?? []
         if let name = reader?.told {
             lines.append(
                 .init(

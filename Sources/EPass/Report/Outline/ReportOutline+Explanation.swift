@@ -42,6 +42,7 @@ extension ReportOutline.Section {
         case .defects: .explainSectionDefects
         case .tolerated: .explainSectionTolerated
         case .reading: .explainSectionReading
+        case .assurances: .explainSectionAssurances
         case .findings, .checks, .personalDetails, .documentDetails: nil
         }
     }

@@ -123,6 +123,8 @@ extension ReportOutline {
             case tolerated
             /// What was checked and is as it should be.
             case checks
+            /// What the evidence assures, and what it does not, whatever the policy counts.
+            case assurances
             /// The reader, how the chip was opened, and what was read.
             case reading
             /// What EF.DG11 says.
@@ -213,6 +215,7 @@ extension InspectionReport {
             .init(.records, title: .labelRecords, recordLines),
             .init(.defects, title: .labelDefects, knownDefectLines.map { .init($0) }),
             .init(.tolerated, title: .labelTolerated, checked.tolerated), .init(.checks, checked.good),
+            .init(.assurances, assuranceLines),
             .init(.reading, readingLines),
         ]
         return ReportOutline(

@@ -71,6 +71,7 @@ struct ReportTextWriter {
     private mutating func write(_ section: ReportOutline.Section) {
         switch section.kind {
         case .reading: writeLabelled(section.lines)
+        case .assurances: writeLabelled(section.lines, gap: 2)
         case .seal: writeSeal(section.lines)
         case .findings, .checks: writeChecks(section.lines)
         case .records:
@@ -129,8 +130,8 @@ struct ReportTextWriter {
     }
 
     /// Lines with their labels at the margin, the text behind them in one column.
-    private mutating func writeLabelled(_ labelled: [ReportOutline.Line]) {
-        let column = max(9, 1 + longestLabel(labelled))
+    private mutating func writeLabelled(_ labelled: [ReportOutline.Line], gap: Int = 1) {
+        let column = max(9, gap + longestLabel(labelled))
         for line in labelled {
             add(start: "", label: line.label.map(phrase) ?? "", column: column, text(of: line))
             for line in line.lines { add(start: "", label: "", column: column, text(of: line)) }

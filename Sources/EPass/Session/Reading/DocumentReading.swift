@@ -73,6 +73,12 @@ struct DocumentReading<Channel: CardChannel>: ~Copyable {
         evidence.ways = session.ways.map(\.rawValue)
         evidence.recoveries = session.ledger.recoveries
         evidence.printed = PrintedEvidence(comparing: input, with: evidence.document.dataGroup1)
+        evidence.statedOrigin = .chip
+        // What a reading before brought is not said to have been read here.
+        for index in evidence.files.indices where !evidence.files[index].isResumed {
+            evidence.files[index].origin = .chip
+        }
+        evidence.chip.activeAuthentication?.origin = .chip
         return evidence
     }
 

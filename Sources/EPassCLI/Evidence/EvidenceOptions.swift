@@ -11,13 +11,16 @@ struct EvidenceOptions: ParsableArguments {
     @Argument(
         help: ArgumentHelp(.helpEvidenceOptionsEvidence),
         completion: .file(extensions: ["epass"]))
-    var evidence: String
+    var evidence: [String]
 
     @Option(
         help: ArgumentHelp(.helpEvidenceOptionsAt, valueName: .helpValueDate))
     var at: String?
 
-    mutating func validate() throws { _ = try time() }
+    mutating func validate() throws {
+        _ = try time()
+        if evidence.filter({ $0 == "-" }).count > 1 { throw ValidationError(.inputStandardInputTwice) }
+    }
 
     /// The time to judge at.
     ///
@@ -29,19 +32,20 @@ struct EvidenceOptions: ParsableArguments {
     /// - Throws: `CLIError`.
     func load() throws(CLIError) -> Evidence { try load(try octets()) }
 
-    /// The octets of the file or of standard input; nil for a folder.
+    /// The octets of the file or of standard input, where nothing else is named; nil for a folder or several names.
     ///
     /// - Throws: `CLIError`.
     func octets() throws(CLIError) -> [UInt8]? {
-        InputFile.isFolder(evidence) ? nil : try InputFile.read(evidence)
+        guard evidence.count == 1, let name = evidence.first, !InputFile.isFolder(name) else { return nil }
+        return try InputFile.read(name)
     }
 
-    /// As ``load()``, of octets that were read already; of the folder where there are none.
+    /// As ``load()``, of octets that were read already.
     ///
+    /// - Parameter answer: the answer to a challenge that is given apart; goes with files.
     /// - Throws: `CLIError`.
-    func load(_ octets: [UInt8]?) throws(CLIError) -> Evidence {
-        guard let octets else { return try folder() }
-        return try Self.bundle(of: octets, named: evidence)
+    func load(_ octets: [UInt8]?, answer: EvidenceInput.Answer? = nil) throws(CLIError) -> Evidence {
+        try EvidenceInput.load(evidence, octets, answer: answer)
     }
 
     /// The bundle in a file, or on standard input (`-`).
@@ -63,31 +67,30 @@ struct EvidenceOptions: ParsableArguments {
         }
     }
 
-    private func folder() throws(CLIError) -> Evidence {
-        do throws(EvidenceError) {
-            let folder = try Evidence.folder(path: evidence)
-            Self.note(ignored: folder.ignored)
-            return folder.evidence
-        } catch {
-            throw Self.wrong(error, in: evidence)
-        }
-    }
-
-    private static func wrong(_ error: EvidenceError, in name: String) -> CLIError {
+    /// The error of what was named so, with the member or the file in it that is wrong.
+    static func wrong(_ error: EvidenceError, in name: String) -> CLIError {
         // What is wrong with a text is of use only together with the place and the kind of text.
-        let problem = error.offset.map { Message.inputBrokenJSON(offset: $0, error: error.message) } ?? error.message
+        let problem = error.offset.map { offset in
+            error.code == .own(.textUndecodable)
+                ? Message.inputBrokenText(offset: offset, error: error.message)
+                : .inputBrokenJSON(offset: offset, error: error.message)
+        }
+        // The builder names members behind the name of their text.
+        let isInside = error.path.hasPrefix(name + ".")
+        let member = isInside ? String(error.path.dropFirst(name.count + 1)) : error.path == name ? "" : error.path
         let file = DisplayText.escaped(name)
         return CLIError(
             layer: error,
-            message: error.path.isEmpty
-                ? .inputEvidenceWrong(file: file, error: problem)
-                : .inputEvidenceWrongAt(file: file, member: error.path, error: problem))
+            message: member.isEmpty
+                ? .inputEvidenceWrong(file: file, error: problem ?? error.message)
+                : .inputEvidenceWrongAt(
+                    file: file, member: DisplayText.escaped(member), error: problem ?? error.message))
     }
 
     private static let maximumNamed = 6
 
     /// One line, however many files lie in the folder.
-    private static func note(ignored names: [String]) {
+    static func note(ignored names: [String]) {
         guard !names.isEmpty else { return }
         Terminal.remark(
             .notePassedOver(

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassEncodings
+import EPassLDS
+import EPassTLV
+
+/// The octets of a file as programs pass them on: as they are, in hexadecimal digits or in base64.
+enum EncodedOctets {
+    /// The most characters that the octets of a file can have as text: two digits an octet, and blanks.
+    static func textLength(of count: Int) -> Int { 3 * count + 1024 }
+
+    /// The octets of a file that holds them as they are, or as text: as they are where its name does not say that it is
+    /// text, and it begins as one of the files; else what the text stands for.
+    ///
+    /// - Returns: nil where the name says that it is text, and it is none.
+    static func octets(of content: [UInt8], as files: [LDSFile], isText: Bool) -> [UInt8]? {
+        if !isText, files.contains(where: { isWhole(content, $0) }) { return content }
+        let decoded = octets(text: content, as: files)
+        if isText { return decoded }
+        // Letters are tags, too: without an ending that says so, only what begins as the file is taken for its text.
+        guard let decoded, files.contains(where: { $0.canBegin(decoded) }) else { return content }
+        return decoded
+    }
+
+    /// Whether content is one data object under the file's tag.
+    private static func isWhole(_ content: [UInt8], _ file: LDSFile) -> Bool {
+        guard file.tag != nil, file.canBegin(content), let header = try? TLVHeader.parse(Array(content.prefix(16)))
+        else { return false }
+        return header.totalLength.map { $0 <= content.count } ?? true
+    }
+
+    /// The octets that a text stands for. A text that is both, hexadecimal digits and base64, is what begins as one of
+    /// the files; hexadecimal where neither does.
+    static func octets(text: [UInt8], as files: [LDSFile] = []) -> [UInt8]? {
+        let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
+        let (hexadecimal, base64) = (hexadecimal(text), base64(text))
+        let all = [hexadecimal, base64].compactMap { $0 }.filter { !$0.isEmpty }
+        return all.first { octets in files.contains { $0.canBegin(octets) } } ?? all.first
+    }
+
+    /// Where a text stops to be hexadecimal digits and base64: the first character that is of neither.
+    static func fault(in text: [UInt8]) -> Int {
+        text.firstIndex { !isOfBase64($0) && !blanks.contains($0) } ?? text.count
+    }
+
+    private static let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
+
+    private static func isOfBase64(_ character: UInt8) -> Bool {
+        switch character {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: Array("+/=-_".utf8).contains(character)
+        }
+    }
+
+    /// Digits with blanks or colons between them.
+    private static func hexadecimal(_ text: [UInt8]) -> [UInt8]? {
+        var octets: [UInt8] = []
+        octets.reserveCapacity(text.count / 2)
+        var high: UInt8?
+        for character in text where !blanks.contains(character) && character != UInt8(ascii: ":") {
+            guard let digit = Hexadecimal.value(of: character) else { return nil }
+            if let first = high {
+                octets.append(first << 4 | digit)
+                high = nil
+            } else {
+                high = digit
+            }
+        }
+        return high == nil ? octets : nil
+    }
+
+    /// Base64 and base64url, with padding or without it.
+    private static func base64(_ text: [UInt8]) -> [UInt8]? {
+        let standard = text.map { character in
+            switch character {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            default: character
+            }
+        }
+        return Base64.octets(lenient: standard.span)
+    }
+}

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassEncodings
+public import EPassJSON
+import EPassLDS
+import EPassMRZ
+import EPassMessages
+
+/// The forms of JSON in which programs pass on what they read, each known by its members (`Docs/evidence.md`).
+enum EvidenceForm: CaseIterable {
+    /// The one of this package: `files`.
+    case files
+    /// The document of gmrtd: `lds1`, at the top or in `document`.
+    case gmrtd
+    /// What vcmrtd and its wallet send: `data_groups`.
+    case dataGroups
+    /// The session of Regula's SDKs: `applications`, at the top or in `rfidSessionData`.
+    case applications
+    /// Files by their names, and nothing around them: `DG1`, `sod`.
+    case flat
+
+    /// The name of the schema that the first form may state.
+    static let schema = "epass-files/1"
+
+    /// Nil for an object that is none.
+    init?(_ value: JSONValue) {
+        let found = Self.allCases.first { form in
+            switch form {
+            case .files: value["files"]?.object != nil
+            case .gmrtd: (value["document"] ?? value)["lds1"]?.object != nil
+            case .dataGroups: value["data_groups"]?.object != nil
+            case .applications: (value["rfidSessionData"] ?? value)["applications"]?.array != nil
+            case .flat: value.object?.contains { DocumentFileName($0.name) != nil } ?? false
+            }
+        }
+        guard let found else { return nil }
+        self = found
+    }
+}
+
+extension Evidence.Builder {
+    /// Takes a JSON text of one of the forms in `Docs/evidence.md`: files by their names, what gmrtd, NFCPassportReader
+    /// and vcmrtd write, and the members that SDKs document. What a form has beside the files is passed over; the form
+    /// of this package is strict.
+    ///
+    /// - Parameters:
+    ///   - octets: the text; numbers with a fraction are taken, and mean nothing.
+    ///   - place: what is called by it in errors, before the member.
+    ///   - limits: the bounds of the text.
+    /// - Throws: `EvidenceError` with the member, or the position in the text: `evidence.formUnknown`,
+    ///   `evidence.memberInvalid`, codes of `json.`, and as ``add(_:as:from:)``.
+    public mutating func add(
+        json octets: [UInt8], from place: String = "", limits: JSONLimits = .default
+    ) throws(EvidenceError) {
+        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(octets.dropFirst(3)) : octets
+        var limits = limits
+        limits.takesFractions = true
+        let value: JSONValue
+        do { value = try JSONValue(parsing: text, limits: limits) } catch { throw EvidenceError(error) }
+        guard let form = EvidenceForm(value) else {
+            throw EvidenceError(.formUnknown, path: place, .evidenceFormUnknown)
+        }
+        let whole = MemberReader(value, path: place)
+        switch form {
+        case .files: try addFiles(whole)
+        case .gmrtd: try addGMRTD(whole)
+        case .dataGroups: try addDataGroups(whole)
+        case .applications: try addApplications(whole)
+        case .flat: try addFlat(whole)
+        }
+    }
+
+    // MARK: Forms
+
+    private mutating func addFiles(_ whole: MemberReader) throws(EvidenceError) {
+        try whole.allow(["schema", "files", "printedMRZ", "activeAuthentication", "reader"])
+        if let schema = try whole.optional("schema", .word), schema != EvidenceForm.schema {
+            throw EvidenceError(
+                .schemaUnknown, path: whole.place("schema"), .evidenceSchemaUnknown(schema: EvidenceForm.schema))
+        }
+        let files = try whole.member("files")
+        for member in files.value.object ?? [] {
+            let entry = MemberReader(member.value, path: files.place(member.name))
+            guard DocumentFileName(member.name) != nil else {
+                throw EvidenceError(.nameUnknown, path: entry.path, .evidenceNameUnknown)
+            }
+            try add(entry, named: member.name)
+        }
+        if let zone = whole.optional("printedMRZ") {
+            let text = try zone.short()
+            do throws(MRZError) { printed = try AccessInput.parse(text) } catch {
+                throw EvidenceError(.memberInvalid, path: zone.path, error.message)
+            }
+        }
+        if let answer = whole.optional("activeAuthentication") {
+            try answer.allow(["challenge", "response"])
+            try add(challenge: try answer.member("challenge"), response: try answer.member("response"))
+        }
+        guard let reader = whole.optional("reader") else { return }
+        try reader.allow(["name", "version", "opened", "password", "succeeded"])
+        tool = ToolIdentity(
+            name: try reader.optional("name", .shortText) ?? "",
+            version: try reader.optional("version", .shortText) ?? "")
+        if let opened: AccessEvidence.AccessProtocol = try reader.optional("opened", .choice) {
+            tell(opened: opened, with: try reader.optional("password", .choice))
+        }
+        let claims: [ReaderClaim]? = try reader.optional(
+            "succeeded", .list(atMost: ReaderClaim.allCases.count, .choice))
+        for claim in claims ?? [] { tell(claim) }
+    }
+
+    private mutating func addGMRTD(_ whole: MemberReader) throws(EvidenceError) {
+        let document = whole.optional("document") ?? whole
+        try add(filesOf: document, named: Self.rawData)
+        try add(filesOf: try document.member("lds1"), named: Self.rawData)
+        tool = tool ?? ToolIdentity(name: "gmrtd", version: "")
+        guard let session = whole.optional("session"), session.value.object != nil else { return }
+        func succeeded(_ name: String) -> Bool { session.optional(name)?.value["success"] == .boolean(true) }
+        if succeeded("paceResult") {
+            tell(opened: .pace, with: nil)
+        } else if succeeded("bacResult") {
+            tell(opened: .bac, with: nil)
+        }
+        let claims: [(String, ReaderClaim)] = [
+            ("passiveAuthResult", .passiveAuthentication), ("activeAuthResult", .activeAuthentication),
+            ("chipAuthResult", .chipAuthentication), ("paceCamResult", .chipAuthenticationMapping),
+        ]
+        for (name, claim) in claims where succeeded(name) { tell(claim) }
+        if let answer = session.optional("activeAuthResult")?.optional("evidence") {
+            try add(challenge: answer.optional("nonce"), response: answer.optional("signature"))
+        }
+    }
+
+    private static let rawData = "rawData"
+
+    private mutating func addDataGroups(_ whole: MemberReader) throws(EvidenceError) {
+        try add(filesOf: try whole.member("data_groups"), named: nil)
+        for name in ["ef_sod", "EF_SOD"] {
+            if let sod = whole.optional(name) { try add(sod, named: "EF.SOD") }
+        }
+        try add(challenge: whole.optional("nonce"), response: whole.optional("aa_signature"))
+    }
+
+    private mutating func addApplications(_ whole: MemberReader) throws(EvidenceError) {
+        let session = whole.optional("rfidSessionData") ?? whole
+        for application in try session.member("applications").elements(atMost: 16) {
+            // The others of its list are other applications than the travel document.
+            guard application.optional("type").map({ $0.value == .integer(1) }) ?? true,
+                let files = application.optional("files")
+            else { continue }
+            for file in try files.elements(atMost: 64) {
+                guard let identifier = file.optional("fileID"), let data = file.optional("fileData")?.optional("data")
+                else { continue }
+                let name = try identifier.short()
+                if DocumentFileName(name) == nil { passOver(identifier.path) } else { try add(data, named: name) }
+            }
+        }
+    }
+
+    private mutating func addFlat(_ whole: MemberReader) throws(EvidenceError) {
+        try add(filesOf: whole, named: nil)
+        try add(challenge: whole.optional("AAChallenge"), response: whole.optional("AASignature"))
+    }
+
+    // MARK: Members
+
+    /// Each member of an object that has the name of a file: its octets, or those of its member of that name.
+    private mutating func add(filesOf object: MemberReader, named inner: String?) throws(EvidenceError) {
+        guard let members = object.value.object else { throw object.invalid(.evidenceNoObject) }
+        for member in members where member.value != .null && !Self.isAnswer(member.name) {
+            let entry = MemberReader(member.value, path: object.place(member.name))
+            let content = inner.map(entry.optional) ?? entry
+            if DocumentFileName(member.name) == nil {
+                if inner == nil { passOver(entry.path) }
+            } else if let content {
+                try add(content, named: member.name)
+            }
+        }
+    }
+
+    private static func isAnswer(_ name: String) -> Bool { ["AAChallenge", "AASignature"].contains(name) }
+
+    private mutating func add(_ member: MemberReader, named name: String) throws(EvidenceError) {
+        let files = DocumentFileName(name)?.files ?? []
+        try add(try member.octets(as: files), named: Self.withoutEnding(name), from: member.path)
+    }
+
+    /// A name whose content is octets: what an ending says of it was for the text.
+    private static func withoutEnding(_ name: String) -> String {
+        guard DocumentFileName(name)?.isText == true else { return name }
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
+    /// Challenge and response, where there is a response: a challenge that was never answered says nothing.
+    private mutating func add(challenge: MemberReader?, response: MemberReader?) throws(EvidenceError) {
+        guard let response, response.value != .string("") else { return }
+        guard let challenge else { throw EvidenceError(.memberMissing, path: response.path, .evidenceChallengeAlone) }
+        try answer(to: try challenge.octets(), try response.octets(), from: challenge.path)
+    }
+}
+
+extension MemberReader {
+    /// A text of at most 256 octets.
+    fileprivate func short() throws(EvidenceError) -> String { try MemberKind<String>.shortText.read(self) }
+
+    /// Octets as a text of hexadecimal digits or base64, or as a list of numbers.
+    fileprivate func octets(as files: [LDSFile] = []) throws(EvidenceError) -> [UInt8] {
+        if let values = value.array {
+            return try values.enumerated().map { index, value throws(EvidenceError) in
+                guard let octet = value.integer.flatMap({ UInt8(exactly: $0) }) else {
+                    throw MemberReader(value, path: "\(path)[\(index)]").invalid(.evidenceNoNumber(least: 0, most: 255))
+                }
+                return octet
+            }
+        }
+        let text = Array(try string().utf8)
+        guard let octets = EncodedOctets.octets(text: text, as: files) else {
+            throw EvidenceError(
+                .textUndecodable, path: path, at: EncodedOctets.fault(in: text), .evidenceTextUndecodable)
+        }
+        return octets
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassLDS
+import EPassTrust
+
+/// Makes the statements of a report out of its checks: the only place in which one is given.
+struct AssuranceJudge {
+    let evidence: Evidence
+    let checks: [CheckEntry]
+    /// Why the anchor is trusted; nil where none was reached.
+    let basis: TrustBasis?
+    /// The time that is judged at.
+    let time: Timestamp
+
+    /// Every statement, in the order of the list.
+    func all() -> [Assurance] {
+        var found: [Assurance.Kind: Assurance] = [:]
+        return Assurance.Kind.allCases.map { kind in
+            let assurance = assurance(kind, found)
+            found[kind] = assurance
+            return assurance
+        }
+    }
+
+    private func assurance(_ kind: Assurance.Kind, _ found: [Assurance.Kind: Assurance]) -> Assurance {
+        var missing = kind.restsOn.filter { found[$0]?.isGiven != true }.map { Assurance.Lack($0) }
+        // Nothing is said about a document whose reading ended early.
+        if evidence.failure != nil { missing.append(.init(nil, .aborted, evidence.endReason)) }
+        var basis = demanded(by: kind)
+        missing += basis.compactMap(lack)
+        if kind == .dataGenuine, let reason = anchorReason {
+            missing.append(.init(.dsSignature, .undetermined, reason))
+        }
+        missing += kind.refutedBy.compactMap(refutation)
+        let proofs = kind.oneOf.compactMap(check).filter { bearsOut($0, kind) }
+        if !kind.oneOf.isEmpty, proofs.isEmpty { missing += kind.oneOf.compactMap { whyNot($0, kind) } }
+        basis += proofs.map(\.id)
+        let word = kind == .chipOriginal ? proofs.map(word).min { $0.rank < $1.rank } : nil
+        return missing.isEmpty
+            ? Assurance(kind: kind, basis: basis, word: word, missing: [])
+            : Assurance(kind: kind, basis: [], word: nil, missing: unique(missing))
+    }
+
+    private func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }
+
+    // MARK: What must be
+
+    /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
+    private func demanded(by kind: Assurance.Kind) -> [CheckID] {
+        guard kind == .dataGenuine else { return kind.demanded }
+        let given = evidence.files.filter { $0.state == .read }.compactMap(\.file.dataGroupNumber).sorted()
+        return kind.demanded + given.map(CheckID.dataGroupHash).filter { !kind.demanded.contains($0) }
+    }
+
+    private func lack(_ id: CheckID) -> Assurance.Lack? {
+        guard let check = check(id) else { return .init(id) }
+        guard check.result == .successful else { return .init(id, check.result, check.reason) }
+        return check.isRecorded ? .init(id, check.result, nil, isRecorded: true) : nil
+    }
+
+    /// An anchor that nothing trusted vouches for makes data genuine for nobody, whatever the policy accepts.
+    private var anchorReason: CheckReason? {
+        guard check(.dsSignature)?.result == .successful else { return nil }
+        return switch basis {
+        case .unpinned: .anchorUnpinned
+        case .listed: .anchorListed
+        default: nil
+        }
+    }
+
+    private func refutation(_ id: CheckID) -> Assurance.Lack? {
+        guard let check = check(id), check.result == .failed, !isSpared(check) else { return nil }
+        return .init(id, check.result, check.reason)
+    }
+
+    /// A certificate that ended after its document did, where the policy spares that: the document is expired, and not
+    /// false.
+    private func isSpared(_ check: CheckEntry) -> Bool {
+        check.role == .evaluatory && check.reason == .expired && check.id.check.aspect == .validity
+    }
+
+    // MARK: Proofs
+
+    /// Whether a check that is one of several bears the statement out.
+    private func bearsOut(_ check: CheckEntry, _ kind: Assurance.Kind) -> Bool {
+        // A chip that is read plain is read from a chip all the same.
+        let isOpen = check.id == .accessProtocol && check.result == .notSupported
+        guard check.result == .successful || isOpen, !check.isRecorded else { return false }
+        switch kind {
+        case .dataGenuine, .documentCurrent, .holderPrintMatches: return false
+        case .chipOriginal: return true
+        case .chipOriginalShownToVerifier: return isObserved(check) || check.isTransferable
+        case .fresh: return check.id == .accessProtocol ? isReadHere : check.isTransferable
+        }
+    }
+
+    private func isObserved(_ check: CheckEntry) -> Bool { evidence.origin == .chip && check.performedBy == .verifier }
+
+    /// Whether this program read EF.SOD and EF.DG1 from a chip, not more than a day before or after the time judged at,
+    /// and did not take them over from a reading before.
+    private var isReadHere: Bool {
+        evidence.origin == .chip
+            && (evidence.startedAt.map { (time.adding(days: -1)...time.adding(days: 1)).contains($0) } ?? true)
+            && [LDSFile.sod, .dataGroup(.dg1)].allSatisfy { file in
+                evidence.entry(file).map { $0.state == .read && !$0.isResumed } ?? false
+            }
+    }
+
+    private func whyNot(_ id: CheckID, _ kind: Assurance.Kind) -> Assurance.Lack? {
+        guard let check = check(id) else { return nil }
+        return .init(id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
+    }
+
+    private func word(_ check: CheckEntry) -> Assurance.Word {
+        isObserved(check) ? .observed : check.isTransferable ? .verifier : .terminal
+    }
+
+    private func unique(_ lacks: [Assurance.Lack]) -> [Assurance.Lack] {
+        var seen: Set<Assurance.Lack> = []
+        return lacks.filter { seen.insert($0).inserted }
+    }
+}
+
+extension Assurance.Word {
+    /// What needs less trust in others comes first.
+    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassMessages
+
+/// Where the evidence of a report comes from: what this program knows of that, and what the evidence says of itself.
+public struct EvidenceSource: Sendable, Hashable {
+    /// Read here, a bundle, or files: what this program knows.
+    public let origin: Evidence.Origin
+    /// How the octets came into the evidence, as it says; nil where it does not say.
+    public let stated: OctetOrigin?
+    /// The program that read, as the evidence says.
+    public let tool: ToolIdentity
+    /// What it says as well, and nothing shows.
+    public let claims: [ReaderClaim]
+
+    init(_ evidence: Evidence) {
+        (origin, stated, tool, claims) = (
+            evidence.origin, evidence.statedOrigin, evidence.tool, evidence.claims
+        )
+    }
+
+    var json: JSONValue {
+        .members(
+            ("origin", .string(origin.name)), ("stated", .text(stated?.rawValue)), ("tool", tool.recordedJSON),
+            ("claims", .array(claims.map { .string($0.rawValue) })))
+    }
+
+    /// Nothing of what was read here; else where it comes from, and what is claimed beneath.
+    var lines: [ReportOutline.Line] {
+        let program = [tool.name, tool.version].filter { !$0.isEmpty }.joined(separator: " ")
+        let words: Message =
+            switch (origin, stated) {
+            case (.chip, _): .plainText(text: "")
+            case (.files, _): .originFiles
+            case (.bundle, .told): .originTold(tool: program)
+            case (.bundle, .chip): .originRecorded(tool: program)
+            case (.bundle, .given), (.bundle, nil): .originUnknown
+            }
+        guard origin != .chip else { return [] }
+        let claimed = claims.map { Message.named("claim", $0.rawValue) }
+        return [
+            .init(label: .labelOrigin, words, lines: claimed.isEmpty ? [] : [.init(.originClaims(claims: claimed))])
+        ]
+    }
+}
+
+extension Evidence.Origin {
+    /// The word in JSON.
+    fileprivate var name: String {
+        switch self {
+        case .chip: "chip"
+        case .bundle: "bundle"
+        case .files: "files"
+        }
+    }
+}
