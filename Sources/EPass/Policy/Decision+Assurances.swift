@@ -4,26 +4,18 @@
 import EPassTrust
 
 extension InspectionReport {
-    /// Which statements the evidence carries: the one place in which decisions ask for them.
-    var shownAssurances: Set<PolicyAssurance> {
+    /// Which statements the evidence carries, or the seal: the one place in which decisions ask for them.
+    var shownAssurances: Set<Assurance.Kind> {
+        seal == nil ? Set(assurances.filter(\.isGiven).map(\.kind)) : shownBySeal
+    }
+
+    /// A seal is signed data with a day of its own, compared with what is printed; no chip proves anything.
+    private var shownBySeal: Set<Assurance.Kind> {
         func isShown(_ id: CheckID) -> Bool { check(id)?.result == .successful }
-        var shown: Set<PolicyAssurance> = []
-        let hashes = checks.filter { $0.id.isDataGroupHash }
-        let signed: [CheckID] = [.sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature]
-        let isSealed = [CheckID.sealStructure, .sealSignature, .sealSignerSignature].allSatisfy(isShown)
-        if isSealed
-            || signed.allSatisfy(isShown) && hashes.contains(where: { $0.result == .successful })
-                && !hashes.contains(where: { $0.result == .failed })
-        {
-            shown.insert(.dataGenuine)
-        }
-        if isShown(.expiry) || isShown(.sealExpiry) { shown.insert(.documentCurrent) }
-        if isShown(.mrzMatchesDG1) || isShown(.sealMatchesPrinted) { shown.insert(.holderPrintMatches) }
-        let proofs = CheckID.ofChip.compactMap(check).filter { $0.result == .successful }
-        if !proofs.isEmpty { shown.insert(.chipOriginal) }
-        if proofs.contains(where: { $0.performedBy == .verifier || $0.isTransferable }) {
-            shown.formUnion([.chipOriginalShownToVerifier, .fresh])
-        }
+        guard [CheckID.sealStructure, .sealSignature, .sealSignerSignature].allSatisfy(isShown) else { return [] }
+        var shown: Set<Assurance.Kind> = [.dataGenuine]
+        if isShown(.sealExpiry) { shown.insert(.documentCurrent) }
+        if isShown(.sealMatchesPrinted) { shown.insert(.holderPrintMatches) }
         return shown
     }
 }

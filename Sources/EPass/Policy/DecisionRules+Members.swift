@@ -16,11 +16,11 @@ extension DecisionRules.Condition {
                         ? value.words(OverallResult.self) : value.word(OverallResult.self).map { [$0] }
                 }),
             .value(
-                "assurances", \.shown, schema: PolicySchema.words(PolicyAssurance.allCases.map(\.rawValue)),
-                write: words, read: { $0.words(PolicyAssurance.self) }),
+                "assurances", \.shown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
+                write: words, read: { $0.words(Assurance.Kind.self) }),
             .value(
-                "notShown", \.notShown, schema: PolicySchema.words(PolicyAssurance.allCases.map(\.rawValue)),
-                write: words, read: { $0.words(PolicyAssurance.self) }),
+                "notShown", \.notShown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
+                write: words, read: { $0.words(Assurance.Kind.self) }),
             .optional(
                 "reasons", \.reasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)), write: words,
                 read: { $0.words(CheckReason.self) }),

@@ -34,9 +34,9 @@ package struct DecisionRules: Sendable, Hashable {
         /// Any of these.
         package var overall: Set<OverallResult>?
         /// All of these are shown.
-        package var shown: Set<PolicyAssurance> = []
+        package var shown: Set<Assurance.Kind> = []
         /// None of these is shown.
-        package var notShown: Set<PolicyAssurance> = []
+        package var notShown: Set<Assurance.Kind> = []
         /// Some check ended for one of these reasons.
         package var reasons: Set<CheckReason>?
         /// What keeps the overall result from `successful` is open for these reasons only; and something does.
@@ -79,20 +79,4 @@ public struct Decision: Sendable, Hashable {
         /// What of the report fits.
         let found: [String]
     }
-}
-
-/// A statement that decisions go by: what the evidence carries, whatever the policy makes of it.
-package enum PolicyAssurance: String, Sendable, Hashable, CaseIterable {
-    /// A State signed the data that was read.
-    case dataGenuine
-    /// The document has not expired.
-    case documentCurrent
-    /// What is printed is what the chip says.
-    case holderPrintMatches
-    /// The chip is the original, by whosever word.
-    case chipOriginal
-    /// The same, and it was shown to whoever judges.
-    case chipOriginalShownToVerifier
-    /// The chip was there when this was judged, or answered a challenge given for it.
-    case fresh
 }

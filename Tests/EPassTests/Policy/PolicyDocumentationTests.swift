@@ -56,7 +56,7 @@ struct PolicyDocumentationTests {
         let page = try Self.page()
         for group in CountryGroup.all { #expect(page.contains("`\(group.name)`")) }
         for outcome in Decision.Outcome.allCases { #expect(page.contains("`\(outcome.rawValue)`")) }
-        for assurance in PolicyAssurance.allCases { #expect(page.contains("`\(assurance.rawValue)`")) }
+        for assurance in Assurance.Kind.allCases { #expect(page.contains("`\(assurance.rawValue)`")) }
         for id in Check.Group.demands.checks { #expect(page.contains("`\(id)`")) }
         let conditions = Set(try Self.rows("Decision").flatMap { Self.names($0[0]) })
         let known = Set(Policy.jsonSchema["properties"]?["decision"]?.conditionNames ?? [])

@@ -113,11 +113,12 @@ extension Assurance.Kind {
         case .dataGenuine:
             [
                 .cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms, .dsValidity, .cscaValidity,
-                .dsRevocation, .mandatoryDataGroups,
+                .dsRevocation, .issuerNotBlocked, .mandatoryDataGroups,
             ]
         case .holderPrintMatches: [.printedForm]
         case .chipOriginal: oneOf
-        case .documentCurrent, .chipOriginalShownToVerifier, .fresh: []
+        case .documentCurrent: [.documentNotBlocked, .status]
+        case .chipOriginalShownToVerifier, .fresh: []
         }
     }
 }
