@@ -132,6 +132,23 @@ asn1.tooManyDefects	Die Liste hat zu viele Defekte.
 asn1.tooManyDescriptions	Die Liste hat zu viele Beschreibungen.
 asn1.tooManyNumbers	Die Liste hat zu viele Nummern.
 asn1.trailerFieldUnknown	Das Trailer-Feld ist nicht 1.
+assurance.chipOriginal	der Chip ist das Original, {word, select, observed {wie dieses Programm selbst gesehen hat} verifier {belegt durch seine Antwort auf die Challenge des Prüfers} other {belegt durch seine Antwort auf die Challenge des Terminals}}
+assurance.chipOriginalShownToVerifier	dem Prüfer ist nachgewiesen, dass der Chip das Original ist
+assurance.dataGenuine	die Daten sind echt
+assurance.documentCurrent	das Dokument ist nicht abgelaufen
+assurance.fresh	der Nachweis ist aktuell
+assurance.holderPrintMatches	die aufgedruckte MRZ ist die des Chips
+assurance.missing	{name} ({why})
+assurance.name.chipOriginal	Originalchip
+assurance.name.chipOriginalShownToVerifier	Originalchip, dem Prüfer nachgewiesen
+assurance.name.dataGenuine	echte Daten
+assurance.name.documentCurrent	nicht abgelaufenes Dokument
+assurance.name.fresh	aktueller Nachweis
+assurance.name.holderPrintMatches	aufgedruckte MRZ
+assurance.why.notShown	der Chip wurde nicht hier gelesen und hat keine Challenge des Prüfers beantwortet
+assurance.why.notSuccessful	{check}: {result}
+assurance.why.recorded	nur vom Ersteller des Nachweises angegeben
+assurance.why.testAnchor	beruht auf einem synthetischen Aussteller
 audit.allCountries	{count, plural, one {das einzige Land} other {alle # Länder}}
 audit.allExpired	Alle Anker sind abgelaufen (neuere Dokumente lassen sich nicht darauf zurückführen): {countries}.
 audit.allUnpinned	Kein Anker ist gepinnt (border und strict lehnen sie ab): {countries}.
@@ -245,6 +262,36 @@ biometric.unknownSignature	Das Bild beginnt mit keiner bekannten Signatur.
 biometric.unknownValue	Der Standard definiert hier keinen Wert {value}.
 biometric.viewHeaderLength	Der Kopf einer Fingeransicht hat 14 Byte.
 biometric.viewLength	Die Ansicht gibt {stated} Byte an; vorhanden {there, plural, one {ist #} other {sind #}}.
+block.added	+ {block}
+block.asked	{subject} blockieren, unabhängig davon, was Listen dazu sagen? [j/N]
+block.by	Der Betreiber blockiert seit dem {since} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} other {{what}}}: {reason}.
+block.byUntil	Der Betreiber blockiert vom {since} bis zum {until} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} other {{what}}}: {reason}.
+block.count	{count, plural, one {# Blockierung.} other {# Blockierungen.}}
+block.giveAllDigits	Um zu blockieren, was nicht im Speicher ist, geben Sie alle 64 Ziffern seines SHA-256 an.
+block.line	blockiert: {subject}, seit {since}: {reason}
+block.lineUntil	blockiert: {subject}, seit {since}, {isOver, select, yes {abgelaufen am} other {bis}} {until}: {reason}
+block.nameIt	Nennen Sie, was blockiert werden soll: einen SHA-256 oder eine Serie von Dokumenten.
+block.needsReason	Eine Blockierung braucht --reason: Wer auf sie stößt, muss den Grund erfahren.
+block.noSeries	Das Dokument gehört zu keiner Serie, die der Betreiber blockiert hat.
+block.none	Es ist nichts blockiert.
+block.noneOnPath	Der Betreiber hat keines der Zertifikate blockiert, auf denen dies beruht.
+block.notInStore	Nichts im Speicher hat diesen SHA-256. Die Blockierung gilt, sobald es hinzukommt.
+block.nothing	Der Betreiber hat nichts blockiert, was hier zutreffen könnte.
+block.nothingToTake	Eine solche Blockierung gibt es nicht.
+block.reasonLength	--reason erlaubt 1 bis {maximum} Zeichen.
+block.removed	- {block}
+block.seriesCode	{code} ist kein Dokumentcode: Das sind ein oder zwei Buchstaben, oder * für jeden.
+block.seriesForm	Eine Serie hat die Form STAAT:CODE:ERSTE-LETZTE, zum Beispiel D:P:C01X00000-C01X99999, oder STAAT:CODE:NUMMER.
+block.seriesLengths	Die erste Nummer der Serie hat {first} Zeichen, die letzte {last}; beide müssen gleich lang sein.
+block.seriesNumber	{number} ist keine Dokumentennummer: Sie besteht aus Buchstaben und Ziffern, ohne Füllzeichen.
+block.seriesReversed	Die letzte Nummer der Serie, {last}, liegt vor der ersten, {first}. Ziffern kommen vor Buchstaben.
+block.seriesState	{code} ist der Code keines Staates, der Dokumente ausstellt; zu dieser Serie gehört also kein Dokument.
+block.unblockAsked	Die Blockierung von {subject} aufheben? [j/N]
+block.untilIsDay	--until erlaubt einen Tag wie 2027-12-31; {text} ist etwas anderes.
+block.untilPast	--until nennt einen Tag, der vorbei ist: {day}.
+block.vouchesForNothing	Der Betreiber hat ein Zertifikat blockiert, über das dieser Pfad führt; ein solcher Pfad bürgt für nichts.
+block.whatIsBlocked	epass trust block zeigt, was blockiert ist.
+block.whatIsNot	{text} ist weder ein SHA-256 noch der Anfang eines SHA-256 (mindestens sechs Ziffern) noch eine Serie wie D:P:C01X00000-C01X99999.
 ca.answerHasData	Die Antwort auf {command} enthält Daten.
 ca.keyAgreementTemplate3DES	MSE:Set KAT beschränkt Secure Messaging auf 3DES; das Protokoll ist {algorithm}.
 ca.keyOfOtherKind	Der Eintrag kündigt einen Schlüssel der Art {kind} an, aber der Schlüssel ist von anderer Art.
@@ -333,13 +380,19 @@ check.name.access.terminalAuthentication.established	Nachweis der Rechte des Ter
 check.name.chip.activeAuthentication.signature	Nachweis durch Aktive Authentisierung
 check.name.chip.chipAuthentication.keyAgreement	Nachweis durch Chip-Authentisierung
 check.name.chip.chipAuthenticationMapping.data	Nachweis durch Chip Authentication Mapping
+check.name.chip.proof.demanded	Nachweis des Chips, den die Richtlinie verlangt
 check.name.document.dg11.matchesDG1	EF.DG11 im Vergleich mit EF.DG1
 check.name.document.dg12.matchesDG1	EF.DG12 im Vergleich mit EF.DG1
 check.name.document.expiry.current	Ablaufdatum in EF.DG1
+check.name.document.issuer.allowed	Staat im Vergleich mit denen, die die Richtlinie zulässt
 check.name.document.issuer.matchesSigner	Ausstellerstaat im Vergleich mit dem Land des Document Signers
 check.name.document.mrz.checkDigits	Prüfziffern in EF.DG1
 check.name.document.mrz.matchesDG1	aufgedruckte MRZ im Vergleich mit EF.DG1
 check.name.document.mrz.printedForm	Format und Prüfziffern der aufgedruckten MRZ
+check.name.document.operator.notBlocked	keine Blockierung der Serie des Dokuments durch den Betreiber
+check.name.document.status.notReported	keine Meldung des Dokuments als verloren, gestohlen oder ungültig
+check.name.document.type.allowed	Dokumentart im Vergleich mit denen, die die Richtlinie zulässt
+check.name.document.validity.period	Gültigkeit des Dokuments im Vergleich mit der Vorgabe der Richtlinie
 check.name.integrity.com.matchesSOD	EF.COM im Vergleich mit EF.SOD
 check.name.integrity.dataGroups.structure	Aufbau der Datengruppen
 check.name.integrity.mandatoryDataGroups	Datengruppen, die jedes Dokument hat
@@ -354,6 +407,8 @@ check.name.issuer.ds.revocation	Sperrstatus des Document Signers
 check.name.issuer.ds.signature	Pfad vom Document Signer zu seiner CSCA
 check.name.issuer.ds.usagePeriod	Zeitraum, in dem der Schlüssel des Document Signers signiert
 check.name.issuer.ds.validity	Gültigkeit des Document-Signer-Zertifikats
+check.name.issuer.material.age	Alter der Listen, auf denen das Gesamtergebnis beruht
+check.name.issuer.operator.notBlocked	keine Blockierung des Document Signers oder seiner CSCA durch den Betreiber
 check.name.lds2.csca.usagePeriod	Zeitraum, in dem der Schlüssel der CSCA hinter dem Datensatz signiert
 check.name.lds2.csca.validity	Gültigkeit des CSCA-Zertifikats hinter dem Datensatz
 check.name.lds2.record.certificate	Zertifikat, auf das der Datensatz verweist
@@ -379,6 +434,7 @@ check.name.seal.issuer.matchesSigner	Ausstellerstaat des Siegels im Vergleich mi
 check.name.seal.mrz.checkDigits	Prüfziffern der MRZ im Siegel
 check.name.seal.mrz.matchesHeader	Ausstellerstaat in der MRZ des Siegels im Vergleich mit dem Kopf des Siegels
 check.name.seal.mrz.matchesPrinted	MRZ im Siegel im Vergleich mit der aufgedruckten
+check.name.seal.operator.notBlocked	keine Blockierung des Siegelerstellers, seiner CSCA oder der Serie des Dokuments durch den Betreiber
 check.name.seal.passport.matchesPrinted	Passnummer im Siegel im Vergleich mit dem Reisepass
 check.name.seal.signer.certificate	Zertifikat des Siegelerstellers
 check.name.seal.signer.documentType	Dokumentarten, für die der Siegelersteller Siegel erstellen darf
@@ -492,7 +548,12 @@ chip.terminalDidNotSign	Der Schlüssel des Terminals hat die Challenge des Chips
 chip.terminalMayRead	Der Chip hat das Terminal akzeptiert; es darf {files} lesen.
 chip.terminalNotOffered	DG14 bietet keine Terminal-Authentisierung an.
 chip.terminalUnverified	{what}, obwohl der Chip nicht als echt nachgewiesen war (Labor).
+claim.activeAuthentication	Aktive Authentisierung gelungen
+claim.chipAuthentication	Chip-Authentisierung gelungen
+claim.chipAuthenticationMapping	Chip Authentication Mapping gelungen
+claim.passiveAuthentication	Passive Authentisierung gelungen
 cli.nameFile	Nennen Sie eine Datei oder einen Ordner; vielleicht war eine Shell-Variable nicht gesetzt.
+cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	Die Beschreibung des Dokuments ist bei {member} falsch. {error}.
 cli.trustUnusable	Die Vertrauensdaten lassen sich nicht verwenden. {error}.
 cli.trustUnusableIn	Die Vertrauensdaten in {place} lassen sich nicht verwenden. {error}.
@@ -960,6 +1021,12 @@ cvc.verifierMissing	{terminal}: Das Zertifikat von {verifier} fehlt
 date.alone	{day}
 date.day	{day}.{month}.{year}
 date.moment	{day}, {time} UTC
+decision.accept	AKZEPTIEREN
+decision.byDefault	Keine Regel der Richtlinie {policy} trifft zu.
+decision.byRule	Nach der Regel {rule} der Richtlinie {policy}: {basis}.
+decision.byRuleAlone	Nach der Regel {rule} der Richtlinie {policy}.
+decision.reject	ABLEHNEN
+decision.review	NACHPRÜFEN
 defectList.changed	{check}: vorher {before, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}}, jetzt {result, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} notSupported {nicht unterstützt} other {abgebrochen}} durch {entry}
 defectList.entriesLost	{count, plural, one {# Eintrag lässt} other {# Einträge lassen}} sich nicht dekodieren (der erste: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# nicht dekodierbarer Eintrag} other {# nicht dekodierbare Einträge}}, betrifft {publication}
@@ -1012,6 +1079,28 @@ defectList.refused.otherState	eine Abweichungsliste darf sich nur zu Dokumenten 
 defectList.refused.overBroad	ihre Grenzen sind so weit, dass sie jedes Dokument beträfe
 defectList.signerRevoked	Der Document Signer ist gesperrt durch {publication}.
 defectList.stated	{name} ({publication})
+demand.countryAllowed	Die Richtlinie lässt Dokumente dieses Staates zu: {state}.
+demand.countryNotAllowed	Die Richtlinie lässt keine Dokumente dieses Staates zu: {state}.
+demand.countryUnknown	Der Staat {code} steht in keiner Tabelle; ob die Richtlinie seine Dokumente zulässt, lässt sich also nicht sagen.
+demand.expiresSoon	Das Dokument läuft am {day} ab; die Richtlinie verlangt, dass es noch {days, plural, one {# Tag} other {# Tage}} gültig ist.
+demand.listOld	Laut Richtlinie darf {list} höchstens {most, plural, one {# Tag} other {# Tage}} alt sein; sie ist vom {day} und damit {days, plural, one {# Tag} other {# Tage}} alt.
+demand.listsNew	Die Listen sind so neu, wie die Richtlinie es verlangt.
+demand.masterList	die Masterliste mit dem CSCA-Zertifikat
+demand.noDateOfIssue	Wie lange das Dokument insgesamt gültig ist, ist nicht bekannt: Das Ausstellungsdatum wurde nicht gelesen oder lässt sich nicht lesen.
+demand.noListInStore	Keine Masterliste im Speicher gibt an, wann sie signiert wurde; das Alter ist also nicht bekannt.
+demand.noMasterList	Das CSCA-Zertifikat kam in keiner Masterliste, die angibt, wann sie signiert wurde; das Alter ist also nicht bekannt.
+demand.noProofOffered	Das Dokument bietet keinen der Nachweise an, die die Richtlinie anerkennt.
+demand.periodFits	Das Dokument ist insgesamt höchstens {months, plural, one {# Monat} other {# Monate}} gültig.
+demand.proofNotShown	Der Chip hat auf keine Weise, die die Richtlinie anerkennt, nachgewiesen, dass er das Original ist.
+demand.proofShown	Was die Richtlinie verlangt, ist erbracht: {check}.
+demand.proofShownToOthers	Der Chip hat einem Terminal nachgewiesen, dass er das Original ist; die Richtlinie verlangt den Nachweis gegenüber dem Prüfer.
+demand.revocationList	die Sperrliste des Ausstellers
+demand.sealUnread	Das Siegel gibt nicht an, von welchem Staat oder welcher Art das Dokument ist.
+demand.store	die neueste Masterliste im Speicher
+demand.typeAllowed	Die Richtlinie lässt Dokumente der Art {code} zu.
+demand.typeRefused	Die Richtlinie lässt keine Dokumente der Art {code} zu.
+demand.validLongEnough	Das Dokument ist noch mindestens {days, plural, one {# Tag} other {# Tage}} gültig.
+demand.validTooLong	Das Dokument ist vom {issued} bis zum {expiry} gültig; die Richtlinie erlaubt höchstens {months, plural, one {# Monat} other {# Monate}}.
 deviation.akiMismatch	Die Schlüsselkennung des Document Signers nennt keinen vertrauenswürdigen Schlüssel, aber mit einem Schlüssel gleichen Namens ist die Signatur gültig.
 deviation.akiMissing	Der Document Signer nennt keinen Schlüssel seiner CSCA; der Anker wurde über den Namen gefunden.
 deviation.alternativeCountryDiffers	Die Codes im alternativen Namen gehören zu einem anderen Land als dem des Zertifikats.
@@ -1241,6 +1330,7 @@ diagnosis.storeWithNewerList	{anchors} Anker aus {countries, plural, one {# Land
 diagnosis.storeWithoutAnchors	leer
 diagnosis.storeWithoutList	{anchors} Anker aus {countries, plural, one {# Land} other {# Ländern}}; nichts davon kam in einer Masterliste
 diagnosis.test	Der Anker ist synthetisch: Über ein echtes Dokument sagt das nichts aus.
+diagnosis.unblock	Akzeptieren Sie das Dokument nicht. Ist die Blockierung nicht mehr gewollt, heben Sie sie mit epass trust unblock auf.
 diagnosis.whatToDo	Was zu tun ist
 diagnosis.wordBroken	FEHLERHAFT
 diagnosis.wordChains	KETTE VOLLSTÄNDIG
@@ -1504,12 +1594,18 @@ error.crypto.privateKeyInvalid	Ein privater Schlüssel konnte nicht gelesen werd
 error.crypto.randomUnavailable	Der Zufallsgenerator des Systems hat nichts geliefert.
 error.crypto.rsaOutOfBounds	Ein RSA-Modulus oder -Exponent liegt außerhalb der akzeptierten Grenzen.
 error.crypto.signatureOutOfRange	Eine Zahl einer Signatur ist null oder nicht kleiner als der Modulus oder die Ordnung.
+error.evidence.fileConflict	Eine Datei wurde zweimal angegeben, mit verschiedenen Bytes.
 error.evidence.fileDoubled	Eine Datei steht zweimal im Nachweis.
+error.evidence.formUnknown	Ein JSON-Text hat keine der Formen, die gelesen werden.
 error.evidence.inconsistent	Felder widersprechen einander: Kein Lesevorgang kann sie zusammen erbracht haben.
 error.evidence.memberInvalid	Ein Feld hat einen unzulässigen Typ oder Wert.
 error.evidence.memberMissing	Ein vorgeschriebenes Feld fehlt.
+error.evidence.nameAmbiguous	Ein Name bezeichnet zwei Dateien, und am Inhalt ist nicht zu erkennen, welche es ist.
+error.evidence.nameUnknown	Ein Name ist nicht der einer Datei eines Dokuments.
 error.evidence.noFiles	Ein Ordner enthält keine Datei eines Dokuments.
 error.evidence.schemaUnknown	Das Objekt hat ein anderes Schema.
+error.evidence.severalDocuments	Die Dateien gehören zu mehr als einem Dokument.
+error.evidence.textUndecodable	Ein Text ist weder hexadezimal noch Base64.
 error.evidence.unreadable	Eine Datei oder ein Ordner lässt sich nicht lesen.
 error.image.cancelled	Das Dekodieren des Bildes wurde abgebrochen.
 error.image.crashed	Der Dekodierer ist an dem Bild abgestürzt oder hat etwas getan, was seine Abschottung verbietet, und wurde vom System beendet.
@@ -1571,6 +1667,14 @@ error.pkcs11.tokenAmbiguous	Der URI beschreibt mehr als ein Token.
 error.pkcs11.tokenFailed	Beim Token ist ein anderer Fehler aufgetreten.
 error.pkcs11.uriMalformed	Der Text ist kein URI nach RFC 7512.
 error.pkcs11.uriUnsupported	Der URI verlangt etwas, das nicht geht: eine andere Objektart als einen privaten Schlüssel, kein Modul oder eine PIN darin.
+error.policy.acceptsFailure	Eine Regel würde akzeptieren, was nicht bestanden hat oder nicht beurteilt wurde.
+error.policy.dataAlone	Die Richtlinie lässt Daten ohne den Chip gelten, gibt das aber nicht an.
+error.policy.memberMissing	Ein vorgeschriebenes Feld fehlt.
+error.policy.nameTaken	Den Namen hat schon etwas Eingebautes.
+error.policy.nameUnknown	Die Richtlinie enthält einen Namen, den es nicht gibt.
+error.policy.notJSON	Der Text ist kein JSON, das akzeptiert wird.
+error.policy.schemaUnknown	Die Datei ist keine Richtlinie, oder sie ist von einer späteren Version.
+error.policy.valueInvalid	Ein Feld hat einen unzulässigen Wert.
 error.read.appendingOpen	Es ist nicht bekannt, ob der Chip den Datensatz angenommen hat: Es kam keine glaubwürdige Antwort, oder er gibt einen anderen Datensatz zurück.
 error.read.applicationMissing	Der Chip hat keine eMRTD-Anwendung.
 error.read.cancelled	Der Lesevorgang wurde zwischen zwei Kommandos abgebrochen.
@@ -1617,6 +1721,13 @@ error.simulator.memberUnknown	Die Beschreibung hat ein unbekanntes Feld.
 error.simulator.personalisationFailed	Schlüssel, Zertifikate oder Dateien ließen sich nicht erzeugen.
 error.simulator.profileUnknown	Kein Profil hat diesen Namen.
 error.simulator.valueInvalid	Ein Feld der Beschreibung hat einen unzulässigen Wert.
+error.status.contradictory	Eine Quelle macht zu einem Dokument zwei verschiedene Angaben.
+error.status.document	Eine Zeile, die ein Dokument beschreibt, lässt sich nicht lesen.
+error.status.key	Der Schlüssel für Handles kann nicht verwendet werden.
+error.status.malformed	Eine Statusdatei entspricht nicht ihrem Format.
+error.status.noAnswer	Das Programm, das nach dem Status eines Dokuments gefragt wurde, hat nicht wie vorgeschrieben geantwortet.
+error.status.otherKey	Eine Statusdatei wurde mit einem anderen Schlüssel erstellt.
+error.status.outOfDate	Eine Statusdatei darf nicht mehr verwendet werden.
 error.tlv.indefiniteLength	Es steht eine unbestimmte Länge da, wo nur eine bestimmte erlaubt ist.
 error.tlv.invalidLength	Das Längenfeld ist reserviert, hat mehr als vier Byte oder mehr, als DER erlaubt.
 error.tlv.invalidTag	Das Tag hat mehr als vier Byte oder ist aufgefüllt.
@@ -1679,6 +1790,8 @@ evidence.caFileMissing	Die Datei mit dem Schlüssel der Chip-Authentisierung feh
 evidence.caKeyUnknown	EF.DG14 enthält Schlüssel und Protokoll nicht, die versucht wurden.
 evidence.caNoKey	EF.DG14 hat keinen Schlüssel für die Chip-Authentisierung.
 evidence.caTemplateForAES	MSE:Set KAT ist nur für 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeAlone	Challenge und Antwort gehören zusammen.
+evidence.challengeConflict	Zuvor wurde eine andere Challenge oder eine andere Antwort angegeben.
 evidence.challengeLength	Das Feld ist eine Challenge anderer Länge.
 evidence.channelUnknown	Der Lesevorgang hatte {count, plural, one {# gesicherten Kanal} other {# gesicherte Kanäle}}, und dieser gehört nicht dazu.
 evidence.cipherOfNoOffer	Das Feld ist eine Chiffre, die nicht die des Angebots ist.
@@ -1690,20 +1803,27 @@ evidence.countReceived	Es kamen weniger Bytes, als die Dateien haben.
 evidence.countReceivedTooMany	Es kamen mehr Bytes, als so viele Antworten haben können.
 evidence.countSent	Ein Kommando hat mindestens vier Byte, und es wurden weniger gesendet.
 evidence.countSentTooMany	Es wurden mehr Bytes gesendet, als so viele Kommandos haben können.
+evidence.fileConflict	{first} hat {file} schon geliefert, mit anderen Bytes.
 evidence.fileContradictory	Das Feld ist eine Datei mit Bytes, aber ohne den Zustand read, oder umgekehrt.
+evidence.fileEmpty	Die Datei enthält keine Bytes.
 evidence.fileEndedToEnd	Der Lesevorgang endete vor dieser Datei, kam aber zu seinem Ende.
 evidence.fileOfClosedChannel	Eine Datei kam durch einen Kanal, der schon geschlossen war.
 evidence.fileOfClosedChip	Eine Datengruppe wurde von einem Chip gelesen, der nicht geöffnet war.
 evidence.fileProtection	Ob die Datei geschützt war, passt nicht zu dem Kanal, durch den sie kam.
 evidence.fileStatusWord	Keine Datei in diesem Zustand endet mit diesem Statuswort.
+evidence.fileTooLong	{file} hat mehr als {limit} Byte.
 evidence.fileTwice	Die Datei {file} steht zweimal da.
 evidence.folderWithoutFiles	Der Ordner enthält keine Datei, die wie die eines Dokuments heißt.
+evidence.formUnknown	Das Objekt hat keines der Felder, an denen die Formen aus Docs/evidence.md erkannt werden.
+evidence.identifierUnknown	Keine Datei eines Dokuments hat diese Kennung.
 evidence.mappingChannel	Der Kanal des Mappings wurde durch Chip-Authentisierung geöffnet.
 evidence.mappingParameters	Das Mapping hat andere Domänenparameter als PACE.
 evidence.mappingWithoutPACE	Der Chip wurde nicht durch PACE mit Chip Authentication Mapping geöffnet.
 evidence.memberMissing	Das Feld fehlt.
 evidence.memberUnknown	Das Feld ist ein Objekt mit einem unbekannten Feld.
 evidence.messageTooDeep	Das Feld ist eine Meldung in mehr als {count} ineinander geschachtelten Meldungen.
+evidence.nameAmbiguous	Das ist die Kennung von {first} und von {second}, und der Inhalt gehört zu keiner dieser Dateien.
+evidence.nameUnknown	Keine Datei eines Dokuments hat diesen Namen.
 evidence.noAnswerToReset	Das Feld ist keine Answer to Reset.
 evidence.noApplicationIdentifier	Das Feld ist keine Anwendungskennung von 1 bis 16 Byte in hexadezimalen Ziffern.
 evidence.noArgument	Das Feld ist kein Argument: ein Wert unter dem Namen seines Typs.
@@ -1726,6 +1846,7 @@ evidence.noTime	Das Feld ist keine Zeitangabe.
 evidence.noWord	Das Feld ist kein Wort seiner Liste.
 evidence.noWords	Das Feld hat keine Wörter.
 evidence.notOpenedToEnd	Der Chip wurde nicht geöffnet, und der Lesevorgang kam zu seinem Ende.
+evidence.nothingGiven	Es wurde keine Datei eines Dokuments angegeben.
 evidence.offerContradictory	Das Feld ist ein PACE-Angebot, dessen Teile nicht zusammengehören.
 evidence.offerSkippedUnknown	EF.CardAccess enthält das ausgelassene Angebot nicht.
 evidence.offerTriedUnknown	EF.CardAccess enthält das versuchte Angebot nicht.
@@ -1734,6 +1855,8 @@ evidence.openingNoAttempt	Was den Chip geöffnet hat, ist nicht unter den Versuc
 evidence.openingOtherwise	Wie der Chip geöffnet wurde, ist nicht das, was der öffnende Versuch angibt.
 evidence.openingTriesLeft	Kein Versuch, der den Chip öffnet, sagt dies über die verbleibenden Versuche.
 evidence.openingWithError	Ein Versuch, der den Chip geöffnet hat, hat einen Fehler, einen Schritt, an dem er endete, oder ein Statuswort dafür.
+evidence.originContradictory	Das Nachweispaket sagt, dass über das Lesen nichts bekannt ist, und macht doch Angaben darüber.
+evidence.originTold	Das Nachweispaket sagt, dass ein anderes Programm gelesen hat und zugleich dieses Programm von einem Chip.
 evidence.outcomeNotBorneOut	Das Feld ist ein Ergebnis, das sich aus dem Protokoll nicht ergibt.
 evidence.outcomeOfNoAttempt	Das Feld ist ein Ergebnis, das sich aus den Versuchen nicht ergibt.
 evidence.outcomeOfOtherRights	Das Feld ist ein Ergebnis, das nicht zu seinen Rechten passt.
@@ -1749,13 +1872,17 @@ evidence.recordsWithoutRights	Datensätze kommen durch einen gesicherten Kanal, 
 evidence.refusalWithoutWord	Der Chip hat den Versuch abgelehnt, aber sein Statuswort fehlt.
 evidence.reopeningNotNoted	Der Chip war offen, und nichts besagt, dass er erneut geöffnet wurde.
 evidence.reopeningOtherwise	Der Chip wurde auf andere Weise erneut geöffnet als zuvor.
+evidence.responseTooLong	Eine Antwort hat 1 bis {limit} Byte.
 evidence.schemaUnknown	Der Text hat nicht das Schema {schema}.
+evidence.severalDocuments	{first} hat {file} eines anderen Dokuments geliefert.
 evidence.skippedWithTranscript	Ein ausgelassenes Verfahren hat ein Protokoll.
 evidence.taChannelNotProven	Die Terminal-Authentisierung lief in einem Kanal, in dem sich der Chip nicht als echt nachgewiesen hat.
 evidence.taNotOffered	EF.DG14, das Terminal-Authentisierung anbietet, wurde nicht gelesen.
 evidence.textTooLong	Das Feld ist ein Text von mehr als 256 Byte.
+evidence.textUndecodable	Der Text gibt die Bytes einer Datei weder hexadezimal noch in Base64 wieder.
 evidence.timeBeforePassports	Der Lesevorgang begann, bevor es elektronische Reisepässe gab: Die Uhr am Lesegerät ging falsch. Stellen Sie sie, und lesen Sie das Dokument erneut.
 evidence.timeInFuture	Der Lesevorgang begann in der Zukunft.
+evidence.tooManyFiles	Es sind mehr als {limit} Dateien.
 evidence.trailingOfNoFile	Das Feld nennt Bytes hinter einer Datei, die selbst keine Bytes hat oder keine Datengruppe ist.
 evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
 explain.access.cardAccess.authenticity	EF.CardAccess gibt an, wie sich der Chip öffnen lässt, und ist nicht signiert. Es wird mit den signierten Kopien seiner Einträge verglichen; wenn sie abweichen, lesen Sie erneut, an einem anderen Lesegerät.
@@ -1766,13 +1893,19 @@ explain.access.terminalAuthentication.established	Fingerabdrücke und Irisbilder
 explain.chip.activeAuthentication.signature	Der Chip signiert eine Zufallszahl dieses Lesevorgangs mit einem privaten Schlüssel, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
 explain.chip.chipAuthentication.keyAgreement	Der Chip weist nach, dass er einen privaten Schlüssel hat, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
 explain.chip.chipAuthenticationMapping.data	Der Chip weist beim Öffnen mit PACE nach, dass er einen privaten Schlüssel hat, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie.
+explain.chip.proof.demanded	Ihre Richtlinie verlangt vom Chip den Nachweis, dass er das Original ist, und legt fest, wem gegenüber. Wenn das ungeklärt ist, lesen Sie das Dokument erneut mit Ihrem eigenen Lesegerät, oder geben Sie dafür eine Challenge aus.
 explain.document.dg11.matchesDG1	EF.DG11 enthält weitere Angaben zum Inhaber. Name und Geburtsdatum darin dürfen EF.DG1 nicht widersprechen. Wenn sie es tun, vergleichen Sie beide mit dem Aufdruck.
 explain.document.dg12.matchesDG1	EF.DG12 enthält weitere Angaben zum Dokument. Das Ausstellungsdatum muss zwischen Geburt und Ablauf liegen. Wenn nicht, vergleichen Sie es mit dem Aufdruck.
 explain.document.expiry.current	Das Ablaufdatum im Chip wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Ein abgelaufenes Dokument kann trotzdem echt sein: Ob es anerkannt wird, bestimmen Ihre Vorschriften.
+explain.document.issuer.allowed	Ihre Richtlinie lässt nur Dokumente bestimmter Staaten zu. Wenn der Staat nicht darunter ist oder sich nicht lesen lässt, verlangen Sie ein anderes Dokument.
 explain.document.issuer.matchesSigner	Der Staat, den das Dokument nennt, muss der sein, der es signiert hat. Wenn beide abweichen, verlassen Sie sich nicht auf das Dokument, es sei denn, Sie kennen den Grund.
 explain.document.mrz.checkDigits	Auch die Zeilen im Chip haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den aufgedruckten.
 explain.document.mrz.matchesDG1	Die aufgedruckten Zeilen werden mit denen im Chip verglichen. Nur dieser Vergleich verbindet den Chip mit dem Dokument, in dem er steckt. Wenn sie abweichen, vergleichen Sie die Eingabe mit dem Aufdruck; stimmt sie, gehören Chip und Dokument nicht zusammen.
 explain.document.mrz.printedForm	Die aufgedruckten Zeilen haben Prüfziffern gegen Lesefehler. Wenn eine falsch ist, vergleichen Sie die Eingabe mit dem Dokument; ist es so aufgedruckt, sehen Sie sich das Dokument genau an.
+explain.document.operator.notBlocked	Wer dieses Programm betreibt, kann festlegen, dass Dokumente mit bestimmten Nummern nicht akzeptiert werden, etwa gestohlene Blankodokumente. Akzeptieren Sie das Dokument nicht; fragen Sie, wer blockiert hat und warum: epass trust block zeigt die Blockierung.
+explain.document.status.notReported	Ein echtes Dokument kann inzwischen verloren gegangen oder gestohlen worden sein. Das weiß nur eine Quelle, die Sie angeben: eine Datei oder ein Programm. Ohne sie bleibt es unbekannt, was auch immer sonst nachgewiesen wurde. Wenn eine Meldung vorliegt, halten Sie sich an Ihre Vorschriften für solche Dokumente.
+explain.document.type.allowed	Ihre Richtlinie lässt nur bestimmte Dokumentarten zu. Wenn die Art nicht darunter ist oder sich nicht lesen lässt, verlangen Sie ein anderes Dokument.
+explain.document.validity.period	Ihre Richtlinie legt fest, wie lange ein Dokument ab heute noch gültig sein muss oder wie lange es insgesamt gültig sein darf. Wenn das ungeklärt ist, ließen sich die Datumsangaben nicht lesen.
 explain.integrity.com.matchesSOD	EF.COM führt die Dateien des Dokuments auf und ist nicht signiert. Wenn es von der signierten Liste abweicht, kann eine Datei verborgen worden sein: Es gilt die signierte Liste.
 explain.integrity.dataGroups.structure	Jede gelesene Datei muss so aufgebaut sein, wie der Standard es verlangt. Wenn eine es nicht ist, lässt sich ein Teil davon nicht anzeigen; ob sie echt ist, steht an anderer Stelle.
 explain.integrity.hash	Der Hashwert der Datei wird mit dem verglichen, den der Aussteller signiert hat. Wenn sie abweichen, wurde die Datei nach dem Signieren geändert. Wenn es ungeklärt ist, wurde die Datei nicht gelesen.
@@ -1788,6 +1921,8 @@ explain.issuer.ds.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schlü
 explain.issuer.ds.signature	Der Document Signer ist selbst von seinem Staat zertifiziert, mit dessen CSCA-Zertifikat. Wenn das ungeklärt ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält. Wenn die Prüfung nicht bestanden ist, stammt der Document Signer von jemand anderem.
 explain.issuer.ds.usagePeriod	Der Schlüssel eines Document Signers signiert nur einige Monate lang. Wurde ein Dokument außerhalb dieses Zeitraums ausgestellt, entspricht die Signatur nicht dem Standard: Vergleichen Sie das Ausstellungsdatum, und entscheiden Sie nach Ihren Vorschriften.
 explain.issuer.ds.validity	Das Zertifikat des Document Signers gilt mindestens so lange wie die Dokumente, die er signiert hat. Wenn es abgelaufen ist, ist höchstwahrscheinlich auch das Dokument abgelaufen.
+explain.issuer.material.age	Ihre Richtlinie legt fest, wie alt die Listen sein dürfen, auf denen das Gesamtergebnis beruht. Wenn das ungeklärt ist, importieren Sie neuere, und wiederholen Sie die Beurteilung: Das Dokument muss dafür nicht erneut gelesen werden.
+explain.issuer.operator.notBlocked	Wer dieses Programm betreibt, kann festlegen, dass einer Zertifizierungsstelle oder einem Unterzeichner nicht zu trauen ist. Das gilt unabhängig davon, was die Listen des Staates selbst sagen. Akzeptieren Sie das Dokument nicht; fragen Sie, wer blockiert hat und warum: epass trust block zeigt die Blockierung.
 explain.lds2.csca.usagePeriod	Der Schlüssel einer CSCA zertifiziert nur einige Jahre lang Unterzeichner. Wurde ein Unterzeichner außerhalb dieses Zeitraums zertifiziert, entspricht das nicht dem Standard.
 explain.lds2.csca.validity	Die Gültigkeit des Zertifikats der CSCA wird mit dem heutigen Tag verglichen oder mit dem Tag, den Sie angegeben haben. Wenn es abgelaufen ist, sehen Sie sich das Datum des Datensatzes an.
 explain.lds2.record.certificate	Ein Datensatz nennt das Zertifikat seines Unterzeichners; es liegt auf dem Chip neben den Datensätzen. Ohne dieses Zertifikat ist über den Datensatz nichts bekannt.
@@ -1813,6 +1948,7 @@ explain.seal.issuer.matchesSigner	Der Staat, den das Siegel nennt, muss der sein
 explain.seal.mrz.checkDigits	Die Zeilen im Siegel haben Prüfziffern. Eine falsche ist höchstwahrscheinlich ein Fehler des Ausstellers: Vergleichen Sie die Zeilen mit den aufgedruckten.
 explain.seal.mrz.matchesHeader	Der Staat in den Zeilen des Siegels muss derselbe sein wie der am Anfang des Siegels. Wenn beide abweichen, vergleichen Sie das Siegel mit dem Aufdruck.
 explain.seal.mrz.matchesPrinted	Die Zeilen im Siegel werden mit den aufgedruckten verglichen. Wenn sie abweichen, vergleichen Sie die Eingabe mit dem Aufdruck; stimmt sie, gehört das Siegel zu einem anderen Dokument.
+explain.seal.operator.notBlocked	Wer dieses Programm betreibt, kann festlegen, dass einem Siegelersteller, seiner Zertifizierungsstelle oder Dokumenten mit bestimmten Nummern nicht zu trauen ist. Akzeptieren Sie das Siegel nicht; fragen Sie, wer blockiert hat und warum: epass trust block zeigt die Blockierung.
 explain.seal.passport.matchesPrinted	Das Siegel nennt den Reisepass, zu dem es gehört. Wenn der vorliegende ein anderer ist, gilt das Dokument nicht für dessen Inhaber.
 explain.seal.signer.certificate	Das Siegel nennt das Zertifikat seines Siegelerstellers, enthält es aber nicht immer. Wenn das ungeklärt ist, importieren Sie das Zertifikat, oder geben Sie es mit --certificate an.
 explain.seal.signer.documentType	Ein Unterzeichner kann auf bestimmte Dokumentarten beschränkt sein. Steht dieses Siegel auf einer anderen Art, sehen Sie nach, ob das Dokument ist, was es zu sein scheint.
@@ -1820,6 +1956,7 @@ explain.seal.signer.revocation	Ein Staat sperrt einen Unterzeichner, dessen Schl
 explain.seal.signer.signature	Der Siegelersteller ist selbst von seinem Staat zertifiziert, mit dessen CSCA-Zertifikat. Wenn das ungeklärt ist, fehlt dieses Zertifikat in Ihrem Speicher: Importieren Sie die Liste, die es enthält.
 explain.seal.signer.usagePeriod	Der Schlüssel eines Siegelerstellers signiert nur einige Monate lang. Ein Siegel von einem anderen Tag entspricht nicht dem Standard.
 explain.seal.signer.validity	Das Zertifikat des Siegelerstellers gilt mindestens so lange wie die Dokumente mit seinen Siegeln. Wenn es abgelaufen ist, sehen Sie sich die Datumsangaben des Dokuments an.
+explain.section.assurances	Jede Aussage beruht auf eigenen Prüfungen, unabhängig davon, was nach der Richtlinie zählt. Was nicht gesichert ist, muss nicht falsch sein: Der Nachweis zeigt es nur nicht.
 explain.section.defects	Laut einer Liste des Ausstellers oder eines anderen Staates haben solche Dokumente diesen Defekt; sie sagt auch, was er für eine Prüfung bedeutet.
 explain.section.reading	Wie der Chip geöffnet und was gelesen wurde. Nichts davon spricht für oder gegen das Dokument.
 explain.section.records	Diese Datensätze haben Behörden nach der Ausstellung auf den Chip geschrieben, und jede hat ihre eigenen signiert. Keiner ändert etwas an der Aussage über das Dokument.
@@ -1959,8 +2096,15 @@ help.doctorCommand.text2	Mit --bundle wird auch das Dokument auf dem Lesegerät 
 help.doctorCommand.text3	Endet mit 0, wenn es kein Problem gibt, sonst mit 1; eine Warnung ist kein Problem.
 help.epassCommand.abstract	Elektronische Reisepässe lesen und entscheiden, ob das Gelesene echt ist.
 help.epassCommand.text1	epass read --mrz fragt nach der MRZ eines Reisepasses auf einem Lesegerät, liest dessen Chip und beurteilt ihn; mit --simulate liest es einen simulierten.
+help.evidenceCommand.abstract	Einen Nachweis aus dem erstellen, was andere Programme gelesen haben.
+help.evidenceCommand.text1	Ein Nachweispaket enthält die genauen Bytes der Dateien eines Dokuments und gibt an, wie jede hineinkam; epass verify beurteilt es beliebig oft. Welche Namen und Formen angenommen werden, steht in Docs/evidence.md.
+help.evidenceMakeCommand.abstract	Die Dateien eines Dokuments in ein Nachweispaket aufnehmen.
+help.evidenceMakeCommand.challenge	Die Challenge der Aktiven Authentisierung, die der Chip beantwortet hat: 16 hexadezimale Ziffern.
+help.evidenceMakeCommand.input	Ordner, Dateien, JSON-Texte, oder - für einen JSON-Text über die Standardeingabe.
+help.evidenceMakeCommand.out	Das Nachweispaket in diese neue Datei schreiben.
+help.evidenceMakeCommand.text1	Dateien werden an ihren Namen erkannt (EF.SOD, DG1.bin, 0101.bin) und enthalten Bytes, hexadezimale Ziffern oder Base64; ein JSON-Text hat eine Form aus Docs/evidence.md. Hier wird nichts beurteilt und nichts hinzugefügt: Darüber, wie die Dateien gelesen wurden, enthält das Nachweispaket das, was angegeben wurde, oder dass es nicht bekannt ist.
 help.evidenceOptions.at	Zu diesem Zeitpunkt beurteilen (2026-11-21, oder mit Uhrzeit, in UTC), nicht zum jetzigen.
-help.evidenceOptions.evidence	Ein Nachweispaket, das epass read --out geschrieben hat, ein Ordner mit Dateien (EF.SOD, EF.DG1 ...), ein Siegel, oder - für ein Nachweispaket oder Siegel über die Standardeingabe.
+help.evidenceOptions.evidence	Ein Nachweispaket, das epass read --out geschrieben hat; Dateien eines Dokuments oder ein Ordner damit (EF.SOD, EF.DG1 ...); ein JSON-Text nach Docs/evidence.md; ein Siegel; oder - für die Standardeingabe.
 help.exitAccessRefused	Der Chip hat den Zugriff verweigert, oder das Angegebene öffnet ihn nicht.
 help.exitBadData	Eine Datei, Liste oder MRZ ist nicht das, was sie sein soll.
 help.exitBusy	Etwas anderes ist gerade damit beschäftigt; versuchen Sie es noch einmal.
@@ -2045,8 +2189,28 @@ help.pageOptions.open	Die Seite in einem Browser öffnen (xdg-open).
 help.pageOptions.pdf	Die Seite als PDF schreiben, mit chromium oder weasyprint, wenn eines davon installiert ist.
 help.pictureOptions.picture	Das Lichtbild im Terminal zeigen: auto, wenn bekannt ist, dass das Terminal Bilder zeigt; always auch sonst, dort in farbigen Zeichen.
 help.policies	Eine Richtlinie legt fest, wie eine Prüfung zählt; --policy wählt sie:
-help.policiesMore	Docs/policies.md führt jede Prüfung mit ihrer Wertung in jeder Richtlinie auf; epass help checks NAME zeigt eine.
-help.policyOptions.policy	Die Richtlinie, nach der beurteilt wird: {values}.
+help.policiesMore	epass policy erklärt sie; Docs/policies.md führt jede Prüfung mit ihrer Wertung in jeder Richtlinie auf und sagt, wie sich eine eigene schreiben lässt; epass help checks NAME zeigt eine Prüfung.
+help.policyArgument	Eine Richtlinie: der Name einer eingebauten oder eine Datei (- für die Standardeingabe).
+help.policyCommand.abstract	Richtlinien zeigen, prüfen und erklären: wie eine Prüfung zählt und was entschieden wird.
+help.policyCommand.text1	Eine Richtlinie ist eine JSON-Datei, die von einer eingebauten ausgeht und sagt, was anders ist: Docs/policies.md. Jeder Befehl, der beurteilt, nimmt sie mit --policy an.
+help.policyDiffCommand.abstract	Zwei Richtlinien vergleichen, oder eine mit der, von der sie ausgeht.
+help.policyDiffCommand.policies	Eine Richtlinie, verglichen mit der, von der sie ausgeht; oder zwei davon.
+help.policyDiffCommand.text1	Ein Feld, das sich unterscheidet, wird genannt, mit - vor dem Wert der ersten und + vor dem der zweiten.
+help.policyExplainCommand.abstract	In Sätzen sagen, was eine Richtlinie bewirkt.
+help.policyExplainCommand.country	Für Dokumente dieses Staates: ein Code oder ein Name.
+help.policyExplainCommand.text1	Mit --country und --type für ein Dokument dieses Staates und dieser Art, nach der Ausnahme, die es betrifft.
+help.policyExplainCommand.type	Für Dokumente mit diesem Code: P, ID oder ein anderer aus einem oder zwei Buchstaben.
+help.policyLintCommand.abstract	Sagen, was an einer Richtlinie nicht stimmt: was sich nicht befolgen lässt, sich widerspricht oder schwächer ist, als es scheint.
+help.policyLintCommand.text1	Je eine Zeile, mit der Stelle in der Datei. FEHLER ist, was nie bestanden werden kann, nie zutrifft oder etwas anderem widerspricht; SCHWACH ist, was weniger verlangt als die Richtlinie, von der ausgegangen wird.
+help.policyLintCommand.text2	Endet mit 0, wenn nichts ein Fehler ist, mit 1, wenn etwas einer ist, und mit 65, wenn die Datei keine Richtlinie ist.
+help.policyLintCommand.trust	Die Vertrauensdaten, mit denen sie verwendet wird: sagt, zu welchen Staaten darin ein CSCA-Zertifikat oder eine Sperrliste fehlt.
+help.policyListCommand.abstract	Die eingebauten Richtlinien auflisten, und die Staatengruppen, die eine Datei nennen darf.
+help.policyListCommand.text1	Die Gruppen sind Daten dieses Programms, nach dem Stand eines genannten Tages; eine vollständig gezeigte Richtlinie nennt ihre Mitglieder.
+help.policyOptions.policy	Die Richtlinie, nach der beurteilt wird: {values}, oder eine Datei.
+help.policySchemaCommand.abstract	Das JSON-Schema der Richtliniendateien ausgeben.
+help.policySchemaCommand.text1	Ein Editor, der es kennt, ergänzt Namen und markiert beim Schreiben, was falsch ist. Was Felder zusammen bedeuten, prüft epass policy lint.
+help.policyShowCommand.abstract	Eine Richtlinie mit allem zeigen, was sie übernimmt.
+help.policyShowCommand.text1	Mit --json ist es die vollständige Richtlinie als Datei; sie bleibt, wie sie ist, was auch immer eine spätere Version dieses Programms aus der Richtlinie macht, von der sie ausgeht. Der SHA-256, den jeder Bericht nennt, gilt für ihre kanonische Form (RFC 8785).
 help.printedZoneOptions.keys	Nur nach Dokumentennummer, Geburts- und Ablaufdatum fragen, nicht nach den Zeilen der MRZ.
 help.printedZoneOptions.mrz	Die MRZ, wie sie aufgedruckt ist: Mit ihr wird ein Chip geöffnet, und mit ihr wird verglichen, was der Chip sagt.
 help.printedZoneOptions.show	Zeigen, was bei einer Abfrage eingegeben wird. Strg-R zeigt und verbirgt es dort.
@@ -2063,6 +2227,7 @@ help.readersCommand.text1	Mit --watch läuft der Befehl, bis er unterbrochen wir
 help.readersCommand.watch	Weiterlaufen und verfolgen, was geschieht.
 help.reportOutput.explain	Unter jeder Zeile des Berichts sagen, was sie bedeutet, was zu tun ist und auf welcher Fundstelle sie beruht. JSON bleibt, wie es ist.
 help.reportOutput.json	Den Bericht als ein JSON-Objekt ausgeben.
+help.responseOption	Was der Chip auf --challenge geantwortet hat, in hexadezimalen Ziffern, wenn Dateien angegeben werden.
 help.simulateCVCCommand.abstract	Zertifikate für Terminals erzeugen: CVCA, Document Verifier, Inspektionssystem, mit ihren Schlüsseln.
 help.simulateCVCCommand.document	Die Kette erzeugen, die diese JSON-Datei beschreibt (- für die Standardeingabe).
 help.simulateCVCCommand.earlier	cvca.cvcert und cvca.key.pem aus diesem Ordner als CVCA verwenden.
@@ -2081,6 +2246,23 @@ help.simulateCommand.seed	Alle Schlüssel und Zufallszahlen aus einer Zahl ablei
 help.simulateCommand.show	Die Beschreibung eines Profils ausgeben, als Ausgangspunkt.
 help.simulateCommand.text1	Ein Profil nennt, was an dem Dokument oder seinem Chip besonders ist; --list zeigt alle, --show eines als Beschreibung, die --document annimmt. {pattern} nennt jede beliebige Kombination von PACE, zum Beispiel pace-im-p-256-aes-128. Mit --vpcd liegt der Chip im virtuellen Lesegerät des Pakets vsmartcard-vpcd, wo jedes PC/SC-Programm ihn lesen kann; mit --connect verbindet er sich mit allem anderen, was dasselbe Protokoll spricht, zum Beispiel epass read --vpcd-listen. epass simulate cvc erzeugt Zertifikate für Terminals. Alle Daten, Schlüssel und Zertifikate sind synthetisch.
 help.simulateCommand.vpcd	Den Chip in das virtuelle Lesegerät unter 127.0.0.1:35963 legen.
+help.statusCommand.abstract	Dateien mit Meldungen zu Dokumenten: verloren, gestohlen, ungültig.
+help.statusCommand.text1	Ob ein echtes Dokument inzwischen verloren ging oder gestohlen wurde, weiß nur eine Quelle, die Sie angeben: eine Datei oder ein Programm, für epass read und epass verify (--status, --status-command). Sie kennt Dokumente nur über Handles: HMAC-SHA-256 über Staat, Code, Nummer und Ablaufdatum, mit einem Schlüssel von Ihnen.
+help.statusCommand.text2	Eine Quelle, die versagt, lässt den Status ungeklärt; er gilt dann nie als fine. Das Format steht in Docs/status.md.
+help.statusHandleCommand.abstract	Die Handles von Dokumenten ausgeben.
+help.statusHandleCommand.text1	Eine Zeile für jedes Dokument der Liste, in deren Reihenfolge, und nichts vom Dokument selbst: für eine eigene Quelle.
+help.statusKeyCommand.abstract	Einen Schlüssel für Handles erzeugen.
+help.statusKeyCommand.file	Die zu schreibende Datei. Es darf sie noch nicht geben.
+help.statusKeyCommand.text1	32 zufällige Byte in hexadezimalen Ziffern, in einer Datei, die nur ihr Eigentümer lesen kann. Wer den Schlüssel hat, kann Nummern durchprobieren und erkennen, welche Dokumente eine Datei nennt: Bewahren Sie ihn so auf wie die Liste.
+help.statusListOptions.key	Der Schlüssel der Handles.
+help.statusListOptions.list	Eine Liste von Dokumenten, oder - für die Standardeingabe: Staat, Dokumentcode, Nummer und Ablaufdatum, durch Kommas getrennt, je Dokument eine Zeile (D,P,C01X00T47,310831).
+help.statusMakeCommand.abstract	Eine Datei mit Meldungen zu Dokumenten erstellen.
+help.statusMakeCommand.out	Die zu schreibende Datei (ohne Angabe: die Standardausgabe). Es darf sie noch nicht geben.
+help.statusMakeCommand.text1	Hinter jedem Dokument der Liste steht nach einem Komma, was dazu gemeldet ist: lost, stolen, cancelled oder fine. Die Datei enthält Handles und diese Wörter, in der Reihenfolge der Handles, und einen Prüfwert zum Schlüssel: Eine Datei, die abgeschnitten oder mit einem anderen Schlüssel erstellt wurde, sagt nichts aus. Was sie nicht nennt, ist fine.
+help.statusMakeCommand.until	Der letzte Tag, an dem die Datei verwendet werden darf.
+help.statusOptions.command	Ein Programm, das zu jedem Dokument gefragt wird: Es erhält dessen Handle über die Standardeingabe und gibt innerhalb von {seconds} Sekunden fine, lost, stolen oder cancelled aus. Es wird ohne Shell gestartet.
+help.statusOptions.file	Eine Datei mit Meldungen zu Dokumenten, wie epass status make sie schreibt.
+help.statusOptions.key	Der Schlüssel der Handles, über die diese Datei oder dieses Programm Dokumente kennt; nur sein Eigentümer darf ihn lesen können.
 help.terminalOptions.certificates	CV-Zertifikate des Terminals, seines Document Verifiers und der Zertifizierungsstelle sowie Link-Zertifikate: Dateien oder Ordner damit.
 help.terminalOptions.key	Der private Schlüssel zum Zertifikat des Terminals: eine PEM-Datei oder ein Schlüssel in einem Token, mit seiner URI (pkcs11:...).
 help.terminalOptions.pinFile	Die Datei mit der PIN des Tokens. Ohne Angabe wird am Terminal nach der PIN gefragt.
@@ -2117,6 +2299,13 @@ help.trustAuditCommand.country	Nur dieses Land: DE, D, DEU, Germany.
 help.trustAuditCommand.failOlder	Mit 1 enden, wenn eine geltende Liste oder Sperrliste älter ist als so viele Tage.
 help.trustAuditCommand.text1	Die Spalten: das Land; die Anker, aus wie vielen Generationen, und wie viele davon abgelaufen sind; ihre Schlüssel; worauf sie sich stützen; der Tag, an dem der letzte von ihnen abläuft, und der letzte, an dem einer ihrer Schlüssel signiert; Kopien von Document Signern; die neueste Sperrliste, ihr Alter in Tagen und wie viele Document Signer sie sperrt. Darunter steht, worum man sich kümmern sollte.
 help.trustAuditCommand.text2	Mit --fail-older endet der Befehl mit 1, wenn eine geltende signierte Liste oder Sperrliste vor mehr als so vielen Tagen signiert wurde oder nicht angibt, wann; diese werden genannt.
+help.trustBlockCommand.abstract	Eine CSCA, einen Unterzeichner oder eine Serie von Dokumenten blockieren, unabhängig davon, was Listen sagen.
+help.trustBlockCommand.reason	Der Grund; wer auf die Blockierung stößt, erfährt ihn.
+help.trustBlockCommand.text1	Eine Blockierung ist Ihr eigenes Wort. Sie gilt unter jeder Richtlinie, keine Liste entschuldigt sie, und weder import noch update noch undo hebt sie auf: Dokumente, die auf Blockiertem beruhen, bestehen nicht, mit Ihrem Grund. Eine blockierte CSCA bürgt für keinen Unterzeichner, keine Liste und kein Link-Zertifikat; blockiert ist ihr Schlüssel, sodass ihre anderen Zertifikate nicht helfen.
+help.trustBlockCommand.text2	Eine Serie ist ein Staat, ein Dokumentcode und die erste und letzte Nummer, durch Doppelpunkte getrennt: D:P:C01X00000-C01X99999. Beide Nummern gehören dazu und sind gleich lang; Ziffern kommen vor Buchstaben. P ist jeder Code, der so beginnt, * jeder Code. Auch eine einzelne Nummer ist eine Serie.
+help.trustBlockCommand.text3	Ohne Argument wird aufgelistet, was blockiert ist. Endet mit 0, wenn blockiert wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
+help.trustBlockCommand.until	Der letzte Tag, an dem sie gilt. Ohne Angabe gilt sie, bis sie aufgehoben wird.
+help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE.
 help.trustChainCommand.abstract	Sagen, welche CSCA ein Document-Signer-Zertifikat ausgestellt hat und wer für diese CSCA bürgt.
 help.trustChainCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
 help.trustChainCommand.file	Das Zertifikat (DER oder PEM; - für die Standardeingabe).
@@ -2184,6 +2373,9 @@ help.trustShowCommand.abstract	Zertifikate, Sperrlisten und signierte Listen des
 help.trustShowCommand.text1	Was gezeigt wird, wird am Anfang seines SHA-256 (mindestens sechs Ziffern) erkannt, an der Kennung des Schlüssels eines CSCA-Zertifikats oder an einem Land. Zu jedem steht dabei, worauf es sich stützt, und jede Datei, aus der es kam.
 help.trustShowCommand.what	Der Anfang eines SHA-256, eine Schlüsselkennung oder ein Land.
 help.trustStoreOptions.store	Diesen Speicher ansehen, oder eine Masterliste, eine LDIF-Datei, eine Datei oder einen Ordner mit Zertifikaten (ohne Angabe: den Speicher des Datenordners).
+help.trustUnblockCommand.abstract	Eine Blockierung aufheben.
+help.trustUnblockCommand.text1	Was blockiert war, gilt wieder so, wie es ohne die Blockierung gelten würde. Nichts anderes hebt eine Blockierung auf: epass trust undo lässt Blockierungen, wie sie sind.
+help.trustUnblockCommand.what	Eine Serie, ein SHA-256 oder der Anfang des SHA-256 einer Blockierung.
 help.trustUndoCommand.abstract	Die letzte Änderung des Speichers, oder mehrere, zurücknehmen.
 help.trustUndoCommand.text1	Bringt den Speicher auf den Stand vor der letzten Änderung, die noch gilt: Ein weiterer Aufruf geht eine Änderung weiter zurück. --to geht zum Stand nach der Änderung mit dieser Nummer (epass trust history), auch vorwärts zu einer, die zurückgenommen wurde. Zehn frühere Stände werden aufbewahrt. Was sich ändert, wird zuerst gezeigt, mit Rückfrage. Das Zurücknehmen ist selbst eine Änderung: Es geht dabei nichts verloren.
 help.trustUndoCommand.to	Den Stand nach der Änderung mit dieser Nummer zurückholen.
@@ -2204,6 +2396,7 @@ help.value.can	can
 help.value.code	Code
 help.value.codes	Codes
 help.value.command	Befehl
+help.value.country	Land
 help.value.date	Datum
 help.value.days	Tage
 help.value.dir	Ordner
@@ -2225,6 +2418,7 @@ help.value.name	Name
 help.value.number	Nummer
 help.value.path	Pfad
 help.value.pin	pin
+help.value.policy	Name|Datei
 help.value.port	Port
 help.value.profile	Profil
 help.value.protocol	Protokoll
@@ -2232,6 +2426,7 @@ help.value.puk	puk
 help.value.rate	Rate
 help.value.seconds	Sekunden
 help.value.sha256	sha256
+help.value.text	Text
 help.value.what	Objekt
 help.value.when	wann
 help.value.yYYYMMDD	YYYY-MM-DD
@@ -2248,6 +2443,7 @@ help.withBoth	{text} (möglich: {values}; ohne Angabe: {value})
 help.withDefault	{text} (ohne Angabe: {value})
 help.withValues	{text} (möglich: {values})
 helpPolicy.border	Um jemanden passieren zu lassen. Für den Aussteller muss gebürgt sein, und ein abgelaufenes Dokument besteht nicht.
+helpPolicy.kyc	Um aus der Ferne zu urteilen, anhand von Dateien, die ein Smartphone geliefert hat. Ein Schutz des Chips, den niemand nachgewiesen hat, lässt das Ergebnis ungeklärt.
 helpPolicy.read	Um zu erfahren, was ein Dokument sagt. Nicht bestanden ist nur, was gegen seine Daten oder seinen Chip spricht.
 helpPolicy.strict	Zum Testen. Was vom Standard abweicht, besteht nicht, und keine Liste entschuldigt es.
 image.answerTooLong	Die Antwort des Dekodierers ist länger als das Bild.
@@ -2320,6 +2516,8 @@ input.beOwner	Lesen Sie die Datei als der Benutzer, dem sie gehört.
 input.belongsToGenerate	{option} gehört zu --generate.
 input.bothOnStandardInput	--mrz und --can können nicht beide von der Standardeingabe kommen. Lesen Sie einen der Werte von dort (-) und lassen Sie sich nach dem anderen am Terminal fragen, oder geben Sie ihn direkt an.
 input.brokenJSON	Das JSON ist bei Byte {offset} fehlerhaft. {error}.
+input.brokenText	Als Text ist der Inhalt nur bis Byte {offset} lesbar. {error}.
+input.bundleAlone	{file} ist ein vollständiges Nachweispaket, und daneben wurde noch etwas angegeben.
 input.canLength	Eine Zugangsnummer (CAN) hat sechs Ziffern; diese hat {count}.
 input.centuryNone	{option}: Eine MRZ enthält nur zwei Ziffern des Jahres; {day} würde nicht als Datum gelesen.
 input.centuryOther	{option}: Eine MRZ enthält nur zwei Ziffern des Jahres; {day} würde als {other} gelesen.
@@ -2329,6 +2527,7 @@ input.checkZoneFile	Prüfen Sie, ob es die richtige Datei ist; teilen Sie viele 
 input.countRange	--count erlaubt 1 bis 1000000 Dokumente.
 input.dataGroupNumbers	--dg erlaubt Zahlen von 1 bis 16, durch Kommas getrennt, zum Beispiel 1,2,11.
 input.evidenceAndZone	Nachweis und --mrz können nicht beide aus der Standardeingabe kommen.
+input.evidenceGiven	Nennen Sie, was in das Nachweispaket aufgenommen werden soll.
 input.evidenceWrong	{file} ist kein Nachweis, der sich beurteilen lässt. {error}.
 input.evidenceWrongAt	{file} ist kein Nachweis, der sich beurteilen lässt. Fehlerhaft ist {member}. {error}.
 input.fieldWrong	Die MRZ kann wegen dieses Feldes nicht geschrieben werden: {field}. {error}.
@@ -2342,6 +2541,7 @@ input.generateLacksOptions	Für --generate fehlen Optionen.
 input.generateNeeds	--generate braucht {options}.
 input.generateTakesNoLines	--generate erlaubt keine Zeilen und kein --repair.
 input.giveBundle	Geben Sie das Nachweispaket an, das epass read --out geschrieben hat: Ein Ergebnis wird nicht noch einmal beurteilt.
+input.giveBundleAlone	Geben Sie nur das Nachweispaket an, oder die Dateien, aus denen es erstellt wurde.
 input.giveCAN	Geben Sie die sechs Ziffern an, die außerhalb der MRZ auf der Karte oder der Datenseite stehen.
 input.giveCertificateOfKey	Geben Sie das Zertifikat zu diesem Schlüssel an; epass inspect zeigt, was in einem Zertifikat steht.
 input.giveEvidence	Geben Sie an, was epass read --out geschrieben hat, oder ein Siegel; vielleicht wurde nicht vollständig kopiert.
@@ -2408,6 +2608,9 @@ input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird 
 input.readersNeedWatch	Mehrere Lesegeräte gehören zu --watch; ein einzelnes Dokument wird an einem Lesegerät gelesen.
 input.recordFormat	Geben Sie die Bytes eines Datensatzes so an, wie der Chip sie erhalten soll; epass inspect zeigt, was darin steht.
 input.recordsGuarded	Ein Chip gibt die Datensätze der LDS2-Anwendungen nur an Terminals mit den nötigen Rechten: Geben Sie --terminal-certificates und --terminal-key an.
+input.responseHexadecimal	--response erlaubt hexadezimale Ziffern, zwei für jedes Byte.
+input.responseNeedsChallenge	--response ist die Antwort auf --challenge: Geben Sie beides an.
+input.responseOfBundle	{file} ist ein vollständiges Nachweispaket und erlaubt kein --response.
 input.saveUTF8	Speichern Sie ihn in UTF-8.
 input.severalReaders	Auf mehreren Lesegeräten liegen Dokumente oder Karten: {readers}.
 input.sexNames	--sex ist M, F oder X.
@@ -2415,6 +2618,7 @@ input.skipWords	--skip erlaubt Zahlen von 1 bis 16 und die Wörter portrait, aa,
 input.standardInputEmpty	Die Standardeingabe ist leer.
 input.standardInputNotEvidence	Die Standardeingabe ist kein Nachweis, der sich beurteilen lässt. Inhalt: {kind}.
 input.standardInputTooLarge	Die Standardeingabe hat mehr als {limit} Byte.
+input.standardInputTwice	Die Standardeingabe kann nur einmal angegeben werden.
 input.standardInputUnreadable	Die Standardeingabe kann nicht gelesen werden: {error}.
 input.systemFolder	Der Ordner {folder} zeigt den Zustand des Systems und enthält keine Dateien von Dokumenten oder Ausstellern.
 input.takePasswordOff	Entfernen Sie das Passwort (openssl pkcs8 -topk8 -nocrypt), oder legen Sie den Schlüssel in einem Token ab.
@@ -2482,15 +2686,19 @@ json.unknownEscape	Diese Escape-Sequenz ist nicht bekannt.
 json.valueMissing	Der Text endet, wo ein Wert stehen sollte.
 label.access	Zugriff
 label.applications	Anwendungen
+label.assured	Gesichert
 label.chip	Chip
 label.country	Land
 label.dataGroups	Datengruppen
 label.defects	Defekte
+label.demands	Vorgaben
 label.document	Dokument
 label.files	Gelesen
 label.issuer	Aussteller
+label.notAssured	Nicht gesichert
 label.notChecked	nicht geprüft
 label.opening	Zugang
+label.origin	Herkunft
 label.passport	Reisepass
 label.printedZone	aufgedruckte MRZ
 label.reader	Lesegerät
@@ -2503,6 +2711,7 @@ label.seal	Siegel
 label.securityObject	Sicherheitsobjekt
 label.signature	Signatur
 label.signer	Unterzeichner
+label.status	Meldestatus
 label.terminal	Terminal
 label.tolerated	Toleriert
 label.usage	Verwendung
@@ -2702,6 +2911,32 @@ link.row	{part}: {total} ms für {commands, plural, one {# Kommando} other {# Ko
 link.selection	Auswahl
 link.sources	In Docs/link.md steht, woher jede Zahl stammt und welche angenommen sind.
 link.terminalAuthentication	Terminal-Authentisierung
+lint.acceptsUndetermined	Die Regel akzeptiert, was ungeklärt ist: Etwas, das die Richtlinie verlangt, wurde nicht nachgewiesen.
+lint.ageWithoutRevocation	Die Prüfung issuer.ds.revocation ist evaluatory; ein gesperrter Document Signer besteht also, wie alt die Liste auch ist. Setzen Sie die Prüfung auf optional oder mandatory.
+lint.allowedAndDenied	Dies steht in allow und in deny und wird daher nie zugelassen: {names}.
+lint.countryWithoutAnchor	Die Vertrauensdaten enthalten kein CSCA-Zertifikat von {codes}: Dokumente dieser Staaten bleiben ungeklärt.
+lint.countryWithoutCRL	Die Vertrauensdaten enthalten keine Sperrliste von {codes}: Dokumente dieser Staaten bleiben ungeklärt.
+lint.dataAloneAndProof	Was dataAlone gelten lässt, widerspricht dem, was proofs verlangt. Lassen Sie eines davon weg.
+lint.demandWithoutRole	Die Prüfung {check} zählt nicht; was hier verlangt wird, entscheidet also nichts. Setzen Sie die Prüfung auf mandatory.
+lint.exceptionChangesNothing	Die Ausnahme sagt nichts, was die Richtlinie nicht schon sagt.
+lint.exceptionHidden	Die Ausnahme {name} davor betrifft alle Dokumente dieser Ausnahme; diese gilt also nie.
+lint.exceptionOverlaps	Dokumente, die auch die Ausnahme {name} betrifft, werden nach jener beurteilt: Sie steht davor.
+lint.exceptionUnproven	Die Ausnahme verlangt weniger, bevor nachgewiesen ist, von welchem Staat ein Dokument ist; wer eines fälscht, kann diesen Staat nennen.
+lint.fault	FEHLER
+lint.graceAndRemaining	Eine Nachfrist nach dem Ablauf und Tage, die bis zum Ablauf verbleiben müssen, widersprechen einander.
+lint.graceWithoutExpiry	Die Prüfung document.expiry.current ist evaluatory; ein abgelaufenes Dokument besteht also auch ohne Nachfrist. Setzen Sie die Prüfung auf mandatory.
+lint.line	{weight}  {member}: {finding}
+lint.listsOld	Die Sperrlisten von {codes} sind älter als {days, plural, one {# Tag} other {# Tage}}. Importieren Sie neue.
+lint.neverValidLongEnough	Ein Dokument muss noch {days, plural, one {# Tag} other {# Tage}} gültig sein und darf insgesamt höchstens {months, plural, one {# Monat} other {# Monate}} gültig sein: Das trifft auf keines zu.
+lint.notTaken	Die Richtlinie lässt solche Dokumente nicht zu.
+lint.nothing	Nichts widerspricht sich, und nichts ist schwächer als das, wovon die Richtlinie ausgeht.
+lint.nothingTaken	Alles, was in allow steht, steht auch in deny; es wird also nie ein Dokument zugelassen.
+lint.reasonWithoutCheck	Keine Prüfung ist optional; diese Gründe zählen also nie.
+lint.ruleContradicts	Kein Bericht kann all das zugleich enthalten.
+lint.ruleHidden	Die Regel {name} davor trifft immer zu, wenn diese zutrifft; diese entscheidet also nie.
+lint.weaker	Das ist schwächer als {policy}: {after} statt {before}.
+lint.weakerException	Das ist schwächer als die Richtlinie außerhalb der Ausnahme: {after} statt {before}.
+lint.weakness	SCHWACH
 list.clauses	{first}; {second}
 list.sentences	{first}. {second}.
 list.separator	, 
@@ -2843,6 +3078,7 @@ mrzText.summary	{total, plural, one {# MRZ} other {# MRZ}}: {right} richtig, {wr
 mrzText.tryRepair	epass mrz --repair sagt, was falsch gelesen worden sein kann.
 mrzText.wrong	falsch: {fields}
 mrzText.wrongDigit	{found}, erwartet {expected} (Zeile {line}, Spalte {column})
+note.bundleMade	{file} wurde geschrieben: {files}.
 note.certificatesNotShown	Die Zertifikate des Terminals wurden nicht vorgezeigt: Für diesen Chip bürgt keine vertrauenswürdige CSCA, oder etwas spricht gegen ihn; Näheres steht im Bericht in den Zeilen Aussteller, Sicherheitsobjekt und Chip.
 note.challengeShowsNothing	Das Dokument hat keine Aktive Authentisierung: Die Challenge wurde nicht signiert und belegt nichts.
 note.passedOver	Übergangen, da keine Dateien eines Dokuments: {files}{more, plural, =0 {} other { und # weitere}}.
@@ -2888,6 +3124,11 @@ opened.usingComputed	{attempt} mit der MRZ, Prüfziffern berechnet
 opened.versionNotSupported	das eine andere Version als 2 hat
 opened.withoutAccessControl	ohne Zugriffskontrolle
 opened.word	{attempt} ({word})
+origin.claims	außerdem angegeben, aber durch nichts belegt: {claims}
+origin.files	vorgelegte Dateien; wie sie gelesen wurden, ist nicht bekannt
+origin.recorded	ein Nachweispaket, laut dem {tool} den Chip gelesen hat
+origin.told	laut Angabe von {tool}, einem anderen Programm
+origin.unknown	ein Nachweispaket, das nicht angibt, wie seine Bytes hineinkamen
 output.fileExists	{file} gibt es schon; es wurde nichts überschrieben.
 output.fileExistsBefore	{file} gibt es schon und würde nicht überschrieben.
 output.fileNameEmpty	Der Name der zu schreibenden Datei ist leer.
@@ -3027,6 +3268,7 @@ page.fileState.presentNotRead	vorhanden, nicht gelesen
 page.fileState.read	gelesen
 page.fileState.tooLarge	zu groß
 page.files	{count, plural, one {# Datei} other {# Dateien}}
+page.heading.assurances	Was gesichert ist
 page.heading.attention	Was zu beachten ist
 page.heading.certificates	Zertifikate
 page.heading.chain	Wer das Dokument signiert hat
@@ -3199,6 +3441,83 @@ picture.notShown	Das Lichtbild wird nicht gezeigt. {problem}.
 picture.notWith	--picture always zeigt das Lichtbild in einem Bericht für Menschen, und {option} gibt keinen aus.
 picture.unread	EF.DG2 wurde nicht gelesen.
 plain.text	{text}
+policy.acceptsFailure	Diese Regel würde ein Dokument akzeptieren, dessen Gesamtergebnis nicht bestanden oder abgebrochen ist.
+policy.algorithmsTaken	Die Grenzwerte {name} sind eingebaut; diese hier sind andere.
+policy.chipCountsForNothing	Echte Daten allein würden genügen: Ein Nachweis des Chips, den das Dokument anbietet, müsste nicht erbracht sein.
+policy.countingNotOptional	Gründe zählen nur bei einer Prüfung, die optional ist.
+policy.countriesAre	Schreiben Sie einen Code (CH, CHE), einen Namen (Switzerland) oder eine Gruppe ({groups}).
+policy.countryUnknown	Kein Staat und keine Staatengruppe heißt {name}.
+policy.defaultAccepts	Mit diesem default würde auch akzeptiert, was nicht bestanden hat.
+policy.differs	Von {old} zu {new} {count, plural, =0 {unterscheidet sich nichts} one {unterscheidet sich # Feld} other {unterscheiden sich # Felder}}.
+policy.doubled	Das steht hier zweimal.
+policy.giveDefault	Ergänzen Sie decision um "default": "review" oder "default": "reject".
+policy.giveExtends	Ergänzen Sie das Feld, oder "extends" mit der Richtlinie, von der ausgegangen wird.
+policy.giveSchema	Beginnen Sie die Datei mit "schema": "{schema}".
+policy.groupsAsOf	Staatengruppen, die eine Datei nennen darf, Stand {day}:
+policy.hashNotOptional	Die Hashwerte der Datengruppen sind mandatory oder evaluatory, nie optional.
+policy.memberMissing	Das Feld {name} fehlt.
+policy.nameMeant	Meinten Sie {names}?
+policy.nameOverall	Schreiben Sie in when: "overall": "successful"; in einer Liste darf "undetermined" daneben stehen.
+policy.nameTaken	Die Richtlinie {name} ist eingebaut; diese hier ist eine andere.
+policy.nameTwo	Nennen Sie auch die Richtlinie, mit der verglichen werden soll.
+policy.named	{policy}, SHA-256 {hash}
+policy.namesAre	Verwenden Sie eines davon: {names}.
+policy.noBoolean	Hier muss true oder false stehen.
+policy.noCode	{code} ist kein Code eines Dokuments: Er hat einen oder zwei Buchstaben, zum Beispiel P oder ID.
+policy.noCountry	Hier muss der Code oder der Name eines Staates stehen oder eine Staatengruppe.
+policy.noDate	Hier muss ein Tag stehen, den es gibt: YYYY-MM-DD.
+policy.noList	Hier muss eine Liste mit höchstens {count, plural, one {# Wert} other {# Werten}} stehen.
+policy.noName	{name} gibt es hier nicht.
+policy.noNumber	Hier muss eine ganze Zahl von {least} bis {most} stehen.
+policy.noObject	Hier muss ein Objekt stehen.
+policy.noText	Hier muss ein Text von 1 bis {most} Byte ohne Steuerzeichen stehen.
+policy.noType	Hier muss eines davon stehen: {words}, oder ein oder zwei Großbuchstaben, mit denen der Code eines Dokuments beginnt.
+policy.noWord	Hier muss eines davon stehen: {words}.
+policy.notAName	Hier muss ein Name aus Kleinbuchstaben, Ziffern und Bindestrichen stehen, mit höchstens 64 Zeichen.
+policy.oneOf	Genau eines davon muss vorhanden sein: {names}.
+policy.oneOrTwo	Nennen Sie eine Richtlinie oder zwei.
+policy.otherSchema	Das ist ein anderes Format oder eine spätere Version davon.
+policy.selectsNothing	Eine Ausnahme muss countries, documentTypes oder beides nennen.
+policy.startsFromNone	Die Richtlinie {policy} geht von keiner anderen aus.
+policyText.accessCounts	Der Nachweis muss angeben, wie der Chip geöffnet wurde.
+policyText.accessIgnored	Wie der Chip geöffnet wurde, entscheidet nichts.
+policyText.accessUnknownIgnored	Gibt der Nachweis nicht an, wie der Chip geöffnet wurde, ändert das nichts; ein Chip, der sich nicht öffnen ließ, zählt.
+policyText.age	Höchstens {days, plural, one {# Tag} other {# Tage}} alt darf {list} sein, sonst ist das Ergebnis ungeklärt.
+policyText.algorithms	Algorithmen werden nach den Grenzwerten {name} akzeptiert: {limits}.
+policyText.algorithmsTold	Kein Algorithmus lässt ein Dokument wegen seines Alters scheitern.
+policyText.anchorsFull	Das CSCA-Zertifikat muss direkt angegeben oder gepinnt sein, oder sein eigener Staat muss dafür bürgen.
+policyText.anchorsWeak	Es genügt auch ein CSCA-Zertifikat, für das nur die Liste bürgt, in der es kam; der Bericht sagt es.
+policyText.chipWhereOffered	Jeder Nachweis des Chips, den das Dokument anbietet, muss erbracht sein. Ein Dokument, das keinen anbietet, besteht.
+policyText.countries	Zugelassen sind nur Dokumente dieser Staaten: {codes}.
+policyText.dataAlone	Echte Daten genügen, wenn niemand nachgewiesen hat, dass der Chip das Original ist. Ein Chip, der sich als Kopie erwiesen hat, besteht nicht.
+policyText.default	{outcome}, wenn keine Regel zutrifft.
+policyText.deviations	{count, plural, one {# Abweichung vom Standard wird} other {# Abweichungen vom Standard werden}} toleriert, im Bericht jeweils mit Namen.
+policyText.exception	Für dieses Dokument gilt die Ausnahme {name}.
+policyText.exceptions	Für manche Dokumente gelten Ausnahmen: {names}. Mit --country und --type werden auch sie erklärt.
+policyText.excuses	Was eine Liste bekannter Defekte entschuldigt, ist ungeklärt und ändert bei einer optionalen Prüfung nichts.
+policyText.excusesCount	Was eine Liste bekannter Defekte entschuldigt, ist ungeklärt und zählt.
+policyText.expiryFails	Ein abgelaufenes Dokument besteht nicht.
+policyText.expiryGrace	Ein Dokument, das seit mehr als {days, plural, one {# Tag} other {# Tagen}} abgelaufen ist, besteht nicht.
+policyText.expiryTold	Ein abgelaufenes Dokument scheitert daran nicht; der Bericht sagt, dass es abgelaufen ist.
+policyText.longest	Ein Dokument darf insgesamt höchstens {months, plural, one {# Monat} other {# Monate}} gültig sein. Wenn das Ausstellungsdatum nicht bekannt ist, ist das Ergebnis ungeklärt.
+policyText.noCountries	Nicht zugelassen sind Dokumente dieser Staaten: {codes}.
+policyText.noDecision	Über das Ergebnis hinaus wird nichts entschieden.
+policyText.noDeviations	Es wird keine Abweichung vom Standard toleriert.
+policyText.noExcuses	Keine Liste entschuldigt einen Fehler.
+policyText.noTypes	Nicht zugelassen sind Dokumente dieser Arten: {types}.
+policyText.printDemanded	Die aufgedruckte MRZ muss angegeben sein und mit der des Chips übereinstimmen.
+policyText.printWhereGiven	Wenn die aufgedruckte MRZ angegeben ist, muss sie mit der des Chips übereinstimmen.
+policyText.proof	Der Chip muss auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Ohne einen solchen Nachweis bleibt ein Dokument ungeklärt.
+policyText.proofToVerifier	Der Chip muss dem Prüfer auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Was ein anderes Terminal gesehen hat, lässt das Ergebnis ungeklärt.
+policyText.remaining	Ein Dokument muss noch {days, plural, one {# Tag} other {# Tage}} gültig sein, sonst besteht es nicht.
+policyText.revocationDemanded	Mit einem gesperrten Document Signer besteht das Dokument nicht. Wenn keine Sperrliste Auskunft gibt, ist das Ergebnis ungeklärt.
+policyText.revocationTold	An einem gesperrten Document Signer scheitert das Dokument nicht; der Bericht sagt es.
+policyText.revocationWhereKnown	Mit einem gesperrten Document Signer besteht das Dokument nicht. Dass es keine Sperrliste gibt, ändert nichts.
+policyText.rule	{outcome} nach der Regel {rule}: {condition}.
+policyText.ruleAlways	{outcome} nach der Regel {rule}, immer.
+policyText.starts	Die Richtlinie {policy} geht von {base} aus.
+policyText.types	Zugelassen sind nur Dokumente dieser Arten: {types}.
+policyText.whole	Die Richtlinie {policy} legt alles selbst fest.
 progress.access	Chip wird geöffnet ...
 progress.accessBy	Chip wird mit {method} geöffnet ...
 progress.activeAuthentication	Aktive Authentisierung ...
@@ -3370,6 +3689,7 @@ reason.anchorListed	für das CSCA-Zertifikat bürgt nur die Liste eines anderen 
 reason.anchorUnpinned	für das CSCA-Zertifikat bürgt nichts Vertrauenswürdiges
 reason.attributeDoubled	ein signiertes Attribut ist doppelt vorhanden oder hat mehrere Werte
 reason.attributeMissing	ein signiertes Attribut fehlt
+reason.blocked	vom Betreiber blockiert
 reason.cancelled	der Vorgang wurde abgebrochen
 reason.cardAccessNotConfirmed	keine signierte Datei bestätigt einen Eintrag von EF.CardAccess
 reason.certifiedOutsideUsagePeriod	das Zertifikat wurde ausgestellt, als der Schlüssel der CSCA nicht signieren durfte
@@ -3380,6 +3700,7 @@ reason.chipNotAuthenticated	es ging keine Chip-Authentisierung voraus
 reason.chipNotVerified	der Chip war nicht als echt nachgewiesen
 reason.contentTypeMismatch	der signierte Inhaltstyp ist nicht der des Inhalts
 reason.countryMismatch	die Länder stimmen nicht überein
+reason.countryNotAllowed	die Richtlinie lässt keine Dokumente dieses Staates zu
 reason.countryUnknown	das Land fehlt oder ist nicht bekannt
 reason.credentialsNotHeld	das Terminal hat keine Zertifikate, die der Chip akzeptieren würde
 reason.crlExpired	die Sperrliste ist zu alt
@@ -3390,9 +3711,11 @@ reason.datesContradict	Datumsangaben widersprechen einander
 reason.deviationRefused	eine Abweichung vom Standard, die die Richtlinie ablehnt
 reason.dirNotConfirmed	EF.DIR ist nicht die signierte Fassung
 reason.documentTypeNotAllowed	der Document Signer darf Dokumente dieser Art nicht herstellen
+reason.documentTypeRefused	die Richtlinie lässt keine Dokumente dieser Art zu
 reason.empty	die Datei hat keinen Inhalt
 reason.evidenceNotRecorded	was der Chip antwortete, wurde nicht aufgezeichnet
 reason.expired	die Gültigkeit ist abgelaufen
+reason.expiresSoon	das Dokument läuft früher ab, als die Richtlinie erlaubt
 reason.extensionsOutsideProfile	die Erweiterungen sind nicht die des Zertifikatsprofils
 reason.fieldsDiffer	Felder unterscheiden sich, die gleich sein müssen
 reason.hashMismatch	der Hashwert ist nicht der signierte
@@ -3410,6 +3733,7 @@ reason.layoutDiffers	die aufgedruckte MRZ hat ein anderes Format als die des Chi
 reason.listsDiffer	zwei Listen der Dateien des Dokuments stimmen nicht überein
 reason.malformed	nicht der Aufbau, den der Standard verlangt
 reason.mappingDataMismatch	der Schlüssel des Kanals ist nicht mit dem Schlüssel des Chips verknüpft
+reason.materialTooOld	eine Liste ist älter, als die Richtlinie erlaubt
 reason.messageDigestMismatch	der signierte Hashwert ist nicht der des Inhalts
 reason.noAnchor	zum Document Signer gehört kein vertrauenswürdiges CSCA-Zertifikat
 reason.noCRL	keine Sperrliste des Ausstellers
@@ -3428,10 +3752,14 @@ reason.paceInfoNotSigned	PACE wird angeboten, und keine signierte Datei bestäti
 reason.paceNotUsed	der Chip hat PACE und wurde ohne PACE geöffnet
 reason.pathTooLong	der Zertifizierungspfad ist länger als erlaubt
 reason.periodOutsideProfile	die Gültigkeit ist kürzer, als das Zertifikatsprofil verlangt
+reason.proofNotShown	der Chip hat den Nachweis nicht so erbracht, wie die Richtlinie ihn verlangt
 reason.publisherNotGranted	die Liste eines anderen Staates äußert sich ohne Ermächtigung zu diesem Dokument
 reason.readFailed	der Lesevorgang scheiterte vorher
 reason.readerTooShort	das Lesegerät leitet so viele Bytes nicht weiter
 reason.refusedByChip	der Chip antwortete mit einem Fehler
+reason.reportedCancelled	als ungültig gemeldet
+reason.reportedLost	als verloren gemeldet
+reason.reportedStolen	als gestohlen gemeldet
 reason.responseInvalid	eine Antwort des Chips hält der Prüfung nicht stand
 reason.responseTruncated	die Antwort des Chips wurde abgeschnitten
 reason.revoked	das Zertifikat ist gesperrt
@@ -3441,11 +3769,13 @@ reason.signatureInvalid	die Signatur ist ungültig
 reason.signerFailed	der Schlüssel des Terminals hat nicht signiert
 reason.signerNotFound	zu dem Schlüssel, der signiert hat, gehört kein Zertifikat
 reason.skipped	beim Lesen des Dokuments ausgelassen
+reason.statusSourceFailed	die Quelle der Meldungen hat nicht wie vorgeschrieben geantwortet
 reason.subjectOutsideProfile	der Inhabername ist im Profil des Zertifikats nicht vorgesehen
 reason.tooLarge	die Datei ist größer als der Teil, der davon gelesen wird
 reason.unknownCriticalExtension	eine kritische Erweiterung, die nicht verstanden wird
 reason.unreadable	ein Datum oder Feld lässt sich nicht lesen
 reason.unsupportedAlgorithm	ein Algorithmus oder eine Kurve, die hier nicht bekannt ist
+reason.validityTooLong	das Dokument ist länger gültig, als die Richtlinie erlaubt
 reason.wrongContentType	ein Inhalt von einem Typ, der hier nicht akzeptiert wird
 reason.wrongPassword	das Passwort öffnet den Chip nicht
 reason.wrongRole	das Zertifikat des Unterzeichners ist für einen anderen Zweck bestimmt
@@ -3615,12 +3945,18 @@ remedy.crypto.privateKeyInvalid	Wandeln Sie den Schlüssel um: openssl pkcs8 -to
 remedy.crypto.randomUnavailable	Lassen Sie den Prozess getrandom() aufrufen; eine Sandbox kann das verbieten.
 remedy.crypto.rsaOutOfBounds	Lehnen Sie das Zertifikat ab.
 remedy.crypto.signatureOutOfRange	Betrachten Sie die Signatur als falsch.
+remedy.evidence.fileConflict	Lassen Sie die Datei weg, die nicht zu diesem Dokument gehört.
 remedy.evidence.fileDoubled	Lehnen Sie das Nachweispaket ab.
+remedy.evidence.formUnknown	Verwenden Sie eine der Formen aus Docs/evidence.md.
 remedy.evidence.inconsistent	Lehnen Sie das Nachweispaket ab; lesen Sie das Dokument erneut.
 remedy.evidence.memberInvalid	Beschaffen Sie die Datei erneut.
 remedy.evidence.memberMissing	Beschaffen Sie die Datei erneut.
-remedy.evidence.noFiles	Nennen Sie einen Ordner, dessen Dateien wie in Docs/report.md benannt sind.
+remedy.evidence.nameAmbiguous	Benennen Sie die Datei wie im Standard, zum Beispiel EF.SOD oder EF.CardSecurity.
+remedy.evidence.nameUnknown	Benennen Sie die Datei wie in Docs/evidence.md, zum Beispiel EF.SOD oder EF.DG1.
+remedy.evidence.noFiles	Nennen Sie einen Ordner, dessen Dateien wie in Docs/evidence.md benannt sind.
 remedy.evidence.schemaUnknown	Verwenden Sie die Version, die ihn geschrieben hat.
+remedy.evidence.severalDocuments	Geben Sie jeweils nur die Dateien eines einzigen Dokuments an.
+remedy.evidence.textUndecodable	Geben Sie die Bytes unverändert, in hexadezimalen Ziffern oder in Base64 an.
 remedy.evidence.unreadable	Prüfen Sie den Pfad; kopieren Sie eine leere Datei erneut.
 remedy.image.cancelled	Starten Sie erneut, wenn das Bild noch gebraucht wird.
 remedy.image.crashed	Heben Sie die Datei auf, und aktualisieren Sie OpenJPEG und libjpeg-turbo.
@@ -3681,6 +4017,14 @@ remedy.pkcs11.tokenAmbiguous	Nennen Sie ein bestimmtes Token, indem Sie den URI 
 remedy.pkcs11.tokenFailed	Nehmen Sie das Token heraus, stecken Sie es wieder ein und wiederholen Sie den Vorgang.
 remedy.pkcs11.uriMalformed	Kopieren Sie den URI aus p11tool --list-privkeys, und setzen Sie ihn in der Shell in Anführungszeichen.
 remedy.pkcs11.uriUnsupported	Nennen Sie einen privaten Schlüssel und sein Modul mit ?module-path=/... oder ?module-name=; geben Sie die PIN auf Nachfrage oder mit --terminal-pin-file an.
+remedy.policy.acceptsFailure	Lassen Sie die Regel ein bestandenes Gesamtergebnis verlangen.
+remedy.policy.dataAlone	Schreiben Sie "chip": '{'"dataAlone": true'}', setzen Sie die Nachweise des Chips auf mandatory, oder verlangen Sie einen in chip.proofs.
+remedy.policy.memberMissing	Ergänzen Sie das Feld; was es enthält, steht in policies.md.
+remedy.policy.nameTaken	Wählen Sie einen anderen Namen.
+remedy.policy.nameUnknown	Berichtigen Sie den Namen; epass policy schema enthält alle.
+remedy.policy.notJSON	Berichtigen Sie den Text an der genannten Stelle.
+remedy.policy.schemaUnknown	Beginnen Sie die Datei mit "schema": "epass-policy/1".
+remedy.policy.valueInvalid	Berichtigen Sie das genannte Feld; was es enthalten darf, steht in policies.md.
 remedy.read.appendingOpen	Lesen Sie das Dokument mit einem Terminal, das die Datei lesen darf, und fügen Sie nur an, was nicht vorhanden ist.
 remedy.read.applicationMissing	Prüfen Sie, ob der Chip der eines Reisedokuments ist und ob nur ein Chip auf dem Lesegerät liegt.
 remedy.read.cancelled	Lesen Sie erneut, um den Rest zu erhalten.
@@ -3727,6 +4071,13 @@ remedy.simulator.memberUnknown	Berichtigen Sie den Namen des Feldes; die Meldung
 remedy.simulator.personalisationFailed	Versuchen Sie es erneut; scheitert es wieder, melden Sie es.
 remedy.simulator.profileUnknown	Wählen Sie einen Namen, den epass simulate --list zeigt.
 remedy.simulator.valueInvalid	Berichtigen Sie das genannte Feld; was es enthalten darf, steht in simulator.md.
+remedy.status.contradictory	Klären Sie, welche der beiden Angaben stimmt, und erstellen Sie die Datei neu.
+remedy.status.document	Schreiben Sie Staat, Dokumentcode, Nummer und Ablaufdatum so, wie sie in der MRZ stehen, durch Kommas getrennt: D,P,C01X00T47,310831.
+remedy.status.key	Erzeugen Sie einen Schlüssel mit epass status key, und lassen Sie die Datei nur für ihren Eigentümer lesbar (chmod 600).
+remedy.status.malformed	Erstellen Sie die Datei mit epass status make neu; eine abgeschnittene sagt nichts aus.
+remedy.status.noAnswer	Starten Sie das Programm für sich allein mit einem Handle in der Standardeingabe: Es muss ein Wort ausgeben und mit 0 enden.
+remedy.status.otherKey	Geben Sie den Schlüssel an, mit dem die Datei erstellt wurde, oder erstellen Sie die Datei mit diesem neu.
+remedy.status.outOfDate	Beschaffen Sie die nächste Ausgabe der Datei.
 remedy.tlv.indefiniteLength	Verwenden Sie die Datei nicht: Der Standard verlangt hier bestimmte Längen.
 remedy.tlv.invalidLength	Prüfen Sie, ob es die richtige Datei ist; wenn ja, lesen Sie sie erneut vom Chip.
 remedy.tlv.invalidTag	Prüfen Sie, ob es die richtige Datei ist; wenn ja, lesen Sie sie erneut vom Chip.
@@ -4176,6 +4527,35 @@ simulator.textTooLong	Ein Text hat höchstens 4096 Byte.
 simulator.trustPoints	Der Chip vertraut einer Generation oder zwei aufeinanderfolgenden.
 simulator.visa	Ein Visum hat keinen Chip; das Format ist TD1, TD2 oder TD3.
 simulator.zoneOrHolder	Geben Sie eines von mrz, holder und identity an. Neben mrz hat holder nur surname, dateOfBirth und gegebenenfalls givenNames.
+status.atLine	Zeile {line}: {error}
+status.commandSaysElse	{command} hat etwas anderes ausgegeben als eines der vorgesehenen Wörter.
+status.commandSaysTooMuch	{command} hat mehr als ein Wort ausgegeben.
+status.commandWords	--status-command nennt kein Programm, oder ein Anführungszeichen darin ist nicht geschlossen: {command}.
+status.count	Die Datei enthält nicht so viele Dokumente, wie sie angibt.
+status.cut	Die Datei endet vor ihrer letzten Zeile oder geht danach noch weiter.
+status.failed	Was zu dem Dokument gemeldet ist, ist nicht bekannt. {why}.
+status.fine	Die angegebene Quelle meldet nichts zu dem Dokument.
+status.in	{file}: {error}
+status.keyAlone	--status-key gehört zu --status oder --status-command.
+status.keyForm	Der Schlüssel besteht nicht aus 64 hexadezimalen Ziffern.
+status.keyShared	Nicht nur sein Eigentümer kann den Schlüssel lesen, oder er gehört einem anderen Benutzer.
+status.line	Die Zeile ist keine einer Statusdatei.
+status.lineTooLong	Die Zeile ist länger als jede Zeile einer Statusdatei.
+status.made	{count, plural, one {# Dokument} other {# Dokumente}} in der Datei.
+status.needsKey	--status und --status-command brauchen --status-key: Eine Quelle kennt Dokumente nur über Handles.
+status.noFile	Der Anfang ist nicht der einer Statusdatei.
+status.noZone	EF.DG1 wurde nicht gelesen; es konnte also keine Quelle gefragt werden.
+status.notAsked	Es wurde keine Quelle für verlorene, gestohlene und ungültige Dokumente angegeben; ob dieses dazugehört, ist also nicht bekannt.
+status.notForSeals	Zu Siegeln wird die Quelle der Meldungen nicht gefragt.
+status.oneSource	Geben Sie --status oder --status-command an: Für ein Dokument antwortet nur eine Quelle.
+status.otherKey	Die Datei wurde mit einem anderen Schlüssel erstellt und nennt daher keines der gesuchten Dokumente.
+status.outOfDate	Die Datei durfte nur bis zum {last} verwendet werden.
+status.part	{part, select, state {Der Staat ist keiner, der Dokumente ausstellt} code {Der Dokumentcode besteht nicht aus einem oder zwei Großbuchstaben oder Ziffern} number {Die Dokumentennummer besteht nicht aus Großbuchstaben und Ziffern} other {Das Ablaufdatum hat weder die Form YYMMDD noch YYYY-MM-DD}}.
+status.parts	Die Zeile besteht nicht aus Staat, Dokumentcode, Nummer und Ablaufdatum, durch Kommas getrennt.
+status.reported	Das Dokument ist als {status, select, lost {verloren} stolen {gestohlen} other {ungültig}} gemeldet.
+status.twice	Ein Dokument ist zweimal genannt, mit verschiedenen Angaben.
+status.unreadable	Die Datei lässt sich nicht lesen: {error}.
+status.word	Hinter dem Ablaufdatum steht keines dieser Wörter: {words}.
 store.basis.linked	verlinkt
 store.basis.listed	gelistet
 store.basis.named	direkt angegeben
@@ -4196,6 +4576,7 @@ store.fileNotWhole	{name} im Vertrauensspeicher {path} ist zu lang oder lässt s
 store.fileNotWritten	Die Datei {name} konnte nicht geschrieben werden: Ist der Datenträger voll?
 store.fileOfOthers	Die Datei {name} im Vertrauensspeicher {path} hat nicht dieses Programm geschrieben; sie wird nicht überschrieben.
 store.folderNotMade	Der Ordner {path} lässt sich nicht anlegen.
+store.indexBlock	Eine Blockierung darin lässt sich nicht lesen.
 store.indexChanged	Seine Bytes haben nicht den Hashwert, der mit ihnen geschrieben wurde.
 store.indexCut	Er ist kein Index oder wurde abgeschnitten.
 store.indexDamaged	Der Index des Speichers ist beschädigt. {fault}.
@@ -4247,6 +4628,7 @@ store.stateInForce	Der Stand der Änderung {number} ist der geltende.
 store.stateNotKept	Der Stand der Änderung {number} ist nicht aufbewahrt.
 store.stateOfOtherCommit	Was als Stand der Änderung {number} aufbewahrt ist, ist der Stand einer anderen Änderung.
 store.stateOtherPack	Der Stand der Änderung {number} nennt Originale, die der Vertrauensspeicher nicht hat.
+store.tooManyBlocks	Ein Speicher enthält höchstens {maximum} Blockierungen.
 store.tooManyGrants	Ein Speicher enthält höchstens {maximum} Ermächtigungen.
 store.tooManyObjects	Ein Speicher enthält höchstens {maximum} Objekte.
 store.transactionEnded	Die Transaktion ist beendet; beginnen Sie eine neue.
@@ -4274,7 +4656,7 @@ terminal.interrupted	Unterbrochen.
 terminal.note	epass: Hinweis: {note}.
 terminal.optionDoubled	{option} ist {count}-mal angegeben; geben Sie es einmal an.
 terminal.outputUnwritable	Die Standardausgabe kann nicht geschrieben werden: {error}.
-terminal.policyUnknown	Es gibt keine Richtlinie {policy}; es gibt {policies}.
+terminal.policyUnknown	Es gibt keine Richtlinie {policy}; es gibt {policies}. Eine Datei hat einen Schrägstrich im Namen oder endet auf .json.
 terminal.sendElsewhere	Schaffen Sie Platz, oder leiten Sie die Ausgabe anderswohin.
 terminal.variableNotUTF8	Der Wert von {name} ist nicht UTF-8; er würde etwas anderes bezeichnen als gemeint.
 terminal.warning	epass: Warnung: {warning}.
@@ -4456,6 +4838,7 @@ trustChain.source	aus: {source}
 trustChain.unpinned	Der Document Signer lässt sich auf eine CSCA zurückführen, für die nur die Datei bürgt, in der sie kam.
 trustChain.vouched	{basis}; verbürgt durch: {voucher}
 trustCommand.askDoctor	epass trust doctor sagt zu einem Nachweispaket oder einem Ordner mit Dateien, was fehlt.
+trustCommand.basisBlocked	{basis}, blockiert
 trustCommand.basisOfTest	{basis}, Test
 trustCommand.certificate	CSCA-Zertifikat
 trustCommand.columnBasis	Grundlage
@@ -4473,6 +4856,7 @@ trustCommand.derNeedsFolder	--format der braucht --out ORDNER.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { bis {date}} dated { vom {date}} other {}} {subject}
 trustCommand.differences	{added} hinzugekommen, {removed} entfallen, {rebased} mit anderer Grundlage; {before} und {after} Anker
 trustCommand.exportKinds	--kind erlaubt {kinds}, durch Kommas getrennt.
+trustCommand.labelBlocked	blockiert
 trustCommand.labelFrom	aus
 trustCommand.labelSources	Quellen
 trustCommand.list	signierte Liste
@@ -4541,6 +4925,8 @@ trustFile.valueTooLong	Der Wert ist länger als {maximum} Byte.
 trustHistory.anchorsAdded	+{count, plural, one {# Anker} other {# Anker}}
 trustHistory.anchorsChanged	~{count, plural, one {# Anker} other {# Anker}}
 trustHistory.anchorsGone	-{count, plural, one {# Anker} other {# Anker}}
+trustHistory.blocksAdded	+{count, plural, one {# Blockierung} other {# Blockierungen}}
+trustHistory.blocksGone	-{count, plural, one {# Blockierung} other {# Blockierungen}}
 trustHistory.columnChange	Änderung
 trustHistory.columnCommand	Befehl
 trustHistory.columnNumber	Nr.

@@ -132,6 +132,23 @@ asn1.tooManyDefects	La lista tiene demasiados defectos.
 asn1.tooManyDescriptions	La lista tiene demasiadas descripciones.
 asn1.tooManyNumbers	La lista tiene demasiados números.
 asn1.trailerFieldUnknown	El campo de cola no es 1.
+assurance.chipOriginal	el chip es el original, {word, select, observed {según vio este programa} verifier {por su respuesta al reto del verificador} other {por su respuesta al reto de quien lo leyó}}
+assurance.chipOriginalShownToVerifier	a quien evalúa se le demostró que lo es
+assurance.dataGenuine	los datos son auténticos
+assurance.documentCurrent	el documento está vigente
+assurance.fresh	las evidencias son de este momento
+assurance.holderPrintMatches	la MRZ impresa es la del chip
+assurance.missing	{name} ({why})
+assurance.name.chipOriginal	chip original
+assurance.name.chipOriginalShownToVerifier	chip original, demostrado a quien evalúa
+assurance.name.dataGenuine	datos auténticos
+assurance.name.documentCurrent	documento vigente
+assurance.name.fresh	evidencias de este momento
+assurance.name.holderPrintMatches	MRZ impresa
+assurance.why.notShown	el chip no se leyó aquí, y no respondió a ningún reto de quien evalúa
+assurance.why.notSuccessful	{check}: {result}
+assurance.why.recorded	solo lo dice quien escribió las evidencias
+assurance.why.testAnchor	se basa en un emisor ficticio
 audit.allCountries	{count, plural, one {el único país} other {los # países}}
 audit.allExpired	Todas las anclas han caducado (los documentos más recientes no encadenarán): {countries}.
 audit.allUnpinned	Todas las anclas están sin fijar (border y strict las rechazan): {countries}.
@@ -245,6 +262,36 @@ biometric.unknownSignature	La imagen no empieza por ninguna firma de formato con
 biometric.unknownValue	La norma no define aquí ningún valor {value}.
 biometric.viewHeaderLength	El encabezado de una vista de un dedo tiene 14 octetos.
 biometric.viewLength	La vista indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
+block.added	+ {block}
+block.asked	¿Bloquear {subject}, digan lo que digan las listas? [s/N]
+block.by	El operador bloqueó el {since} {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} other {{what}}}: {reason}.
+block.byUntil	El operador bloqueó el {since}, hasta el {until}, {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} other {{what}}}: {reason}.
+block.count	{count, plural, one {# bloqueo.} other {# bloqueos.}}
+block.giveAllDigits	Para bloquear algo que no está en el almacén, indique los 64 dígitos de su SHA-256.
+block.line	bloqueo: {subject}, desde el {since}: {reason}
+block.lineUntil	bloqueo: {subject}, desde el {since}, {isOver, select, yes {terminó el} other {hasta el}} {until}: {reason}
+block.nameIt	Indique qué hay que bloquear: un SHA-256 o una serie de documentos.
+block.needsReason	Un bloqueo necesita --reason: quien se encuentre con él debe saber el motivo.
+block.noSeries	El documento no pertenece a ninguna serie que el operador haya bloqueado.
+block.none	No hay ningún bloqueo.
+block.noneOnPath	El operador no ha bloqueado ninguno de los certificados en que esto se apoya.
+block.notInStore	Nada en el almacén tiene ese SHA-256. El bloqueo valdrá cuando llegue.
+block.nothing	El operador no ha bloqueado nada que pudiera afectar a esto.
+block.nothingToTake	No existe ese bloqueo.
+block.reasonLength	--reason admite de 1 a {maximum} caracteres.
+block.removed	- {block}
+block.seriesCode	{code} no es un código de documento: una o dos letras, o * para cualquiera.
+block.seriesForm	Una serie es STATE:CODE:FIRST-LAST, como D:P:C01X00000-C01X99999, o STATE:CODE:NUMBER.
+block.seriesLengths	Los dos números de la serie deben tener la misma longitud; el primero tiene {first} caracteres, y el último, {last}.
+block.seriesNumber	{number} no es un número de documento: letras y dígitos, sin caracteres de relleno.
+block.seriesReversed	El último número de la serie, {last}, va antes que el primero, {first}. Los dígitos van antes que las letras.
+block.seriesState	{code} no es el código de ningún Estado que expida documentos, de modo que ningún documento es de esa serie.
+block.unblockAsked	¿Retirar el bloqueo de {subject}? [s/N]
+block.untilIsDay	--until admite un día, como 2027-12-31; {text} es otra cosa.
+block.untilPast	--until indica un día que ya pasó: {day}.
+block.vouchesForNothing	El operador ha bloqueado un certificado por el que pasa esta ruta; una ruta así no avala nada.
+block.whatIsBlocked	epass trust block muestra los bloqueos.
+block.whatIsNot	{text} no es un SHA-256, ni el comienzo de uno (seis dígitos o más), ni una serie como D:P:C01X00000-C01X99999.
 ca.answerHasData	La respuesta a {command} tiene datos.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la mensajería segura a 3DES; el protocolo es {algorithm}.
 ca.keyOfOtherKind	La entrada anuncia una clave de {kind}, pero la clave es de otro tipo.
@@ -333,13 +380,19 @@ check.name.access.terminalAuthentication.established	la prueba de los derechos d
 check.name.chip.activeAuthentication.signature	la prueba por autenticación activa
 check.name.chip.chipAuthentication.keyAgreement	la prueba por autenticación del chip
 check.name.chip.chipAuthenticationMapping.data	la prueba por mapeo de autenticación del chip
+check.name.chip.proof.demanded	la prueba del chip que exige la política
 check.name.document.dg11.matchesDG1	EF.DG11 frente a EF.DG1
 check.name.document.dg12.matchesDG1	EF.DG12 frente a EF.DG1
 check.name.document.expiry.current	la fecha de caducidad de EF.DG1
+check.name.document.issuer.allowed	el Estado frente a los que admite la política
 check.name.document.issuer.matchesSigner	el Estado expedidor frente al país del firmante de documentos
 check.name.document.mrz.checkDigits	los dígitos de verificación de EF.DG1
 check.name.document.mrz.matchesDG1	la MRZ impresa frente a EF.DG1
 check.name.document.mrz.printedForm	la disposición y los dígitos de verificación de la MRZ impresa
+check.name.document.operator.notBlocked	si el operador ha bloqueado la serie del documento
+check.name.document.status.notReported	si el documento figura como perdido, robado o anulado
+check.name.document.type.allowed	el tipo de documento frente a los que admite la política
+check.name.document.validity.period	la validez del documento frente a la que exige la política
 check.name.integrity.com.matchesSOD	EF.COM frente a EF.SOD
 check.name.integrity.dataGroups.structure	la estructura de los grupos de datos
 check.name.integrity.mandatoryDataGroups	los grupos de datos que tiene todo documento
@@ -354,6 +407,8 @@ check.name.issuer.ds.revocation	el estado de revocación del firmante de documen
 check.name.issuer.ds.signature	la ruta del firmante de documentos a su CSCA
 check.name.issuer.ds.usagePeriod	el período en que firma la clave del firmante de documentos
 check.name.issuer.ds.validity	la validez del certificado del firmante de documentos
+check.name.issuer.material.age	la antigüedad de las listas en que se apoya el veredicto
+check.name.issuer.operator.notBlocked	si el operador ha bloqueado al firmante de documentos o a su CSCA
 check.name.lds2.csca.usagePeriod	el período en que firma la clave de la CSCA en que se apoya el registro
 check.name.lds2.csca.validity	la validez del certificado CSCA en que se apoya el registro
 check.name.lds2.record.certificate	el certificado al que remite el registro
@@ -379,6 +434,7 @@ check.name.seal.issuer.matchesSigner	el Estado expedidor del sello frente al pa�
 check.name.seal.mrz.checkDigits	los dígitos de verificación de la zona del sello
 check.name.seal.mrz.matchesHeader	el Estado expedidor en la zona del sello frente a su encabezado
 check.name.seal.mrz.matchesPrinted	la zona del sello frente a la impresa
+check.name.seal.operator.notBlocked	si el operador ha bloqueado al firmante del sello, a su CSCA o la serie del documento
 check.name.seal.passport.matchesPrinted	el número de pasaporte del sello frente al pasaporte
 check.name.seal.signer.certificate	el certificado del firmante del sello
 check.name.seal.signer.documentType	los tipos de documento para los que puede hacer sellos el firmante del sello
@@ -492,7 +548,12 @@ chip.terminalDidNotSign	La clave del terminal no firmó el reto del chip.
 chip.terminalMayRead	El chip aceptó el terminal, que puede leer {files}.
 chip.terminalNotOffered	DG14 no ofrece la autenticación del terminal.
 chip.terminalUnverified	{what}, aunque no se había demostrado que el chip fuera auténtico (laboratorio).
+claim.activeAuthentication	la autenticación activa tuvo éxito
+claim.chipAuthentication	la autenticación del chip tuvo éxito
+claim.chipAuthenticationMapping	el mapeo de autenticación del chip tuvo éxito
+claim.passiveAuthentication	la autenticación pasiva tuvo éxito
 cli.nameFile	Indique un archivo o una carpeta; puede que una variable del shell no tuviera valor.
+cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descripción del documento es incorrecta en {member}. {error}.
 cli.trustUnusable	El material de confianza no se puede usar. {error}.
 cli.trustUnusableIn	El material de confianza de {place} no se puede usar. {error}.
@@ -960,6 +1021,12 @@ cvc.verifierMissing	{terminal}: falta el certificado de {verifier}
 date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
+decision.accept	ACEPTAR
+decision.byDefault	No se cumple ninguna regla de la política {policy}.
+decision.byRule	Según la regla {rule} de la política {policy}: {basis}.
+decision.byRuleAlone	Según la regla {rule} de la política {policy}.
+decision.reject	RECHAZAR
+decision.review	REVISAR
 defectList.changed	{check}: antes {before, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}}, ahora {result, select, successful {correcto} failed {fallido} undetermined {indeterminado} notSupported {no aplicable} other {interrumpido}} por {entry}
 defectList.entriesLost	{count, plural, one {# entrada no se puede} other {# entradas no se pueden}} descodificar (la primera: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# entrada no descodificable} other {# entradas no descodificables}} de {publication}
@@ -1012,6 +1079,28 @@ defectList.refused.otherState	una lista de desviaciones solo puede hablar de los
 defectList.refused.overBroad	sus límites son tan amplios que hablaría de todos los documentos
 defectList.signerRevoked	El firmante de documentos está revocado por {publication}.
 defectList.stated	{name} ({publication})
+demand.countryAllowed	La política admite documentos de este Estado ({state}).
+demand.countryNotAllowed	La política no admite documentos de este Estado ({state}).
+demand.countryUnknown	El Estado {code} no figura en ninguna tabla, de modo que no se puede saber si la política admite sus documentos.
+demand.expiresSoon	El documento caduca el {day}, y la política exige que sea válido {days, plural, one {# día} other {# días}} más.
+demand.listOld	La política exige que {list} tenga {most, plural, one {# día} other {# días}} como máximo, y es del {day}, de hace {days, plural, one {# día} other {# días}}.
+demand.listsNew	Las listas son tan recientes como exige la política.
+demand.masterList	la lista maestra en la que llegó el certificado CSCA
+demand.noDateOfIssue	No se sabe cuánto tiempo es válido el documento en total: su fecha de expedición no se leyó, o no se puede leer.
+demand.noListInStore	Ninguna lista maestra del almacén dice cuándo se firmó, de modo que no se conoce su antigüedad.
+demand.noMasterList	El certificado CSCA no llegó en ninguna lista maestra que diga cuándo se firmó, de modo que no se conoce su antigüedad.
+demand.noProofOffered	El documento no ofrece ninguna de las pruebas que admite la política.
+demand.periodFits	El documento es válido {months, plural, one {# mes} other {# meses}} como máximo.
+demand.proofNotShown	El chip no demostró que es el original de ninguna de las formas que admite la política.
+demand.proofShown	Lo que exige la política lo cumple {check}.
+demand.proofShownToOthers	El chip demostró a un terminal que es el original, y la política exige que se demuestre a quien evalúa.
+demand.revocationList	la lista de revocación del emisor
+demand.sealUnread	El sello no dice de qué Estado o de qué tipo es el documento.
+demand.store	la lista maestra más reciente del almacén
+demand.typeAllowed	La política admite documentos del tipo {code}.
+demand.typeRefused	La política no admite documentos del tipo {code}.
+demand.validLongEnough	El documento es válido {days, plural, one {# día} other {# días}} o más.
+demand.validTooLong	El documento es válido del {issued} al {expiry}, y la política admite {months, plural, one {# mes} other {# meses}} como máximo.
 deviation.akiMismatch	El identificador de clave del firmante no indica ninguna clave de confianza, pero una clave del mismo nombre verifica su firma.
 deviation.akiMissing	El firmante no indica ninguna clave de su CSCA; el ancla se encontró por su nombre.
 deviation.alternativeCountryDiffers	Los códigos del nombre alternativo son de otro país que el del certificado.
@@ -1241,6 +1330,7 @@ diagnosis.storeWithNewerList	{anchors, plural, one {# ancla} other {# anclas}} d
 diagnosis.storeWithoutAnchors	almacén vacío
 diagnosis.storeWithoutList	{anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; nada de ello llegó en una lista maestra
 diagnosis.test	El ancla es ficticia: esto no dice nada sobre un documento real.
+diagnosis.unblock	No acepte el documento. Si el bloqueo ya no procede, retírelo con epass trust unblock.
 diagnosis.whatToDo	Qué hacer
 diagnosis.wordBroken	ROTA
 diagnosis.wordChains	ENCADENA
@@ -1504,12 +1594,18 @@ error.crypto.privateKeyInvalid	Una clave privada no se pudo leer.
 error.crypto.randomUnavailable	El generador aleatorio del sistema no dio nada.
 error.crypto.rsaOutOfBounds	Un módulo o exponente RSA está fuera de los límites aceptados.
 error.crypto.signatureOutOfRange	Un número de una firma es cero, o no es menor que el módulo o el orden.
+error.evidence.fileConflict	Un archivo se entregó dos veces, con octetos distintos.
 error.evidence.fileDoubled	Un archivo aparece dos veces en las evidencias.
+error.evidence.formUnknown	Un texto JSON no tiene ninguna de las formas que se leen.
 error.evidence.inconsistent	Los miembros se contradicen: ninguna lectura puede haberlos reunido.
 error.evidence.memberInvalid	Un miembro tiene otro tipo o valor que los permitidos.
 error.evidence.memberMissing	Falta un miembro que debe estar.
+error.evidence.nameAmbiguous	Un nombre designa dos archivos, y el contenido no permite saber cuál.
+error.evidence.nameUnknown	Un nombre no es el de ningún archivo de un documento.
 error.evidence.noFiles	Una carpeta no contiene ningún archivo de un documento.
 error.evidence.schemaUnknown	El objeto es de otro esquema.
+error.evidence.severalDocuments	Los archivos son de más de un documento.
+error.evidence.textUndecodable	Un texto no es ni hexadecimal ni base64.
 error.evidence.unreadable	Un archivo o una carpeta no se puede leer.
 error.image.cancelled	La descodificación de la imagen se canceló.
 error.image.crashed	El descodificador terminó bruscamente con la imagen, o hizo algo que su confinamiento prohíbe, y el sistema le puso fin.
@@ -1571,6 +1667,14 @@ error.pkcs11.tokenAmbiguous	El URI describe más de un token.
 error.pkcs11.tokenFailed	El token falló por otra causa.
 error.pkcs11.uriMalformed	El texto no es un URI de RFC 7512.
 error.pkcs11.uriUnsupported	El URI pide algo que no se puede hacer: otro tipo de objeto que una clave privada, sin módulo o con un PIN dentro.
+error.policy.acceptsFailure	Una regla aceptaría lo que falló o no se evaluó.
+error.policy.dataAlone	La política admite datos sin el chip, y no lo dice.
+error.policy.memberMissing	Falta un miembro que debe estar.
+error.policy.nameTaken	El nombre es el de algo que viene incluido en el programa.
+error.policy.nameUnknown	La política contiene un nombre que no existe.
+error.policy.notJSON	El texto no es JSON que se admita.
+error.policy.schemaUnknown	El archivo no es una política, o es de una versión posterior.
+error.policy.valueInvalid	Un miembro tiene un valor que no se permite.
 error.read.appendingOpen	No se sabe si el chip aceptó el registro: no llegó ninguna respuesta fiable, o devuelve otro registro.
 error.read.applicationMissing	El chip no tiene aplicación eMRTD.
 error.read.cancelled	La lectura se canceló entre dos comandos.
@@ -1617,6 +1721,13 @@ error.simulator.memberUnknown	La descripción tiene un miembro desconocido.
 error.simulator.personalisationFailed	No se pudieron generar claves, certificados o archivos.
 error.simulator.profileUnknown	Ningún perfil tiene este nombre.
 error.simulator.valueInvalid	Un miembro de la descripción tiene un valor que no se permite.
+error.status.contradictory	Una fuente dice dos cosas de un mismo documento.
+error.status.document	Una línea que describe un documento no se puede leer.
+error.status.key	La clave de los seudónimos no se puede usar.
+error.status.malformed	Un archivo de estados no es como exige su formato.
+error.status.noAnswer	El programa al que se preguntó por el estado de un documento no respondió como debía.
+error.status.otherKey	Un archivo de estados se hizo con otra clave.
+error.status.outOfDate	Un archivo de estados ya no se debe usar.
 error.tlv.indefiniteLength	Hay una longitud indefinida donde solo se permite una definida.
 error.tlv.invalidLength	El campo de longitud está reservado, tiene más de cuatro octetos o más de los que permite DER.
 error.tlv.invalidTag	La etiqueta tiene más de cuatro octetos o lleva relleno.
@@ -1679,6 +1790,8 @@ evidence.caFileMissing	Falta el archivo con la clave de la autenticación del ch
 evidence.caKeyUnknown	EF.DG14 no tiene la clave y el protocolo que se intentaron.
 evidence.caNoKey	EF.DG14 no tiene ninguna clave para la autenticación del chip.
 evidence.caTemplateForAES	MSE:Set KAT es solo para 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeAlone	Un reto y una respuesta van juntos.
+evidence.challengeConflict	Antes se entregó otro reto u otra respuesta.
 evidence.challengeLength	El miembro es un reto de otra longitud.
 evidence.channelUnknown	La lectura tuvo {count, plural, one {# canal seguro} other {# canales seguros}}, y este no está entre ellos.
 evidence.cipherOfNoOffer	El miembro es un cifrado que no es el de la oferta.
@@ -1690,20 +1803,27 @@ evidence.countReceived	Llegaron menos octetos de los que tienen los archivos.
 evidence.countReceivedTooMany	Llegaron más octetos de los que pueden tener tantas respuestas.
 evidence.countSent	Un comando tiene al menos cuatro octetos, y se enviaron menos.
 evidence.countSentTooMany	Se enviaron más octetos de los que pueden tener tantos comandos.
+evidence.fileConflict	{first} ya aportó {file}, con otros octetos.
 evidence.fileContradictory	El miembro es un archivo con octetos y sin el estado read, o al revés.
+evidence.fileEmpty	El archivo no tiene octetos.
 evidence.fileEndedToEnd	Según el archivo, la lectura terminó antes de completarlo; sin embargo, llegó a su fin.
 evidence.fileOfClosedChannel	Un archivo llegó por un canal que se había cerrado antes.
 evidence.fileOfClosedChip	Se leyó un grupo de datos de un chip que no se había abierto.
 evidence.fileProtection	Que el archivo estuviera o no protegido no concuerda con el canal por el que llegó.
 evidence.fileStatusWord	Ningún archivo en este estado termina con esta palabra de estado.
+evidence.fileTooLong	{file} tiene más de {limit} octetos.
 evidence.fileTwice	El archivo {file} aparece dos veces.
 evidence.folderWithoutFiles	La carpeta no contiene ningún archivo cuyo nombre sea el de un archivo de un documento.
+evidence.formUnknown	El objeto no tiene ninguno de los miembros por los que se reconocen las formas de Docs/evidence.md.
+evidence.identifierUnknown	Ningún archivo de un documento tiene este identificador.
 evidence.mappingChannel	El canal del mapeo lo abrió la autenticación del chip.
 evidence.mappingParameters	El mapeo tiene otros parámetros de dominio que PACE.
 evidence.mappingWithoutPACE	El chip no se abrió con PACE y mapeo de autenticación del chip.
 evidence.memberMissing	El miembro falta.
 evidence.memberUnknown	El miembro es un objeto con un miembro desconocido.
 evidence.messageTooDeep	El miembro es un mensaje con más de {count} niveles de mensajes.
+evidence.nameAmbiguous	Este es el identificador de {first} y de {second}, y el contenido no es de ninguno de los dos.
+evidence.nameUnknown	Ningún archivo de un documento tiene este nombre.
 evidence.noAnswerToReset	El miembro no es una respuesta al reinicio.
 evidence.noApplicationIdentifier	El miembro no es un identificador de aplicación de 1 a 16 octetos en dígitos hexadecimales.
 evidence.noArgument	El miembro no es un argumento: un valor bajo el nombre de su tipo.
@@ -1726,6 +1846,7 @@ evidence.noTime	El miembro no es una fecha y hora.
 evidence.noWord	El miembro no es una palabra de su lista.
 evidence.noWords	El miembro no tiene palabras.
 evidence.notOpenedToEnd	El chip no se abrió, y la lectura llegó a su fin.
+evidence.nothingGiven	No se entregó ningún archivo de un documento.
 evidence.offerContradictory	El miembro es una oferta de PACE cuyas partes no concuerdan.
 evidence.offerSkippedUnknown	EF.CardAccess no tiene la oferta que se omitió.
 evidence.offerTriedUnknown	EF.CardAccess no tiene la oferta que se intentó.
@@ -1734,6 +1855,8 @@ evidence.openingNoAttempt	Lo que abrió el chip no está entre los intentos.
 evidence.openingOtherwise	Cómo se abrió el chip no es lo que dice el intento que lo abrió.
 evidence.openingTriesLeft	Ningún intento que abra el chip dice esto de los intentos que quedan.
 evidence.openingWithError	Un intento que abrió el chip tiene un error, un paso en el que terminó o la palabra de estado de un error.
+evidence.originContradictory	El paquete dice que no se sabe nada de la lectura, y sin embargo informa de ella.
+evidence.originTold	El paquete dice que leyó otro programa, y también que este programa leyó de un chip.
 evidence.outcomeNotBorneOut	El miembro es un desenlace que la transcripción no confirma.
 evidence.outcomeOfNoAttempt	El miembro es un desenlace que los intentos no confirman.
 evidence.outcomeOfOtherRights	El miembro es un desenlace que no concuerda con sus derechos.
@@ -1749,13 +1872,17 @@ evidence.recordsWithoutRights	Los registros llegan por un canal seguro que abri�
 evidence.refusalWithoutWord	El chip rechazó el intento, y falta su palabra de estado.
 evidence.reopeningNotNoted	El chip estaba abierto, y nada dice que se abriera de nuevo.
 evidence.reopeningOtherwise	El chip se abrió de nuevo de otra manera que antes.
+evidence.responseTooLong	Una respuesta tiene de 1 a {limit} octetos.
 evidence.schemaUnknown	El texto no es del esquema {schema}.
+evidence.severalDocuments	{first} aportó {file} de otro documento.
 evidence.skippedWithTranscript	Un protocolo que se omitió tiene una transcripción.
 evidence.taChannelNotProven	La autenticación del terminal se ejecutó en un canal en el que el chip no se había acreditado.
 evidence.taNotOffered	EF.DG14, que ofrece la autenticación del terminal, no se leyó.
 evidence.textTooLong	El miembro es un texto de más de 256 octetos.
+evidence.textUndecodable	El texto no representa los octetos de un archivo ni en hexadecimal ni en base64.
 evidence.timeBeforePassports	La lectura empezó antes de que existieran los pasaportes electrónicos: el reloj del lector estaba mal. Póngalo en hora y vuelva a leer el documento.
 evidence.timeInFuture	La lectura empezó en el futuro.
+evidence.tooManyFiles	Hay más de {limit} archivos.
 evidence.trailingOfNoFile	El miembro son octetos tras un archivo que no tiene ninguno, o que no es un grupo de datos.
 evidence.wordTwice	El miembro es una lista con una palabra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess dice cómo se abre el chip, y nadie lo firmó. Se compara con las copias firmadas de sus entradas; si difieren, lea de nuevo en otro lector.
@@ -1766,13 +1893,19 @@ explain.access.terminalAuthentication.established	Las huellas y los iris solo se
 explain.chip.activeAuthentication.signature	El chip firma un número sorteado para esta lectura, con una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
 explain.chip.chipAuthentication.keyAgreement	El chip demuestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia. Si queda sin determinar, lea de nuevo.
 explain.chip.chipAuthenticationMapping.data	Mientras se abre con PACE, el chip demuestra que tiene una clave privada que no sale de él; una copia no la tiene. Si falló, el chip es una copia.
+explain.chip.proof.demanded	Su política exige que el chip demuestre que es el original, y a quién. Si queda sin determinar, vuelva a leer el documento con su propio lector, o dé usted un reto para la lectura.
 explain.document.dg11.matchesDG1	EF.DG11 dice más del titular. Su nombre y su fecha de nacimiento no deben contradecir a EF.DG1. Si lo hacen, compare ambos con lo impreso.
 explain.document.dg12.matchesDG1	EF.DG12 dice más del documento. Su fecha de expedición tiene que estar entre el nacimiento y la caducidad. Si no lo está, compárela con lo impreso.
 explain.document.expiry.current	La fecha de caducidad del chip se compara con hoy, o con el día que usted indicó. Un documento caducado puede ser auténtico de todos modos: sus reglas dicen si se acepta.
+explain.document.issuer.allowed	Su política solo admite documentos de algunos Estados. Si el Estado no está entre ellos, o no se puede leer, pida otro documento.
 explain.document.issuer.matchesSigner	El Estado que nombra el documento tiene que ser el que lo firmó. Si difieren, no se fíe del documento a menos que sepa por qué.
 explain.document.mrz.checkDigits	Las líneas del chip también tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
 explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une la libreta al chip. Si difieren, compruebe lo que se escribió; si es correcto, el chip y la libreta no se corresponden.
 explain.document.mrz.printedForm	Las líneas impresas tienen dígitos de verificación contra los errores de lectura. Si uno es erróneo, compare lo que se escribió con el documento; si está impreso así, mire el documento con atención.
+explain.document.operator.notBlocked	Quien opera este programa puede decidir que no se acepten documentos con ciertos números, por ejemplo los robados en blanco. No acepte el documento; pregunte quién puso el bloqueo y por qué: epass trust block lo muestra.
+explain.document.status.notReported	Un documento auténtico puede haberse perdido o haber sido robado después. Eso solo lo sabe una fuente que usted indique: un archivo o un programa. Sin ella no se sabe, por más que se haya demostrado todo lo demás. Si figura como tal, siga sus reglas para esos documentos.
+explain.document.type.allowed	Su política solo admite documentos de algunos tipos. Si el tipo no está entre ellos, o no se puede leer, pida otro documento.
+explain.document.validity.period	Su política dice cuánto tiempo debe ser válido aún un documento a partir de hoy, o cuánto puede serlo en total. Si queda sin determinar, las fechas no se pudieron leer.
 explain.integrity.com.matchesSOD	EF.COM enumera los archivos del documento, y nadie lo firmó. Si difiere de la lista firmada, puede que se haya ocultado un archivo: vale la lista firmada.
 explain.integrity.dataGroups.structure	Cada archivo leído debe tener la estructura que exige la norma. Si uno no la tiene, una parte no se puede mostrar; si es auténtico se dice en otro lugar.
 explain.integrity.hash	El hash del archivo se compara con el que firmó el emisor. Si difieren, el archivo se cambió después de firmarlo. Si queda sin determinar, el archivo no se leyó.
@@ -1788,6 +1921,8 @@ explain.issuer.ds.revocation	Un Estado revoca a un firmante cuya clave se perdi�
 explain.issuer.ds.signature	El firmante del documento está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene. Si falló, el firmante lo hizo otra persona.
 explain.issuer.ds.usagePeriod	La clave de un firmante de documentos firma solo durante unos meses. Un documento expedido fuera de ellos no se firmó como exige la norma: compare la fecha de expedición, y decida según sus reglas.
 explain.issuer.ds.validity	El certificado del firmante de documentos es válido al menos tanto tiempo como los documentos que firmó. Si caducó, lo más probable es que el documento también.
+explain.issuer.material.age	Su política dice qué antigüedad pueden tener las listas en que se apoya el veredicto. Si queda sin determinar, importe otras más recientes y vuelva a evaluar: para ello no hace falta leer el documento.
+explain.issuer.operator.notBlocked	Quien opera este programa puede decidir que una autoridad de certificación o un firmante no es de fiar. Esa decisión vale digan lo que digan las listas del propio Estado. No acepte el documento; pregunte quién puso el bloqueo y por qué: epass trust block lo muestra.
 explain.lds2.csca.usagePeriod	La clave de una CSCA certifica firmantes solo durante unos años. Un firmante certificado fuera de ellos no se hizo como exige la norma.
 explain.lds2.csca.validity	El certificado de la CSCA se compara con hoy, o con el día que usted indicó. Si caducó, mire la fecha del registro.
 explain.lds2.record.certificate	Un registro nombra el certificado de quien lo firmó, que el chip guarda junto a los registros. Sin él no se sabe nada del registro.
@@ -1813,6 +1948,7 @@ explain.seal.issuer.matchesSigner	El Estado que nombra el sello tiene que ser el
 explain.seal.mrz.checkDigits	Las líneas del sello tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
 explain.seal.mrz.matchesHeader	El Estado en las líneas del sello tiene que ser el de su comienzo. Si difieren, compare el sello con lo impreso.
 explain.seal.mrz.matchesPrinted	Las líneas del sello se comparan con las impresas. Si difieren, compruebe lo que se escribió; si es correcto, el sello pertenece a otro documento.
+explain.seal.operator.notBlocked	Quien opera este programa puede decidir que un firmante de sellos, su autoridad de certificación o documentos con ciertos números no son de fiar. No acepte el sello; pregunte quién puso el bloqueo y por qué: epass trust block lo muestra.
 explain.seal.passport.matchesPrinted	El sello nombra el pasaporte al que pertenece. Si el pasaporte es otro, el documento no es para su titular.
 explain.seal.signer.certificate	El sello nombra el certificado de su firmante y puede no contenerlo. Si queda sin determinar, impórtelo o indíquelo con --certificate.
 explain.seal.signer.documentType	Un firmante puede estar limitado a ciertos tipos de documentos. Este sello figura en uno de otro tipo: mire si el documento es lo que parece ser.
@@ -1820,6 +1956,7 @@ explain.seal.signer.revocation	Un Estado revoca a un firmante cuya clave se perd
 explain.seal.signer.signature	El firmante del sello está a su vez certificado por su Estado, mediante el certificado CSCA de este. Si queda sin determinar, ese certificado falta en su almacén: importe la lista que lo contiene.
 explain.seal.signer.usagePeriod	La clave del firmante de un sello firma solo durante unos meses. Un sello de otro día no se hizo como exige la norma.
 explain.seal.signer.validity	El certificado del firmante del sello es válido al menos tanto tiempo como los documentos con sus sellos. Si caducó, mire las fechas del documento.
+explain.section.assurances	Cada afirmación se basa en sus propias comprobaciones, con independencia de lo que la política tenga en cuenta. Que algo no esté garantizado no quiere decir que sea falso: las evidencias no lo demuestran.
 explain.section.defects	Una lista del emisor, o de otro Estado, dice que los documentos como este tienen este defecto, y qué significa para una comprobación.
 explain.section.reading	Cómo se abrió el chip y qué se leyó. Nada de esto habla a favor ni en contra del documento.
 explain.section.records	Las autoridades añadieron estos registros al chip después de la expedición, y cada una firmó los suyos. Ninguno cambia lo que se dice del documento.
@@ -1959,8 +2096,15 @@ help.doctorCommand.text2	Con --bundle lee además el documento que hay en el lec
 help.doctorCommand.text3	Termina con 0 si no hay ningún problema, y con 1 en otro caso; una advertencia no es un problema.
 help.epassCommand.abstract	Leer pasaportes electrónicos y decidir si lo leído es auténtico.
 help.epassCommand.text1	epass read --mrz pregunta por la MRZ de un pasaporte colocado en un lector, lee su chip y lo evalúa; con --simulate lee uno simulado.
+help.evidenceCommand.abstract	Crear evidencias de lo que leyeron otros programas.
+help.evidenceCommand.text1	Un paquete contiene los octetos exactos de los archivos de un documento y dice cómo llegó a él cada uno; epass verify lo evalúa tantas veces como se quiera. Docs/evidence.md describe los nombres y las formas que se admiten.
+help.evidenceMakeCommand.abstract	Poner los archivos de un documento en un solo paquete.
+help.evidenceMakeCommand.challenge	El reto de autenticación activa al que respondió el chip: 16 dígitos hexadecimales.
+help.evidenceMakeCommand.input	Carpetas, archivos, textos JSON, o - para un texto JSON de la entrada estándar.
+help.evidenceMakeCommand.out	Escribir el paquete en este archivo nuevo.
+help.evidenceMakeCommand.text1	Los archivos se reconocen por su nombre (EF.SOD, DG1.bin, 0101.bin) y contienen octetos, dígitos hexadecimales o base64; un texto JSON tiene una de las formas de Docs/evidence.md. Aquí no se evalúa nada, ni se añade nada: sobre cómo se leyeron los archivos, el paquete dice lo que se comunicó, o que no se sabe.
 help.evidenceOptions.at	Evaluar como si fuera esta fecha (2026-11-21, o con una hora, en UTC) y no ahora.
-help.evidenceOptions.evidence	Un paquete que escribió epass read --out, una carpeta de archivos (EF.SOD, EF.DG1, etc.), un sello, o - para un paquete o un sello de la entrada estándar.
+help.evidenceOptions.evidence	Un paquete que escribió epass read --out; archivos de un documento o una carpeta de ellos (EF.SOD, EF.DG1, etc.); un texto JSON de Docs/evidence.md; un sello; o - para la entrada estándar.
 help.exitAccessRefused	El chip denegó el acceso, o lo que se indicó no lo abre.
 help.exitBadData	Un archivo, una lista o una MRZ no es lo que debería ser.
 help.exitBusy	Otra cosa lo está usando ahora; inténtelo de nuevo.
@@ -2045,8 +2189,28 @@ help.pageOptions.open	Abrir la página en un navegador (xdg-open).
 help.pageOptions.pdf	Escribir la página como PDF, con chromium o weasyprint si alguno está instalado.
 help.pictureOptions.picture	Mostrar el retrato en el terminal: auto, si se sabe que el terminal muestra imágenes; always, también en los demás, con caracteres de color.
 help.policies	Una política dice cuánto cuenta una comprobación; --policy la elige:
-help.policiesMore	Docs/policies.md describe todas las comprobaciones con cada una de ellas; epass help checks NAME, una sola.
-help.policyOptions.policy	La política con la que se evalúa: {values}.
+help.policiesMore	epass policy las explica; Docs/policies.md describe todas las comprobaciones con cada una de ellas y cómo escribir una política propia; epass help checks NAME, una sola comprobación.
+help.policyArgument	Una política: el nombre de una incluida en el programa, o un archivo (- para la entrada estándar).
+help.policyCommand.abstract	Mostrar, comprobar y explicar políticas: cuánto cuenta una comprobación y qué se decide.
+help.policyCommand.text1	Una política es un archivo JSON que parte de una incluida en el programa y dice qué cambia: Docs/policies.md. Se indica con --policy en todo comando que evalúa.
+help.policyDiffCommand.abstract	Comparar dos políticas, o una con la política de la que parte.
+help.policyDiffCommand.policies	Una política, que se compara con aquella de la que parte; o dos.
+help.policyDiffCommand.text1	Se indica cada miembro que difiere, con - delante del valor de la primera y + delante del de la segunda.
+help.policyExplainCommand.abstract	Decir en frases qué hace una política.
+help.policyExplainCommand.country	Para documentos de este Estado: un código o un nombre.
+help.policyExplainCommand.text1	Con --country y --type, para un documento de ese Estado y tipo, según la excepción que lo abarque.
+help.policyExplainCommand.type	Para documentos con este código: P, ID u otro de una o dos letras.
+help.policyLintCommand.abstract	Decir qué está mal en una política: lo que no se puede cumplir, se contradice o es más débil de lo que parece.
+help.policyLintCommand.text1	Una línea por cada cosa, con su lugar en el archivo. FALLO es lo que nunca puede ser correcto, nunca se aplica o contradice otra cosa; DÉBIL es lo que pide menos que la política de la que se parte.
+help.policyLintCommand.text2	Termina con 0 si no hay ningún FALLO, con 1 si hay alguno y con 65 si el archivo no es una política.
+help.policyLintCommand.trust	El material de confianza con el que se va a usar: dice qué Estados no tienen en él ningún certificado CSCA o ninguna lista de revocación.
+help.policyListCommand.abstract	Enumerar las políticas incluidas en el programa y los grupos de Estados que puede indicar un archivo.
+help.policyListCommand.text1	Los grupos son datos de este programa, a la fecha que se indica; una política que se muestra entera indica sus miembros.
+help.policyOptions.policy	La política con la que se evalúa: {values}, o un archivo.
+help.policySchemaCommand.abstract	Imprimir el JSON Schema de los archivos de políticas.
+help.policySchemaCommand.text1	Un editor que lo conozca completa los nombres y marca lo que está mal mientras se escribe. De lo que los miembros dicen en conjunto se ocupa epass policy lint.
+help.policyShowCommand.abstract	Mostrar una política con todo lo que hereda.
+help.policyShowCommand.text1	Con --json es la política entera como archivo, que sigue siendo lo que es aunque una versión posterior de este programa cambie la política de la que parte. El SHA-256 que indican todos los informes se calcula sobre su forma canónica (RFC 8785).
 help.printedZoneOptions.keys	Preguntar solo por el número de documento, el nacimiento y la caducidad, en lugar de las líneas de la MRZ.
 help.printedZoneOptions.mrz	La MRZ tal como está impresa: con ella se abre el chip, y con ella se compara lo que el chip dice.
 help.printedZoneOptions.show	Mostrar lo que se escribe cuando se pregunta. Ahí, Ctrl-R lo muestra y lo oculta.
@@ -2063,6 +2227,7 @@ help.readersCommand.text1	Con --watch continúa hasta que se interrumpe y dice c
 help.readersCommand.watch	Continuar y observar lo que ocurre.
 help.reportOutput.explain	Decir debajo de cada línea del informe qué significa, qué hacer y en qué cláusula se basa. El JSON no cambia.
 help.reportOutput.json	Imprimir el informe como un objeto JSON.
+help.responseOption	Lo que el chip respondió a --challenge, en dígitos hexadecimales, si se indican archivos.
 help.simulateCVCCommand.abstract	Crear certificados para terminales: CVCA, verificador de documentos, sistema de inspección, con sus claves.
 help.simulateCVCCommand.document	Crear la cadena que describe este archivo JSON (- para la entrada estándar).
 help.simulateCVCCommand.earlier	Usar cvca.cvcert y cvca.key.pem de esta carpeta como la CVCA.
@@ -2081,6 +2246,23 @@ help.simulateCommand.seed	Derivar todas las claves y números aleatorios de un n
 help.simulateCommand.show	Imprimir la descripción de un perfil, como punto de partida.
 help.simulateCommand.text1	Un perfil designa lo que el documento o su chip tiene de especial; --list los muestra todos, --show uno como descripción que admite --document. {pattern} designa cualquier combinación de PACE, como pace-im-p-256-aes-128. Con --vpcd, el chip se pone en el lector virtual del paquete vsmartcard-vpcd, donde puede leerlo cualquier programa PC/SC; con --connect va a cualquier otra cosa que hable el mismo protocolo, como epass read --vpcd-listen. epass simulate cvc crea certificados para terminales. Todos los datos, claves y certificados son ficticios.
 help.simulateCommand.vpcd	Poner el chip en el lector virtual de 127.0.0.1:35963.
+help.statusCommand.abstract	Archivos con los estados de documentos: perdidos, robados, anulados.
+help.statusCommand.text1	Si un documento auténtico se perdió o fue robado después, solo lo sabe una fuente que usted indique: un archivo o un programa, para epass read y epass verify (--status, --status-command). Solo conoce los documentos por seudónimos: HMAC-SHA-256 sobre el Estado, el código, el número y la fecha de caducidad, con una clave de usted.
+help.statusCommand.text2	Si una fuente falla, el estado queda indeterminado, nunca fine. Docs/status.md describe el formato.
+help.statusHandleCommand.abstract	Imprimir los seudónimos de documentos.
+help.statusHandleCommand.text1	Una línea por cada documento de la lista, en el mismo orden y sin ningún dato del documento: para una fuente propia.
+help.statusKeyCommand.abstract	Crear una clave para seudónimos.
+help.statusKeyCommand.file	El archivo por escribir. No debe existir.
+help.statusKeyCommand.text1	32 octetos aleatorios en hexadecimal, en un archivo que solo puede leer su propietario. Quien la tenga puede probar números y averiguar qué documentos contiene un archivo: guárdela como guarda la lista.
+help.statusListOptions.key	La clave de los seudónimos.
+help.statusListOptions.list	Una lista de documentos, o - para la entrada estándar: Estado, código de documento, número y fecha de caducidad, separados por comas, una línea por documento (D,P,C01X00T47,310831).
+help.statusMakeCommand.abstract	Crear un archivo con los estados de documentos.
+help.statusMakeCommand.out	El archivo por escribir (si se omite: la salida estándar). No debe existir.
+help.statusMakeCommand.text1	Tras cada documento de la lista figura su estado, después de una coma: lost, stolen, cancelled o fine. El archivo contiene los seudónimos y estas palabras, en el orden de los seudónimos, y una verificación de la clave: uno cortado o hecho con otra clave no dice nada. Lo que no contiene es fine.
+help.statusMakeCommand.until	El último día en que se debe usar el archivo.
+help.statusOptions.command	Un programa al que se pregunta por cada documento: recibe su seudónimo en la entrada estándar e imprime fine, lost, stolen o cancelled en un plazo de {seconds} segundos. Se inicia sin shell.
+help.statusOptions.file	Un archivo con los estados de documentos, como lo escribe epass status make.
+help.statusOptions.key	La clave de los seudónimos con los que el archivo o el programa conocen los documentos; solo su propietario debe poder leerla.
 help.terminalOptions.certificates	Los certificados verificables por tarjeta del terminal, de su verificador de documentos y de la autoridad, y los certificados de enlace: archivos, o carpetas de ellos.
 help.terminalOptions.key	La clave privada del certificado del terminal: un archivo PEM, o una clave en un token por su URI (pkcs11:...).
 help.terminalOptions.pinFile	El archivo con el PIN del token. Si se omite, se pregunta por el PIN en el terminal.
@@ -2117,6 +2299,13 @@ help.trustAuditCommand.country	Solo este país: DE, D, DEU, Germany.
 help.trustAuditCommand.failOlder	Terminar con 1 si una lista o CRL en vigor tiene más de tantos días.
 help.trustAuditCommand.text1	Las columnas: el país; las anclas, de cuántas generaciones y cuántas han caducado; sus claves; en qué se apoyan; el día en que caduca la última de ellas y el último en que firma una de sus claves; copias de firmantes de documentos; la lista de revocación más reciente, su antigüedad en días y cuántos firmantes revoca. Debajo figura lo que hay que atender.
 help.trustAuditCommand.text2	Con --fail-older termina con 1 si alguna lista firmada o CRL en vigor se firmó hace más de tantos días, o no dice cuándo; se indica cuáles son.
+help.trustBlockCommand.abstract	Bloquear una CSCA, un firmante o una serie de documentos, digan lo que digan las listas.
+help.trustBlockCommand.reason	El motivo; se le dice a quien se encuentre con el bloqueo.
+help.trustBlockCommand.text1	Un bloqueo es una decisión propia de usted. Vale con todas las políticas, ninguna lista lo disculpa, y ni importar, ni actualizar, ni deshacer lo quita: los documentos que se apoyan en lo bloqueado fallan, con el motivo que usted indicó. Una CSCA bloqueada no avala a ningún firmante, ninguna lista ni ningún enlace; el bloqueo es de su clave, de modo que sus otros certificados no sirven de nada.
+help.trustBlockCommand.text2	Una serie consta de un Estado, un código de documento y el primer y el último número, con dos puntos entre las partes: D:P:C01X00000-C01X99999. Los dos números pertenecen a ella y tienen la misma longitud; los dígitos van antes que las letras. P es todo código que empieza así; *, cualquier código. Un solo número también es una serie.
+help.trustBlockCommand.text3	Sin argumento, se enumeran los bloqueos. Termina con 0 si se bloqueó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
+help.trustBlockCommand.until	El último día en que vale. Si se omite, vale hasta que se retire.
+help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST.
 help.trustChainCommand.abstract	Decir qué CSCA emitió un certificado de firmante de documentos y quién avala esa CSCA.
 help.trustChainCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
 help.trustChainCommand.file	El certificado (DER o PEM; - para la entrada estándar).
@@ -2184,6 +2373,9 @@ help.trustShowCommand.abstract	Mostrar completos certificados, listas de revocac
 help.trustShowCommand.text1	Lo que se quiere mostrar se indica por el comienzo de su SHA-256 (seis dígitos o más), por el identificador de la clave de un certificado CSCA o por un país. Con cada objeto figura en qué se apoya y todos los archivos de los que procede.
 help.trustShowCommand.what	El comienzo de un SHA-256, un identificador de clave o un país.
 help.trustStoreOptions.store	Usar este almacén, o una lista maestra, un archivo LDIF, un archivo o una carpeta de certificados (si se omite: el almacén de la carpeta de datos).
+help.trustUnblockCommand.abstract	Retirar un bloqueo.
+help.trustUnblockCommand.text1	Lo que estaba bloqueado vuelve a valer como lo haría sin el bloqueo. Nada más retira un bloqueo: epass trust undo deja los bloqueos como están.
+help.trustUnblockCommand.what	Una serie, un SHA-256, o el comienzo del de un bloqueo.
 help.trustUndoCommand.abstract	Deshacer el último cambio del almacén, o varios.
 help.trustUndoCommand.text1	Devuelve el almacén a como estaba antes del último cambio que sigue en pie: si se repite, retrocede un cambio más. --to va al estado posterior al cambio de ese número (epass trust history), también hacia delante, a uno que se deshizo. Se conservan diez estados anteriores. Antes se muestra lo que cambia, y se pregunta. Deshacer es un cambio en sí mismo: con ello no se pierde nada.
 help.trustUndoCommand.to	Recuperar el estado posterior al cambio de este número.
@@ -2204,6 +2396,7 @@ help.value.can	can
 help.value.code	código
 help.value.codes	códigos
 help.value.command	comando
+help.value.country	país
 help.value.date	fecha
 help.value.days	días
 help.value.dir	carpeta
@@ -2225,6 +2418,7 @@ help.value.name	nombre
 help.value.number	número
 help.value.path	ruta
 help.value.pin	pin
+help.value.policy	nombre|archivo
 help.value.port	puerto
 help.value.profile	perfil
 help.value.protocol	protocolo
@@ -2232,6 +2426,7 @@ help.value.puk	puk
 help.value.rate	velocidad
 help.value.seconds	segundos
 help.value.sha256	sha256
+help.value.text	texto
 help.value.what	qué
 help.value.when	cuándo
 help.value.yYYYMMDD	YYYY-MM-DD
@@ -2248,6 +2443,7 @@ help.withBoth	{text} (valores: {values}; por defecto: {value})
 help.withDefault	{text} (por defecto: {value})
 help.withValues	{text} (valores: {values})
 helpPolicy.border	Para dejar pasar a alguien. El emisor debe estar avalado, y un documento caducado falla.
+helpPolicy.kyc	Para evaluar a distancia, con archivos que trajo un teléfono. Si nadie demostró la protección del chip, queda sin determinar.
 helpPolicy.read	Para saber qué dice un documento. Solo lo hace fallar lo que habla en contra de sus datos o de su chip.
 helpPolicy.strict	Para ensayos. Lo que se desvía de la norma falla, y ninguna lista lo disculpa.
 image.answerTooLong	El descodificador respondió más de lo que tiene la imagen.
@@ -2320,6 +2516,8 @@ input.beOwner	Léalo como el usuario al que pertenece.
 input.belongsToGenerate	{option} solo se usa con --generate.
 input.bothOnStandardInput	--mrz y --can no pueden venir a la vez de la entrada estándar. Lea uno de ellos de ahí (-) y deje que se le pregunte por el otro en un terminal, o indíquelo como valor.
 input.brokenJSON	Como JSON está dañado en el octeto {offset}. {error}.
+input.brokenText	Como texto, termina en el octeto {offset}. {error}.
+input.bundleAlone	{file} es un paquete entero, y se indicó algo más junto a él.
 input.canLength	un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
 input.centuryNone	{option}: una zona contiene dos dígitos del año, y {day} no se leería como ninguna fecha.
 input.centuryOther	{option}: una zona contiene dos dígitos del año, y {day} se leería como {other}.
@@ -2329,6 +2527,7 @@ input.checkZoneFile	Compruebe que es el archivo correcto; si hay muchas zonas, p
 input.countRange	--count admite de 1 a 1000000 documentos.
 input.dataGroupNumbers	--dg admite números del 1 al 16 separados por comas, por ejemplo 1,2,11.
 input.evidenceAndZone	Las evidencias y --mrz no pueden venir a la vez de la entrada estándar.
+input.evidenceGiven	Indique qué se debe poner en el paquete.
 input.evidenceWrong	{file} no contiene evidencias que se puedan evaluar. {error}.
 input.evidenceWrongAt	{file} no contiene evidencias que se puedan evaluar: el error está en el miembro {member}. {error}.
 input.fieldWrong	La zona no se puede escribir; el error está en este campo: {field}. {error}.
@@ -2342,6 +2541,7 @@ input.generateLacksOptions	A --generate le faltan opciones.
 input.generateNeeds	--generate necesita {options}.
 input.generateTakesNoLines	--generate no admite líneas ni --repair.
 input.giveBundle	Indique el paquete que escribió epass read --out: un resultado no se vuelve a evaluar.
+input.giveBundleAlone	Indique el paquete solo, o los archivos de los que se hizo.
 input.giveCAN	Indique los seis dígitos que figuran en la tarjeta o en la página de datos, fuera de la MRZ.
 input.giveCertificateOfKey	Indique el certificado de esta clave; epass inspect muestra lo que contiene un certificado.
 input.giveEvidence	Indique lo que escribió epass read --out, o un sello; quizá una copia no llegó a completarse.
@@ -2408,6 +2608,9 @@ input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se l
 input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
 input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
 input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.
+input.responseHexadecimal	--response admite dígitos hexadecimales, dos por octeto.
+input.responseNeedsChallenge	--response es la respuesta a --challenge: indique ambas.
+input.responseOfBundle	{file} es un paquete entero y no admite --response.
 input.saveUTF8	Guárdelo en UTF-8.
 input.severalReaders	Hay documentos o tarjetas en varios lectores: {readers}.
 input.sexNames	--sex es M, F o X.
@@ -2415,6 +2618,7 @@ input.skipWords	--skip admite números del 1 al 16 y las palabras portrait, aa, 
 input.standardInputEmpty	La entrada estándar está vacía.
 input.standardInputNotEvidence	La entrada estándar no contiene evidencias que se puedan evaluar. Su contenido: {kind}.
 input.standardInputTooLarge	La entrada estándar tiene más de {limit} octetos.
+input.standardInputTwice	La entrada estándar solo se puede indicar una vez.
 input.standardInputUnreadable	La entrada estándar no se puede leer: {error}.
 input.systemFolder	La carpeta {folder} muestra el estado del sistema y no contiene archivos de documentos ni de emisores.
 input.takePasswordOff	Quítele la contraseña (openssl pkcs8 -topk8 -nocrypt) o guarde la clave en un token.
@@ -2482,15 +2686,19 @@ json.unknownEscape	Este escape no se conoce.
 json.valueMissing	El texto termina donde debería figurar un valor.
 label.access	acceso
 label.applications	Aplicaciones
+label.assured	Garantizado
 label.chip	chip
 label.country	país
 label.dataGroups	grupos de datos
 label.defects	Defectos
+label.demands	Exigido
 label.document	documento
 label.files	Leído
 label.issuer	emisor
+label.notAssured	No garantizado
 label.notChecked	sin comprobar
 label.opening	Acceso
+label.origin	Procedencia
 label.passport	pasaporte
 label.printedZone	MRZ impresa
 label.reader	Lector
@@ -2503,6 +2711,7 @@ label.seal	sello
 label.securityObject	objeto de seguridad
 label.signature	firma
 label.signer	firmante
+label.status	estado
 label.terminal	terminal
 label.tolerated	Tolerado
 label.usage	uso
@@ -2702,6 +2911,32 @@ link.row	{part}: {total} ms para {commands, plural, one {# comando} other {# com
 link.selection	Selección
 link.sources	Docs/link.md dice de dónde procede cada cifra y cuáles se suponen.
 link.terminalAuthentication	Autenticación del terminal
+lint.acceptsUndetermined	Acepta lo indeterminado: algo que exige la política no se demostró.
+lint.ageWithoutRevocation	La comprobación issuer.ds.revocation es evaluatory, de modo que un firmante revocado pasa con una lista de cualquier antigüedad. Hágala optional o mandatory.
+lint.allowedAndDenied	Esto se permite y se excluye a la vez, de modo que nunca se admite: {names}.
+lint.countryWithoutAnchor	El material de confianza no tiene ningún certificado CSCA de {codes}: los documentos de estos Estados quedan indeterminados.
+lint.countryWithoutCRL	El material de confianza no tiene ninguna lista de revocación de {codes}: los documentos de estos Estados quedan indeterminados.
+lint.dataAloneAndProof	Lo que admite dataAlone contradice lo que exige proofs. Omita uno de los dos.
+lint.demandWithoutRole	La comprobación {check} no cuenta, de modo que lo que se exige aquí no decide nada. Hágala mandatory.
+lint.exceptionChangesNothing	La excepción no dice nada que no diga la política.
+lint.exceptionHidden	La excepción {name}, que está antes, abarca todos sus documentos, de modo que esta nunca vale.
+lint.exceptionOverlaps	Los documentos que abarca también la excepción {name} se evalúan con aquella: está antes.
+lint.exceptionUnproven	Pide menos antes de que esté probado de qué Estado es un documento, y quien falsifique uno puede indicar ese Estado.
+lint.fault	FALLO
+lint.graceAndRemaining	Los días de gracia tras la caducidad y los días que deben quedar hasta ella se contradicen.
+lint.graceWithoutExpiry	La comprobación document.expiry.current es evaluatory, de modo que un documento caducado pasa también sin días de gracia. Hágala mandatory.
+lint.line	{weight}  {member}: {finding}
+lint.listsOld	Las listas de revocación de {codes} tienen más de {days, plural, one {# día} other {# días}}. Importe otras más recientes.
+lint.neverValidLongEnough	Un documento debe ser válido {days, plural, one {# día} other {# días}} más y puede serlo {months, plural, one {# mes} other {# meses}} en total: ninguno cumple ambas cosas.
+lint.notTaken	La política no admite documentos así.
+lint.nothing	No hay contradicciones, ni nada más débil que aquello de lo que parte la política.
+lint.nothingTaken	Todo lo que se permite está excluido, de modo que nunca se admite ningún documento.
+lint.reasonWithoutCheck	Ninguna comprobación tiene el valor optional, de modo que estos motivos no cuentan para nada.
+lint.ruleContradicts	Ningún informe puede reunir todo esto.
+lint.ruleHidden	La regla {name}, que está antes, se cumple siempre que se cumple esta, de modo que esta nunca decide.
+lint.weaker	Es más débil que {policy}: {after} en lugar de {before}.
+lint.weakerException	Es más débil que la política fuera de la excepción: {after} en lugar de {before}.
+lint.weakness	DÉBIL
 list.clauses	{first}; {second}
 list.sentences	{first}. {second}.
 list.separator	, 
@@ -2843,6 +3078,7 @@ mrzText.summary	{total, plural, one {# zona} other {# zonas}}: correctas: {right
 mrzText.tryRepair	epass mrz --repair dice qué puede haberse leído mal.
 mrzText.wrong	incorrecta: {fields}
 mrzText.wrongDigit	{found}, se esperaba {expected} (línea {line}, columna {column})
+note.bundleMade	se escribió {file}: {files}.
 note.certificatesNotShown	no se mostraron los certificados del terminal: ninguna CSCA de confianza avala este chip, o hay algo en su contra; el informe lo detalla en las líneas emisor, objeto de seguridad y chip.
 note.challengeShowsNothing	el documento no tiene autenticación activa: no se firmó nada sobre el reto, que no demuestra nada.
 note.passedOver	se omitió lo siguiente, por no ser archivos de un documento: {files}{more, plural, =0 {} other { y # más}}.
@@ -2888,6 +3124,11 @@ opened.usingComputed	{attempt} con la MRZ y sus dígitos de verificación calcul
 opened.versionNotSupported	que es de una versión distinta de la 2
 opened.withoutAccessControl	sin control de acceso
 opened.word	{attempt} ({word})
+origin.claims	dice además, sin que nada lo demuestre: {claims}
+origin.files	archivos que alguien entregó; de su lectura no se sabe nada
+origin.recorded	un paquete, que dice que {tool} leyó el chip
+origin.told	según {tool}, que es otro programa
+origin.unknown	un paquete, que no dice cómo llegaron a él sus octetos
 output.fileExists	{file} ya existe; no se sobrescribió.
 output.fileExistsBefore	{file} ya existe; no se sobrescribiría.
 output.fileNameEmpty	El nombre de un archivo por escribir está vacío.
@@ -3027,6 +3268,7 @@ page.fileState.presentNotRead	presente, no leído
 page.fileState.read	leído
 page.fileState.tooLarge	demasiado grande
 page.files	{count, plural, one {# archivo} other {# archivos}}
+page.heading.assurances	Qué está garantizado
 page.heading.attention	En qué fijarse
 page.heading.certificates	Certificados
 page.heading.chain	Quién firmó el documento
@@ -3199,6 +3441,83 @@ picture.notShown	el retrato no se muestra. {problem}.
 picture.notWith	--picture always muestra el retrato en un informe para personas, y {option} no imprime ninguno.
 picture.unread	EF.DG2 no se leyó.
 plain.text	{text}
+policy.acceptsFailure	Esta regla aceptaría un documento cuyo resultado global es fallido o interrumpido.
+policy.algorithmsTaken	Los límites {name} vienen incluidos en el programa, y estos son otros.
+policy.chipCountsForNothing	Bastarían los datos auténticos: no haría falta demostrar ninguna prueba del chip que ofrezca el documento.
+policy.countingNotOptional	Los motivos solo cuentan en una comprobación con el valor optional.
+policy.countriesAre	Escriba un código (CH, CHE), un nombre (Switzerland) o un grupo ({groups}).
+policy.countryUnknown	Ningún Estado ni grupo de Estados se llama {name}.
+policy.defaultAccepts	Como valor predeterminado, aceptaría también lo que falló.
+policy.differs	{count, plural, =0 {No difiere nada} one {Difiere # miembro} other {Difieren # miembros}} de {old} a {new}.
+policy.doubled	Esto aparece dos veces.
+policy.giveDefault	Añada "default": "review" o "default": "reject" a decision.
+policy.giveExtends	Añada el miembro, o "extends" con la política de la que se parte.
+policy.giveSchema	Empiece el archivo con "schema": "{schema}".
+policy.groupsAsOf	Grupos de Estados que puede indicar un archivo, a fecha de {day}:
+policy.hashNotOptional	Los hashes de los grupos de datos son mandatory o evaluatory, nunca optional.
+policy.memberMissing	Falta el miembro {name}.
+policy.nameMeant	¿Quiso decir {names}?
+policy.nameOverall	Escriba "overall": "successful" en su miembro when; "undetermined" puede acompañarlo en una lista.
+policy.nameTaken	La política {name} viene incluida en el programa, y esta es otra.
+policy.nameTwo	Indique también la política con la que hay que compararla.
+policy.named	{policy}, SHA-256 {hash}
+policy.namesAre	Use uno de estos: {names}.
+policy.noBoolean	Esto debe ser true o false.
+policy.noCode	{code} no es un código de documento: tiene una o dos letras, como P o ID.
+policy.noCountry	Esto debe ser el código o el nombre de un Estado, o un grupo de Estados.
+policy.noDate	Esto debe ser un día que exista: YYYY-MM-DD.
+policy.noList	Esto debe ser una lista de {count, plural, one {# valor} other {# valores}} como máximo.
+policy.noName	Aquí no existe {name}.
+policy.noNumber	Esto debe ser un número entero del {least} al {most}.
+policy.noObject	Esto debe ser un objeto.
+policy.noText	Esto debe ser un texto de 1 a {most} octetos sin caracteres de control.
+policy.noType	Esto debe ser una de estas palabras: {words}; o una o dos letras mayúsculas con las que empieza el código de un documento.
+policy.noWord	Esto debe ser una de estas palabras: {words}.
+policy.notAName	Esto debe ser un nombre de letras minúsculas, dígitos y guiones, 64 como máximo.
+policy.oneOf	Debe estar exactamente uno de estos: {names}.
+policy.oneOrTwo	Indique una política o dos.
+policy.otherSchema	Esto es otro formato, o una versión posterior de este.
+policy.selectsNothing	Una excepción debe indicar countries, documentTypes o ambos.
+policy.startsFromNone	La política {policy} no parte de ninguna otra.
+policyText.accessCounts	Las evidencias deben decir cómo se abrió el chip.
+policyText.accessIgnored	Cómo se abrió el chip no decide nada.
+policyText.accessUnknownIgnored	Que las evidencias no digan cómo se abrió el chip no cambia nada; un chip que no se abrió sí cuenta.
+policyText.age	El resultado es indeterminado si {list} tiene más de {days, plural, one {# día} other {# días}}.
+policyText.algorithms	Los algoritmos se admiten según los límites {name}: {limits}.
+policyText.algorithmsTold	Ningún algoritmo hace fallar un documento por su antigüedad.
+policyText.anchorsFull	El certificado CSCA debe estar indicado, fijado o avalado por su propio Estado.
+policyText.anchorsWeak	Basta un certificado CSCA sin más aval que la lista en la que llegó; el informe lo dice.
+policyText.chipWhereOffered	Hay que demostrar todas las pruebas del chip que ofrece el documento. Un documento que no ofrece ninguna pasa.
+policyText.countries	Se admiten documentos de estos Estados, y de ningún otro: {codes}.
+policyText.dataAlone	Bastan los datos auténticos si nadie demostró que el chip es el original. Un chip del que se demostró que es una copia falla.
+policyText.default	{outcome} si no se cumple ninguna regla.
+policyText.deviations	{count, plural, one {Se tolera # desviación} other {Se toleran # desviaciones}} de la norma; el informe indica cada una por su nombre.
+policyText.exception	Para este documento vale su excepción {name}.
+policyText.exceptions	Para algunos documentos valen sus excepciones: {names}. Con --country y --type se explican también.
+policyText.excuses	Lo que disculpa una lista de defectos conocidos queda indeterminado y no cambia nada en una comprobación opcional.
+policyText.excusesCount	Lo que disculpa una lista de defectos conocidos queda indeterminado, y cuenta.
+policyText.expiryFails	Un documento caducado falla.
+policyText.expiryGrace	Un documento caducado desde hace más de {days, plural, one {# día} other {# días}} falla.
+policyText.expiryTold	Un documento caducado no falla; el informe dice que está caducado.
+policyText.longest	Un documento no debe ser válido más de {months, plural, one {# mes} other {# meses}} en total. Si no se conoce su fecha de expedición, el resultado es indeterminado.
+policyText.noCountries	No se admiten documentos de estos Estados: {codes}.
+policyText.noDecision	No decide nada aparte del resultado.
+policyText.noDeviations	No se tolera ninguna desviación de la norma.
+policyText.noExcuses	Ninguna lista disculpa un fallo.
+policyText.noTypes	No se admiten documentos de estos tipos: {types}.
+policyText.printDemanded	La MRZ impresa se debe indicar y debe ser la del chip.
+policyText.printWhereGiven	Si se indica la MRZ impresa, debe ser la del chip.
+policyText.proof	El chip debe haber demostrado que es el original mediante una de estas pruebas: {ways}. Sin ella, el documento queda indeterminado.
+policyText.proofToVerifier	El chip debe haber demostrado a quien evalúa que es el original, mediante una de estas pruebas: {ways}. Lo que vio otro terminal deja el resultado indeterminado.
+policyText.remaining	Un documento debe ser válido {days, plural, one {# día} other {# días}} más; si no, falla.
+policyText.revocationDemanded	Un firmante revocado hace fallar el documento. Si ninguna lista de revocación lo aclara, el resultado es indeterminado.
+policyText.revocationTold	Un firmante revocado no hace fallar el documento; el informe lo dice.
+policyText.revocationWhereKnown	Un firmante revocado hace fallar el documento. Que no haya lista de revocación no cambia nada.
+policyText.rule	{outcome} según la regla {rule}: {condition}.
+policyText.ruleAlways	{outcome} según la regla {rule}, siempre.
+policyText.starts	La política {policy} parte de {base}.
+policyText.types	Se admiten documentos de estos tipos, y de ningún otro: {types}.
+policyText.whole	La política {policy} lo dice todo ella misma.
 progress.access	Abriendo el chip...
 progress.accessBy	Abriendo el chip con {method}...
 progress.activeAuthentication	Autenticación activa...
@@ -3370,6 +3689,7 @@ reason.anchorListed	solo la lista de otro Estado avala el certificado CSCA
 reason.anchorUnpinned	nada que sea de confianza avala el certificado CSCA
 reason.attributeDoubled	un atributo firmado aparece dos veces o tiene varios valores
 reason.attributeMissing	falta un atributo firmado
+reason.blocked	hay un bloqueo del operador
 reason.cancelled	el procedimiento se canceló
 reason.cardAccessNotConfirmed	ningún archivo firmado confirma una entrada de EF.CardAccess
 reason.certifiedOutsideUsagePeriod	el certificado se emitió cuando la clave de la CSCA no podía firmar
@@ -3380,6 +3700,7 @@ reason.chipNotAuthenticated	no hubo antes autenticación del chip
 reason.chipNotVerified	no se había demostrado que el chip fuera auténtico
 reason.contentTypeMismatch	el tipo de contenido firmado no es el del contenido
 reason.countryMismatch	los países difieren
+reason.countryNotAllowed	la política no admite documentos de este Estado
 reason.countryUnknown	falta el país o no se conoce
 reason.credentialsNotHeld	el terminal no tiene certificados que el chip acepte
 reason.crlExpired	la lista de revocación es demasiado antigua
@@ -3390,9 +3711,11 @@ reason.datesContradict	las fechas se contradicen
 reason.deviationRefused	una desviación de la norma que la política rechaza
 reason.dirNotConfirmed	EF.DIR no es el que se firmó
 reason.documentTypeNotAllowed	el firmante no puede producir documentos de este tipo
+reason.documentTypeRefused	la política no admite documentos de este tipo
 reason.empty	el archivo no tiene contenido
 reason.evidenceNotRecorded	no se registró lo que dijo el chip
 reason.expired	la validez ha terminado
+reason.expiresSoon	el documento caduca antes de lo que permite la política
 reason.extensionsOutsideProfile	las extensiones no son las del perfil del certificado
 reason.fieldsDiffer	difieren campos que deben ser iguales
 reason.hashMismatch	el hash no es el que se firmó
@@ -3410,6 +3733,7 @@ reason.layoutDiffers	la zona impresa tiene una disposición distinta de la del c
 reason.listsDiffer	dos listas de los archivos del documento difieren
 reason.malformed	no es la estructura que exige la norma
 reason.mappingDataMismatch	la clave del canal no está unida a la clave del chip
+reason.materialTooOld	una lista es más antigua de lo que permite la política
 reason.messageDigestMismatch	el hash firmado no es el del contenido
 reason.noAnchor	ningún certificado CSCA de confianza corresponde al firmante
 reason.noCRL	no hay lista de revocación del emisor
@@ -3428,10 +3752,14 @@ reason.paceInfoNotSigned	se ofrece PACE, y ningún archivo firmado lo dice
 reason.paceNotUsed	el chip tiene PACE y se abrió sin él
 reason.pathTooLong	la ruta de certificación es más larga de lo permitido
 reason.periodOutsideProfile	la validez es más corta de lo que exige el perfil del certificado
+reason.proofNotShown	el chip no dio la prueba que exige la política
 reason.publisherNotGranted	la lista de otro Estado habla de este documento sin habilitación
 reason.readFailed	la lectura falló antes
 reason.readerTooShort	el lector no transmite tantos octetos
 reason.refusedByChip	el chip respondió con un error
+reason.reportedCancelled	el documento figura como anulado
+reason.reportedLost	el documento figura como perdido
+reason.reportedStolen	el documento figura como robado
 reason.responseInvalid	una respuesta del chip no supera la verificación
 reason.responseTruncated	la respuesta del chip llegó cortada
 reason.revoked	el certificado está revocado
@@ -3441,11 +3769,13 @@ reason.signatureInvalid	la firma no es válida
 reason.signerFailed	la clave del terminal no firmó
 reason.signerNotFound	ningún certificado corresponde a la clave que firmó
 reason.skipped	lo omitió quien leyó el documento
+reason.statusSourceFailed	la fuente de estados no respondió como debía
 reason.subjectOutsideProfile	el perfil del certificado no permite este sujeto
 reason.tooLarge	el archivo es mayor que lo que se lee de él
 reason.unknownCriticalExtension	una extensión crítica que no se entiende
 reason.unreadable	una fecha o un campo no se puede leer
 reason.unsupportedAlgorithm	un algoritmo o una curva que aquí no se conoce
+reason.validityTooLong	el documento es válido más tiempo del que permite la política
 reason.wrongContentType	contenido de un tipo que aquí no se acepta
 reason.wrongPassword	la contraseña no abre el chip
 reason.wrongRole	el certificado del firmante tiene otra finalidad
@@ -3615,12 +3945,18 @@ remedy.crypto.privateKeyInvalid	Convierta la clave: openssl pkcs8 -topk8 -nocryp
 remedy.crypto.randomUnavailable	Permita que el proceso llame a getrandom(); puede que un entorno aislado lo prohíba.
 remedy.crypto.rsaOutOfBounds	Rechace el certificado.
 remedy.crypto.signatureOutOfRange	Dé la firma por incorrecta.
+remedy.evidence.fileConflict	Omita el que no sea de este documento.
 remedy.evidence.fileDoubled	Rechace el paquete.
+remedy.evidence.formUnknown	Use una de las formas de Docs/evidence.md.
 remedy.evidence.inconsistent	Rechace el paquete; vuelva a leer el documento.
 remedy.evidence.memberInvalid	Vuelva a obtener el archivo.
 remedy.evidence.memberMissing	Vuelva a obtener el archivo.
-remedy.evidence.noFiles	Indique una carpeta cuyos archivos se llamen como en Docs/report.md.
+remedy.evidence.nameAmbiguous	Dele el nombre que usa la norma, por ejemplo EF.SOD o EF.CardSecurity.
+remedy.evidence.nameUnknown	Dele un nombre como los de Docs/evidence.md, por ejemplo EF.SOD o EF.DG1.
+remedy.evidence.noFiles	Indique una carpeta cuyos archivos se llamen como en Docs/evidence.md.
 remedy.evidence.schemaUnknown	Use la versión que lo escribió.
+remedy.evidence.severalDocuments	Indique los archivos de un solo documento cada vez.
+remedy.evidence.textUndecodable	Indique los octetos tal cual, en dígitos hexadecimales o en base64.
 remedy.evidence.unreadable	Compruebe la ruta; si un archivo está vacío, vuelva a copiarlo.
 remedy.image.cancelled	Empiece de nuevo si todavía quiere la imagen.
 remedy.image.crashed	Conserve el archivo y actualice OpenJPEG y libjpeg-turbo.
@@ -3681,6 +4017,14 @@ remedy.pkcs11.tokenAmbiguous	Indique un solo token añadiendo serial= al URI.
 remedy.pkcs11.tokenFailed	Retire el token, insértelo de nuevo y repita.
 remedy.pkcs11.uriMalformed	Copie el URI de p11tool --list-privkeys y póngalo entre comillas en el shell.
 remedy.pkcs11.uriUnsupported	Indique una clave privada y su módulo, con ?module-path=/... o ?module-name=; el PIN, cuando se pida o con --terminal-pin-file.
+remedy.policy.acceptsFailure	Haga que la regla pida un resultado global correcto (successful).
+remedy.policy.dataAlone	Escriba "chip": '{'"dataAlone": true'}', dé a las pruebas del chip el valor mandatory, o exija una en chip.proofs.
+remedy.policy.memberMissing	Añada el miembro; policies.md dice qué contiene.
+remedy.policy.nameTaken	Elija otro nombre.
+remedy.policy.nameUnknown	Corrija el nombre; epass policy schema los contiene todos.
+remedy.policy.notJSON	Corrija el texto en el lugar indicado.
+remedy.policy.schemaUnknown	Empiece el archivo con "schema": "epass-policy/1".
+remedy.policy.valueInvalid	Corrija el miembro indicado; policies.md dice qué puede contener.
 remedy.read.appendingOpen	Lea el documento con un terminal que pueda leer el archivo, y añada solo lo que no esté.
 remedy.read.applicationMissing	Compruebe que el chip es el de un documento de viaje y que en el lector solo hay un chip.
 remedy.read.cancelled	Vuelva a leer para obtener el resto.
@@ -3727,6 +4071,13 @@ remedy.simulator.memberUnknown	Corrija el nombre del miembro; el mensaje enumera
 remedy.simulator.personalisationFailed	Inténtelo de nuevo; si vuelve a fallar, comuníquelo.
 remedy.simulator.profileUnknown	Elija un nombre de los que muestra epass simulate --list.
 remedy.simulator.valueInvalid	Corrija el miembro indicado; simulator.md dice qué puede contener.
+remedy.status.contradictory	Averigüe cuál de las dos es cierta y vuelva a crear el archivo.
+remedy.status.document	Escriba el Estado, el código de documento, el número y la fecha de caducidad tal como figuran en la zona, separados por comas: D,P,C01X00T47,310831.
+remedy.status.key	Cree una clave con epass status key y haga que solo su propietario pueda leer el archivo (chmod 600).
+remedy.status.malformed	Vuelva a crear el archivo con epass status make; uno cortado no dice nada.
+remedy.status.noAnswer	Ejecute el programa por separado, con un seudónimo en la entrada estándar: tiene que imprimir una palabra y terminar con 0.
+remedy.status.otherKey	Indique la clave con la que se hizo el archivo, o vuelva a crearlo con esta.
+remedy.status.outOfDate	Obtenga la próxima edición del archivo.
 remedy.tlv.indefiniteLength	No use el archivo: la norma exige aquí longitudes definidas.
 remedy.tlv.invalidLength	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
 remedy.tlv.invalidTag	Compruebe que es el archivo correcto; si lo es, vuelva a leerlo del chip.
@@ -4176,6 +4527,35 @@ simulator.textTooLong	Un texto tiene como máximo 4096 octetos.
 simulator.trustPoints	El chip confía en una generación, o en dos consecutivas.
 simulator.visa	Un visado no tiene chip; el formato es TD1, TD2 o TD3.
 simulator.zoneOrHolder	Indique uno de mrz, holder e identity. Junto a mrz, holder solo tiene surname, dateOfBirth y, si acaso, givenNames.
+status.atLine	Línea {line}: {error}
+status.commandSaysElse	{command} dijo algo que no es ninguna de las palabras previstas.
+status.commandSaysTooMuch	{command} dijo más de una palabra.
+status.commandWords	--status-command no indica ningún programa, o contiene una comilla sin cerrar: {command}.
+status.count	No contiene tantos documentos como dice.
+status.cut	El archivo termina antes de su última línea, o continúa tras ella.
+status.failed	No se sabe cómo figura el documento. {why}
+status.fine	La fuente indicada no informa de nada sobre el documento.
+status.in	{file}: {error}
+status.keyAlone	--status-key se usa con --status o --status-command.
+status.keyForm	La clave no son 64 dígitos hexadecimales.
+status.keyShared	Alguien más que su propietario puede leer la clave, o esta pertenece a otro usuario.
+status.line	La línea no es propia de un archivo de estados.
+status.lineTooLong	La línea es más larga que cualquiera de un archivo de estados.
+status.made	{count, plural, one {# documento} other {# documentos}} en el archivo.
+status.needsKey	--status y --status-command necesitan --status-key: una fuente conoce los documentos por seudónimos.
+status.noFile	No empieza como un archivo de estados.
+status.noZone	EF.DG1 no se leyó, de modo que no se pudo preguntar a nadie.
+status.notAsked	No se indicó ninguna fuente de documentos perdidos, robados y anulados, de modo que no se sabe si este lo está.
+status.notForSeals	A la fuente de estados no se le pregunta por los sellos.
+status.oneSource	Indique --status o --status-command: por cada documento responde una sola fuente.
+status.otherKey	Se hizo con otra clave, de modo que no contiene ninguno de los documentos que se buscan.
+status.outOfDate	Se podía usar hasta el {last}.
+status.part	{part, select, state {El Estado no es ninguno que expida documentos} code {El código de documento no son una o dos letras mayúsculas o dígitos} number {El número de documento no consta de letras mayúsculas y dígitos} other {La fecha de caducidad no es ni YYMMDD ni YYYY-MM-DD}}.
+status.parts	La línea no contiene el Estado, el código de documento, el número y la fecha de caducidad, separados por comas.
+status.reported	El documento figura como {status, select, lost {perdido} stolen {robado} other {anulado}}.
+status.twice	Contiene un documento dos veces, con estados distintos.
+status.unreadable	No se puede leer: {error}.
+status.word	Tras la fecha de caducidad no figura ninguna de estas palabras: {words}.
 store.basis.linked	enlazada
 store.basis.listed	de lista
 store.basis.named	indicada
@@ -4196,6 +4576,7 @@ store.fileNotWhole	{name}, del almacén de confianza {path}, es demasiado largo 
 store.fileNotWritten	No se pudo escribir el archivo {name}: ¿está lleno el disco?
 store.fileOfOthers	El archivo {name} del almacén de confianza {path} no lo escribió este programa; no se sobrescribe.
 store.folderNotMade	No se puede crear la carpeta {path}.
+store.indexBlock	Contiene un bloqueo que no se puede leer.
 store.indexChanged	Sus octetos no tienen el hash que se escribió con ellos.
 store.indexCut	No es un índice, o se cortó.
 store.indexDamaged	El índice del almacén está dañado. {fault}.
@@ -4247,6 +4628,7 @@ store.stateInForce	El estado del cambio {number} es el que está en vigor.
 store.stateNotKept	El estado del cambio {number} no se conserva.
 store.stateOfOtherCommit	Lo que se conserva como estado del cambio {number} es el estado de otro cambio.
 store.stateOtherPack	El estado del cambio {number} remite a originales que el almacén de confianza no tiene.
+store.tooManyBlocks	Un almacén contiene como máximo {maximum} bloqueos.
 store.tooManyGrants	Un almacén contiene como máximo {maximum} habilitaciones.
 store.tooManyObjects	Un almacén contiene como máximo {maximum} objetos.
 store.transactionEnded	La transacción ha terminado; inicie otra.
@@ -4274,7 +4656,7 @@ terminal.interrupted	Interrumpido.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} se indica {count, plural, one {# vez} other {# veces}}; indíquela una sola vez.
 terminal.outputUnwritable	No se puede escribir en la salida estándar: {error}.
-terminal.policyUnknown	La política {policy} no existe; existen {policies}.
+terminal.policyUnknown	La política {policy} no existe; existen {policies}. Un archivo lleva una barra en su nombre o termina en .json.
 terminal.sendElsewhere	Libere espacio o envíe la salida a otro lugar.
 terminal.variableNotUTF8	El valor de {name} no está en UTF-8; designaría algo distinto de lo que se quería.
 terminal.warning	epass: advertencia: {warning}.
@@ -4456,6 +4838,7 @@ trustChain.source	de {source}
 trustChain.unpinned	El firmante encadena con una CSCA que no tiene más aval que el archivo en que llegó.
 trustChain.vouched	{basis}; aval: {voucher}
 trustCommand.askDoctor	epass trust doctor dice qué falta para un paquete de evidencias o una carpeta de archivos.
+trustCommand.basisBlocked	{basis}, bloqueada
 trustCommand.basisOfTest	{basis}, prueba
 trustCommand.certificate	certificado CSCA
 trustCommand.columnBasis	base
@@ -4473,6 +4856,7 @@ trustCommand.derNeedsFolder	--format der necesita --out FOLDER.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { hasta el {date}} dated { del {date}} other {}} {subject}
 trustCommand.differences	añadidos: {added}, eliminados: {removed}, con otra base: {rebased}; anclas: {before} y {after}
 trustCommand.exportKinds	--kind admite {kinds}, separados por comas.
+trustCommand.labelBlocked	bloqueo
 trustCommand.labelFrom	de
 trustCommand.labelSources	fuentes
 trustCommand.list	lista firmada
@@ -4541,6 +4925,8 @@ trustFile.valueTooLong	El valor tiene más de {maximum} octetos.
 trustHistory.anchorsAdded	+{count, plural, one {# ancla} other {# anclas}}
 trustHistory.anchorsChanged	~{count, plural, one {# ancla} other {# anclas}}
 trustHistory.anchorsGone	-{count, plural, one {# ancla} other {# anclas}}
+trustHistory.blocksAdded	+{count, plural, one {# bloqueo} other {# bloqueos}}
+trustHistory.blocksGone	-{count, plural, one {# bloqueo} other {# bloqueos}}
 trustHistory.columnChange	qué cambió
 trustHistory.columnCommand	comando
 trustHistory.columnNumber	núm.

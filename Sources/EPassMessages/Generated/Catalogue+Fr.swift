@@ -132,6 +132,23 @@ asn1.tooManyDefects	La liste a trop de défauts.
 asn1.tooManyDescriptions	La liste a trop de descriptions.
 asn1.tooManyNumbers	La liste a trop de numéros.
 asn1.trailerFieldUnknown	Le champ de fin de bloc n’est pas 1.
+assurance.chipOriginal	la puce est l’original, {word, select, observed {comme ce programme l’a constaté} verifier {d’après sa réponse au défi du vérificateur} other {d’après sa réponse au défi de la personne qui l’a lue}}
+assurance.chipOriginalShownToVerifier	le vérificateur en a eu la preuve
+assurance.dataGenuine	les données sont authentiques
+assurance.documentCurrent	le document est en cours de validité
+assurance.fresh	les preuves sont actuelles
+assurance.holderPrintMatches	la MRZ imprimée est celle de la puce
+assurance.missing	{name, message} ({why, message})
+assurance.name.chipOriginal	puce originale
+assurance.name.chipOriginalShownToVerifier	puce originale, prouvée au vérificateur
+assurance.name.dataGenuine	données authentiques
+assurance.name.documentCurrent	document en cours de validité
+assurance.name.fresh	preuves actuelles
+assurance.name.holderPrintMatches	MRZ imprimée
+assurance.why.notShown	la puce n’a pas été lue ici, et n’a répondu à aucun défi du vérificateur
+assurance.why.notSuccessful	{check, message} : {result, message}
+assurance.why.recorded	seul l’auteur des preuves l’affirme
+assurance.why.testAnchor	repose sur un émetteur fictif
 audit.allCountries	{count, plural, one {le seul pays} other {tous les pays (#)}}
 audit.allExpired	Toutes les ancres ont expiré (les documents plus récents n’auront pas de chaîne) : {countries, message}.
 audit.allUnpinned	Toutes les ancres sont non épinglées (border et strict les refusent) : {countries, message}.
@@ -245,6 +262,36 @@ biometric.unknownSignature	L’image ne commence par aucune signature connue.
 biometric.unknownValue	La norme ne définit pas ici la valeur {value}.
 biometric.viewHeaderLength	L’en-tête d’une vue de doigt a 14 octets.
 biometric.viewLength	La vue indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
+block.added	+ {block, message}
+block.asked	Bloquer {subject}, quoi qu’en disent les listes ? [o/N]
+block.by	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} other {{what}}} depuis le {since} : {reason}.
+block.byUntil	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} other {{what}}} du {since} au {until} : {reason}.
+block.count	{count, plural, one {# blocage.} other {# blocages.}}
+block.giveAllDigits	Pour bloquer ce que le magasin ne contient pas, donnez les 64 chiffres de son SHA-256.
+block.line	bloqué : {subject}, depuis le {since} : {reason}
+block.lineUntil	bloqué : {subject}, depuis le {since}, {isOver, select, yes {terminé le} other {jusqu’au}} {until} : {reason}
+block.nameIt	Indiquez ce qu’il faut bloquer : un SHA-256, ou une série de documents.
+block.needsReason	Un blocage nécessite --reason : qui le rencontre doit savoir pourquoi.
+block.noSeries	Le document n’appartient à aucune série bloquée par l’exploitant.
+block.none	Rien n’est bloqué.
+block.noneOnPath	L’exploitant n’a bloqué aucun des certificats sur lesquels cela repose.
+block.notInStore	Rien dans le magasin n’a ce SHA-256. Le blocage vaudra dès que l’objet y entrera.
+block.nothing	L’exploitant n’a rien bloqué qui puisse être concerné ici.
+block.nothingToTake	Ce blocage n’existe pas.
+block.reasonLength	--reason accepte de 1 à {maximum} caractères.
+block.removed	- {block, message}
+block.seriesCode	{code} n’est pas un code de document : une ou deux lettres, ou * pour tous.
+block.seriesForm	Une série s’écrit ÉTAT:CODE:PREMIER-DERNIER, par exemple D:P:C01X00000-C01X99999, ou ÉTAT:CODE:NUMÉRO.
+block.seriesLengths	Le premier numéro de la série a {first} caractères et le dernier {last} ; les deux doivent avoir la même longueur.
+block.seriesNumber	{number} n’est pas un numéro de document : des lettres et des chiffres, sans caractères de remplissage.
+block.seriesReversed	Le dernier numéro de la série, {last}, vient avant le premier, {first}. Les chiffres viennent avant les lettres.
+block.seriesState	{code} n’est le code d’aucun État qui délivre des documents : aucun document n’est de cette série.
+block.unblockAsked	Lever le blocage de {subject} ? [o/N]
+block.untilIsDay	--until accepte un jour, par exemple 2027-12-31 ; {text} est autre chose.
+block.untilPast	--until désigne un jour passé : {day}.
+block.vouchesForNothing	L’exploitant a bloqué un certificat par lequel passe ce chemin ; un tel chemin ne garantit rien.
+block.whatIsBlocked	epass trust block montre ce qui est bloqué.
+block.whatIsNot	{text} n’est ni un SHA-256, ni le début d’un SHA-256 (six chiffres ou plus), ni une série comme D:P:C01X00000-C01X99999.
 ca.answerHasData	La réponse à {command} a des données.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limite la messagerie sécurisée à 3DES ; le protocole est {algorithm}.
 ca.keyOfOtherKind	L’entrée annonce une clé {kind}, mais la clé est d’un autre genre.
@@ -333,13 +380,19 @@ check.name.access.terminalAuthentication.established	la preuve des droits du ter
 check.name.chip.activeAuthentication.signature	la preuve par authentification active
 check.name.chip.chipAuthentication.keyAgreement	la preuve par authentification de la puce
 check.name.chip.chipAuthenticationMapping.data	la preuve par mappage d’authentification de la puce
+check.name.chip.proof.demanded	la preuve de la puce qu’exige la politique
 check.name.document.dg11.matchesDG1	EF.DG11 comparé à EF.DG1
 check.name.document.dg12.matchesDG1	EF.DG12 comparé à EF.DG1
 check.name.document.expiry.current	la date d’expiration dans EF.DG1
+check.name.document.issuer.allowed	l’État comparé à ceux que la politique admet
 check.name.document.issuer.matchesSigner	l’État émetteur comparé au pays du signataire de documents
 check.name.document.mrz.checkDigits	les chiffres de contrôle de EF.DG1
 check.name.document.mrz.matchesDG1	la MRZ imprimée comparée à EF.DG1
 check.name.document.mrz.printedForm	le format et les chiffres de contrôle de la MRZ imprimée
+check.name.document.operator.notBlocked	le blocage éventuel de la série du document par l’exploitant
+check.name.document.status.notReported	le signalement éventuel du document comme perdu, volé ou annulé
+check.name.document.type.allowed	le type du document comparé à ceux que la politique admet
+check.name.document.validity.period	la validité du document comparée à ce que veut la politique
 check.name.integrity.com.matchesSOD	EF.COM comparé à EF.SOD
 check.name.integrity.dataGroups.structure	la structure des groupes de données
 check.name.integrity.mandatoryDataGroups	les groupes de données que possède tout document
@@ -354,6 +407,8 @@ check.name.issuer.ds.revocation	l’état de révocation du signataire de docume
 check.name.issuer.ds.signature	le chemin du signataire de documents à sa CSCA
 check.name.issuer.ds.usagePeriod	la période pendant laquelle la clé du signataire de documents signe
 check.name.issuer.ds.validity	la validité du certificat du signataire de documents
+check.name.issuer.material.age	l’âge des listes sur lesquelles repose le verdict
+check.name.issuer.operator.notBlocked	le blocage éventuel du signataire de documents ou de sa CSCA par l’exploitant
 check.name.lds2.csca.usagePeriod	la période pendant laquelle signe la clé de la CSCA dont dépend l’enregistrement
 check.name.lds2.csca.validity	la validité du certificat CSCA dont dépend l’enregistrement
 check.name.lds2.record.certificate	le certificat auquel renvoie l’enregistrement
@@ -379,6 +434,7 @@ check.name.seal.issuer.matchesSigner	l’État émetteur du cachet comparé au p
 check.name.seal.mrz.checkDigits	les chiffres de contrôle de la zone du cachet
 check.name.seal.mrz.matchesHeader	l’État émetteur dans la zone du cachet comparé à son en-tête
 check.name.seal.mrz.matchesPrinted	la zone du cachet comparée à la zone imprimée
+check.name.seal.operator.notBlocked	le blocage éventuel du signataire du cachet, de sa CSCA ou de la série du document par l’exploitant
 check.name.seal.passport.matchesPrinted	le numéro de passeport du cachet comparé au passeport
 check.name.seal.signer.certificate	le certificat du signataire du cachet
 check.name.seal.signer.documentType	les types de documents pour lesquels le signataire peut produire des cachets
@@ -492,7 +548,12 @@ chip.terminalDidNotSign	La clé du terminal n’a pas signé le défi de la puce
 chip.terminalMayRead	La puce a accepté le terminal, qui peut lire {files}.
 chip.terminalNotOffered	DG14 ne propose pas l’authentification du terminal.
 chip.terminalUnverified	{what, message}, alors que l’authenticité de la puce n’avait pas été établie (laboratoire).
+claim.activeAuthentication	authentification active réussie
+claim.chipAuthentication	authentification de la puce réussie
+claim.chipAuthenticationMapping	mappage d’authentification de la puce réussi
+claim.passiveAuthentication	authentification passive réussie
 cli.nameFile	Indiquez un fichier ou un dossier ; une variable du shell n’est peut-être pas définie.
+cli.policyAt	{file}:{line}:{column}: {error, message}
 cli.simulatorMember	La description du document est fausse en {member}. {error, message}.
 cli.trustUnusable	Les éléments de confiance sont inutilisables. {error, message}.
 cli.trustUnusableIn	Les éléments de confiance dans {place} sont inutilisables. {error, message}.
@@ -960,6 +1021,12 @@ cvc.verifierMissing	{terminal} : le certificat de {verifier} manque
 date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
+decision.accept	ACCEPTER
+decision.byDefault	Aucune règle de la politique {policy} ne s’applique.
+decision.byRule	D’après la règle {rule} de la politique {policy} : {basis}.
+decision.byRuleAlone	D’après la règle {rule} de la politique {policy}.
+decision.reject	REJETER
+decision.review	EXAMINER
 defectList.changed	{check, message} : avant, {before, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} ; maintenant, {result, select, successful {réussi} failed {échec} undetermined {indéterminé} notSupported {non pris en charge} other {interrompu}} par {entry, message}
 defectList.entriesLost	{count, plural, one {# entrée ne peut pas être décodée} other {# entrées ne peuvent pas être décodées}} (la première : {place}). {error, message}.
 defectList.entriesUndecodable	{count, plural, one {# entrée indécodable} other {# entrées indécodables}} de {publication, message}
@@ -1012,6 +1079,28 @@ defectList.refused.otherState	une liste d’écarts ne peut parler que des docum
 defectList.refused.overBroad	ses limites sont si larges qu’elle viserait tous les documents
 defectList.signerRevoked	Le signataire de documents est révoqué par {publication, message}.
 defectList.stated	{name, message} ({publication, message})
+demand.countryAllowed	La politique admet les documents de cet État ({state}).
+demand.countryNotAllowed	La politique n’admet pas les documents de cet État ({state}).
+demand.countryUnknown	L’État {code} ne figure dans aucune table, de sorte que personne ne peut dire si la politique admet ses documents.
+demand.expiresSoon	Le document expire le {day}, et la politique veut qu’il soit encore valide pendant {days, plural, one {# jour} other {# jours}}.
+demand.listOld	La politique veut que {list, message} date de {most, plural, one {# jour} other {# jours}} au plus ; or elle date du {day}, il y a {days, plural, one {# jour} other {# jours}}.
+demand.listsNew	Les listes sont aussi récentes que le veut la politique.
+demand.masterList	la liste maîtresse d’où vient le certificat CSCA
+demand.noDateOfIssue	La durée totale de validité du document n’est pas connue : sa date de délivrance n’a pas été lue, ou ne peut pas l’être.
+demand.noListInStore	Aucune liste maîtresse du magasin ne dit quand elle a été signée, de sorte que son âge n’est pas connu.
+demand.noMasterList	Le certificat CSCA ne vient d’aucune liste maîtresse qui dise quand elle a été signée, de sorte que son âge n’est pas connu.
+demand.noProofOffered	Le document ne propose aucune des preuves que la politique admet.
+demand.periodFits	Le document est valide pendant {months} mois au plus.
+demand.proofNotShown	La puce n’a pas prouvé qu’elle est l’original d’une façon que la politique admet.
+demand.proofShown	L’exigence de la politique est remplie : {check, message}.
+demand.proofShownToOthers	La puce a prouvé à un terminal qu’elle est l’original, et la politique veut que cela soit prouvé au vérificateur.
+demand.revocationList	la liste de révocation de l’émetteur
+demand.sealUnread	Le cachet ne dit pas de quel État ou de quel type est le document.
+demand.store	la liste maîtresse la plus récente du magasin
+demand.typeAllowed	La politique admet les documents du type {code}.
+demand.typeRefused	La politique n’admet pas les documents du type {code}.
+demand.validLongEnough	Le document est encore valide pendant {days, plural, one {# jour} other {# jours}} ou plus.
+demand.validTooLong	Le document est valide du {issued} au {expiry}, et la politique admet {months} mois au plus.
 deviation.akiMismatch	L’identifiant de clé du signataire ne désigne aucune clé de confiance, mais une clé du même nom vérifie sa signature.
 deviation.akiMissing	Le signataire ne désigne aucune clé de sa CSCA ; l’ancre a été trouvée par son nom.
 deviation.alternativeCountryDiffers	Les codes du nom alternatif sont ceux d’un autre pays que celui du certificat.
@@ -1241,6 +1330,7 @@ diagnosis.storeWithNewerList	{anchors, plural, one {# ancre} other {# ancres}} d
 diagnosis.storeWithoutAnchors	vide
 diagnosis.storeWithoutList	{anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; rien n’y vient d’une liste maîtresse
 diagnosis.test	L’ancre est fictive : ce résultat ne dit rien d’un document réel.
+diagnosis.unblock	N’acceptez pas le document. Si le blocage n’a plus lieu d’être, levez-le avec epass trust unblock.
 diagnosis.whatToDo	Que faire
 diagnosis.wordBroken	ROMPU
 diagnosis.wordChains	CHAÎNE
@@ -1504,12 +1594,18 @@ error.crypto.privateKeyInvalid	Une clé privée n’a pas pu être lue.
 error.crypto.randomUnavailable	Le générateur aléatoire du système n’a rien donné.
 error.crypto.rsaOutOfBounds	Un module ou un exposant RSA est hors des limites acceptées.
 error.crypto.signatureOutOfRange	Un nombre d’une signature est nul, ou n’est pas inférieur au module ou à l’ordre.
+error.evidence.fileConflict	Un fichier a été donné deux fois, avec des octets différents.
 error.evidence.fileDoubled	Un fichier figure deux fois dans les preuves.
+error.evidence.formUnknown	Un texte JSON n’a aucune des formes qui sont lues.
 error.evidence.inconsistent	Des membres se contredisent : aucune lecture n’a pu les produire ensemble.
 error.evidence.memberInvalid	Un membre a un autre type ou une autre valeur que ceux qu’il peut avoir.
 error.evidence.memberMissing	Un membre obligatoire est absent.
+error.evidence.nameAmbiguous	Un nom désigne deux fichiers, et le contenu ne dit pas lequel.
+error.evidence.nameUnknown	Un nom n’est pas celui d’un fichier d’un document.
 error.evidence.noFiles	Un dossier ne contient aucun fichier d’un document.
 error.evidence.schemaUnknown	L’objet est d’un autre schéma.
+error.evidence.severalDocuments	Les fichiers sont de plus d’un document.
+error.evidence.textUndecodable	Un texte n’est ni de l’hexadécimal ni du base64.
 error.evidence.unreadable	Un fichier ou un dossier ne peut pas être lu.
 error.image.cancelled	Le décodage de l’image a été annulé.
 error.image.crashed	Le décodeur s’est arrêté brutalement sur l’image, ou a fait ce que son confinement interdit, et le système l’a arrêté.
@@ -1571,6 +1667,14 @@ error.pkcs11.tokenAmbiguous	L’URI décrit plus d’un jeton.
 error.pkcs11.tokenFailed	Le jeton a échoué pour une autre raison.
 error.pkcs11.uriMalformed	Le texte n’est pas une URI de la RFC 7512.
 error.pkcs11.uriUnsupported	L’URI demande quelque chose d’impossible : un objet autre qu’une clé privée, aucun module, ou un code PIN dans l’URI.
+error.policy.acceptsFailure	Une règle accepterait ce qui a échoué ou n’a pas été jugé.
+error.policy.dataAlone	La politique se contente des données sans la puce, et ne le dit pas.
+error.policy.memberMissing	Un membre obligatoire est absent.
+error.policy.nameTaken	Le nom est celui d’un élément intégré.
+error.policy.nameUnknown	La politique contient un nom qui n’existe pas.
+error.policy.notJSON	Le texte n’est pas du JSON accepté.
+error.policy.schemaUnknown	Le fichier n’est pas une politique, ou est d’une version ultérieure.
+error.policy.valueInvalid	Un membre a une valeur qui n’est pas admise.
 error.read.appendingOpen	On ne sait pas si la puce a pris l’enregistrement : aucune réponse digne de foi n’est venue, ou elle rend un autre enregistrement.
 error.read.applicationMissing	La puce n’a pas d’application eMRTD.
 error.read.cancelled	La lecture a été annulée entre deux commandes.
@@ -1617,6 +1721,13 @@ error.simulator.memberUnknown	La description a un membre inconnu.
 error.simulator.personalisationFailed	Des clés, des certificats ou des fichiers n’ont pas pu être produits.
 error.simulator.profileUnknown	Aucun profil ne porte ce nom.
 error.simulator.valueInvalid	Un membre de la description a une valeur qui n’est pas admise.
+error.status.contradictory	Une source dit deux choses différentes d’un même document.
+error.status.document	Une ligne qui décrit un document est illisible.
+error.status.key	La clé des pseudonymes est inutilisable.
+error.status.malformed	Un fichier de statuts n’est pas conforme à son format.
+error.status.noAnswer	Le programme interrogé sur le statut d’un document n’a pas répondu comme il le doit.
+error.status.otherKey	Un fichier de statuts a été produit avec une autre clé.
+error.status.outOfDate	Un fichier de statuts ne doit plus être utilisé.
 error.tlv.indefiniteLength	Une longueur indéfinie figure là où seule une longueur définie est admise.
 error.tlv.invalidLength	Le champ de longueur est réservé, a plus de quatre octets, ou plus que DER ne le permet.
 error.tlv.invalidTag	L’étiquette a plus de quatre octets ou comporte du remplissage.
@@ -1679,6 +1790,8 @@ evidence.caFileMissing	Le fichier contenant la clé de l’authentification de l
 evidence.caKeyUnknown	EF.DG14 n’a pas la clé et le protocole qui ont été essayés.
 evidence.caNoKey	EF.DG14 n’a pas de clé pour l’authentification de la puce.
 evidence.caTemplateForAES	MSE:Set KAT est réservé à 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeAlone	Un défi et une réponse vont ensemble.
+evidence.challengeConflict	Un autre défi ou une autre réponse a déjà été donné.
 evidence.challengeLength	Le membre est un défi d’une autre longueur.
 evidence.channelUnknown	La lecture a eu {count, plural, one {# canal sécurisé} other {# canaux sécurisés}}, et celui-ci n’en fait pas partie.
 evidence.cipherOfNoOffer	Le membre est un algorithme de chiffrement qui n’est pas celui de l’offre.
@@ -1690,20 +1803,27 @@ evidence.countReceived	Moins d’octets sont venus que n’en ont les fichiers.
 evidence.countReceivedTooMany	Plus d’octets sont venus qu’un tel nombre de réponses ne peut en avoir.
 evidence.countSent	Une commande a au moins quatre octets, et il en a été envoyé moins.
 evidence.countSentTooMany	Plus d’octets ont été envoyés qu’un tel nombre de commandes ne peut en avoir.
+evidence.fileConflict	{file} a déjà été donné par {first}, avec d’autres octets.
 evidence.fileContradictory	Le membre est un fichier avec des octets sans l’état « lu », ou l’inverse.
+evidence.fileEmpty	Le fichier n’a aucun octet.
 evidence.fileEndedToEnd	La lecture a pris fin avant ce fichier, et est pourtant allée à son terme.
 evidence.fileOfClosedChannel	Un fichier est venu par un canal qui était déjà fermé.
 evidence.fileOfClosedChip	Un groupe de données a été lu d’une puce qui n’était pas ouverte.
 evidence.fileProtection	La protection indiquée pour le fichier ne s’accorde pas avec le canal par lequel il est venu.
 evidence.fileStatusWord	Aucun fichier dans cet état ne se termine par ce mot d’état.
+evidence.fileTooLong	{file} a plus de {limit} octets.
 evidence.fileTwice	Le fichier {file} figure deux fois.
 evidence.folderWithoutFiles	Le dossier ne contient aucun fichier portant le nom d’un fichier de document.
+evidence.formUnknown	L’objet n’a aucun des membres auxquels se reconnaissent les formes de Docs/evidence.md.
+evidence.identifierUnknown	Aucun fichier d’un document n’a cet identifiant.
 evidence.mappingChannel	Le canal du mappage a été ouvert par l’authentification de la puce.
 evidence.mappingParameters	Le mappage a d’autres paramètres de domaine que PACE.
 evidence.mappingWithoutPACE	La puce n’a pas été ouverte par PACE avec mappage d’authentification de la puce.
 evidence.memberMissing	Le membre manque.
 evidence.memberUnknown	Le membre est un objet ayant un membre inconnu.
 evidence.messageTooDeep	Le membre est un message dans plus de {count} couches de messages.
+evidence.nameAmbiguous	C’est l’identifiant de {first} et de {second}, et le contenu n’est celui d’aucun des deux.
+evidence.nameUnknown	Aucun fichier d’un document ne porte ce nom.
 evidence.noAnswerToReset	Le membre n’est pas une réponse à la réinitialisation (ATR).
 evidence.noApplicationIdentifier	Le membre n’est pas un identifiant d’application de 1 à 16 octets en chiffres hexadécimaux.
 evidence.noArgument	Le membre n’est pas un argument : une valeur sous le nom de son type.
@@ -1726,6 +1846,7 @@ evidence.noTime	Le membre n’est pas une heure.
 evidence.noWord	Le membre n’est pas un mot de sa liste.
 evidence.noWords	Le membre n’a pas de mots.
 evidence.notOpenedToEnd	La puce n’a pas été ouverte, et la lecture est allée à son terme.
+evidence.nothingGiven	Aucun fichier d’un document n’a été donné.
 evidence.offerContradictory	Le membre est une offre de PACE dont les parties ne vont pas ensemble.
 evidence.offerSkippedUnknown	EF.CardAccess n’a pas l’offre qui a été écartée.
 evidence.offerTriedUnknown	EF.CardAccess n’a pas l’offre qui a été essayée.
@@ -1734,6 +1855,8 @@ evidence.openingNoAttempt	Ce qui a ouvert la puce ne figure pas parmi les tentat
 evidence.openingOtherwise	La façon dont la puce a été ouverte n’est pas celle que dit la tentative qui l’a ouverte.
 evidence.openingTriesLeft	Aucune tentative qui ouvre la puce ne dit cela des essais restants.
 evidence.openingWithError	Une tentative qui a ouvert la puce a une erreur, une étape où elle s’est terminée, ou un mot d’état d’erreur.
+evidence.originContradictory	Le paquet dit que rien n’est connu de la lecture, et en parle pourtant.
+evidence.originTold	Le paquet dit qu’un autre programme a fait la lecture, et aussi que ce programme a lu une puce.
 evidence.outcomeNotBorneOut	Le membre est une issue que la transcription ne confirme pas.
 evidence.outcomeOfNoAttempt	Le membre est une issue que les tentatives ne confirment pas.
 evidence.outcomeOfOtherRights	Le membre est une issue qui ne va pas avec ses droits.
@@ -1749,13 +1872,17 @@ evidence.recordsWithoutRights	Les enregistrements ne viennent que par un canal s
 evidence.refusalWithoutWord	La puce a refusé la tentative, et son mot d’état manque.
 evidence.reopeningNotNoted	La puce était ouverte, et rien ne dit qu’elle a été rouverte.
 evidence.reopeningOtherwise	La puce a été rouverte d’une autre façon qu’auparavant.
+evidence.responseTooLong	Une réponse a de 1 à {limit} octets.
 evidence.schemaUnknown	Le texte n’est pas du schéma {schema}.
+evidence.severalDocuments	{first} a apporté {file} d’un autre document.
 evidence.skippedWithTranscript	Un protocole omis a une transcription.
 evidence.taChannelNotProven	L’authentification du terminal a eu lieu dans un canal où la puce n’a pas prouvé son authenticité.
 evidence.taNotOffered	EF.DG14, qui propose l’authentification du terminal, n’a pas été lu.
 evidence.textTooLong	Le membre est un texte de plus de 256 octets.
+evidence.textUndecodable	Le texte n’est ni l’hexadécimal ni le base64 des octets d’un fichier.
 evidence.timeBeforePassports	La lecture a commencé avant l’existence des passeports électroniques : l’horloge du lecteur était fausse. Réglez-la et relisez le document.
 evidence.timeInFuture	La lecture a commencé dans le futur.
+evidence.tooManyFiles	Il y a plus de {limit} fichiers.
 evidence.trailingOfNoFile	Le membre est fait d’octets suivant un fichier qui n’en a pas, ou qui n’est pas un groupe de données.
 evidence.wordTwice	Le membre est une liste où un mot figure deux fois.
 explain.access.cardAccess.authenticity	EF.CardAccess dit comment ouvrir la puce, et personne ne l’a signé. Il est comparé aux copies signées de ses entrées ; si elles diffèrent, relisez sur un autre lecteur.
@@ -1766,13 +1893,19 @@ explain.access.terminalAuthentication.established	Les empreintes et les iris ne 
 explain.chip.activeAuthentication.signature	La puce signe un nombre tiré pour cette lecture, avec une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point est en suspens, relisez.
 explain.chip.chipAuthentication.keyAgreement	La puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie. Si ce point est en suspens, relisez.
 explain.chip.chipAuthenticationMapping.data	Pendant l’ouverture par PACE, la puce montre qu’elle a une clé privée qui ne la quitte pas ; une copie ne l’a pas. En cas d’échec, la puce est une copie.
+explain.chip.proof.demanded	Votre politique veut que la puce prouve qu’elle est l’original, et dit à qui. Si ce point est en suspens, relisez le document avec votre propre lecteur, ou donnez un défi auquel la puce devra répondre.
 explain.document.dg11.matchesDG1	EF.DG11 en dit plus sur le titulaire. Son nom et sa date de naissance ne doivent pas contredire EF.DG1. S’ils le font, comparez les deux à ce qui est imprimé.
 explain.document.dg12.matchesDG1	EF.DG12 en dit plus sur le document. Sa date de délivrance doit se situer entre la naissance et l’expiration. Sinon, comparez-la à ce qui est imprimé.
 explain.document.expiry.current	La date d’expiration dans la puce est comparée à aujourd’hui, ou au jour que vous avez donné. Un document expiré peut néanmoins être authentique : vos règles disent s’il est accepté.
+explain.document.issuer.allowed	Votre politique n’admet que les documents de certains États. Si l’État n’en fait pas partie, ou est illisible, demandez un autre document.
 explain.document.issuer.matchesSigner	L’État que nomme le document doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document sans savoir pourquoi.
 explain.document.mrz.checkDigits	Les lignes de la puce ont aussi des chiffres de contrôle. Si l’un est faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
 explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Seule cette comparaison lie le livret à la puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le livret ne vont pas ensemble.
 explain.document.mrz.printedForm	Les lignes imprimées ont des chiffres de contrôle contre les erreurs de lecture. Si l’un est faux, comparez la saisie au document ; si c’est imprimé ainsi, examinez le document de près.
+explain.document.operator.notBlocked	L’exploitant de ce programme peut déclarer que les documents qui portent certains numéros ne doivent pas être acceptés, par exemple des documents vierges volés. N’acceptez pas le document ; demandez qui a décidé ce blocage et pourquoi : epass trust block le montre.
+explain.document.status.notReported	Un document authentique peut avoir été perdu ou volé depuis sa délivrance. Seule une source que vous désignez le sait : un fichier ou un programme. Sans elle, ce point reste inconnu, quoi que le reste ait établi. Si le document est signalé, suivez vos règles pour de tels documents.
+explain.document.type.allowed	Votre politique n’admet que les documents de certains types. Si le type n’en fait pas partie, ou est illisible, demandez un autre document.
+explain.document.validity.period	Votre politique dit combien de temps un document doit être valide à partir d’aujourd’hui, ou combien de temps il peut l’être en tout. Si ce point est en suspens, les dates n’ont pas pu être lues.
 explain.integrity.com.matchesSOD	EF.COM énumère les fichiers du document, et personne ne l’a signé. S’il diffère de la liste signée, un fichier a pu être caché : la liste signée fait foi.
 explain.integrity.dataGroups.structure	Chaque fichier lu doit être construit comme le veut la norme. Si l’un ne l’est pas, une partie ne peut pas être montrée ; un autre point dit s’il est authentique.
 explain.integrity.hash	Le hachage du fichier est comparé à celui que l’émetteur a signé. S’ils diffèrent, le fichier a été modifié après la signature. Si ce point est en suspens, le fichier n’a pas été lu.
@@ -1788,6 +1921,8 @@ explain.issuer.ds.revocation	Un État révoque un signataire dont la clé a ét�
 explain.issuer.ds.signature	Le signataire de documents est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient. En cas d’échec, quelqu’un d’autre a fabriqué le signataire.
 explain.issuer.ds.usagePeriod	La clé d’un signataire de documents ne signe que pendant quelques mois. Un document délivré en dehors de cette période n’a pas été signé comme le veut la norme : comparez la date de délivrance, et décidez selon vos règles.
 explain.issuer.ds.validity	Le certificat du signataire de documents est valide au moins aussi longtemps que les documents qu’il a signés. S’il a expiré, le document aussi, très probablement.
+explain.issuer.material.age	Votre politique dit quel âge peuvent avoir les listes sur lesquelles repose le verdict. Si ce point est en suspens, importez-en de plus récentes et jugez de nouveau : il n’est pas nécessaire de relire le document.
+explain.issuer.operator.notBlocked	L’exploitant de ce programme peut déclarer qu’il ne faut pas croire une autorité de certification ou un signataire. Sa parole vaut quoi que disent les listes de l’État. N’acceptez pas le document ; demandez qui a décidé ce blocage et pourquoi : epass trust block le montre.
 explain.lds2.csca.usagePeriod	La clé d’une CSCA ne certifie des signataires que pendant quelques années. Un signataire certifié en dehors de cette période n’a pas été établi comme le veut la norme.
 explain.lds2.csca.validity	Le certificat de la CSCA est comparé à aujourd’hui, ou au jour que vous avez donné. S’il a expiré, regardez la date de l’enregistrement.
 explain.lds2.record.certificate	Un enregistrement nomme le certificat de qui l’a signé, que la puce garde à côté des enregistrements. Sans lui, on ne sait rien de l’enregistrement.
@@ -1813,6 +1948,7 @@ explain.seal.issuer.matchesSigner	L’État que nomme le cachet doit être celui
 explain.seal.mrz.checkDigits	Les lignes du cachet ont des chiffres de contrôle. Si l’un est faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
 explain.seal.mrz.matchesHeader	L’État dans les lignes du cachet doit être celui de son début. S’ils diffèrent, comparez le cachet à ce qui est imprimé.
 explain.seal.mrz.matchesPrinted	Les lignes du cachet sont comparées à celles qui sont imprimées. Si elles diffèrent, comparez la saisie ; si elle est juste, le cachet appartient à un autre document.
+explain.seal.operator.notBlocked	L’exploitant de ce programme peut déclarer qu’il ne faut pas croire un signataire de cachets, son autorité de certification ou les documents qui portent certains numéros. N’acceptez pas le cachet ; demandez qui a décidé ce blocage et pourquoi : epass trust block le montre.
 explain.seal.passport.matchesPrinted	Le cachet nomme le passeport auquel il appartient. Si le passeport présenté est un autre, le document n’est pas destiné à son titulaire.
 explain.seal.signer.certificate	Le cachet nomme le certificat de son signataire et peut ne pas le contenir. Si ce point est en suspens, importez-le ou donnez-le avec --certificate.
 explain.seal.signer.documentType	Un signataire peut être limité à certains types de documents. Ce cachet figure sur un document d’un autre type : vérifiez si le document est bien ce qu’il paraît être.
@@ -1820,6 +1956,7 @@ explain.seal.signer.revocation	Un État révoque un signataire dont la clé a é
 explain.seal.signer.signature	Le signataire du cachet est lui-même certifié par son État, au moyen du certificat CSCA de celui-ci. Si ce point est en suspens, ce certificat manque dans votre magasin : importez la liste qui le contient.
 explain.seal.signer.usagePeriod	La clé du signataire d’un cachet ne signe que pendant quelques mois. Un cachet d’un autre jour n’a pas été établi comme le veut la norme.
 explain.seal.signer.validity	Le certificat du signataire du cachet est valide au moins aussi longtemps que les documents qui portent ses cachets. S’il a expiré, regardez les dates du document.
+explain.section.assurances	Chaque énoncé repose sur ses propres contrôles, quoi que compte la politique. Ce qui n’est pas établi n’est pas dit faux pour autant : les preuves ne le montrent pas.
 explain.section.defects	Une liste de l’émetteur, ou d’un autre État, dit que de tels documents ont ce défaut, et ce qu’il signifie pour un contrôle.
 explain.section.reading	Comment la puce a été ouverte et ce qui a été lu. Rien ici ne plaide pour ou contre le document.
 explain.section.records	Des autorités ont ajouté ces enregistrements à la puce après la délivrance, et chacune a signé les siens. Aucun ne change ce qui est dit du document.
@@ -1959,8 +2096,15 @@ help.doctorCommand.text2	Avec --bundle, elle lit aussi le document posé sur le 
 help.doctorCommand.text3	Code de sortie : 0 s’il n’y a aucun problème, 1 sinon ; un avertissement n’est pas un problème.
 help.epassCommand.abstract	Lire les passeports électroniques et décider si ce qui a été lu est authentique.
 help.epassCommand.text1	epass read --mrz demande la MRZ d’un passeport posé sur un lecteur, lit sa puce et la juge ; avec --simulate, il lit un passeport simulé.
+help.evidenceCommand.abstract	Faire des preuves de ce que d’autres programmes ont lu.
+help.evidenceCommand.text1	Un paquet contient les octets exacts des fichiers d’un document et dit comment chacun y est arrivé ; epass verify le juge aussi souvent que voulu. Docs/evidence.md donne les noms et les formes acceptés.
+help.evidenceMakeCommand.abstract	Mettre les fichiers d’un document dans un seul paquet.
+help.evidenceMakeCommand.challenge	Le défi d’authentification active auquel la puce a répondu : 16 chiffres hexadécimaux.
+help.evidenceMakeCommand.input	Des dossiers, des fichiers, des textes JSON, ou - pour un texte JSON sur l’entrée standard.
+help.evidenceMakeCommand.out	Écrire le paquet dans ce nouveau fichier.
+help.evidenceMakeCommand.text1	Les fichiers se reconnaissent à leur nom (EF.SOD, DG1.bin, 0101.bin), et contiennent des octets, des chiffres hexadécimaux ou du base64 ; un texte JSON a l’une des formes de Docs/evidence.md. Rien n’est jugé ici, et rien n’est ajouté : sur la façon dont les fichiers ont été lus, le paquet dit ce qui a été indiqué, ou que rien n’en est connu.
 help.evidenceOptions.at	Juger à cette date (2026-11-21, ou avec une heure, en UTC) et non à l’instant présent.
-help.evidenceOptions.evidence	Un paquet écrit par epass read --out, un dossier de fichiers (EF.SOD, EF.DG1 ...), un cachet, ou - pour un paquet ou un cachet sur l’entrée standard.
+help.evidenceOptions.evidence	Un paquet écrit par epass read --out ; des fichiers d’un document ou un dossier de ces fichiers (EF.SOD, EF.DG1 ...) ; un texte JSON de Docs/evidence.md ; un cachet ; ou - pour l’entrée standard.
 help.exitAccessRefused	La puce a refusé l’accès, ou ce qui a été donné ne l’ouvre pas.
 help.exitBadData	Un fichier, une liste ou une MRZ n’est pas ce qu’il faudrait.
 help.exitBusy	La ressource est occupée pour l’instant ; réessayez.
@@ -2045,8 +2189,28 @@ help.pageOptions.open	Ouvrir la page dans un navigateur (xdg-open).
 help.pageOptions.pdf	Écrire la page en PDF, au moyen de chromium ou de weasyprint si l’un des deux est installé.
 help.pictureOptions.picture	Montrer le portrait dans le terminal : auto, si l’on sait que le terminal affiche des images ; always, ailleurs aussi, en caractères de couleur.
 help.policies	Une politique dit ce que vaut chaque contrôle ; --policy la choisit :
-help.policiesMore	Docs/policies.md présente tous les contrôles sous chacune d’elles ; epass help checks NOM en présente un.
-help.policyOptions.policy	La politique d’après laquelle juger : {values}.
+help.policiesMore	epass policy les explique ; Docs/policies.md présente tous les contrôles sous chacune d’elles et dit comment écrire sa propre politique ; epass help checks NOM présente un contrôle.
+help.policyArgument	Une politique : le nom d’une politique intégrée, ou un fichier (- pour l’entrée standard).
+help.policyCommand.abstract	Afficher, contrôler et expliquer les politiques : ce que vaut chaque contrôle, et ce qui est décidé.
+help.policyCommand.text1	Une politique est un fichier JSON qui part d’une politique intégrée et dit ce qui est différent : Docs/policies.md. Toute commande qui juge la reçoit par --policy.
+help.policyDiffCommand.abstract	Comparer deux politiques, ou une politique avec celle dont elle part.
+help.policyDiffCommand.policies	Une politique, comparée à celle dont elle part ; ou deux politiques.
+help.policyDiffCommand.text1	Chaque membre qui diffère est nommé, avec - devant la valeur de la première et + devant celle de la seconde.
+help.policyExplainCommand.abstract	Dire par des phrases ce que fait une politique.
+help.policyExplainCommand.country	Pour les documents de cet État : un code ou un nom.
+help.policyExplainCommand.text1	Avec --country et --type, pour un document de cet État et de ce type, d’après l’exception qui porte sur lui.
+help.policyExplainCommand.type	Pour les documents de ce code : P, ID, ou un autre d’une ou deux lettres.
+help.policyLintCommand.abstract	Dire ce qui ne va pas dans une politique : ce qui ne peut pas être suivi, se contredit ou est plus faible qu’il n’y paraît.
+help.policyLintCommand.text1	Une ligne par constat, avec l’endroit dans le fichier. ERREUR désigne ce qui ne peut jamais réussir, ne s’applique jamais ou contredit autre chose ; FAIBLE désigne ce qui exige moins que la politique de départ.
+help.policyLintCommand.text2	Code de sortie : 0 si rien n’est une erreur, 1 si quelque chose en est une, 65 si le fichier n’est pas une politique.
+help.policyLintCommand.trust	Les éléments de confiance avec lesquels elle sera utilisée : dire quels États n’y ont pas de certificat CSCA ou de liste de révocation.
+help.policyListCommand.abstract	Énumérer les politiques intégrées, et les groupes d’États qu’un fichier peut nommer.
+help.policyListCommand.text1	Les groupes sont des données de ce programme, en date d’un jour indiqué ; une politique affichée en entier nomme leurs membres.
+help.policyOptions.policy	La politique d’après laquelle juger : {values}, ou un fichier.
+help.policySchemaCommand.abstract	Afficher le JSON Schema des fichiers de politique.
+help.policySchemaCommand.text1	Un éditeur qui le connaît complète les noms et signale ce qui est faux pendant la saisie. Ce que les membres disent ensemble relève d’epass policy lint.
+help.policyShowCommand.abstract	Afficher une politique avec tout ce qu’elle reprend.
+help.policyShowCommand.text1	Avec --json, c’est la politique entière sous forme de fichier, qui reste ce qu’elle est, quoi qu’une version ultérieure de ce programme fasse de la politique de départ. Le SHA-256 que nomme chaque rapport porte sur sa forme canonique (RFC 8785).
 help.printedZoneOptions.keys	Demander seulement le numéro de document, la date de naissance et la date d’expiration, au lieu des lignes de la MRZ.
 help.printedZoneOptions.mrz	La MRZ telle qu’elle est imprimée : une puce s’ouvre avec elle, et ce que dit la puce lui est comparé.
 help.printedZoneOptions.show	Afficher ce qui est saisi en réponse à une question. Ctrl-R l’y affiche et le masque.
@@ -2063,6 +2227,7 @@ help.readersCommand.text1	Avec --watch, la commande continue jusqu’à ce qu’
 help.readersCommand.watch	Continuer et suivre ce qui se passe.
 help.reportOutput.explain	Dire sous chaque ligne du rapport ce qu’elle signifie, que faire, et la clause sur laquelle elle repose. Le JSON ne change pas.
 help.reportOutput.json	Afficher le rapport sous forme d’un objet JSON.
+help.responseOption	Ce que la puce a répondu à --challenge, en chiffres hexadécimaux, si des fichiers sont donnés.
 help.simulateCVCCommand.abstract	Créer des certificats pour terminaux : CVCA, vérificateur de documents, système d’inspection, avec leurs clés.
 help.simulateCVCCommand.document	Créer la chaîne que décrit ce fichier JSON (- pour l’entrée standard).
 help.simulateCVCCommand.earlier	Prendre comme CVCA cvca.cvcert et cvca.key.pem de ce dossier.
@@ -2081,6 +2246,23 @@ help.simulateCommand.seed	Dériver toutes les clés et tous les nombres aléatoi
 help.simulateCommand.show	Afficher la description d’un profil, comme point de départ.
 help.simulateCommand.text1	Un profil désigne ce que le document ou sa puce a de particulier ; --list les montre tous, --show en montre un sous forme d’une description que --document accepte. {pattern} désigne toute combinaison de PACE, par exemple pace-im-p-256-aes-128. Avec --vpcd, la puce est mise dans le lecteur virtuel du paquet vsmartcard-vpcd, où tout programme PC/SC peut la lire ; avec --connect, elle va à tout autre programme qui parle le même protocole, par exemple epass read --vpcd-listen. epass simulate cvc crée des certificats pour terminaux. Toutes les données, les clés et les certificats sont fictifs.
 help.simulateCommand.vpcd	Mettre la puce dans le lecteur virtuel à 127.0.0.1:35963.
+help.statusCommand.abstract	Créer des fichiers de ce qui est signalé au sujet de documents : perdus, volés, annulés.
+help.statusCommand.text1	Si un document authentique a été perdu ou volé depuis sa délivrance, seule une source que vous désignez le sait : un fichier ou un programme, pour epass read et epass verify (--status, --status-command). Elle ne connaît les documents que par des pseudonymes (handles) : HMAC-SHA-256 sur l’État, le code, le numéro et la date d’expiration, avec une clé à vous.
+help.statusCommand.text2	Une source défaillante laisse le statut indéterminé, jamais fine. Docs/status.md décrit le format.
+help.statusHandleCommand.abstract	Afficher les pseudonymes de documents.
+help.statusHandleCommand.text1	Une ligne pour chaque document de la liste, dans le même ordre, et rien du document lui-même : pour une source à vous.
+help.statusKeyCommand.abstract	Créer une clé pour les pseudonymes.
+help.statusKeyCommand.file	Le fichier à écrire. Il ne doit pas exister.
+help.statusKeyCommand.text1	32 octets aléatoires en hexadécimal, dans un fichier que seul son propriétaire peut lire. Qui la détient peut essayer des numéros et savoir quels documents un fichier nomme : gardez-la comme vous gardez la liste.
+help.statusListOptions.key	La clé des pseudonymes.
+help.statusListOptions.list	Une liste de documents, ou - pour l’entrée standard : État, code du document, numéro et date d’expiration, séparés par des virgules, un document par ligne (D,P,C01X00T47,310831).
+help.statusMakeCommand.abstract	Créer un fichier de ce qui est signalé au sujet de documents.
+help.statusMakeCommand.out	Le fichier à écrire (par défaut : la sortie standard). Il ne doit pas exister.
+help.statusMakeCommand.text1	Chaque document de la liste est suivi d’une virgule et de ce qui est signalé à son sujet : lost, stolen, cancelled, ou fine. Le fichier contient des pseudonymes et ces mots, dans l’ordre des pseudonymes, et une valeur de contrôle de la clé : un fichier tronqué ou produit avec une autre clé ne dit rien. Ce qu’il ne nomme pas est fine.
+help.statusMakeCommand.until	Le dernier jour où le fichier doit être utilisé.
+help.statusOptions.command	Un programme interrogé pour chaque document : il en reçoit le pseudonyme sur son entrée standard et affiche fine, lost, stolen ou cancelled en {seconds} secondes au plus. Il est lancé sans shell.
+help.statusOptions.file	Un fichier de ce qui est signalé au sujet de documents, tel que l’écrit epass status make.
+help.statusOptions.key	La clé des pseudonymes par lesquels ce fichier ou ce programme connaît les documents ; seul son propriétaire doit pouvoir la lire.
 help.terminalOptions.certificates	Les certificats vérifiables par carte du terminal, de son vérificateur de documents et de l’autorité, et les certificats de liaison : des fichiers, ou des dossiers de fichiers.
 help.terminalOptions.key	La clé privée du certificat du terminal : un fichier PEM, ou une clé dans un jeton, désignée par son URI (pkcs11:...).
 help.terminalOptions.pinFile	Le fichier qui contient le code PIN du jeton. Sans cette option, le code PIN est demandé sur le terminal.
@@ -2117,6 +2299,13 @@ help.trustAuditCommand.country	Ce pays seulement : DE, D, DEU, Germany.
 help.trustAuditCommand.failOlder	Terminer avec le code 1 si une liste ou une CRL en vigueur date de plus que ce nombre de jours.
 help.trustAuditCommand.text1	Les colonnes : le pays ; les ancres, de combien de générations, et combien d’entre elles ont expiré ; leurs clés ; ce sur quoi elles reposent ; le jour où expire la dernière d’entre elles, et le dernier où signe l’une de leurs clés ; les copies de signataires de documents ; la liste de révocation la plus récente, son âge en jours, et combien de signataires elle révoque. En dessous figure ce dont il faut s’occuper.
 help.trustAuditCommand.text2	Avec --fail-older, le code de sortie est 1 si une liste signée ou une CRL en vigueur a été signée il y a plus que ce nombre de jours, ou ne dit pas quand elle l’a été ; elles sont nommées.
+help.trustBlockCommand.abstract	Bloquer une CSCA, un signataire ou une série de documents, quoi que disent les listes.
+help.trustBlockCommand.reason	La raison ; qui rencontre le blocage l’apprend.
+help.trustBlockCommand.text1	Un blocage est votre propre parole. Il vaut sous toute politique, aucune liste ne l’excuse, et aucune importation, mise à jour ou annulation ne le retire : les documents qui reposent sur ce qui est bloqué échouent, avec votre raison. Une CSCA bloquée ne garantit aucun signataire, aucune liste ni aucun certificat de liaison ; son blocage porte sur sa clé, de sorte que ses autres certificats n’y changent rien.
+help.trustBlockCommand.text2	Une série est formée d’un État, d’un code de document et du premier et du dernier numéro, séparés par des deux-points : D:P:C01X00000-C01X99999. Les deux numéros en font partie et ont la même longueur ; les chiffres viennent avant les lettres. P désigne tout code qui commence ainsi, * tout code. Un numéro seul est aussi une série.
+help.trustBlockCommand.text3	Sans argument, ce qui est bloqué est énuméré. Code de sortie : 0 si le blocage a été fait, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
+help.trustBlockCommand.until	Le dernier jour où il vaut. Sans cette option, il vaut jusqu’à ce qu’il soit levé.
+help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER.
 help.trustChainCommand.abstract	Dire quelle CSCA a émis un certificat de signataire de documents, et qui garantit cette CSCA.
 help.trustChainCommand.at	À cette date (2026-11-21) et non à l’instant présent.
 help.trustChainCommand.file	Le certificat (DER ou PEM ; - pour l’entrée standard).
@@ -2184,6 +2373,9 @@ help.trustShowCommand.abstract	Afficher en entier des certificats, des listes de
 help.trustShowCommand.text1	Ce qui est affiché se désigne par le début de son SHA-256 (six chiffres ou plus), par l’identifiant de la clé d’un certificat CSCA, ou par un pays. Pour chaque objet sont indiqués ce sur quoi il repose et tous les fichiers d’où il vient.
 help.trustShowCommand.what	Le début d’un SHA-256, un identifiant de clé, ou un pays.
 help.trustStoreOptions.store	Examiner ce magasin, ou une liste maîtresse, un fichier LDIF, un fichier ou un dossier de certificats (par défaut : le magasin du dossier de données).
+help.trustUnblockCommand.abstract	Lever un blocage.
+help.trustUnblockCommand.text1	Ce qui était bloqué vaut de nouveau comme il vaudrait sans le blocage. Rien d’autre ne lève un blocage : epass trust undo laisse les blocages tels quels.
+help.trustUnblockCommand.what	Une série, un SHA-256, ou le début de celui d’un blocage.
 help.trustUndoCommand.abstract	Annuler la dernière modification du magasin, ou plusieurs.
 help.trustUndoCommand.text1	Rétablit le magasin tel qu’il était avant la dernière modification non annulée : relancée, la commande remonte d’une modification de plus. --to va à l’état qui suivait la modification de ce numéro (epass trust history), y compris en avant, vers une modification annulée. Dix états antérieurs sont conservés. Ce qui change est d’abord montré, et une confirmation est demandée. L’annulation est elle-même une modification : rien n’est perdu par là.
 help.trustUndoCommand.to	Rétablir l’état qui suivait la modification de ce numéro.
@@ -2204,6 +2396,7 @@ help.value.can	can
 help.value.code	code
 help.value.codes	codes
 help.value.command	commande
+help.value.country	pays
 help.value.date	date
 help.value.days	jours
 help.value.dir	dossier
@@ -2225,6 +2418,7 @@ help.value.name	nom
 help.value.number	numéro
 help.value.path	chemin
 help.value.pin	pin
+help.value.policy	nom|fichier
 help.value.port	port
 help.value.profile	profil
 help.value.protocol	protocole
@@ -2232,6 +2426,7 @@ help.value.puk	puk
 help.value.rate	débit
 help.value.seconds	secondes
 help.value.sha256	sha256
+help.value.text	texte
 help.value.what	objet
 help.value.when	quand
 help.value.yYYYMMDD	AAAA-MM-JJ
@@ -2248,6 +2443,7 @@ help.withBoth	{text} (valeurs : {values} ; par défaut : {value})
 help.withDefault	{text} (par défaut : {value})
 help.withValues	{text} (valeurs : {values})
 helpPolicy.border	Pour laisser passer quelqu’un. L’émetteur doit être garanti, et un document expiré entraîne l’échec.
+helpPolicy.kyc	Pour juger à distance, d’après des fichiers apportés par un téléphone. Une protection de la puce que personne n’a prouvée laisse le résultat en suspens.
 helpPolicy.read	Pour savoir ce que dit un document. Seul ce qui plaide contre ses données ou sa puce entraîne l’échec.
 helpPolicy.strict	Pour tester. Ce qui s’écarte de la norme entraîne l’échec, et aucune liste ne l’excuse.
 image.answerTooLong	Le décodeur a répondu plus que l’image n’a.
@@ -2320,6 +2516,8 @@ input.beOwner	Lisez-le en tant qu’utilisateur auquel il appartient.
 input.belongsToGenerate	{option} va avec --generate.
 input.bothOnStandardInput	--mrz et --can ne peuvent pas venir tous deux de l’entrée standard. Lisez-en un par là (-) ; pour l’autre, répondez au terminal ou donnez-le en valeur.
 input.brokenJSON	Le JSON est mal formé à l’octet {offset}. {error, message}.
+input.brokenText	Lu comme texte, il s’arrête à l’octet {offset}. {error, message}.
+input.bundleAlone	{file} est un paquet complet, et autre chose a été donné à côté.
 input.canLength	un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
 input.centuryNone	{option} : une zone ne contient que deux chiffres de l’année, et {day} ne serait pas lu comme une date.
 input.centuryOther	{option} : une zone ne contient que deux chiffres de l’année, et {day} serait lu comme {other}.
@@ -2329,6 +2527,7 @@ input.checkZoneFile	Vérifiez que c’est le bon fichier ; traitez un grand no
 input.countRange	--count accepte de 1 à 1000000 documents.
 input.dataGroupNumbers	--dg accepte des nombres de 1 à 16 séparés par des virgules, par exemple 1,2,11.
 input.evidenceAndZone	Les preuves et --mrz ne peuvent pas venir tous deux de l’entrée standard.
+input.evidenceGiven	Indiquez ce qu’il faut mettre dans le paquet.
 input.evidenceWrong	{file} n’est pas un ensemble de preuves à juger. {error, message}.
 input.evidenceWrongAt	{file} ne peut pas être jugé comme preuve : son membre {member} est incorrect. {error, message}.
 input.fieldWrong	La zone ne peut pas être écrite, champ en cause : {field, message}. {error, message}.
@@ -2342,6 +2541,7 @@ input.generateLacksOptions	Il manque des options à --generate.
 input.generateNeeds	--generate nécessite {options}.
 input.generateTakesNoLines	--generate n’accepte ni lignes ni --repair.
 input.giveBundle	Donnez le paquet de preuves écrit par epass read --out : un résultat ne se juge pas une seconde fois.
+input.giveBundleAlone	Donnez le paquet seul, ou les fichiers dont il a été fait.
 input.giveCAN	Donnez les six chiffres qui figurent sur la carte ou la page de données, en dehors de la MRZ.
 input.giveCertificateOfKey	Donnez le certificat de cette clé ; epass inspect montre le contenu d’un certificat.
 input.giveEvidence	Donnez ce qu’a écrit epass read --out, ou un cachet ; une copie de fichier est peut-être restée inachevée.
@@ -2408,6 +2608,9 @@ input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
 input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
 input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.
+input.responseHexadecimal	--response accepte des chiffres hexadécimaux, deux par octet.
+input.responseNeedsChallenge	--response est la réponse à --challenge : donnez les deux.
+input.responseOfBundle	{file} est un paquet complet, et n’accepte pas --response.
 input.saveUTF8	Enregistrez-le en UTF-8.
 input.severalReaders	Des documents ou des cartes se trouvent sur plusieurs lecteurs : {readers}.
 input.sexNames	--sex est M, F ou X.
@@ -2415,6 +2618,7 @@ input.skipWords	--skip accepte des nombres de 1 à 16 et les mots portrait, aa, 
 input.standardInputEmpty	L’entrée standard est vide.
 input.standardInputNotEvidence	L’entrée standard n’est pas un ensemble de preuves à juger. Contenu : {kind, message}.
 input.standardInputTooLarge	L’entrée standard dépasse {limit} octets.
+input.standardInputTwice	L’entrée standard ne peut être donnée qu’une fois.
 input.standardInputUnreadable	Impossible de lire l’entrée standard : {error}.
 input.systemFolder	Le dossier {folder} montre l’état du système ; il ne contient pas de fichiers de documents ou d’émetteurs.
 input.takePasswordOff	Retirez le mot de passe (openssl pkcs8 -topk8 -nocrypt), ou placez la clé dans un jeton.
@@ -2482,15 +2686,19 @@ json.unknownEscape	Cet échappement n’est pas connu.
 json.valueMissing	Le texte se termine là où une valeur devrait figurer.
 label.access	accès
 label.applications	Applications
+label.assured	Établi
 label.chip	puce
 label.country	pays
 label.dataGroups	données (DG)
 label.defects	Défauts
+label.demands	exigences
 label.document	document
 label.files	Lu
 label.issuer	émetteur
+label.notAssured	Non établi
 label.notChecked	non contrôlé
 label.opening	Accès
+label.origin	Origine
 label.passport	passeport
 label.printedZone	MRZ imprimée
 label.reader	Lecteur
@@ -2503,6 +2711,7 @@ label.seal	cachet
 label.securityObject	objet de sécurité
 label.signature	signature
 label.signer	signataire
+label.status	statut
 label.terminal	terminal
 label.tolerated	Toléré
 label.usage	utilisation
@@ -2702,6 +2911,32 @@ link.row	{part, message} : {total} ms pour {commands, plural, one {# commande} 
 link.selection	Sélection
 link.sources	Docs/link.md dit d’où vient chaque chiffre, et lesquels sont supposés.
 link.terminalAuthentication	Authentification du terminal
+lint.acceptsUndetermined	Elle accepte ce qui est indéterminé : une exigence de la politique n’a pas été établie.
+lint.ageWithoutRevocation	Le contrôle issuer.ds.revocation a le rôle evaluatory, de sorte qu’un signataire révoqué passe quel que soit l’âge de la liste. Donnez-lui le rôle optional ou mandatory.
+lint.allowedAndDenied	Ceux-ci sont à la fois autorisés et exclus, et donc jamais admis : {names}.
+lint.countryWithoutAnchor	Les éléments de confiance n’ont aucun certificat CSCA pour {codes} : les documents de ces États restent indéterminés.
+lint.countryWithoutCRL	Les éléments de confiance n’ont aucune liste de révocation pour {codes} : les documents de ces États restent indéterminés.
+lint.dataAloneAndProof	Ce que dataAlone admet contredit ce que proofs exige. Omettez l’un des deux.
+lint.demandWithoutRole	Le contrôle {check} ne compte pas, de sorte que ce qui est exigé ici ne décide de rien. Donnez-lui le rôle mandatory.
+lint.exceptionChangesNothing	L’exception ne dit rien que la politique ne dise déjà.
+lint.exceptionHidden	L’exception {name}, qui la précède, porte sur tous ses documents, de sorte que celle-ci ne s’applique jamais.
+lint.exceptionOverlaps	Les documents sur lesquels porte aussi l’exception {name} sont jugés d’après cette dernière : elle vient avant.
+lint.exceptionUnproven	Elle exige moins avant qu’il soit prouvé de quel État est un document, et un faussaire peut y nommer cet État.
+lint.fault	ERREUR
+lint.graceAndRemaining	Des jours de grâce après l’expiration et des jours qui doivent rester avant elle se contredisent.
+lint.graceWithoutExpiry	Le contrôle document.expiry.current a le rôle evaluatory, de sorte qu’un document expiré passe même sans jours de grâce. Donnez-lui le rôle mandatory.
+lint.line	{weight, message}  {member} : {finding, message}
+lint.listsOld	Les listes de révocation de {codes} datent de plus de {days, plural, one {# jour} other {# jours}}. Importez-en de nouvelles.
+lint.neverValidLongEnough	Un document doit être encore valide pendant {days, plural, one {# jour} other {# jours}} et peut l’être pendant {months} mois en tout : aucun ne l’est.
+lint.notTaken	La politique n’admet pas de tels documents.
+lint.nothing	Rien ne se contredit, et rien n’est plus faible que dans la politique de départ.
+lint.nothingTaken	Tout ce qui est autorisé est exclu, de sorte qu’aucun document n’est jamais admis.
+lint.reasonWithoutCheck	Aucun contrôle n’a le rôle optional, de sorte que ces raisons ne comptent pour rien.
+lint.ruleContradicts	Aucun rapport ne peut réunir tout cela.
+lint.ruleHidden	La règle {name}, qui la précède, s’applique partout où celle-ci s’applique, de sorte que celle-ci ne décide jamais.
+lint.weaker	C’est plus faible que {policy} : {after} au lieu de {before}.
+lint.weakerException	C’est plus faible que la politique en dehors de l’exception : {after} au lieu de {before}.
+lint.weakness	FAIBLE
 list.clauses	{first, message} ; {second, message}
 list.sentences	{first, message}. {second, message}.
 list.separator	, 
@@ -2843,6 +3078,7 @@ mrzText.summary	{total, plural, one {# zone} other {# zones}} : {right} {right,
 mrzText.tryRepair	epass mrz --repair dit ce qui a pu être mal lu.
 mrzText.wrong	erreur : {fields, messages}
 mrzText.wrongDigit	{found}, attendu {expected} (ligne {line}, colonne {column})
+note.bundleMade	{file} a été écrit : {files}.
 note.certificatesNotShown	les certificats du terminal n’ont pas été présentés : aucune CSCA de confiance ne garantit cette puce, ou quelque chose s’y oppose ; le rapport le précise aux lignes émetteur, objet de sécurité et puce.
 note.challengeShowsNothing	le document n’a pas d’authentification active : rien n’a été signé pour répondre au défi, qui ne prouve rien.
 note.passedOver	ignorés, car ce ne sont pas des fichiers d’un document : {files}{more, plural, =0 {} one { et # autre} other { et # autres}}.
@@ -2888,6 +3124,11 @@ opened.usingComputed	{attempt, message} avec la MRZ, chiffres de contrôle calcu
 opened.versionNotSupported	dont la version n’est pas 2
 opened.withoutAccessControl	sans contrôle d’accès
 opened.word	{attempt, message} ({word})
+origin.claims	affirmé en outre, sans que rien ne le prouve : {claims, messages}
+origin.files	fichiers donnés par quelqu’un ; rien n’est connu de leur lecture
+origin.recorded	paquet qui dit que {tool} a lu la puce
+origin.told	d’après {tool}, qui est un autre programme
+origin.unknown	paquet qui ne dit pas d’où lui viennent ses octets
 output.fileExists	{file} existe déjà ; il n’a pas été remplacé.
 output.fileExistsBefore	{file} existe déjà ; il ne serait pas remplacé.
 output.fileNameEmpty	Le nom d’un fichier à écrire est vide.
@@ -3027,6 +3268,7 @@ page.fileState.presentNotRead	présent, non lu
 page.fileState.read	lu
 page.fileState.tooLarge	trop grand
 page.files	{count, plural, one {# fichier} other {# fichiers}}
+page.heading.assurances	Ce qui est établi
 page.heading.attention	Points à examiner
 page.heading.certificates	Certificats
 page.heading.chain	Qui a signé le document
@@ -3199,6 +3441,83 @@ picture.notShown	le portrait n’est pas affiché. {problem}.
 picture.notWith	--picture always montre le portrait dans un rapport destiné à être lu, et {option} n’en affiche pas.
 picture.unread	EF.DG2 n’a pas été lu.
 plain.text	{text}
+policy.acceptsFailure	Cette règle accepterait un document dont le résultat global est en échec ou interrompu.
+policy.algorithmsTaken	Les limites {name} sont intégrées, et celles-ci en sont d’autres.
+policy.chipCountsForNothing	Des données authentiques suffiraient : une preuve de la puce que le document propose n’aurait pas à être faite.
+policy.countingNotOptional	Des raisons ne comptent que pour un contrôle qui a le rôle optional.
+policy.countriesAre	Écrivez un code (CH, CHE), un nom (Switzerland) ou un groupe ({groups}).
+policy.countryUnknown	Aucun État ni groupe d’États ne s’appelle {name}.
+policy.defaultAccepts	La décision par défaut accepterait aussi ce qui a échoué.
+policy.differs	De {old} à {new}, {count, plural, =0 {rien ne diffère} one {# membre diffère} other {# membres diffèrent}}.
+policy.doubled	Ceci figure deux fois.
+policy.giveDefault	Ajoutez "default": "review", ou "default": "reject", à la décision.
+policy.giveExtends	Ajoutez le membre, ou "extends" avec la politique de départ.
+policy.giveSchema	Commencez le fichier par "schema": "{schema}".
+policy.groupsAsOf	Groupes d’États qu’un fichier peut nommer, en date du {day} :
+policy.hashNotOptional	Les hachages des groupes de données ont le rôle mandatory ou evaluatory, jamais optional.
+policy.memberMissing	Le membre {name} est absent.
+policy.nameMeant	Vouliez-vous dire {names} ?
+policy.nameOverall	Écrivez "overall": "successful" dans son when ; "undetermined" peut figurer à côté, dans une liste.
+policy.nameTaken	La politique {name} est intégrée, et celle-ci en est une autre.
+policy.nameTwo	Indiquez aussi la politique avec laquelle la comparer.
+policy.named	{policy}, SHA-256 {hash}
+policy.namesAre	Utilisez l’un de ces noms : {names}.
+policy.noBoolean	Il faut ici true ou false.
+policy.noCode	{code} n’est pas un code de document : il a une ou deux lettres, par exemple P ou ID.
+policy.noCountry	Il faut ici le code ou le nom d’un État, ou un groupe d’États.
+policy.noDate	Il faut ici un jour qui existe : AAAA-MM-JJ.
+policy.noList	Il faut ici une liste d’au plus {count, plural, one {# valeur} other {# valeurs}}.
+policy.noName	{name} n’existe pas ici.
+policy.noNumber	Il faut ici un nombre entier de {least} à {most}.
+policy.noObject	Il faut ici un objet.
+policy.noText	Il faut ici un texte de 1 à {most} octets sans caractères de commande.
+policy.noType	Il faut ici l’un de ces mots : {words}, ou une ou deux majuscules par lesquelles commence le code d’un document.
+policy.noWord	Il faut ici l’un de ces mots : {words}.
+policy.notAName	Il faut ici un nom en lettres minuscules, chiffres et traits d’union, 64 au plus.
+policy.oneOf	Il faut exactement l’un de ces membres : {names}.
+policy.oneOrTwo	Indiquez une politique, ou deux.
+policy.otherSchema	C’est un autre format, ou une version ultérieure de celui-ci.
+policy.selectsNothing	Une exception doit nommer countries, documentTypes ou les deux.
+policy.startsFromNone	La politique {policy} ne part d’aucune autre.
+policyText.accessCounts	Les preuves doivent dire comment la puce a été ouverte.
+policyText.accessIgnored	La façon dont la puce a été ouverte ne décide de rien.
+policyText.accessUnknownIgnored	Si les preuves ne disent pas comment la puce a été ouverte, cela ne change rien ; mais une puce qui ne s’est pas ouverte compte.
+policyText.age	Cette liste doit dater de {days, plural, one {# jour} other {# jours}} au plus, sans quoi le résultat est indéterminé : {list, message}.
+policyText.algorithms	Les algorithmes sont admis selon les limites {name} : {limits}.
+policyText.algorithmsTold	Aucun algorithme n’entraîne l’échec d’un document par son âge.
+policyText.anchorsFull	Le certificat CSCA doit être désigné, épinglé, ou garanti par son propre État.
+policyText.anchorsWeak	Un certificat CSCA suffit même si rien ne le garantit, hormis la liste d’où il vient ; le rapport le dit.
+policyText.chipWhereOffered	Chaque preuve de la puce que le document propose doit être faite. Un document qui n’en propose aucune passe.
+policyText.countries	Les documents de ces États sont admis, et aucun autre : {codes}.
+policyText.dataAlone	Des données authentiques suffisent si personne n’a prouvé que la puce est l’original. Une puce dont il est établi qu’elle est une copie entraîne l’échec.
+policyText.default	{outcome, message} si aucune règle ne s’applique.
+policyText.deviations	{count, plural, one {# écart par rapport à la norme est toléré, et nommé dans le rapport} other {# écarts par rapport à la norme sont tolérés, et nommés chacun dans le rapport}}.
+policyText.exception	À ce document s’applique son exception {name}.
+policyText.exceptions	À certains documents s’appliquent ses exceptions : {names}. Avec --country et --type, elles sont aussi expliquées.
+policyText.excuses	Ce qu’excuse une liste de défauts connus est indéterminé, et ne change rien dans un contrôle qui a le rôle optional.
+policyText.excusesCount	Ce qu’excuse une liste de défauts connus est indéterminé, et compte.
+policyText.expiryFails	Un document expiré entraîne l’échec.
+policyText.expiryGrace	Un document expiré depuis plus de {days, plural, one {# jour} other {# jours}} entraîne l’échec.
+policyText.expiryTold	Un document expiré n’entraîne pas l’échec ; le rapport dit qu’il est expiré.
+policyText.longest	Un document ne doit pas être valide pendant plus de {months} mois en tout. Si sa date de délivrance n’est pas connue, le résultat est indéterminé.
+policyText.noCountries	Les documents de ces États ne sont pas admis : {codes}.
+policyText.noDecision	Elle ne décide de rien en plus du résultat.
+policyText.noDeviations	Aucun écart par rapport à la norme n’est toléré.
+policyText.noExcuses	Aucune liste n’excuse un défaut.
+policyText.noTypes	Les documents de ces types ne sont pas admis : {types}.
+policyText.printDemanded	La MRZ imprimée doit être donnée et être celle de la puce.
+policyText.printWhereGiven	Si la MRZ imprimée est donnée, elle doit être celle de la puce.
+policyText.proof	La puce doit avoir prouvé qu’elle est l’original, par l’une de ces voies : {ways, messages}. Un document sans cette preuve reste indéterminé.
+policyText.proofToVerifier	La puce doit avoir prouvé au vérificateur qu’elle est l’original, par l’une de ces voies : {ways, messages}. Ce qu’un autre terminal a vu laisse le résultat indéterminé.
+policyText.remaining	Un document doit être encore valide pendant {days, plural, one {# jour} other {# jours}}, sans quoi il entraîne l’échec.
+policyText.revocationDemanded	Un signataire révoqué entraîne l’échec. Si aucune liste de révocation ne permet de trancher, le résultat est indéterminé.
+policyText.revocationTold	Un signataire révoqué n’entraîne pas l’échec du document ; le rapport le dit.
+policyText.revocationWhereKnown	Un signataire révoqué entraîne l’échec. L’absence de liste de révocation ne change rien.
+policyText.rule	{outcome, message} d’après la règle {rule} : {condition}.
+policyText.ruleAlways	{outcome, message} d’après la règle {rule}, toujours.
+policyText.starts	La politique {policy} part de {base}.
+policyText.types	Les documents de ces types sont admis, et aucun autre : {types}.
+policyText.whole	La politique {policy} dit tout elle-même.
 progress.access	Ouverture de la puce ...
 progress.accessBy	Ouverture de la puce, {method} ...
 progress.activeAuthentication	Authentification active ...
@@ -3370,6 +3689,7 @@ reason.anchorListed	seule la liste d’un autre État garantit le certificat CSC
 reason.anchorUnpinned	aucun élément de confiance ne garantit le certificat CSCA
 reason.attributeDoubled	un attribut signé est présent deux fois, ou a plusieurs valeurs
 reason.attributeMissing	un attribut signé manque
+reason.blocked	bloqué par l’exploitant
 reason.cancelled	la procédure a été annulée
 reason.cardAccessNotConfirmed	aucun fichier signé ne confirme une entrée de EF.CardAccess
 reason.certifiedOutsideUsagePeriod	le certificat a été émis à une date où la clé de la CSCA ne devait pas signer
@@ -3380,6 +3700,7 @@ reason.chipNotAuthenticated	aucune authentification de la puce n’a eu lieu aup
 reason.chipNotVerified	l’authenticité de la puce n’avait pas été établie
 reason.contentTypeMismatch	le type de contenu signé n’est pas celui du contenu
 reason.countryMismatch	les pays diffèrent
+reason.countryNotAllowed	la politique n’admet pas les documents de cet État
 reason.countryUnknown	le pays manque ou n’est pas connu
 reason.credentialsNotHeld	le terminal n’a pas de certificats que la puce accepterait
 reason.crlExpired	la liste de révocation est trop ancienne
@@ -3390,9 +3711,11 @@ reason.datesContradict	des dates se contredisent
 reason.deviationRefused	écart par rapport à la norme refusé par la politique
 reason.dirNotConfirmed	EF.DIR n’est pas celui qui a été signé
 reason.documentTypeNotAllowed	le signataire ne peut pas produire de documents de ce type
+reason.documentTypeRefused	la politique n’admet pas les documents de ce type
 reason.empty	fichier sans contenu
 reason.evidenceNotRecorded	ce que la puce a répondu n’a pas été enregistré
 reason.expired	la validité a pris fin
+reason.expiresSoon	le document expire plus tôt que la politique ne le permet
 reason.extensionsOutsideProfile	les extensions ne sont pas celles du profil du certificat
 reason.fieldsDiffer	des champs diffèrent alors qu’ils doivent être égaux
 reason.hashMismatch	le hachage n’est pas celui qui a été signé
@@ -3410,6 +3733,7 @@ reason.layoutDiffers	la zone imprimée n’est pas au même format que celle de 
 reason.listsDiffer	deux listes des fichiers du document diffèrent
 reason.malformed	structure non conforme à la norme
 reason.mappingDataMismatch	la clé du canal n’est pas liée à la clé de la puce
+reason.materialTooOld	une liste est plus ancienne que la politique ne le permet
 reason.messageDigestMismatch	le hachage signé n’est pas celui du contenu
 reason.noAnchor	aucun certificat CSCA de confiance ne correspond au signataire
 reason.noCRL	aucune liste de révocation de l’émetteur
@@ -3428,10 +3752,14 @@ reason.paceInfoNotSigned	PACE est proposé, et aucun fichier signé ne le dit
 reason.paceNotUsed	la puce a PACE et a été ouverte sans lui
 reason.pathTooLong	le chemin de certification est plus long qu’il n’est permis
 reason.periodOutsideProfile	la validité est plus courte que ne l’exige le profil du certificat
+reason.proofNotShown	la puce n’a pas fait la preuve qu’exige la politique
 reason.publisherNotGranted	la liste d’un autre État parle de ce document sans habilitation
 reason.readFailed	la lecture a échoué avant
 reason.readerTooShort	le lecteur ne transmet pas autant d’octets
 reason.refusedByChip	la puce a répondu par une erreur
+reason.reportedCancelled	signalé comme annulé
+reason.reportedLost	signalé comme perdu
+reason.reportedStolen	signalé comme volé
 reason.responseInvalid	une réponse de la puce ne se vérifie pas
 reason.responseTruncated	la réponse de la puce a été tronquée
 reason.revoked	le certificat est révoqué
@@ -3441,11 +3769,13 @@ reason.signatureInvalid	la signature n’est pas valide
 reason.signerFailed	la clé du terminal n’a pas signé
 reason.signerNotFound	aucun certificat ne correspond à la clé qui a signé
 reason.skipped	omis par la personne qui a lu le document
+reason.statusSourceFailed	la source des signalements n’a pas répondu comme elle le doit
 reason.subjectOutsideProfile	le profil du certificat n’admet pas ce sujet
 reason.tooLarge	le fichier dépasse la taille lue
 reason.unknownCriticalExtension	extension critique non comprise
 reason.unreadable	une date ou un champ est illisible
 reason.unsupportedAlgorithm	algorithme ou courbe inconnus ici
+reason.validityTooLong	le document est valide plus longtemps que la politique ne le permet
 reason.wrongContentType	contenu d’un type qui n’est pas accepté ici
 reason.wrongPassword	le mot de passe n’ouvre pas la puce
 reason.wrongRole	le certificat du signataire sert à autre chose
@@ -3615,12 +3945,18 @@ remedy.crypto.privateKeyInvalid	Convertissez la clé : openssl pkcs8 -topk8 -no
 remedy.crypto.randomUnavailable	Laissez le processus appeler getrandom() ; un bac à sable peut l’interdire.
 remedy.crypto.rsaOutOfBounds	Refusez le certificat.
 remedy.crypto.signatureOutOfRange	Tenez la signature pour fausse.
+remedy.evidence.fileConflict	Omettez celui qui n’est pas de ce document.
 remedy.evidence.fileDoubled	Refusez le paquet de preuves.
+remedy.evidence.formUnknown	Donnez l’une des formes de Docs/evidence.md.
 remedy.evidence.inconsistent	Refusez le paquet de preuves ; relisez le document.
 remedy.evidence.memberInvalid	Obtenez de nouveau le fichier.
 remedy.evidence.memberMissing	Obtenez de nouveau le fichier.
-remedy.evidence.noFiles	Indiquez un dossier dont les fichiers portent les noms de Docs/report.md.
+remedy.evidence.nameAmbiguous	Nommez-le comme le fait la norme, par exemple EF.SOD ou EF.CardSecurity.
+remedy.evidence.nameUnknown	Nommez-le comme dans Docs/evidence.md, par exemple EF.SOD ou EF.DG1.
+remedy.evidence.noFiles	Indiquez un dossier dont les fichiers portent les noms de Docs/evidence.md.
 remedy.evidence.schemaUnknown	Utilisez la version qui l’a écrit.
+remedy.evidence.severalDocuments	Donnez les fichiers d’un seul document à la fois.
+remedy.evidence.textUndecodable	Donnez les octets tels quels, en chiffres hexadécimaux ou en base64.
 remedy.evidence.unreadable	Vérifiez le chemin ; copiez de nouveau un fichier vide.
 remedy.image.cancelled	Recommencez si l’image est toujours voulue.
 remedy.image.crashed	Conservez le fichier, et mettez OpenJPEG et libjpeg-turbo à jour.
@@ -3681,6 +4017,14 @@ remedy.pkcs11.tokenAmbiguous	Désignez un seul jeton en ajoutant serial= à l’
 remedy.pkcs11.tokenFailed	Retirez le jeton, réinsérez-le et recommencez.
 remedy.pkcs11.uriMalformed	Copiez l’URI donnée par p11tool --list-privkeys, et mettez-la entre guillemets dans le shell.
 remedy.pkcs11.uriUnsupported	Indiquez une clé privée et son module, par ?module-path=/... ou ?module-name= ; donnez le code PIN à la demande ou avec --terminal-pin-file.
+remedy.policy.acceptsFailure	Faites exiger par la règle un résultat global qui soit réussi.
+remedy.policy.dataAlone	Écrivez "chip": '{'"dataAlone": true'}', donnez le rôle mandatory aux preuves de la puce, ou exigez-en une dans chip.proofs.
+remedy.policy.memberMissing	Ajoutez le membre ; policies.md dit ce qu’il contient.
+remedy.policy.nameTaken	Choisissez un autre nom.
+remedy.policy.nameUnknown	Corrigez le nom ; epass policy schema les donne tous.
+remedy.policy.notJSON	Corrigez le texte à l’endroit indiqué.
+remedy.policy.schemaUnknown	Commencez le fichier par "schema": "epass-policy/1".
+remedy.policy.valueInvalid	Corrigez le membre indiqué ; policies.md dit ce qu’il peut contenir.
 remedy.read.appendingOpen	Lisez le document avec un terminal habilité à lire le fichier, et n’ajoutez que ce qui n’y est pas.
 remedy.read.applicationMissing	Vérifiez que la puce est celle d’un document de voyage, et qu’une seule puce se trouve sur le lecteur.
 remedy.read.cancelled	Relisez pour obtenir le reste.
@@ -3727,6 +4071,13 @@ remedy.simulator.memberUnknown	Corrigez le nom du membre ; le message énumèr
 remedy.simulator.personalisationFailed	Réessayez ; en cas de nouvel échec, signalez-le.
 remedy.simulator.profileUnknown	Choisissez un nom que montre epass simulate --list.
 remedy.simulator.valueInvalid	Corrigez le membre indiqué ; simulator.md dit ce qu’il peut contenir.
+remedy.status.contradictory	Déterminez laquelle des deux est juste, et recréez le fichier.
+remedy.status.document	Écrivez l’État, le code du document, le numéro et la date d’expiration tels qu’ils figurent dans la zone, séparés par des virgules : D,P,C01X00T47,310831.
+remedy.status.key	Créez une clé avec epass status key, et ne laissez que son propriétaire lire le fichier (chmod 600).
+remedy.status.malformed	Recréez le fichier avec epass status make ; un fichier tronqué ne dit rien.
+remedy.status.noAnswer	Lancez le programme seul, avec un pseudonyme sur son entrée standard : il doit afficher un seul mot et se terminer avec le code 0.
+remedy.status.otherKey	Donnez la clé avec laquelle le fichier a été produit, ou recréez le fichier avec celle-ci.
+remedy.status.outOfDate	Procurez-vous l’édition suivante du fichier.
 remedy.tlv.indefiniteLength	N’utilisez pas le fichier : la norme exige ici des longueurs définies.
 remedy.tlv.invalidLength	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
 remedy.tlv.invalidTag	Vérifiez que c’est le bon fichier ; si c’est le cas, relisez-le de la puce.
@@ -4176,6 +4527,35 @@ simulator.textTooLong	Un texte a au plus 4 096 octets.
 simulator.trustPoints	La puce fait confiance à une génération, ou à deux qui se suivent.
 simulator.visa	Un visa n’a pas de puce ; le format est TD1, TD2 ou TD3.
 simulator.zoneOrHolder	Donnez l’un de mrz, holder et identity. À côté de mrz, holder n’a que surname, dateOfBirth et éventuellement givenNames.
+status.atLine	Ligne {line} : {error, message}
+status.commandSaysElse	{command} a répondu autre chose que l’un des mots prévus.
+status.commandSaysTooMuch	{command} a répondu plus d’un mot.
+status.commandWords	--status-command ne désigne aucun programme, ou un guillemet n’y est pas fermé : {command}.
+status.count	Il ne contient pas autant de documents qu’il le dit.
+status.cut	Le fichier se termine avant sa dernière ligne, ou continue après elle.
+status.failed	On ne sait pas si le document est signalé. {why, message}
+status.fine	La source désignée ne signale rien au sujet du document.
+status.in	{file} : {error, message}
+status.keyAlone	--status-key va avec --status ou --status-command.
+status.keyForm	La clé n’est pas formée de 64 chiffres hexadécimaux.
+status.keyShared	D’autres que son propriétaire peuvent lire la clé, ou elle appartient à un autre utilisateur.
+status.line	La ligne n’est pas une ligne d’un fichier de statuts.
+status.lineTooLong	La ligne est plus longue que toute ligne d’un fichier de statuts.
+status.made	{count, plural, one {# document} other {# documents}} dans le fichier.
+status.needsKey	--status et --status-command nécessitent --status-key : une source connaît les documents par des pseudonymes.
+status.noFile	Il ne commence pas comme un fichier de statuts.
+status.noZone	EF.DG1 n’a pas été lu, de sorte qu’aucune source n’a pu être interrogée.
+status.notAsked	Aucune source sur les documents perdus, volés ou annulés n’a été désignée : personne ne sait si celui-ci en fait partie.
+status.notForSeals	La source des signalements n’est pas interrogée sur les cachets.
+status.oneSource	Donnez --status ou --status-command : une seule source répond pour un document.
+status.otherKey	Il a été produit avec une autre clé, de sorte qu’il ne nomme aucun des documents recherchés.
+status.outOfDate	Il n’était utilisable que jusqu’au {last}.
+status.part	{part, select, state {L’État n’en est pas un qui délivre des documents} code {Le code du document n’est pas formé d’une ou deux majuscules ou chiffres} number {Le numéro du document n’est pas formé de majuscules et de chiffres} other {La date d’expiration n’est ni AAMMJJ ni AAAA-MM-JJ}}.
+status.parts	La ligne n’est pas formée de l’État, du code du document, du numéro et de la date d’expiration, séparés par des virgules.
+status.reported	Le document est signalé comme {status, select, lost {perdu} stolen {volé} other {annulé}}.
+status.twice	Il nomme un document deux fois, et pas de la même façon.
+status.unreadable	Impossible de le lire : {error}.
+status.word	Après la date d’expiration ne figure aucun de ces mots : {words}.
 store.basis.linked	liée
 store.basis.listed	listée
 store.basis.named	nommée
@@ -4196,6 +4576,7 @@ store.fileNotWhole	{name}, dans le magasin de confiance {path}, est trop long, o
 store.fileNotWritten	Le fichier {name} n’a pas pu être écrit : le disque est-il plein ?
 store.fileOfOthers	Le fichier {name} du magasin de confiance {path} n’a pas été écrit par ce programme ; il n’est pas remplacé.
 store.folderNotMade	Impossible de créer le dossier {path}.
+store.indexBlock	Un blocage y est illisible.
 store.indexChanged	Ses octets n’ont pas le hachage écrit avec eux.
 store.indexCut	Ce n’est pas un index, ou il a été tronqué.
 store.indexDamaged	L’index du magasin est endommagé. {fault, message}.
@@ -4247,6 +4628,7 @@ store.stateInForce	L’état de la modification {number} est celui en vigueur.
 store.stateNotKept	L’état de la modification {number} n’est pas conservé.
 store.stateOfOtherCommit	Ce qui est conservé comme état de la modification {number} est l’état d’une autre modification.
 store.stateOtherPack	L’état de la modification {number} désigne des originaux que le magasin de confiance n’a pas.
+store.tooManyBlocks	Un magasin contient au plus {maximum} blocages.
 store.tooManyGrants	Un magasin contient au plus {maximum} habilitations.
 store.tooManyObjects	Un magasin contient au plus {maximum} objets.
 store.transactionEnded	La transaction est terminée ; commencez-en une autre.
@@ -4274,7 +4656,7 @@ terminal.interrupted	Interrompu.
 terminal.note	epass: note : {note, message}.
 terminal.optionDoubled	{option} est indiqué {count} fois ; indiquez-le une seule fois.
 terminal.outputUnwritable	Impossible d’écrire sur la sortie standard : {error}.
-terminal.policyUnknown	La politique {policy} n’existe pas ; politiques disponibles : {policies}.
+terminal.policyUnknown	La politique {policy} n’existe pas ; politiques disponibles : {policies}. Un fichier a une barre oblique dans son nom ou se termine par .json.
 terminal.sendElsewhere	Libérez de la place, ou dirigez la sortie ailleurs.
 terminal.variableNotUTF8	La valeur de {name} n’est pas en UTF-8 ; elle désignerait autre chose que ce qui était voulu.
 terminal.warning	epass: avertissement : {warning, message}.
@@ -4456,6 +4838,7 @@ trustChain.source	source : {source, message}
 trustChain.unpinned	La chaîne du signataire aboutit à une CSCA que rien ne garantit, hormis le fichier d’où elle vient.
 trustChain.vouched	{basis, message} ; garantie par : {voucher, message}
 trustCommand.askDoctor	epass trust doctor dit ce qui manque à un paquet de preuves ou à un dossier de fichiers.
+trustCommand.basisBlocked	{basis, message}, bloquée
 trustCommand.basisOfTest	{basis, message}, test
 trustCommand.certificate	certificat CSCA
 trustCommand.columnBasis	base
@@ -4473,6 +4856,7 @@ trustCommand.derNeedsFolder	--format der nécessite --out DOSSIER.
 trustCommand.difference	{mark} {country} {kind, message} {digest}{when, select, until { jusqu’au {date}} dated { du {date}} other {}} {subject}
 trustCommand.differences	{added, plural, one {# ajout} other {# ajouts}}, {removed, plural, one {# retrait} other {# retraits}}, {rebased, plural, one {# changement} other {# changements}} de base ; {before} et {after} ancres
 trustCommand.exportKinds	--kind accepte {kinds}, séparés par des virgules.
+trustCommand.labelBlocked	blocage
 trustCommand.labelFrom	de
 trustCommand.labelSources	sources
 trustCommand.list	liste signée
@@ -4541,6 +4925,8 @@ trustFile.valueTooLong	La valeur dépasse {maximum} octets.
 trustHistory.anchorsAdded	+{count, plural, one {# ancre} other {# ancres}}
 trustHistory.anchorsChanged	~{count, plural, one {# ancre} other {# ancres}}
 trustHistory.anchorsGone	-{count, plural, one {# ancre} other {# ancres}}
+trustHistory.blocksAdded	+{count, plural, one {# blocage} other {# blocages}}
+trustHistory.blocksGone	-{count, plural, one {# blocage} other {# blocages}}
 trustHistory.columnChange	ce qui a changé
 trustHistory.columnCommand	commande
 trustHistory.columnNumber	n°

@@ -132,6 +132,23 @@ asn1.tooManyDefects	La lista ha troppi difetti.
 asn1.tooManyDescriptions	La lista ha troppe descrizioni.
 asn1.tooManyNumbers	La lista ha troppi numeri.
 asn1.trailerFieldUnknown	Il campo trailer non è 1.
+assurance.chipOriginal	il chip è l’originale, {word, select, observed {come ha visto questo programma} verifier {in base alla sua risposta alla challenge del verificatore} other {in base alla sua risposta alla challenge di chi lo ha letto}}
+assurance.chipOriginalShownToVerifier	a chi valuta è stato dimostrato che lo è
+assurance.dataGenuine	i dati sono autentici
+assurance.documentCurrent	il documento è in corso di validità
+assurance.fresh	le evidenze sono attuali
+assurance.holderPrintMatches	la MRZ stampata è quella del chip
+assurance.missing	{name} ({why})
+assurance.name.chipOriginal	chip originale
+assurance.name.chipOriginalShownToVerifier	chip originale, dimostrato a chi valuta
+assurance.name.dataGenuine	dati autentici
+assurance.name.documentCurrent	documento in corso di validità
+assurance.name.fresh	evidenze attuali
+assurance.name.holderPrintMatches	MRZ stampata
+assurance.why.notShown	il chip non è stato letto qui, e non ha risposto ad alcuna challenge di chi valuta
+assurance.why.notSuccessful	{check}: {result}
+assurance.why.recorded	riferito solo da chi ha scritto le evidenze
+assurance.why.testAnchor	si basa su un emittente fittizio
 audit.allCountries	{count, plural, one {l’unico Stato} other {tutti i # Stati}}
 audit.allExpired	Tutte le ancore sono scadute (i documenti più recenti non avranno una catena): {countries}.
 audit.allUnpinned	Nessuna ancora è fissata (border e strict le rifiutano): {countries}.
@@ -245,6 +262,36 @@ biometric.unknownSignature	L’immagine non inizia con alcuna firma di formato n
 biometric.unknownValue	Lo standard non definisce qui il valore {value}.
 biometric.viewHeaderLength	L’intestazione di una vista di un dito ha 14 byte.
 biometric.viewLength	La vista dichiara {stated, plural, one {# byte} other {# byte}}; {there, plural, one {ce n’è #} other {ce ne sono #}}.
+block.added	+ {block}
+block.asked	Bloccare {subject}, qualunque cosa ne dicano le liste? [s/N]
+block.by	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} other {{what}}} in data {since}: {reason}.
+block.byUntil	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} other {{what}}} in data {since}, fino alla data {until}: {reason}.
+block.count	{count, plural, one {# blocco.} other {# blocchi.}}
+block.giveAllDigits	Per bloccare ciò che l’archivio non contiene, indicare tutte le 64 cifre del suo SHA-256.
+block.line	blocco: {subject}, in data {since}: {reason}
+block.lineUntil	blocco: {subject}, in data {since}, {isOver, select, yes {terminato in data} other {fino alla data}} {until}: {reason}
+block.nameIt	Indicare che cosa bloccare: uno SHA-256, o una serie di documenti.
+block.needsReason	Un blocco richiede --reason: chi lo incontra deve sapere perché.
+block.noSeries	Il documento non appartiene ad alcuna serie bloccata dal gestore.
+block.none	Non c’è alcun blocco.
+block.noneOnPath	Il gestore non ha bloccato alcun certificato della catena su cui questo si basa.
+block.notInStore	Nulla nell’archivio ha questo SHA-256. Il blocco varrà quando l’oggetto vi arriverà.
+block.nothing	Il gestore non ha bloccato nulla che possa riguardare questo caso.
+block.nothingToTake	Questo blocco non esiste.
+block.reasonLength	--reason accetta da 1 a {maximum} caratteri.
+block.removed	- {block}
+block.seriesCode	{code} non è un codice di documento: una o due lettere, oppure * per qualsiasi codice.
+block.seriesForm	Una serie ha la forma STATO:CODICE:PRIMO-ULTIMO, come D:P:C01X00000-C01X99999, oppure STATO:CODICE:NUMERO.
+block.seriesLengths	Il primo numero della serie ha {first, plural, one {# carattere} other {# caratteri}} e l’ultimo {last}; entrambi devono avere la stessa lunghezza.
+block.seriesNumber	{number} non è un numero di documento: lettere e cifre, senza riempitivi.
+block.seriesReversed	L’ultimo numero della serie, {last}, precede il primo, {first}. Le cifre vengono prima delle lettere.
+block.seriesState	{code} non è il codice di alcuno Stato che rilascia documenti, quindi nessun documento è di questa serie.
+block.unblockAsked	Ritirare il blocco di {subject}? [s/N]
+block.untilIsDay	--until accetta un giorno come 2027-12-31; {text} è altro.
+block.untilPast	--until indica un giorno già passato: {day}.
+block.vouchesForNothing	Il gestore ha bloccato un certificato da cui passa questo percorso; un percorso del genere non dà alcuna garanzia.
+block.whatIsBlocked	epass trust block mostra i blocchi.
+block.whatIsNot	{text} non è né uno SHA-256, né l’inizio di uno (almeno sei cifre), né una serie come D:P:C01X00000-C01X99999.
 ca.answerHasData	La risposta a {command} contiene dati.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la messaggistica sicura a 3DES; il protocollo è {algorithm}.
 ca.keyOfOtherKind	La voce annuncia una chiave di tipo {kind}, ma la chiave è di un altro tipo.
@@ -333,13 +380,19 @@ check.name.access.terminalAuthentication.established	la prova dei diritti del te
 check.name.chip.activeAuthentication.signature	la prova tramite autenticazione attiva
 check.name.chip.chipAuthentication.keyAgreement	la prova tramite autenticazione del chip
 check.name.chip.chipAuthenticationMapping.data	la prova tramite mappatura con autenticazione del chip
+check.name.chip.proof.demanded	la prova del chip richiesta dalla policy
 check.name.document.dg11.matchesDG1	EF.DG11 rispetto a EF.DG1
 check.name.document.dg12.matchesDG1	EF.DG12 rispetto a EF.DG1
 check.name.document.expiry.current	la data di scadenza in EF.DG1
+check.name.document.issuer.allowed	lo Stato rispetto a quelli accettati dalla policy
 check.name.document.issuer.matchesSigner	lo Stato di rilascio rispetto allo Stato del firmatario del documento
 check.name.document.mrz.checkDigits	le cifre di controllo in EF.DG1
 check.name.document.mrz.matchesDG1	la MRZ stampata rispetto a EF.DG1
 check.name.document.mrz.printedForm	la disposizione e le cifre di controllo della MRZ stampata
+check.name.document.operator.notBlocked	l’assenza di blocchi del gestore sulla serie del documento
+check.name.document.status.notReported	l’assenza di segnalazioni del documento come smarrito, rubato o annullato
+check.name.document.type.allowed	il tipo del documento rispetto a quelli accettati dalla policy
+check.name.document.validity.period	la validità del documento rispetto a quanto richiede la policy
 check.name.integrity.com.matchesSOD	EF.COM rispetto a EF.SOD
 check.name.integrity.dataGroups.structure	la struttura dei gruppi di dati
 check.name.integrity.mandatoryDataGroups	i gruppi di dati che ogni documento ha
@@ -354,6 +407,8 @@ check.name.issuer.ds.revocation	lo stato di revoca del firmatario del documento
 check.name.issuer.ds.signature	il percorso dal firmatario del documento alla sua CSCA
 check.name.issuer.ds.usagePeriod	il periodo in cui la chiave del firmatario del documento firma
 check.name.issuer.ds.validity	la validità del certificato del firmatario del documento
+check.name.issuer.material.age	l’età delle liste su cui si basa il risultato
+check.name.issuer.operator.notBlocked	l’assenza di blocchi del gestore sul firmatario del documento o sulla sua CSCA
 check.name.lds2.csca.usagePeriod	il periodo in cui la chiave della CSCA alla base del record firma
 check.name.lds2.csca.validity	la validità del certificato CSCA alla base del record
 check.name.lds2.record.certificate	il certificato a cui il record rinvia
@@ -379,6 +434,7 @@ check.name.seal.issuer.matchesSigner	lo Stato di rilascio del sigillo rispetto a
 check.name.seal.mrz.checkDigits	le cifre di controllo della zona nel sigillo
 check.name.seal.mrz.matchesHeader	lo Stato di rilascio nella zona del sigillo rispetto all’intestazione
 check.name.seal.mrz.matchesPrinted	la zona nel sigillo rispetto a quella stampata
+check.name.seal.operator.notBlocked	l’assenza di blocchi del gestore sul firmatario del sigillo, sulla sua CSCA o sulla serie del documento
 check.name.seal.passport.matchesPrinted	il numero di passaporto nel sigillo rispetto al passaporto
 check.name.seal.signer.certificate	il certificato del firmatario del sigillo
 check.name.seal.signer.documentType	i tipi di documento per cui il firmatario può produrre sigilli
@@ -492,7 +548,12 @@ chip.terminalDidNotSign	La chiave del terminale non ha firmato la challenge del 
 chip.terminalMayRead	Il chip ha accettato il terminale, che può leggere {files}.
 chip.terminalNotOffered	DG14 non offre l’autenticazione del terminale.
 chip.terminalUnverified	{what}, benché non fosse stato dimostrato che il chip è autentico (laboratorio).
+claim.activeAuthentication	autenticazione attiva riuscita
+claim.chipAuthentication	autenticazione del chip riuscita
+claim.chipAuthenticationMapping	mappatura con autenticazione del chip riuscita
+claim.passiveAuthentication	autenticazione passiva riuscita
 cli.nameFile	Indicare un file o una cartella; forse una variabile della shell non è impostata.
+cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descrizione del documento è errata in {member}. {error}.
 cli.trustUnusable	Il materiale di fiducia non si può usare. {error}.
 cli.trustUnusableIn	Il materiale di fiducia in {place} non si può usare. {error}.
@@ -960,6 +1021,12 @@ cvc.verifierMissing	{terminal}: manca il certificato di {verifier}
 date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
+decision.accept	ACCETTARE
+decision.byDefault	Nessuna regola della policy {policy} è applicabile.
+decision.byRule	In base alla regola {rule} della policy {policy}: {basis}.
+decision.byRuleAlone	In base alla regola {rule} della policy {policy}.
+decision.reject	RIFIUTARE
+decision.review	ESAMINARE
 defectList.changed	{check}: verifica prima {before, select, successful {riuscita} failed {non superata} undetermined {indeterminata} notSupported {non supportata} other {interrotta}}, ora {result, select, successful {riuscita} failed {non superata} undetermined {indeterminata} notSupported {non supportata} other {interrotta}} ({entry})
 defectList.entriesLost	{count, plural, one {# voce non si può decodificare} other {# voci non si possono decodificare}} (la prima: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, one {# voce non decodificabile} other {# voci non decodificabili}} ({publication})
@@ -1012,6 +1079,28 @@ defectList.refused.otherState	una lista delle deviazioni può parlare solo dei d
 defectList.refused.overBroad	i suoi limiti sono così ampi che parlerebbe di ogni documento
 defectList.signerRevoked	Il firmatario del documento è revocato. Fonte: {publication}.
 defectList.stated	{name} ({publication})
+demand.countryAllowed	La policy accetta documenti di questo Stato: {state}.
+demand.countryNotAllowed	La policy non accetta documenti di questo Stato: {state}.
+demand.countryUnknown	Lo Stato {code} non è in alcuna tabella, quindi non si può dire se la policy ne accetti i documenti.
+demand.expiresSoon	Il documento scade in data {day}, e la policy richiede che sia valido ancora per almeno {days, plural, one {# giorno} other {# giorni}}.
+demand.listOld	Secondo la policy, {list} può avere al massimo {most, plural, one {# giorno} other {# giorni}}; è datata {day}, di {days, plural, one {# giorno} other {# giorni}} fa.
+demand.listsNew	Le liste sono recenti come richiede la policy.
+demand.masterList	la master list con cui è giunto il certificato CSCA
+demand.noDateOfIssue	Non si sa per quanto tempo il documento sia valido in tutto: la sua data di rilascio non è stata letta, o è impossibile.
+demand.noListInStore	Nessuna master list nell’archivio dice quando è stata firmata, quindi l’età non è nota.
+demand.noMasterList	Il certificato CSCA non è giunto con una master list che dica quando è stata firmata, quindi l’età della lista non è nota.
+demand.noProofOffered	Il documento non offre alcuna delle prove accettate dalla policy.
+demand.periodFits	Il documento è valido in tutto per al massimo {months, plural, one {# mese} other {# mesi}}.
+demand.proofNotShown	Il chip non ha dimostrato di essere l’originale in un modo accettato dalla policy.
+demand.proofShown	Quanto richiede la policy è soddisfatto da: {check}.
+demand.proofShownToOthers	Il chip ha dimostrato a un terminale di essere l’originale, e la policy richiede che sia dimostrato a chi valuta.
+demand.revocationList	la lista di revoca dell’emittente
+demand.sealUnread	Il sigillo non dice di quale Stato o tipo sia il documento.
+demand.store	la master list più recente dell’archivio
+demand.typeAllowed	La policy accetta documenti del tipo {code}.
+demand.typeRefused	La policy non accetta documenti del tipo {code}.
+demand.validLongEnough	Il documento è valido ancora per almeno {days, plural, one {# giorno} other {# giorni}}.
+demand.validTooLong	Il documento è valido nel periodo {issued}–{expiry}, e la policy ammette al massimo {months, plural, one {# mese} other {# mesi}}.
 deviation.akiMismatch	L’identificatore di chiave del firmatario non indica una chiave fidata, ma una chiave con lo stesso nome ne verifica la firma.
 deviation.akiMissing	Il firmatario non indica la chiave della sua CSCA; l’ancora è stata trovata in base al nome.
 deviation.alternativeCountryDiffers	I codici nel nome alternativo sono di uno Stato diverso da quello del certificato.
@@ -1241,6 +1330,7 @@ diagnosis.storeWithNewerList	{anchors, plural, one {# ancora} other {# ancore}} 
 diagnosis.storeWithoutAnchors	vuoto
 diagnosis.storeWithoutList	{anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; nulla è giunto con una master list
 diagnosis.test	L’ancora è fittizia: non dice nulla su un documento reale.
+diagnosis.unblock	Non accettare il documento. Se il blocco non è più voluto, ritirarlo con epass trust unblock.
 diagnosis.whatToDo	Che cosa fare
 diagnosis.wordBroken	ERRATO
 diagnosis.wordChains	CATENA COMPLETA
@@ -1504,12 +1594,18 @@ error.crypto.privateKeyInvalid	Una chiave privata non si è potuta leggere.
 error.crypto.randomUnavailable	Il generatore casuale del sistema non ha fornito nulla.
 error.crypto.rsaOutOfBounds	Un modulo o un esponente RSA è fuori dai limiti accettati.
 error.crypto.signatureOutOfRange	Un numero di una firma è zero, o non è inferiore al modulo o all’ordine.
+error.evidence.fileConflict	Un file è stato fornito due volte, con byte diversi.
 error.evidence.fileDoubled	Un file compare due volte nelle evidenze.
+error.evidence.formUnknown	Un testo JSON non ha alcuna delle forme accettate.
 error.evidence.inconsistent	I membri si contraddicono: nessuna lettura può averli prodotti insieme.
 error.evidence.memberInvalid	Un membro ha un tipo o un valore non ammesso.
 error.evidence.memberMissing	Manca un membro che deve esserci.
+error.evidence.nameAmbiguous	Un nome può indicare due file, e il contenuto non dice quale.
+error.evidence.nameUnknown	Un nome non è quello di un file di un documento.
 error.evidence.noFiles	Una cartella non contiene alcun file di un documento.
 error.evidence.schemaUnknown	L’oggetto è di un altro schema.
+error.evidence.severalDocuments	I file sono di più di un documento.
+error.evidence.textUndecodable	Un testo non è né esadecimale né base64.
 error.evidence.unreadable	Un file o una cartella non si può leggere.
 error.image.cancelled	La decodifica dell’immagine è stata annullata.
 error.image.crashed	Il decodificatore si è arrestato sull’immagine, o ha fatto ciò che il suo confinamento vieta, ed è stato terminato dal sistema.
@@ -1571,6 +1667,14 @@ error.pkcs11.tokenAmbiguous	L’URI descrive più di un token.
 error.pkcs11.tokenFailed	Altro errore del token.
 error.pkcs11.uriMalformed	Il testo non è un URI di RFC 7512.
 error.pkcs11.uriUnsupported	L’URI indica qualcosa che non si può fare: un oggetto diverso da una chiave privata, nessun modulo, un PIN al suo interno.
+error.policy.acceptsFailure	Una regola accetterebbe ciò che ha avuto esito negativo o non è stato valutato.
+error.policy.dataAlone	La policy accetta dati senza il chip, e non lo dichiara.
+error.policy.memberMissing	Manca un membro che deve esserci.
+error.policy.nameTaken	Il nome appartiene a qualcosa di integrato.
+error.policy.nameUnknown	La policy contiene un nome che non esiste.
+error.policy.notJSON	Il testo non è JSON accettabile.
+error.policy.schemaUnknown	Il file non è una policy, o è una policy di una versione successiva.
+error.policy.valueInvalid	Un membro ha un valore non ammesso.
 error.read.appendingOpen	Non si sa se il chip abbia accolto il record: non è arrivata una risposta attendibile, o ne restituisce un altro.
 error.read.applicationMissing	Il chip non ha un’applicazione eMRTD.
 error.read.cancelled	La lettura è stata annullata tra due comandi.
@@ -1617,6 +1721,13 @@ error.simulator.memberUnknown	La descrizione ha un membro sconosciuto.
 error.simulator.personalisationFailed	Chiavi, certificati o file non si sono potuti creare.
 error.simulator.profileUnknown	Nessun profilo ha questo nome.
 error.simulator.valueInvalid	Un membro della descrizione ha un valore non ammesso.
+error.status.contradictory	Una fonte dice due cose diverse di uno stesso documento.
+error.status.document	Una riga che descrive un documento non si può leggere.
+error.status.key	La chiave degli pseudonimi non si può usare.
+error.status.malformed	Un file delle segnalazioni non ha il formato previsto.
+error.status.noAnswer	Il programma a cui si è chiesto lo stato di un documento non ha risposto come deve.
+error.status.otherKey	Un file delle segnalazioni è stato creato con un’altra chiave.
+error.status.outOfDate	Un file delle segnalazioni non va più usato.
 error.tlv.indefiniteLength	C’è una lunghezza indefinita dove ne è ammessa solo una definita.
 error.tlv.invalidLength	Il campo di lunghezza è riservato, ha più di quattro byte o più di quanto ammetta DER.
 error.tlv.invalidTag	Il tag ha più di quattro byte o ha un riempimento.
@@ -1679,6 +1790,8 @@ evidence.caFileMissing	Manca il file con la chiave dell’autenticazione del chi
 evidence.caKeyUnknown	EF.DG14 non ha la chiave e il protocollo tentati.
 evidence.caNoKey	EF.DG14 non ha una chiave per l’autenticazione del chip.
 evidence.caTemplateForAES	MSE:Set KAT è solo per 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeAlone	Una challenge e una risposta vanno insieme.
+evidence.challengeConflict	In precedenza è stata fornita un’altra challenge o un’altra risposta.
 evidence.challengeLength	Il membro è una challenge di un’altra lunghezza.
 evidence.channelUnknown	La lettura ha avuto {count, plural, one {# canale sicuro} other {# canali sicuri}}, e questo non è tra essi.
 evidence.cipherOfNoOffer	Il membro è un cifrario che non è quello dell’offerta.
@@ -1690,20 +1803,27 @@ evidence.countReceived	Sono giunti meno byte di quanti ne abbiano i file.
 evidence.countReceivedTooMany	Sono giunti più byte di quanti ne possano avere altrettante risposte.
 evidence.countSent	Un comando ha almeno quattro byte, e ne sono stati inviati meno.
 evidence.countSentTooMany	Sono stati inviati più byte di quanti ne possano avere altrettanti comandi.
+evidence.fileConflict	{file} è già stato fornito da {first}, con byte diversi.
 evidence.fileContradictory	Il membro è un file con byte ma senza lo stato «letto», o viceversa.
+evidence.fileEmpty	Il file non ha byte.
 evidence.fileEndedToEnd	La lettura è terminata prima di questo file, eppure è giunta al termine.
 evidence.fileOfClosedChannel	Un file è giunto da un canale che era già stato chiuso.
 evidence.fileOfClosedChip	Un gruppo di dati è stato letto da un chip che non è stato aperto.
 evidence.fileProtection	L’indicazione se il file fosse protetto non si accorda con il canale da cui è giunto.
 evidence.fileStatusWord	Nessun file in questo stato termina con questa parola di stato.
+evidence.fileTooLong	{file} ha più di {limit} byte.
 evidence.fileTwice	Il file {file} compare due volte.
 evidence.folderWithoutFiles	La cartella non contiene alcun file con il nome di un file di un documento.
+evidence.formUnknown	L’oggetto non ha alcuno dei membri da cui si riconoscono le forme di Docs/evidence.md.
+evidence.identifierUnknown	Nessun file di un documento ha questo identificatore.
 evidence.mappingChannel	Il canale della mappatura è stato aperto dall’autenticazione del chip.
 evidence.mappingParameters	La mappatura ha parametri di dominio diversi da quelli di PACE.
 evidence.mappingWithoutPACE	Il chip non è stato aperto da PACE con mappatura con autenticazione del chip.
 evidence.memberMissing	Il membro manca.
 evidence.memberUnknown	Il membro è un oggetto con un membro non noto.
 evidence.messageTooDeep	Il membro è un messaggio in più di {count} livelli di messaggi.
+evidence.nameAmbiguous	Questo è l’identificatore di {first} e di {second}, e il contenuto non è di nessuno dei due.
+evidence.nameUnknown	Nessun file di un documento ha questo nome.
 evidence.noAnswerToReset	Il membro non è una risposta al reset.
 evidence.noApplicationIdentifier	Il membro non è un identificatore di applicazione da 1 a 16 byte in cifre esadecimali.
 evidence.noArgument	Il membro non è un argomento: un valore sotto il nome del suo tipo.
@@ -1726,6 +1846,7 @@ evidence.noTime	Il membro non è un’indicazione di tempo.
 evidence.noWord	Il membro non è una parola del suo elenco.
 evidence.noWords	Il membro non ha parole.
 evidence.notOpenedToEnd	Il chip non è stato aperto, ma la lettura è giunta al termine.
+evidence.nothingGiven	Non è stato fornito alcun file di un documento.
 evidence.offerContradictory	Il membro è un’offerta di PACE le cui parti non si accordano.
 evidence.offerSkippedUnknown	EF.CardAccess non ha l’offerta omessa.
 evidence.offerTriedUnknown	EF.CardAccess non ha l’offerta tentata.
@@ -1734,6 +1855,8 @@ evidence.openingNoAttempt	Ciò che ha aperto il chip non è tra i tentativi.
 evidence.openingOtherwise	Il modo in cui il chip è stato aperto non è quello indicato dal tentativo che lo ha aperto.
 evidence.openingTriesLeft	Nessun tentativo che apre il chip dice questo dei tentativi restanti.
 evidence.openingWithError	Un tentativo che ha aperto il chip ha un errore, una fase in cui è terminato, o una parola di stato di errore.
+evidence.originContradictory	Il fascicolo dice che della lettura non si sa nulla, eppure ne riferisce.
+evidence.originTold	Il fascicolo dice che ha letto un altro programma, e insieme che questo programma ha letto da un chip.
 evidence.outcomeNotBorneOut	Il membro è un esito che la trascrizione non conferma.
 evidence.outcomeOfNoAttempt	Il membro è un esito che i tentativi non confermano.
 evidence.outcomeOfOtherRights	Il membro è un esito che non si accorda con i suoi diritti.
@@ -1749,13 +1872,17 @@ evidence.recordsWithoutRights	I record giungono da un canale sicuro aperto da PA
 evidence.refusalWithoutWord	Il chip ha rifiutato il tentativo, e manca la sua parola di stato.
 evidence.reopeningNotNoted	Il chip era aperto, e nulla dice che sia stato riaperto.
 evidence.reopeningOtherwise	Il chip è stato riaperto in un modo diverso da prima.
+evidence.responseTooLong	Una risposta ha da 1 a {limit} byte.
 evidence.schemaUnknown	Il testo non è dello schema {schema}.
+evidence.severalDocuments	{first} ha portato {file} di un altro documento.
 evidence.skippedWithTranscript	Un protocollo omesso ha una trascrizione.
 evidence.taChannelNotProven	L’autenticazione del terminale è avvenuta in un canale in cui il chip non ha dato prova di sé.
 evidence.taNotOffered	EF.DG14, che offre l’autenticazione del terminale, non è stato letto.
 evidence.textTooLong	Il membro è un testo di più di 256 byte.
+evidence.textUndecodable	Il testo non riporta i byte di un file, né in forma esadecimale né in base64.
 evidence.timeBeforePassports	La lettura è iniziata prima che esistessero i passaporti elettronici: l’orologio di chi ha letto era errato. Regolarlo e leggere di nuovo il documento.
 evidence.timeInFuture	La lettura è iniziata nel futuro.
+evidence.tooManyFiles	Ci sono più di {limit} file.
 evidence.trailingOfNoFile	Il membro indica byte che seguono un file che non ne ha, o che non è un gruppo di dati.
 evidence.wordTwice	Il membro è un elenco con una parola ripetuta.
 explain.access.cardAccess.authenticity	EF.CardAccess dice come aprire il chip, e nessuno lo ha firmato. Si confronta con le copie firmate delle sue voci; se differiscono, leggere di nuovo su un altro lettore.
@@ -1766,13 +1893,19 @@ explain.access.terminalAuthentication.established	Impronte e iridi vengono forni
 explain.chip.activeAuthentication.signature	Il chip firma un numero estratto a caso per questa lettura, con una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia. Se l’esito è indeterminato, leggere di nuovo.
 explain.chip.chipAuthentication.keyAgreement	Il chip mostra di avere una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia. Se l’esito è indeterminato, leggere di nuovo.
 explain.chip.chipAuthenticationMapping.data	Mentre viene aperto con PACE, il chip mostra di avere una chiave privata che non esce mai dal chip; una copia non ce l’ha. Se la prova non è superata, il chip è una copia.
+explain.chip.proof.demanded	La policy richiede che il chip dimostri di essere l’originale, e stabilisce a chi. Se l’esito è indeterminato, leggere di nuovo il documento con un lettore proprio, o assegnare una challenge per la lettura.
 explain.document.dg11.matchesDG1	EF.DG11 dice di più sul titolare. Il nome e la data di nascita non devono contraddire EF.DG1. Se lo fanno, confrontare entrambi con quanto stampato.
 explain.document.dg12.matchesDG1	EF.DG12 dice di più sul documento. La sua data di rilascio deve essere compresa tra nascita e scadenza. Altrimenti, confrontarla con quanto stampato.
 explain.document.expiry.current	La data di scadenza nel chip si confronta con oggi, o con il giorno indicato. Un documento scaduto può essere autentico lo stesso: se accettarlo lo stabiliscono le disposizioni applicabili.
+explain.document.issuer.allowed	La policy accetta solo documenti di alcuni Stati. Se lo Stato non è tra questi, o non si può leggere, chiedere un altro documento.
 explain.document.issuer.matchesSigner	Lo Stato nominato dal documento deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento a meno di sapere perché.
 explain.document.mrz.checkDigits	Anche le righe nel chip hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
 explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il libretto al chip. Se differiscono, ricontrollare quanto digitato; se è giusto, chip e libretto non appartengono allo stesso documento.
 explain.document.mrz.printedForm	Le righe stampate hanno cifre di controllo contro gli errori di lettura. Se una è errata, confrontare quanto digitato con il documento; se la stampa è davvero così, esaminare bene il documento.
+explain.document.operator.notBlocked	Il gestore di questo programma può stabilire che documenti con determinati numeri non vanno accettati, per esempio documenti in bianco rubati. Non accettare il documento; chiedere chi ha disposto il blocco e perché: lo mostra epass trust block.
+explain.document.status.notReported	Un documento autentico può essere stato smarrito o rubato in seguito. Lo sa solo una fonte indicata da chi valuta: un file o un programma. Senza una fonte ciò resta ignoto, qualunque altra cosa sia stata dimostrata. Se c’è una segnalazione, attenersi alle disposizioni applicabili a questi documenti.
+explain.document.type.allowed	La policy accetta solo documenti di alcuni tipi. Se il tipo non è tra questi, o non si può leggere, chiedere un altro documento.
+explain.document.validity.period	La policy stabilisce per quanto tempo, a partire da oggi, un documento deve essere valido, o per quanto può esserlo in tutto. Se l’esito è indeterminato, non è stato possibile leggere le date.
 explain.integrity.com.matchesSOD	EF.COM elenca i file del documento, e nessuno lo ha firmato. Se differisce dalla lista firmata, può essere stato nascosto un file: vale la lista firmata.
 explain.integrity.dataGroups.structure	Ogni file letto deve essere strutturato come vuole lo standard. Se uno non lo è, una parte non si può mostrare; se sia autentico è detto altrove.
 explain.integrity.hash	L’hash del file si confronta con quello che l’emittente ha firmato. Se differiscono, il file è stato cambiato dopo la firma. Se l’esito è indeterminato, il file non è stato letto.
@@ -1788,6 +1921,8 @@ explain.issuer.ds.revocation	Uno Stato revoca un firmatario la cui chiave è and
 explain.issuer.ds.signature	Il firmatario del documento è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene. Se la verifica non è superata, il certificato del firmatario è stato fatto da qualcun altro.
 explain.issuer.ds.usagePeriod	La chiave di un firmatario del documento firma solo per alcuni mesi. Un documento rilasciato al di fuori di questo periodo non è firmato come vuole lo standard: confrontare la data di rilascio, e decidere secondo le disposizioni applicabili.
 explain.issuer.ds.validity	Il certificato del firmatario del documento è valido almeno tanto a lungo quanto i documenti che ha firmato. Se è scaduto, molto probabilmente lo è anche il documento.
+explain.issuer.material.age	La policy stabilisce quanto possono essere vecchie le liste su cui si basa il risultato. Se l’esito è indeterminato, importarne di più recenti e valutare di nuovo: per questo non occorre rileggere il documento.
+explain.issuer.operator.notBlocked	Il gestore di questo programma può stabilire che a un’autorità di certificazione o a un firmatario non si deve credere. Questo vale qualunque cosa dicano le liste degli Stati. Non accettare il documento; chiedere chi ha disposto il blocco e perché: lo mostra epass trust block.
 explain.lds2.csca.usagePeriod	La chiave di una CSCA certifica firmatari solo per alcuni anni. Un firmatario certificato al di fuori di questo periodo non è conforme allo standard.
 explain.lds2.csca.validity	Il certificato della CSCA si confronta con oggi, o con il giorno indicato. Se è scaduto, guardare la data del record.
 explain.lds2.record.certificate	Un record nomina il certificato di chi lo ha firmato, che il chip tiene accanto ai record. Senza di esso del record non si sa nulla.
@@ -1813,6 +1948,7 @@ explain.seal.issuer.matchesSigner	Lo Stato nominato dal sigillo deve essere quel
 explain.seal.mrz.checkDigits	Le righe nel sigillo hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
 explain.seal.mrz.matchesHeader	Lo Stato nelle righe del sigillo deve essere quello al suo inizio. Se differiscono, confrontare il sigillo con quanto stampato.
 explain.seal.mrz.matchesPrinted	Le righe nel sigillo si confrontano con quelle stampate. Se differiscono, ricontrollare quanto digitato; se è giusto, il sigillo appartiene a un altro documento.
+explain.seal.operator.notBlocked	Il gestore di questo programma può stabilire che a un firmatario di sigilli, alla sua autorità di certificazione o a documenti con determinati numeri non si deve credere. Non accettare il sigillo; chiedere chi ha disposto il blocco e perché: lo mostra epass trust block.
 explain.seal.passport.matchesPrinted	Il sigillo indica il passaporto a cui appartiene. Se il passaporto presentato è un altro, il documento non è destinato al suo titolare.
 explain.seal.signer.certificate	Il sigillo nomina il certificato del suo firmatario e può non contenerlo. Se l’esito è indeterminato, importare il certificato o indicarlo con --certificate.
 explain.seal.signer.documentType	Un firmatario può essere limitato ad alcuni tipi di documenti. Questo sigillo è su un altro: verificare che il documento sia davvero quello che sembra.
@@ -1820,6 +1956,7 @@ explain.seal.signer.revocation	Uno Stato revoca un firmatario la cui chiave è a
 explain.seal.signer.signature	Il firmatario del sigillo è a sua volta certificato dal suo Stato, con il certificato CSCA di questo. Se l’esito è indeterminato, quel certificato manca nell’archivio: importare la lista che lo contiene.
 explain.seal.signer.usagePeriod	La chiave del firmatario di un sigillo firma solo per alcuni mesi. Un sigillo con una data al di fuori di questo periodo non è conforme allo standard.
 explain.seal.signer.validity	Il certificato del firmatario del sigillo è valido almeno tanto a lungo quanto i documenti con i suoi sigilli. Se è scaduto, guardare le date del documento.
+explain.section.assurances	Ogni affermazione si basa su verifiche proprie, qualunque cosa conti per la policy. Ciò che non è accertato non è detto falso: le evidenze non lo dimostrano.
 explain.section.defects	Una lista dell’emittente, o di un altro Stato, dice che tali documenti hanno questo difetto, e che cosa significa per un controllo.
 explain.section.reading	Come è stato aperto il chip e che cosa è stato letto. Nulla qui depone a favore o contro il documento.
 explain.section.records	Questi record sono stati aggiunti al chip da varie autorità dopo il rilascio, e ognuna ha firmato i propri. Nessuno di essi cambia quanto si dice del documento.
@@ -1959,8 +2096,15 @@ help.doctorCommand.text2	Con --bundle legge anche il documento sul lettore e scr
 help.doctorCommand.text3	Termina con 0 se non ci sono problemi, altrimenti con 1; un avviso non è un problema.
 help.epassCommand.abstract	Leggere passaporti elettronici e decidere se quanto letto è autentico.
 help.epassCommand.text1	epass read --mrz chiede la MRZ di un passaporto su un lettore, ne legge il chip e lo valuta; con --simulate ne legge uno simulato.
+help.evidenceCommand.abstract	Creare evidenze da ciò che hanno letto altri programmi.
+help.evidenceCommand.text1	Un fascicolo contiene i byte esatti dei file di un documento e dice come vi è giunto ciascuno; epass verify lo valuta quante volte si vuole. Docs/evidence.md riporta i nomi e le forme accettati.
+help.evidenceMakeCommand.abstract	Mettere i file di un documento in un unico fascicolo.
+help.evidenceMakeCommand.challenge	La challenge dell’autenticazione attiva a cui ha risposto il chip: 16 cifre esadecimali.
+help.evidenceMakeCommand.input	Cartelle, file, testi JSON, oppure - per un testo JSON sullo standard input.
+help.evidenceMakeCommand.out	Scrivere il fascicolo in questo file nuovo.
+help.evidenceMakeCommand.text1	I file si riconoscono dai loro nomi (EF.SOD, DG1.bin, 0101.bin), e contengono byte, cifre esadecimali o base64; un testo JSON ha una delle forme in Docs/evidence.md. Qui non si valuta e non si aggiunge nulla: su come sono stati letti i file, il fascicolo dice quanto è stato riferito, o che non è noto.
 help.evidenceOptions.at	Valutare in riferimento a questa data (2026-11-21, o con un’ora, in UTC) e non a oggi.
-help.evidenceOptions.evidence	Un fascicolo scritto da epass read --out, una cartella di file (EF.SOD, EF.DG1 ...), un sigillo, oppure - per un fascicolo o un sigillo sullo standard input.
+help.evidenceOptions.evidence	Un fascicolo scritto da epass read --out; file di un documento o una cartella che li contiene (EF.SOD, EF.DG1 ...); un testo JSON di Docs/evidence.md; un sigillo; oppure - per lo standard input.
 help.exitAccessRefused	Il chip ha rifiutato l’accesso, o quanto indicato non lo apre.
 help.exitBadData	Un file, una lista o una MRZ non è come dovrebbe essere.
 help.exitBusy	Altri lo stanno usando; riprovare.
@@ -2045,8 +2189,28 @@ help.pageOptions.open	Aprire la pagina in un browser (xdg-open).
 help.pageOptions.pdf	Scrivere la pagina come PDF, con chromium o weasyprint se ne è installato uno.
 help.pictureOptions.picture	Mostrare il ritratto nel terminale: auto, se è noto che il terminale mostra immagini; always, anche altrove, con caratteri colorati.
 help.policies	Una policy stabilisce quanto conta una verifica; si sceglie con --policy:
-help.policiesMore	Docs/policies.md riporta ogni verifica per ciascuna di esse; epass help checks NOME ne mostra una.
-help.policyOptions.policy	La policy in base a cui valutare: {values}.
+help.policiesMore	epass policy le spiega; Docs/policies.md riporta ogni verifica per ciascuna di esse e come scriverne una propria; epass help checks NOME ne mostra una.
+help.policyArgument	Una policy: il nome di una integrata, oppure un file (- per lo standard input).
+help.policyCommand.abstract	Mostrare, controllare e spiegare le policy: quanto conta una verifica, e che cosa viene deciso.
+help.policyCommand.text1	Una policy è un file JSON che parte da una integrata e dice che cosa cambia: Docs/policies.md. Ogni comando che valuta la indica con --policy.
+help.policyDiffCommand.abstract	Confrontare due policy, o una con la policy da cui parte.
+help.policyDiffCommand.policies	Una policy, confrontata con quella da cui parte; oppure due policy.
+help.policyDiffCommand.text1	Viene indicato ogni membro diverso, con - davanti al valore della prima e + davanti a quello della seconda.
+help.policyExplainCommand.abstract	Dire a parole che cosa fa una policy.
+help.policyExplainCommand.country	Per documenti di questo Stato: un codice o un nome.
+help.policyExplainCommand.text1	Con --country e --type per un documento di quello Stato e di quel tipo, in base all’eccezione che lo riguarda.
+help.policyExplainCommand.type	Per documenti con questo codice: P, ID, o un altro di una o due lettere.
+help.policyLintCommand.abstract	Indicare che cosa è sbagliato in una policy: ciò che non si può rispettare, si contraddice o è più debole di quanto sembri.
+help.policyLintCommand.text1	Una riga per ciascuno, con la posizione nel file. ERRORE indica ciò che non può mai riuscire, non si applica mai o contraddice altro; DEBOLE indica ciò che richiede meno della policy da cui parte.
+help.policyLintCommand.text2	Termina con 0 se non c’è alcun errore, con 1 se ce n’è uno, e con 65 se il file non è una policy.
+help.policyLintCommand.trust	Il materiale di fiducia con cui verrà usata: indica per quali Stati vi manca un certificato CSCA o una lista di revoca.
+help.policyListCommand.abstract	Elencare le policy integrate, e i gruppi di Stati che un file può indicare.
+help.policyListCommand.text1	I gruppi sono dati di questo programma, riferiti al giorno indicato; una policy mostrata per intero ne indica i membri.
+help.policyOptions.policy	La policy in base a cui valutare: {values}, oppure un file.
+help.policySchemaCommand.abstract	Stampare il JSON Schema dei file di policy.
+help.policySchemaCommand.text1	Un editor che lo conosce completa i nomi e segnala gli errori durante la digitazione. Ciò che i membri dicono insieme spetta a epass policy lint.
+help.policyShowCommand.abstract	Mostrare una policy con tutto ciò che riprende.
+help.policyShowCommand.text1	Con --json è l’intera policy come file, che resta com’è qualunque cosa una versione successiva di questo programma faccia della policy da cui parte. Lo SHA-256 indicato da ogni rapporto è sulla sua forma canonica (RFC 8785).
 help.printedZoneOptions.keys	Chiedere solo numero del documento, nascita e scadenza, invece delle righe della MRZ.
 help.printedZoneOptions.mrz	La MRZ come è stampata: con essa si apre un chip, e quanto dice il chip viene confrontato con essa.
 help.printedZoneOptions.show	Mostrare quanto si digita a una richiesta. Lì Ctrl-R lo mostra e lo nasconde.
@@ -2063,6 +2227,7 @@ help.readersCommand.text1	Con --watch prosegue finché non viene interrotto e in
 help.readersCommand.watch	Proseguire e seguire quanto accade.
 help.reportOutput.explain	Dire sotto ogni riga del rapporto che cosa significa, che cosa fare e su quale clausola si basa. Il JSON non cambia.
 help.reportOutput.json	Stampare il rapporto come un oggetto JSON.
+help.responseOption	Che cosa ha risposto il chip a --challenge, in cifre esadecimali, se si forniscono file.
 help.simulateCVCCommand.abstract	Creare certificati per terminali: CVCA, verificatore di documenti, sistema di ispezione, con le relative chiavi.
 help.simulateCVCCommand.document	Creare la catena descritta da questo file JSON (- per lo standard input).
 help.simulateCVCCommand.earlier	Prendere cvca.cvcert e cvca.key.pem di questa cartella come CVCA.
@@ -2081,6 +2246,23 @@ help.simulateCommand.seed	Derivare tutte le chiavi e i numeri casuali da un nume
 help.simulateCommand.show	Stampare la descrizione di un profilo, da cui partire.
 help.simulateCommand.text1	Un profilo indica che cosa ha di particolare il documento o il suo chip; --list li mostra tutti, --show ne mostra uno come descrizione per --document. {pattern} indica qualsiasi combinazione di PACE, come pace-im-p-256-aes-128. Con --vpcd il chip viene messo nel lettore virtuale del pacchetto vsmartcard-vpcd, dove qualsiasi programma PC/SC lo può leggere; con --connect va a qualsiasi altra cosa che parli lo stesso protocollo, come epass read --vpcd-listen. epass simulate cvc crea certificati per terminali. Tutti i dati, le chiavi e i certificati sono fittizi.
 help.simulateCommand.vpcd	Mettere il chip nel lettore virtuale su 127.0.0.1:35963.
+help.statusCommand.abstract	File di ciò che è segnalato dei documenti: smarriti, rubati, annullati.
+help.statusCommand.text1	Se un documento autentico sia stato in seguito smarrito o rubato, lo sa solo una fonte indicata dall’utente: un file o un programma, per epass read ed epass verify (--status, --status-command). Conosce i documenti solo tramite pseudonimi (handle): HMAC-SHA-256 su Stato, codice, numero e data di scadenza, con una chiave propria.
+help.statusCommand.text2	Una fonte che non risponde lascia lo stato indeterminato, mai fine. Il formato è in Docs/status.md.
+help.statusHandleCommand.abstract	Stampare gli pseudonimi dei documenti.
+help.statusHandleCommand.text1	Una riga per ogni documento della lista, nel suo ordine, e nulla del documento: per una fonte propria.
+help.statusKeyCommand.abstract	Creare una chiave per gli pseudonimi.
+help.statusKeyCommand.file	Il file da scrivere. Non deve esistere.
+help.statusKeyCommand.text1	32 byte casuali in forma esadecimale, in un file leggibile solo dal proprietario. Chi la possiede può provare dei numeri e scoprire quali documenti indica un file: conservarla come si conserva la lista.
+help.statusListOptions.key	La chiave degli pseudonimi.
+help.statusListOptions.list	Una lista di documenti, oppure - per lo standard input: Stato, codice del documento, numero e data di scadenza separati da virgole, uno per riga (D,P,C01X00T47,310831).
+help.statusMakeCommand.abstract	Creare un file di ciò che è segnalato dei documenti.
+help.statusMakeCommand.out	Il file da scrivere (se manca: lo standard output). Non deve esistere.
+help.statusMakeCommand.text1	Dopo ogni documento della lista c’è, preceduto da una virgola, ciò che se ne segnala: lost, stolen, cancelled oppure fine. Il file contiene pseudonimi e queste parole, nell’ordine degli pseudonimi, e un controllo della chiave: un file troncato o creato con un’altra chiave non dice nulla. Ciò che non vi è indicato è fine.
+help.statusMakeCommand.until	L’ultimo giorno in cui il file va usato.
+help.statusOptions.command	Un programma interrogato per ogni documento: ne riceve lo pseudonimo sullo standard input e stampa fine, lost, stolen o cancelled entro {seconds} secondi. Viene avviato senza una shell.
+help.statusOptions.file	Un file di ciò che è segnalato dei documenti, scritto da epass status make.
+help.statusOptions.key	La chiave degli pseudonimi con cui il file o il programma conosce i documenti; deve poterla leggere solo il proprietario.
 help.terminalOptions.certificates	Certificati card-verifiable (CV) del terminale, del suo verificatore di documenti e dell’autorità, e certificati di collegamento: file, o cartelle che li contengono.
 help.terminalOptions.key	La chiave privata del certificato del terminale: un file PEM, o una chiave in un token indicata con il suo URI (pkcs11:...).
 help.terminalOptions.pinFile	Il file con il PIN del token. Senza, il PIN viene chiesto al terminale.
@@ -2117,6 +2299,13 @@ help.trustAuditCommand.country	Solo questo Stato: DE, D, DEU, Germany.
 help.trustAuditCommand.failOlder	Terminare con 1 se una lista o una CRL in vigore ha più di tanti giorni.
 help.trustAuditCommand.text1	Le colonne: lo Stato; le ancore, di quante generazioni, e quante sono scadute; le loro chiavi; su che cosa si basano; il giorno in cui scade l’ultima, e l’ultimo in cui firma una delle loro chiavi; copie di firmatari di documenti; la lista di revoca più recente, la sua età in giorni, e quanti firmatari revoca. Sotto è riportato di che cosa occuparsi.
 help.trustAuditCommand.text2	Con --fail-older termina con 1 se una lista firmata o una CRL in vigore è stata firmata più di tanti giorni fa, o non indica quando; vengono elencate.
+help.trustBlockCommand.abstract	Bloccare una CSCA, un firmatario o una serie di documenti, qualunque cosa dicano le liste.
+help.trustBlockCommand.reason	Il motivo; viene mostrato a chi incontra il blocco.
+help.trustBlockCommand.text1	Un blocco è una decisione propria. Vale con ogni policy, nessuna lista lo giustifica, e nessuna importazione, nessun aggiornamento o annullamento lo toglie: i documenti che si basano su ciò che è bloccato hanno esito negativo, con il motivo indicato. Una CSCA bloccata non garantisce per alcun firmatario, alcuna lista o alcun collegamento; un blocco riguarda la sua chiave, quindi altri certificati della stessa chiave non servono.
+help.trustBlockCommand.text2	Una serie è uno Stato, un codice di documento, il primo e l’ultimo numero, nella forma D:P:C01X00000-C01X99999. Entrambi i numeri ne fanno parte e hanno la stessa lunghezza; le cifre vengono prima delle lettere. P è ogni codice che inizia così, * qualsiasi codice. Anche un solo numero è una serie.
+help.trustBlockCommand.text3	Senza argomento elenca i blocchi. Termina con 0 se è stato bloccato, 64 se non si è potuto chiedere a nessuno, 66 se non c’è nulla di simile, 130 se la risposta è stata no.
+help.trustBlockCommand.until	L’ultimo giorno per cui vale. Se manca, vale finché non viene ritirato.
+help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO.
 help.trustChainCommand.abstract	Indicare quale CSCA ha emesso il certificato di un firmatario di documenti, e chi garantisce per questa CSCA.
 help.trustChainCommand.at	In riferimento a questa data (2026-11-21) e non a oggi.
 help.trustChainCommand.file	Il certificato (DER o PEM; - per lo standard input).
@@ -2184,6 +2373,9 @@ help.trustShowCommand.abstract	Mostrare per intero certificati, liste di revoca 
 help.trustShowCommand.text1	Ciò che si mostra si trova dall’inizio del suo SHA-256 (almeno sei cifre), dall’identificatore della chiave di un certificato CSCA, o da uno Stato. Per ciascuno è indicato su che cosa si basa e ogni file da cui proviene.
 help.trustShowCommand.what	L’inizio di uno SHA-256, un identificatore di chiave, o uno Stato.
 help.trustStoreOptions.store	Esaminare questo archivio, oppure una master list, un file LDIF, un file o una cartella di certificati (se manca: l’archivio della cartella dei dati).
+help.trustUnblockCommand.abstract	Ritirare un blocco.
+help.trustUnblockCommand.text1	Ciò che era bloccato torna a valere come varrebbe senza il blocco. Null’altro ritira un blocco: epass trust undo lascia i blocchi come sono.
+help.trustUnblockCommand.what	Una serie, uno SHA-256, o l’inizio di quello di un blocco.
 help.trustUndoCommand.abstract	Annullare l’ultima modifica dell’archivio, o più modifiche.
 help.trustUndoCommand.text1	Riporta l’archivio a com’era prima dell’ultima modifica ancora valida: eseguito di nuovo, torna indietro di un’altra modifica. --to porta allo stato dopo la modifica con quel numero (epass trust history), anche in avanti, a una che era stata annullata. Si conservano dieci stati precedenti. Prima si mostra che cosa cambia, e si chiede conferma. L’annullamento è a sua volta una modifica: non va perso nulla.
 help.trustUndoCommand.to	Ripristinare lo stato dopo la modifica con questo numero.
@@ -2204,6 +2396,7 @@ help.value.can	can
 help.value.code	codice
 help.value.codes	codici
 help.value.command	comando
+help.value.country	stato
 help.value.date	data
 help.value.days	giorni
 help.value.dir	cartella
@@ -2225,6 +2418,7 @@ help.value.name	nome
 help.value.number	numero
 help.value.path	percorso
 help.value.pin	pin
+help.value.policy	nome|file
 help.value.port	porta
 help.value.profile	profilo
 help.value.protocol	protocollo
@@ -2232,6 +2426,7 @@ help.value.puk	puk
 help.value.rate	velocità
 help.value.seconds	secondi
 help.value.sha256	sha256
+help.value.text	testo
 help.value.what	oggetto
 help.value.when	quando
 help.value.yYYYMMDD	AAAA-MM-GG
@@ -2248,6 +2443,7 @@ help.withBoth	{text} (valori: {values}; se manca: {value})
 help.withDefault	{text} (se manca: {value})
 help.withValues	{text} (valori: {values})
 helpPolicy.border	Per lasciar passare qualcuno. Qualcuno deve garantire per l’emittente, e un documento scaduto ha esito negativo.
+helpPolicy.kyc	Per valutare a distanza, con file portati da un telefono. Una protezione del chip che nessuno ha dimostrato lascia aperto l’esito.
 helpPolicy.read	Per sapere che cosa dice un documento. L’esito è negativo solo se qualcosa depone contro i suoi dati o il suo chip.
 helpPolicy.strict	Per i test. Ciò che si scosta dallo standard ha esito negativo, e nessuna lista lo giustifica.
 image.answerTooLong	Il decodificatore ha risposto con più di quanto abbia l’immagine.
@@ -2320,6 +2516,8 @@ input.beOwner	Leggerlo come l’utente a cui appartiene.
 input.belongsToGenerate	{option} si usa con --generate.
 input.bothOnStandardInput	--mrz e --can non possono venire entrambi dallo standard input. Leggerne uno da lì (-) e farsi chiedere l’altro al terminale, o indicarlo come valore.
 input.brokenJSON	Come JSON è errato al byte {offset}. {error}.
+input.brokenText	Come testo termina al byte {offset}. {error}.
+input.bundleAlone	{file} è un fascicolo completo, e oltre a esso è stato fornito altro.
 input.canLength	un codice CAN ha sei cifre; questo ne ha {count}.
 input.centuryNone	{option}: la zona contiene due cifre dell’anno, e {day} non verrebbe letto come data.
 input.centuryOther	{option}: la zona contiene due cifre dell’anno, e {day} verrebbe letto come {other}.
@@ -2329,6 +2527,7 @@ input.checkZoneFile	Controllare che il file sia quello giusto; se le zone sono m
 input.countRange	--count accetta da 1 a 1000000 documenti.
 input.dataGroupNumbers	--dg accetta numeri da 1 a 16 separati da virgole, per esempio 1,2,11.
 input.evidenceAndZone	Le evidenze e --mrz non possono venire entrambi dallo standard input.
+input.evidenceGiven	Indicare che cosa mettere nel fascicolo.
 input.evidenceWrong	{file} non contiene evidenze che si possano valutare. {error}.
 input.evidenceWrongAt	{file} non contiene evidenze che si possano valutare: il membro {member} è errato. {error}.
 input.fieldWrong	Impossibile scrivere la zona a causa di questo campo: {field}. {error}.
@@ -2342,6 +2541,7 @@ input.generateLacksOptions	Mancano opzioni per --generate.
 input.generateNeeds	--generate richiede {options}.
 input.generateTakesNoLines	--generate non accetta righe né --repair.
 input.giveBundle	Fornire il fascicolo scritto da epass read --out: un risultato non si valuta di nuovo.
+input.giveBundleAlone	Fornire solo il fascicolo, oppure i file da cui è stato creato.
 input.giveCAN	Fornire le sei cifre riportate sulla carta o sulla pagina dei dati, separate dalla MRZ.
 input.giveCertificateOfKey	Fornire il certificato di questa chiave; epass inspect mostra il contenuto di un certificato.
 input.giveEvidence	Fornire quanto scritto da epass read --out, o un sigillo; una copia potrebbe non essere giunta al termine.
@@ -2408,6 +2608,9 @@ input.pipeByStandardInput	Indicare un file; quanto arriva da una pipe si legge c
 input.readersNeedWatch	Più lettori si usano con --watch; un singolo documento si legge su un solo lettore.
 input.recordFormat	Fornire i byte di un record così come devono stare nel chip; epass inspect ne mostra il contenuto.
 input.recordsGuarded	Il chip fornisce i record delle applicazioni LDS2 solo ai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.
+input.responseHexadecimal	--response accetta cifre esadecimali, due per ogni byte.
+input.responseNeedsChallenge	--response è la risposta a --challenge: indicare entrambe.
+input.responseOfBundle	{file} è un fascicolo completo, e non ammette --response.
 input.saveUTF8	Salvarlo in UTF-8.
 input.severalReaders	Ci sono documenti o carte su più lettori: {readers}.
 input.sexNames	--sex è M, F o X.
@@ -2415,6 +2618,7 @@ input.skipWords	--skip accetta numeri da 1 a 16 e le parole portrait, aa, ca, ca
 input.standardInputEmpty	Lo standard input è vuoto.
 input.standardInputNotEvidence	Lo standard input non contiene evidenze che si possano valutare. Contenuto: {kind}.
 input.standardInputTooLarge	Lo standard input ha più di {limit} byte.
+input.standardInputTwice	Lo standard input si può indicare una volta sola.
 input.standardInputUnreadable	Impossibile leggere lo standard input: {error}.
 input.systemFolder	La cartella {folder} mostra lo stato del sistema e non contiene file di documenti o di emittenti.
 input.takePasswordOff	Togliere la password (openssl pkcs8 -topk8 -nocrypt), o mettere la chiave in un token.
@@ -2482,15 +2686,19 @@ json.unknownEscape	Questa sequenza di escape non è nota.
 json.valueMissing	Il testo termina dove deve stare un valore.
 label.access	accesso
 label.applications	Applicazioni
+label.assured	Accertato
 label.chip	chip
 label.country	Stato
 label.dataGroups	gruppi di dati
 label.defects	Difetti
+label.demands	requisiti
 label.document	documento
 label.files	Letti
 label.issuer	emittente
+label.notAssured	Non accertato
 label.notChecked	non verificato
 label.opening	Accesso
+label.origin	Origine
 label.passport	passaporto
 label.printedZone	MRZ stampata
 label.reader	Lettore
@@ -2503,6 +2711,7 @@ label.seal	sigillo
 label.securityObject	ogg. sicurezza
 label.signature	firma
 label.signer	firmatario
+label.status	segnalazioni
 label.terminal	terminale
 label.tolerated	Tollerati
 label.usage	uso
@@ -2702,6 +2911,32 @@ link.row	{part}: {total} ms per {commands, plural, one {# comando} other {# coma
 link.selection	Selezione
 link.sources	Docs/link.md dice da dove viene ogni cifra, e quali sono presunte.
 link.terminalAuthentication	Autenticazione del terminale
+lint.acceptsUndetermined	Accetta ciò che è indeterminato: qualcosa che la policy richiede non è stato dimostrato.
+lint.ageWithoutRevocation	La verifica issuer.ds.revocation è evaluatory, quindi un firmatario revocato passa con una lista di qualsiasi età. Impostarla su optional o mandatory.
+lint.allowedAndDenied	Sono ammessi ed esclusi, e quindi mai accettati: {names}.
+lint.countryWithoutAnchor	Nel materiale di fiducia mancano certificati CSCA di questi Stati: {codes}. I loro documenti restano indeterminati.
+lint.countryWithoutCRL	Nel materiale di fiducia mancano liste di revoca di questi Stati: {codes}. I loro documenti restano indeterminati.
+lint.dataAloneAndProof	Ciò che dataAlone accetta contraddice ciò che proofs richiede. Omettere uno dei due.
+lint.demandWithoutRole	La verifica {check} non conta, quindi quanto richiesto qui non decide nulla. Impostarla su mandatory.
+lint.exceptionChangesNothing	L’eccezione non dice nulla che la policy non dica già.
+lint.exceptionHidden	L’eccezione {name}, che la precede, riguarda tutti i suoi documenti, quindi questa non vale mai.
+lint.exceptionOverlaps	I documenti che rientrano anche nell’eccezione {name} sono valutati in base a quella, che viene prima.
+lint.exceptionUnproven	Richiede meno prima che sia provato di quale Stato è un documento, e chi ne falsifica uno può indicare quello Stato.
+lint.fault	ERRORE
+lint.graceAndRemaining	I giorni di tolleranza dopo la scadenza e i giorni che devono restare prima di essa si contraddicono.
+lint.graceWithoutExpiry	La verifica document.expiry.current è evaluatory, quindi un documento scaduto passa anche senza tolleranza. Impostarla su mandatory.
+lint.line	{weight}  {member}: {finding}
+lint.listsOld	Le liste di revoca di questi Stati hanno più di {days, plural, one {# giorno} other {# giorni}}: {codes}. Importarne di nuove.
+lint.neverValidLongEnough	Un documento deve essere valido ancora per {days, plural, one {# giorno} other {# giorni}} e può essere valido in tutto per {months, plural, one {# mese} other {# mesi}}: non ne esiste alcuno.
+lint.notTaken	La policy non accetta documenti di questo genere.
+lint.nothing	Nulla si contraddice, e nulla è più debole di ciò da cui parte la policy.
+lint.nothingTaken	Tutto ciò che è ammesso è anche escluso, quindi non viene mai accettato alcun documento.
+lint.reasonWithoutCheck	Nessuna verifica è optional, quindi questi motivi non contano nulla.
+lint.ruleContradicts	Nessun rapporto può soddisfare tutto questo.
+lint.ruleHidden	La regola {name}, che la precede, è applicabile ovunque lo sia questa, che quindi non decide mai.
+lint.weaker	È più debole di {policy}: {after} al posto di {before}.
+lint.weakerException	È più debole della policy al di fuori dell’eccezione: {after} al posto di {before}.
+lint.weakness	DEBOLE
 list.clauses	{first}; {second}
 list.sentences	{first}. {second}.
 list.separator	, 
@@ -2843,6 +3078,7 @@ mrzText.summary	{total, plural, one {# zona} other {# zone}}: {right} con cifre 
 mrzText.tryRepair	epass mrz --repair indica che cosa può essere stato letto male.
 mrzText.wrong	errata: {fields}
 mrzText.wrongDigit	{found}, attesa {expected} (riga {line}, colonna {column})
+note.bundleMade	scritto {file}: {files}.
 note.certificatesNotShown	i certificati del terminale non sono stati mostrati: nessuna CSCA fidata garantisce per questo chip, o qualcosa vi si oppone; il rapporto dice che cosa alle righe «emittente», «ogg. sicurezza» e «chip».
 note.challengeShowsNothing	il documento non ha l’autenticazione attiva: la challenge non è stata firmata e non dimostra nulla.
 note.passedOver	tralasciati perché non sono file di un documento: {files}{more, plural, =0 {} one { e # altro} other { e altri #}}.
@@ -2888,6 +3124,11 @@ opened.usingComputed	{attempt} con la MRZ, con cifre di controllo calcolate
 opened.versionNotSupported	che è di una versione diversa dalla 2
 opened.withoutAccessControl	senza controllo di accesso
 opened.word	{attempt} ({word})
+origin.claims	dice inoltre, e nulla lo dimostra: {claims}
+origin.files	file forniti da qualcuno; della loro lettura non si sa nulla
+origin.recorded	un fascicolo, secondo cui {tool} ha letto il chip
+origin.told	riferito da {tool}, un altro programma
+origin.unknown	un fascicolo, che non dice come vi sono giunti i suoi byte
 output.fileExists	{file} esiste già; non è stato sovrascritto.
 output.fileExistsBefore	{file} esiste già; non verrebbe sovrascritto.
 output.fileNameEmpty	Il nome di un file da scrivere è vuoto.
@@ -3027,6 +3268,7 @@ page.fileState.presentNotRead	presente, non letto
 page.fileState.read	letto
 page.fileState.tooLarge	troppo grande
 page.files	{count, plural, one {# file} other {# file}}
+page.heading.assurances	Che cosa è accertato
 page.heading.attention	A che cosa prestare attenzione
 page.heading.certificates	Certificati
 page.heading.chain	Chi ha firmato il documento
@@ -3199,6 +3441,83 @@ picture.notShown	il ritratto non viene mostrato. {problem}.
 picture.notWith	--picture always mostra il ritratto in un rapporto per le persone, e {option} non ne stampa alcuno.
 picture.unread	EF.DG2 non è stato letto.
 plain.text	{text}
+policy.acceptsFailure	Questa regola accetterebbe un documento il cui risultato complessivo è negativo o interrotto.
+policy.algorithmsTaken	I limiti {name} sono integrati, e questi sono altri.
+policy.chipCountsForNothing	Basterebbero i soli dati autentici: una prova del chip offerta dal documento potrebbe mancare.
+policy.countingNotOptional	I motivi contano solo per una verifica che è optional.
+policy.countriesAre	Scrivere un codice (CH, CHE), un nome (Switzerland) o un gruppo ({groups}).
+policy.countryUnknown	Nessuno Stato e nessun gruppo di Stati si chiama {name}.
+policy.defaultAccepts	Il valore di default accetterebbe anche ciò che ha esito negativo.
+policy.differs	{count, plural, =0 {Nessuna differenza} one {# membro diverso} other {# membri diversi}} tra {old} e {new}.
+policy.doubled	Compare due volte.
+policy.giveDefault	Aggiungere "default": "review", oppure "default": "reject", a decision.
+policy.giveExtends	Aggiungere il membro, oppure "extends" con la policy da cui partire.
+policy.giveSchema	Iniziare il file con "schema": "{schema}".
+policy.groupsAsOf	Gruppi di Stati che un file può indicare, alla data {day}:
+policy.hashNotOptional	Gli hash dei gruppi di dati sono mandatory o evaluatory, mai optional.
+policy.memberMissing	Manca il membro {name}.
+policy.nameMeant	Forse si intendeva {names}?
+policy.nameOverall	Scrivere "overall": "successful" nel suo when; in un elenco può starvi accanto "undetermined".
+policy.nameTaken	La policy {name} è integrata, e questa è un’altra.
+policy.nameTwo	Indicare anche la policy con cui confrontarla.
+policy.named	{policy}, SHA-256 {hash}
+policy.namesAre	Usare uno di questi: {names}.
+policy.noBoolean	Deve essere true o false.
+policy.noCode	{code} non è il codice di un documento: ha una o due lettere, come P o ID.
+policy.noCountry	Deve essere il codice o il nome di uno Stato, o un gruppo di Stati.
+policy.noDate	Deve essere un giorno esistente: AAAA-MM-GG.
+policy.noList	Deve essere un elenco di al massimo {count, plural, one {# valore} other {# valori}}.
+policy.noName	Qui {name} non esiste.
+policy.noNumber	Deve essere un numero intero da {least} a {most}.
+policy.noObject	Deve essere un oggetto.
+policy.noText	Deve essere un testo da 1 a {most} byte senza caratteri di controllo.
+policy.noType	Deve essere uno di questi: {words}, oppure una o due lettere maiuscole con cui inizia il codice di un documento.
+policy.noWord	Deve essere uno di questi: {words}.
+policy.notAName	Deve essere un nome di lettere minuscole, cifre e trattini, al massimo 64 caratteri.
+policy.oneOf	Deve esserci esattamente uno di questi: {names}.
+policy.oneOrTwo	Indicare una policy, o due.
+policy.otherSchema	È un altro formato, o una sua versione successiva.
+policy.selectsNothing	Un’eccezione deve indicare countries, documentTypes o entrambi.
+policy.startsFromNone	La policy {policy} non parte da nessun’altra.
+policyText.accessCounts	Le evidenze devono dire come è stato aperto il chip.
+policyText.accessIgnored	Il modo in cui è stato aperto il chip non decide nulla.
+policyText.accessUnknownIgnored	Se le evidenze non dicono come è stato aperto il chip, non cambia nulla; un chip che non si è aperto conta.
+policyText.age	Se {list} ha più di {days, plural, one {# giorno} other {# giorni}}, il risultato è indeterminato.
+policyText.algorithms	Gli algoritmi si accettano secondo i limiti {name}: {limits}.
+policyText.algorithmsTold	Nessun algoritmo porta a un esito negativo per la sua età.
+policyText.anchorsFull	Il certificato CSCA deve essere indicato, fissato, o garantito dal proprio Stato.
+policyText.anchorsWeak	Basta un certificato CSCA per cui garantisce solo la lista con cui è giunto; il rapporto lo segnala.
+policyText.chipWhereOffered	Ogni prova del chip offerta dal documento deve essere data. Un documento che non ne offre passa.
+policyText.countries	Si accettano solo documenti di questi Stati: {codes}.
+policyText.dataAlone	Bastano dati autentici se nessuno ha dimostrato che il chip è l’originale. Un chip che risulta una copia porta a un esito negativo.
+policyText.default	{outcome} se nessuna regola è applicabile.
+policyText.deviations	{count, plural, one {Si tollera # scostamento} other {Si tollerano # scostamenti}} dallo standard, ciascuno per nome nel rapporto.
+policyText.exception	Per questo documento vale la sua eccezione {name}.
+policyText.exceptions	Per alcuni documenti valgono le sue eccezioni: {names}. Con --country e --type vengono spiegate anch’esse.
+policyText.excuses	Ciò che una lista di difetti noti giustifica è indeterminato e non cambia nulla in una verifica facoltativa (optional).
+policyText.excusesCount	Ciò che una lista di difetti noti giustifica è indeterminato, e conta.
+policyText.expiryFails	Un documento scaduto ha esito negativo.
+policyText.expiryGrace	Un documento scaduto da più di {days, plural, one {# giorno} other {# giorni}} ha esito negativo.
+policyText.expiryTold	Un documento scaduto non ha esito negativo; il rapporto dice che è scaduto.
+policyText.longest	Un documento non deve essere valido in tutto per più di {months, plural, one {# mese} other {# mesi}}. Se la data di rilascio non è nota, il risultato è indeterminato.
+policyText.noCountries	Non si accettano documenti di questi Stati: {codes}.
+policyText.noDecision	Oltre al risultato non decide nulla.
+policyText.noDeviations	Non si tollera alcuno scostamento dallo standard.
+policyText.noExcuses	Nessuna lista giustifica un errore.
+policyText.noTypes	Non si accettano documenti di questi tipi: {types}.
+policyText.printDemanded	La MRZ stampata deve essere fornita e deve essere quella del chip.
+policyText.printWhereGiven	Se la MRZ stampata è fornita, deve essere quella del chip.
+policyText.proof	Il chip deve aver dimostrato di essere l’originale con una di queste: {ways}. Senza, il documento resta indeterminato.
+policyText.proofToVerifier	Il chip deve aver dimostrato a chi valuta di essere l’originale con una di queste: {ways}. Ciò che ha visto un altro terminale lascia il risultato indeterminato.
+policyText.remaining	Un documento deve essere valido ancora per {days, plural, one {# giorno} other {# giorni}}, altrimenti ha esito negativo.
+policyText.revocationDemanded	Un firmatario revocato porta a un esito negativo. Se nessuna lista di revoca si pronuncia, il risultato è indeterminato.
+policyText.revocationTold	Un firmatario revocato non porta a un esito negativo; il rapporto lo segnala.
+policyText.revocationWhereKnown	Un firmatario revocato porta a un esito negativo. L’assenza di una lista di revoca non cambia nulla.
+policyText.rule	{outcome} in base alla regola {rule}: {condition}.
+policyText.ruleAlways	{outcome} in base alla regola {rule}, sempre.
+policyText.starts	La policy {policy} parte da {base}.
+policyText.types	Si accettano solo documenti di questi tipi: {types}.
+policyText.whole	La policy {policy} dice tutto da sé.
 progress.access	Apertura del chip ...
 progress.accessBy	Apertura del chip con {method} ...
 progress.activeAuthentication	Autenticazione attiva ...
@@ -3370,6 +3689,7 @@ reason.anchorListed	solo la lista di un altro Stato garantisce per il certificat
 reason.anchorUnpinned	nulla di fidato garantisce per il certificato CSCA
 reason.attributeDoubled	un attributo firmato è presente due volte o ha più valori
 reason.attributeMissing	manca un attributo firmato
+reason.blocked	il gestore lo ha bloccato
 reason.cancelled	la procedura è stata annullata
 reason.cardAccessNotConfirmed	nessun file firmato conferma una voce di EF.CardAccess
 reason.certifiedOutsideUsagePeriod	il certificato è stato emesso quando la chiave della CSCA non poteva firmare
@@ -3380,6 +3700,7 @@ reason.chipNotAuthenticated	l’autenticazione del chip non è avvenuta prima
 reason.chipNotVerified	non era stato dimostrato che il chip è autentico
 reason.contentTypeMismatch	il tipo di contenuto firmato non è quello del contenuto
 reason.countryMismatch	gli Stati differiscono
+reason.countryNotAllowed	la policy non accetta documenti di questo Stato
 reason.countryUnknown	lo Stato manca o non è noto
 reason.credentialsNotHeld	il terminale non ha certificati che il chip accetterebbe
 reason.crlExpired	la lista di revoca è troppo vecchia
@@ -3390,9 +3711,11 @@ reason.datesContradict	le date si contraddicono
 reason.deviationRefused	uno scostamento dallo standard che la policy rifiuta
 reason.dirNotConfirmed	EF.DIR non è quello firmato
 reason.documentTypeNotAllowed	il firmatario non può produrre documenti di questo tipo
+reason.documentTypeRefused	la policy non accetta documenti di questo tipo
 reason.empty	il file non ha contenuto
 reason.evidenceNotRecorded	quanto detto dal chip non è stato registrato
 reason.expired	la validità è terminata
+reason.expiresSoon	il documento scade prima di quanto ammetta la policy
 reason.extensionsOutsideProfile	le estensioni non sono quelle del profilo del certificato
 reason.fieldsDiffer	differiscono campi che devono essere uguali
 reason.hashMismatch	l’hash non è quello firmato
@@ -3410,6 +3733,7 @@ reason.layoutDiffers	la zona stampata ha una disposizione diversa da quella del 
 reason.listsDiffer	due elenchi dei file del documento differiscono
 reason.malformed	non ha la struttura richiesta dallo standard
 reason.mappingDataMismatch	la chiave del canale non è collegata alla chiave del chip
+reason.materialTooOld	una lista è più vecchia di quanto ammetta la policy
 reason.messageDigestMismatch	l’hash firmato non è quello del contenuto
 reason.noAnchor	nessun certificato CSCA fidato appartiene al firmatario
 reason.noCRL	nessuna lista di revoca dell’emittente
@@ -3428,10 +3752,14 @@ reason.paceInfoNotSigned	PACE è offerto, ma nessun file firmato lo attesta
 reason.paceNotUsed	il chip ha PACE ed è stato aperto senza
 reason.pathTooLong	il percorso di certificazione è più lungo di quanto ammesso
 reason.periodOutsideProfile	la validità è più breve di quanto richiede il profilo del certificato
+reason.proofNotShown	il chip non ha dato prova di sé come richiede la policy
 reason.publisherNotGranted	la lista di un altro Stato parla di questo documento senza autorizzazione
 reason.readFailed	la lettura si era già interrotta
 reason.readerTooShort	il lettore non trasmette così tanti byte
 reason.refusedByChip	il chip ha risposto con un errore
+reason.reportedCancelled	è segnalato come annullato
+reason.reportedLost	è segnalato come smarrito
+reason.reportedStolen	è segnalato come rubato
 reason.responseInvalid	una risposta del chip non supera la verifica
 reason.responseTruncated	la risposta del chip è stata troncata
 reason.revoked	il certificato è revocato
@@ -3441,11 +3769,13 @@ reason.signatureInvalid	la verifica della firma ha esito negativo
 reason.signerFailed	la chiave del terminale non ha firmato
 reason.signerNotFound	nessun certificato appartiene alla chiave che ha firmato
 reason.skipped	omesso da chi ha letto il documento
+reason.statusSourceFailed	la fonte delle segnalazioni non ha risposto come deve
 reason.subjectOutsideProfile	il soggetto non è tra quelli ammessi dal profilo del certificato
 reason.tooLarge	il file è più grande di quanto se ne legge
 reason.unknownCriticalExtension	un’estensione critica non interpretabile
 reason.unreadable	una data o un campo non si può leggere
 reason.unsupportedAlgorithm	un algoritmo o una curva che qui non sono noti
+reason.validityTooLong	il documento è valido più a lungo di quanto ammetta la policy
 reason.wrongContentType	contenuto di un tipo che qui non è accettato
 reason.wrongPassword	la password non apre il chip
 reason.wrongRole	il certificato del firmatario ha un altro scopo
@@ -3615,12 +3945,18 @@ remedy.crypto.privateKeyInvalid	Convertire la chiave: openssl pkcs8 -topk8 -nocr
 remedy.crypto.randomUnavailable	Permettere al processo di chiamare getrandom(); una sandbox può vietarlo.
 remedy.crypto.rsaOutOfBounds	Rifiutare il certificato.
 remedy.crypto.signatureOutOfRange	Considerare errata la firma.
+remedy.evidence.fileConflict	Omettere quello che non è di questo documento.
 remedy.evidence.fileDoubled	Rifiutare il fascicolo.
+remedy.evidence.formUnknown	Fornire una delle forme in Docs/evidence.md.
 remedy.evidence.inconsistent	Rifiutare il fascicolo; leggere di nuovo il documento.
 remedy.evidence.memberInvalid	Procurarsi di nuovo il file.
 remedy.evidence.memberMissing	Procurarsi di nuovo il file.
-remedy.evidence.noFiles	Indicare una cartella i cui file abbiano i nomi previsti in Docs/report.md.
+remedy.evidence.nameAmbiguous	Denominarlo come fa lo standard, per esempio EF.SOD o EF.CardSecurity.
+remedy.evidence.nameUnknown	Denominarlo come in Docs/evidence.md, per esempio EF.SOD o EF.DG1.
+remedy.evidence.noFiles	Indicare una cartella i cui file abbiano i nomi previsti in Docs/evidence.md.
 remedy.evidence.schemaUnknown	Usare la versione che lo ha scritto.
+remedy.evidence.severalDocuments	Fornire i file di un solo documento alla volta.
+remedy.evidence.textUndecodable	Fornire i byte così come sono, in cifre esadecimali o in base64.
 remedy.evidence.unreadable	Controllare il percorso; se un file è vuoto, copiarlo di nuovo.
 remedy.image.cancelled	Ricominciare se l’immagine serve ancora.
 remedy.image.crashed	Conservare il file, e aggiornare OpenJPEG e libjpeg-turbo.
@@ -3681,6 +4017,14 @@ remedy.pkcs11.tokenAmbiguous	Indicare un solo token aggiungendo serial= all’UR
 remedy.pkcs11.tokenFailed	Estrarre il token, inserirlo di nuovo e ripetere.
 remedy.pkcs11.uriMalformed	Copiare l’URI da p11tool --list-privkeys, e racchiuderlo tra virgolette nella shell.
 remedy.pkcs11.uriUnsupported	Indicare una chiave privata e il suo modulo, con ?module-path=/... o ?module-name=; fornire il PIN quando viene chiesto o con --terminal-pin-file.
+remedy.policy.acceptsFailure	Fare in modo che la regola richieda un risultato complessivo positivo.
+remedy.policy.dataAlone	Scrivere "chip": '{'"dataAlone": true'}', impostare le prove del chip su mandatory, o richiederne una in chip.proofs.
+remedy.policy.memberMissing	Aggiungere il membro; policies.md dice che cosa contiene.
+remedy.policy.nameTaken	Scegliere un altro nome.
+remedy.policy.nameUnknown	Correggere il nome; epass policy schema li riporta tutti.
+remedy.policy.notJSON	Correggere il testo nel punto indicato.
+remedy.policy.schemaUnknown	Iniziare il file con "schema": "epass-policy/1".
+remedy.policy.valueInvalid	Correggere il membro indicato; policies.md dice che cosa può contenere.
 remedy.read.appendingOpen	Leggere il documento con un terminale che può leggere il file, e aggiungere solo ciò che manca.
 remedy.read.applicationMissing	Controllare che il chip sia di un documento di viaggio, e che sul lettore ci sia un solo chip.
 remedy.read.cancelled	Leggere di nuovo per ottenere il resto.
@@ -3727,6 +4071,13 @@ remedy.simulator.memberUnknown	Correggere il nome del membro; il messaggio elenc
 remedy.simulator.personalisationFailed	Riprovare; se non riesce ancora, segnalarlo.
 remedy.simulator.profileUnknown	Scegliere un nome mostrato da epass simulate --list.
 remedy.simulator.valueInvalid	Correggere il membro indicato; simulator.md dice che cosa può contenere.
+remedy.status.contradictory	Accertare quale delle due è giusta, e creare di nuovo il file.
+remedy.status.document	Scrivere Stato, codice del documento, numero e data di scadenza come compaiono nella zona, separati da virgole: D,P,C01X00T47,310831.
+remedy.status.key	Creare una chiave con epass status key, e mantenere il suo file leggibile solo dal proprietario (chmod 600).
+remedy.status.malformed	Creare di nuovo il file con epass status make; un file troncato non dice nulla.
+remedy.status.noAnswer	Eseguire il programma da solo con uno pseudonimo sullo standard input: deve stampare una parola e terminare con 0.
+remedy.status.otherKey	Indicare la chiave con cui è stato creato il file, o creare di nuovo il file con questa.
+remedy.status.outOfDate	Procurarsi l’edizione successiva del file.
 remedy.tlv.indefiniteLength	Non usare il file: qui lo standard vuole lunghezze definite.
 remedy.tlv.invalidLength	Controllare che il file sia quello giusto; se lo è, leggerlo di nuovo dal chip.
 remedy.tlv.invalidTag	Controllare che il file sia quello giusto; se lo è, leggerlo di nuovo dal chip.
@@ -4176,6 +4527,35 @@ simulator.textTooLong	Un testo ha al massimo 4.096 byte.
 simulator.trustPoints	Il chip dà fiducia a una generazione, o a due consecutive.
 simulator.visa	Un visto non ha chip; il formato è TD1, TD2 o TD3.
 simulator.zoneOrHolder	Indicare uno tra mrz, holder e identity. Accanto a mrz, holder ha solo surname, dateOfBirth ed eventualmente givenNames.
+status.atLine	Riga {line}: {error}
+status.commandSaysElse	{command} ha stampato qualcosa di diverso dalle parole previste.
+status.commandSaysTooMuch	{command} ha stampato più di una parola.
+status.commandWords	--status-command non indica un programma, o contiene virgolette non chiuse: {command}.
+status.count	Non contiene tanti documenti quanti ne dichiara.
+status.cut	Il file termina prima della sua ultima riga, o continua dopo di essa.
+status.failed	Non si sa che cosa sia segnalato del documento. {why}.
+status.fine	La fonte indicata non segnala nulla sul documento.
+status.in	{file}: {error}
+status.keyAlone	--status-key si usa con --status o --status-command.
+status.keyForm	La chiave non è di 64 cifre esadecimali.
+status.keyShared	Anche altri, oltre al proprietario, possono leggere la chiave, oppure questa appartiene a un altro utente.
+status.line	La riga non è una riga di un file delle segnalazioni.
+status.lineTooLong	La riga è più lunga di qualsiasi riga di un file delle segnalazioni.
+status.made	{count, plural, one {# documento} other {# documenti}} nel file.
+status.needsKey	--status e --status-command richiedono --status-key: una fonte conosce i documenti tramite pseudonimi.
+status.noFile	Non inizia come un file delle segnalazioni.
+status.noZone	EF.DG1 non è stato letto, quindi non si è potuto chiedere a nessuno.
+status.notAsked	Non è stata indicata alcuna fonte sui documenti smarriti, rubati e annullati, quindi non si sa se questo sia tra essi.
+status.notForSeals	La fonte delle segnalazioni non viene interrogata sui sigilli.
+status.oneSource	Indicare --status oppure --status-command: per un documento risponde una sola fonte.
+status.otherKey	È stato creato con un’altra chiave, quindi non indica nessuno dei documenti cercati.
+status.outOfDate	Andava usato fino alla data {last}.
+status.part	{part, select, state {Lo Stato non è tra quelli che rilasciano documenti} code {Il codice del documento non è di una o due lettere maiuscole o cifre} number {Il numero del documento non è di lettere maiuscole e cifre} other {La data di scadenza non è né AAMMGG né AAAA-MM-GG}}.
+status.parts	La riga non ha la forma Stato, codice del documento, numero e data di scadenza, separati da virgole.
+status.reported	Il documento è segnalato come {status, select, lost {smarrito} stolen {rubato} other {annullato}}.
+status.twice	Indica un documento due volte, e in modo diverso.
+status.unreadable	Non si può leggere: {error}.
+status.word	Dopo la data di scadenza non c’è nessuna di queste parole: {words}.
 store.basis.linked	collegata
 store.basis.listed	in lista altrui
 store.basis.named	indicata
@@ -4196,6 +4576,7 @@ store.fileNotWhole	{name} dell’archivio di fiducia {path} è troppo lungo, o n
 store.fileNotWritten	Impossibile scrivere il file {name}: forse il disco è pieno?
 store.fileOfOthers	Il file {name} nell’archivio di fiducia {path} non è stato scritto da questo programma; non viene sovrascritto.
 store.folderNotMade	Impossibile creare la cartella {path}.
+store.indexBlock	Un blocco in esso non si può leggere.
 store.indexChanged	I suoi byte non hanno l’hash scritto con essi.
 store.indexCut	Non è un indice, o è stato troncato.
 store.indexDamaged	L’indice dell’archivio è danneggiato. {fault}.
@@ -4247,6 +4628,7 @@ store.stateInForce	Lo stato della modifica {number} è quello in vigore.
 store.stateNotKept	Lo stato della modifica {number} non è conservato.
 store.stateOfOtherCommit	Quanto è conservato come stato della modifica {number} è lo stato di un’altra modifica.
 store.stateOtherPack	Lo stato della modifica {number} indica originali che l’archivio di fiducia non ha.
+store.tooManyBlocks	Un archivio contiene al massimo {maximum} blocchi.
 store.tooManyGrants	Un archivio contiene al massimo {maximum} autorizzazioni.
 store.tooManyObjects	Un archivio contiene al massimo {maximum} oggetti.
 store.transactionEnded	La transazione è terminata; iniziarne un’altra.
@@ -4274,7 +4656,7 @@ terminal.interrupted	Interrotto.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} è indicata {count, plural, one {# volta} other {# volte}}; indicarla una volta sola.
 terminal.outputUnwritable	Impossibile scrivere sullo standard output: {error}.
-terminal.policyUnknown	La policy {policy} non esiste; esistono: {policies}.
+terminal.policyUnknown	La policy {policy} non esiste; esistono: {policies}. Un file ha una barra nel nome o termina in .json.
 terminal.sendElsewhere	Liberare spazio, o inviare l’output altrove.
 terminal.variableNotUTF8	Il valore di {name} non è UTF-8; indicherebbe qualcosa di diverso da quanto inteso.
 terminal.warning	epass: avviso: {warning}.
@@ -4456,6 +4838,7 @@ trustChain.source	da {source}
 trustChain.unpinned	La catena del firmatario porta a una CSCA per cui garantisce solo il file con cui è giunta.
 trustChain.vouched	{basis}; garante: {voucher}
 trustCommand.askDoctor	epass trust doctor dice che cosa manca per un fascicolo di evidenze o una cartella di file.
+trustCommand.basisBlocked	{basis}, bloccato
 trustCommand.basisOfTest	{basis}, test
 trustCommand.certificate	certificato CSCA
 trustCommand.columnBasis	base
@@ -4473,6 +4856,7 @@ trustCommand.derNeedsFolder	--format der richiede --out CARTELLA.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { fino al {date}} dated { del {date}} other {}} {subject}
 trustCommand.differences	aggiunti: {added}, tolti: {removed}, con un’altra base: {rebased}; ancore: {before} e {after}
 trustCommand.exportKinds	--kind accetta {kinds}, separati da virgole.
+trustCommand.labelBlocked	bloccato
 trustCommand.labelFrom	da
 trustCommand.labelSources	fonti
 trustCommand.list	lista firmata
@@ -4541,6 +4925,8 @@ trustFile.valueTooLong	Il valore è più lungo di {maximum} byte.
 trustHistory.anchorsAdded	+{count, plural, one {# ancora} other {# ancore}}
 trustHistory.anchorsChanged	~{count, plural, one {# ancora} other {# ancore}}
 trustHistory.anchorsGone	-{count, plural, one {# ancora} other {# ancore}}
+trustHistory.blocksAdded	+{count, plural, one {# blocco} other {# blocchi}}
+trustHistory.blocksGone	-{count, plural, one {# blocco} other {# blocchi}}
 trustHistory.columnChange	modifica
 trustHistory.columnCommand	comando
 trustHistory.columnNumber	n.

@@ -132,6 +132,23 @@ asn1.tooManyDefects	A lista tem demasiados defeitos.
 asn1.tooManyDescriptions	A lista tem demasiadas descrições.
 asn1.tooManyNumbers	A lista tem demasiados números.
 asn1.trailerFieldUnknown	O campo trailer não é 1.
+assurance.chipOriginal	o chip é o original, {word, select, observed {conforme este programa viu} verifier {pela sua resposta ao desafio do verificador} other {pela sua resposta ao desafio de quem o leu}}
+assurance.chipOriginalShownToVerifier	foi mostrado a quem avalia que o é
+assurance.dataGenuine	os dados são autênticos
+assurance.documentCurrent	o documento está dentro da validade
+assurance.fresh	as evidências são deste momento
+assurance.holderPrintMatches	a MRZ impressa é a do chip
+assurance.missing	{name} ({why})
+assurance.name.chipOriginal	chip original
+assurance.name.chipOriginalShownToVerifier	chip original, mostrado a quem avalia
+assurance.name.dataGenuine	dados autênticos
+assurance.name.documentCurrent	documento dentro da validade
+assurance.name.fresh	evidências deste momento
+assurance.name.holderPrintMatches	MRZ impressa
+assurance.why.notShown	o chip não foi lido aqui e não respondeu a nenhum desafio de quem avalia
+assurance.why.notSuccessful	{check}: {result}
+assurance.why.recorded	só declarado por quem escreveu as evidências
+assurance.why.testAnchor	assenta num emissor sintético
 audit.allCountries	{count, plural, =1 {o único país} other {todos os # países}}
 audit.allExpired	Todas as âncoras expiraram (os documentos mais recentes não terão cadeia): {countries}.
 audit.allUnpinned	Todas as âncoras estão por fixar (border e strict recusam-nas): {countries}.
@@ -245,6 +262,36 @@ biometric.unknownSignature	A imagem não começa por nenhuma assinatura conhecid
 biometric.unknownValue	A norma não define aqui o valor {value}.
 biometric.viewHeaderLength	O cabeçalho de uma vista de dedo tem 14 octetos.
 biometric.viewLength	A vista indica {stated, plural, =1 {# octeto} other {# octetos}}; {there, plural, =1 {existe #} other {existem #}}.
+block.added	+ {block}
+block.asked	Bloquear {subject}, digam as listas o que disserem? [s/N]
+block.by	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} other {{what}}} em {since}: {reason}.
+block.byUntil	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} other {{what}}} de {since} a {until}: {reason}.
+block.count	{count, plural, =1 {# bloqueio.} other {# bloqueios.}}
+block.giveAllDigits	Para bloquear o que o repositório não contém, indique todos os 64 dígitos do seu SHA-256.
+block.line	bloqueio: {subject}, desde {since}: {reason}
+block.lineUntil	bloqueio: {subject}, desde {since}, {isOver, select, yes {terminado em} other {até}} {until}: {reason}
+block.nameIt	Indique o que se deve bloquear: um SHA-256, ou uma série de documentos.
+block.needsReason	Um bloqueio precisa de --reason: quem der com ele tem de saber porquê.
+block.noSeries	O documento não pertence a nenhuma série que o operador tenha bloqueado.
+block.none	Não há bloqueios.
+block.noneOnPath	O operador não bloqueou nenhum dos certificados em que isto assenta.
+block.notInStore	Nada no repositório tem esse SHA-256. O bloqueio valerá para o que vier a tê-lo.
+block.nothing	O operador não bloqueou nada a que isto pudesse dizer respeito.
+block.nothingToTake	Esse bloqueio não existe.
+block.reasonLength	--reason aceita de 1 a {maximum} caracteres.
+block.removed	- {block}
+block.seriesCode	{code} não é um código de documento: uma ou duas letras, ou * para qualquer código.
+block.seriesForm	Uma série é ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO, como D:P:C01X00000-C01X99999, ou ESTADO:CÓDIGO:NÚMERO.
+block.seriesLengths	O primeiro número da série tem comprimento {first} e o último {last}; têm de ter ambos o mesmo comprimento.
+block.seriesNumber	{number} não é um número de documento: letras e dígitos, sem caracteres de enchimento.
+block.seriesReversed	O último número da série, {last}, vem antes do primeiro, {first}. Os dígitos vêm antes das letras.
+block.seriesState	{code} não é o código de nenhum Estado que emita documentos, pelo que nenhum documento é dessa série.
+block.unblockAsked	Retirar o bloqueio de {subject}? [s/N]
+block.untilIsDay	--until aceita um dia como 2027-12-31; {text} é outra coisa.
+block.untilPast	--until indica um dia que já passou: {day}.
+block.vouchesForNothing	O operador bloqueou um certificado por onde passa este caminho; um tal caminho não responde por nada.
+block.whatIsBlocked	epass trust block mostra o que está bloqueado.
+block.whatIsNot	{text} não é um SHA-256, nem o início de um (seis dígitos ou mais), nem uma série como D:P:C01X00000-C01X99999.
 ca.answerHasData	A resposta a {command} tem dados.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita as mensagens seguras a 3DES; o protocolo é {algorithm}.
 ca.keyOfOtherKind	A entrada anuncia uma chave de {kind}, mas a chave é de outro tipo.
@@ -333,13 +380,19 @@ check.name.access.terminalAuthentication.established	a prova dos direitos do ter
 check.name.chip.activeAuthentication.signature	a prova por autenticação ativa
 check.name.chip.chipAuthentication.keyAgreement	a prova por autenticação do chip
 check.name.chip.chipAuthenticationMapping.data	a prova por mapeamento de autenticação do chip
+check.name.chip.proof.demanded	a prova do chip que a política exige
 check.name.document.dg11.matchesDG1	EF.DG11 face a EF.DG1
 check.name.document.dg12.matchesDG1	EF.DG12 face a EF.DG1
 check.name.document.expiry.current	a data de validade em EF.DG1
+check.name.document.issuer.allowed	o Estado face aos que a política aceita
 check.name.document.issuer.matchesSigner	o Estado emissor face ao país do signatário de documentos
 check.name.document.mrz.checkDigits	os dígitos de controlo em EF.DG1
 check.name.document.mrz.matchesDG1	a MRZ impressa face a EF.DG1
 check.name.document.mrz.printedForm	a disposição e os dígitos de controlo da MRZ impressa
+check.name.document.operator.notBlocked	se o operador bloqueou a série do documento
+check.name.document.status.notReported	se o documento foi dado como perdido, roubado ou cancelado
+check.name.document.type.allowed	o tipo do documento face aos que a política aceita
+check.name.document.validity.period	a validade do documento face ao que a política exige
 check.name.integrity.com.matchesSOD	EF.COM face a EF.SOD
 check.name.integrity.dataGroups.structure	a estrutura dos grupos de dados
 check.name.integrity.mandatoryDataGroups	os grupos de dados que todos os documentos têm
@@ -354,6 +407,8 @@ check.name.issuer.ds.revocation	o estado de revogação do signatário de docume
 check.name.issuer.ds.signature	o caminho do signatário de documentos até à sua CSCA
 check.name.issuer.ds.usagePeriod	o período em que a chave do signatário de documentos assina
 check.name.issuer.ds.validity	a validade do certificado do signatário de documentos
+check.name.issuer.material.age	a idade das listas em que o veredicto assenta
+check.name.issuer.operator.notBlocked	se o operador bloqueou o signatário de documentos ou a sua CSCA
 check.name.lds2.csca.usagePeriod	o período em que assina a chave da CSCA por trás do registo
 check.name.lds2.csca.validity	a validade do certificado da CSCA por trás do registo
 check.name.lds2.record.certificate	o certificado a que o registo se refere
@@ -379,6 +434,7 @@ check.name.seal.issuer.matchesSigner	o Estado emissor do selo face ao país do s
 check.name.seal.mrz.checkDigits	os dígitos de controlo da zona no selo
 check.name.seal.mrz.matchesHeader	o Estado emissor na zona do selo face ao cabeçalho
 check.name.seal.mrz.matchesPrinted	a zona no selo face à impressa
+check.name.seal.operator.notBlocked	se o operador bloqueou o signatário do selo, a sua CSCA ou a série do documento
 check.name.seal.passport.matchesPrinted	o número do passaporte no selo face ao passaporte
 check.name.seal.signer.certificate	o certificado do signatário do selo
 check.name.seal.signer.documentType	os tipos de documentos para os quais o signatário pode fazer selos
@@ -492,7 +548,12 @@ chip.terminalDidNotSign	A chave do terminal não assinou o desafio do chip.
 chip.terminalMayRead	O chip aceitou o terminal, que pode ler {files}.
 chip.terminalNotOffered	DG14 não oferece autenticação do terminal.
 chip.terminalUnverified	{what}, embora não tivesse sido demonstrado que o chip é autêntico (laboratório).
+claim.activeAuthentication	a autenticação ativa teve êxito
+claim.chipAuthentication	a autenticação do chip teve êxito
+claim.chipAuthenticationMapping	o mapeamento de autenticação do chip teve êxito
+claim.passiveAuthentication	a autenticação passiva teve êxito
 cli.nameFile	Indique um ficheiro ou uma pasta; uma variável da shell pode não estar definida.
+cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	A descrição do documento está errada em {member}. {error}.
 cli.trustUnusable	O material de confiança não pode ser usado. {error}.
 cli.trustUnusableIn	O material de confiança em {place} não pode ser usado. {error}.
@@ -960,6 +1021,12 @@ cvc.verifierMissing	{terminal}: falta o certificado de {verifier}
 date.alone	{day}
 date.day	{day}/{month}/{year}
 date.moment	{day}, {time} UTC
+decision.accept	ACEITAR
+decision.byDefault	Nenhuma regra da política {policy} se aplica.
+decision.byRule	Pela regra {rule} da política {policy}: {basis}.
+decision.byRuleAlone	Pela regra {rule} da política {policy}.
+decision.reject	REJEITAR
+decision.review	REVER
 defectList.changed	{check}: antes {before, select, successful {bem-sucedido} failed {falhado} undetermined {indeterminado} notSupported {não suportado} other {interrompido}}, agora {result, select, successful {bem-sucedido} failed {falhado} undetermined {indeterminado} notSupported {não suportado} other {interrompido}} por {entry}
 defectList.entriesLost	{count, plural, =1 {# entrada não pode ser descodificada} other {# entradas não podem ser descodificadas}} (a primeira: {place}). {error}.
 defectList.entriesUndecodable	{count, plural, =1 {# entrada não descodificável} other {# entradas não descodificáveis}}: {publication}
@@ -1012,6 +1079,28 @@ defectList.refused.otherState	uma lista de desvios só pode falar dos documentos
 defectList.refused.overBroad	os seus limites são tão amplos que falaria de todos os documentos
 defectList.signerRevoked	O signatário de documentos está revogado segundo {publication}.
 defectList.stated	{name} ({publication})
+demand.countryAllowed	A política aceita documentos deste Estado: {state}.
+demand.countryNotAllowed	A política não aceita documentos deste Estado: {state}.
+demand.countryUnknown	O Estado {code} não está em nenhuma tabela, pelo que não se pode dizer se a política aceita os seus documentos.
+demand.expiresSoon	O documento expira em {day}, e a política exige que seja válido por mais {days, plural, =1 {# dia} other {# dias}}.
+demand.listOld	A política exige que {list} tenha no máximo {most, plural, =1 {# dia} other {# dias}}, e ela é de {day}, há {days, plural, =1 {# dia} other {# dias}}.
+demand.listsNew	As listas são tão recentes como a política exige.
+demand.masterList	a lista principal em que veio o certificado da CSCA
+demand.noDateOfIssue	Não se sabe por quanto tempo o documento é válido ao todo: a sua data de emissão não foi lida, ou não pode ser lida.
+demand.noListInStore	Nenhuma lista principal do repositório diz quando foi assinada, pelo que não se conhece a sua idade.
+demand.noMasterList	O certificado da CSCA não veio em nenhuma lista principal que diga quando foi assinada, pelo que não se conhece a sua idade.
+demand.noProofOffered	O documento não oferece nenhuma das provas que a política aceita.
+demand.periodFits	O documento é válido por {months, plural, =1 {# mês} other {# meses}} no máximo.
+demand.proofNotShown	O chip não provou que é o original por uma via que a política aceite.
+demand.proofShown	O que a política exige está cumprido: {check}.
+demand.proofShownToOthers	O chip provou a um terminal que é o original, e a política exige que isso seja mostrado a quem avalia.
+demand.revocationList	a lista de revogação do emissor
+demand.sealUnread	O selo não diz de que Estado ou de que tipo é o documento.
+demand.store	a lista principal mais recente do repositório
+demand.typeAllowed	A política aceita documentos do tipo {code}.
+demand.typeRefused	A política não aceita documentos do tipo {code}.
+demand.validLongEnough	O documento é válido por {days, plural, =1 {# dia} other {# dias}} ou mais.
+demand.validTooLong	O documento é válido de {issued} a {expiry}, e a política aceita no máximo {months, plural, =1 {# mês} other {# meses}}.
 deviation.akiMismatch	O identificador de chave do signatário não indica nenhuma chave de confiança, mas uma chave do mesmo nome verifica a sua assinatura.
 deviation.akiMissing	O signatário não indica nenhuma chave da sua CSCA; a âncora foi encontrada pelo nome.
 deviation.alternativeCountryDiffers	Os códigos no nome alternativo não são do país do certificado.
@@ -1241,6 +1330,7 @@ diagnosis.storeWithNewerList	{anchors, plural, =1 {# âncora} other {# âncoras}
 diagnosis.storeWithoutAnchors	vazio
 diagnosis.storeWithoutList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; nada nele veio numa lista principal
 diagnosis.test	A âncora é sintética: isto nada diz sobre um documento real.
+diagnosis.unblock	Não aceite o documento. Se o bloqueio já não se justificar, retire-o com epass trust unblock.
 diagnosis.whatToDo	O que fazer
 diagnosis.wordBroken	INVÁLIDO
 diagnosis.wordChains	COM CADEIA
@@ -1504,12 +1594,18 @@ error.crypto.privateKeyInvalid	Não foi possível ler uma chave privada.
 error.crypto.randomUnavailable	O gerador aleatório do sistema não deu nada.
 error.crypto.rsaOutOfBounds	Um módulo ou expoente RSA está fora dos limites aceites.
 error.crypto.signatureOutOfRange	Um número de uma assinatura é zero, ou não é inferior ao módulo ou à ordem.
+error.evidence.fileConflict	Um ficheiro foi indicado duas vezes, com octetos diferentes.
 error.evidence.fileDoubled	Um ficheiro aparece duas vezes nas evidências.
+error.evidence.formUnknown	Um texto JSON não tem nenhuma das formas que são lidas.
 error.evidence.inconsistent	Os membros contradizem-se: nenhuma leitura os pode ter reunido.
 error.evidence.memberInvalid	Um membro tem um tipo ou valor que não pode ter.
 error.evidence.memberMissing	Falta um membro que tem de existir.
+error.evidence.nameAmbiguous	Um nome designa dois ficheiros, e o conteúdo não permite saber qual.
+error.evidence.nameUnknown	Um nome não é o de nenhum ficheiro de um documento.
 error.evidence.noFiles	Uma pasta não contém nenhum ficheiro de um documento.
 error.evidence.schemaUnknown	O objeto é de outro esquema.
+error.evidence.severalDocuments	Os ficheiros são de mais de um documento.
+error.evidence.textUndecodable	Um texto não é hexadecimal nem base64.
 error.evidence.unreadable	Um ficheiro ou uma pasta não pode ser lido.
 error.image.cancelled	A descodificação da imagem foi cancelada.
 error.image.crashed	O descodificador falhou com a imagem, ou fez o que o seu confinamento proíbe, e foi terminado pelo sistema.
@@ -1571,6 +1667,14 @@ error.pkcs11.tokenAmbiguous	O URI descreve mais de um token.
 error.pkcs11.tokenFailed	O token falhou de outro modo.
 error.pkcs11.uriMalformed	O texto não é um URI da RFC 7512.
 error.pkcs11.uriUnsupported	O URI diz algo que não se pode fazer: um objeto de outro tipo que não uma chave privada, nenhum módulo, um PIN nele.
+error.policy.acceptsFailure	Uma regra aceitaria o que falhou ou não foi avaliado.
+error.policy.dataAlone	A política aceita dados sem o chip, e não o diz.
+error.policy.memberMissing	Falta um membro que tem de existir.
+error.policy.nameTaken	O nome é o de algo incorporado.
+error.policy.nameUnknown	A política tem um nome que não existe.
+error.policy.notJSON	O texto não é JSON que se aceite.
+error.policy.schemaUnknown	O ficheiro não é uma política, ou é de uma versão posterior.
+error.policy.valueInvalid	Um membro tem um valor que não é permitido.
 error.read.appendingOpen	Não se sabe se o chip aceitou o registo: não veio nenhuma resposta em que se possa crer, ou ele devolve outro registo.
 error.read.applicationMissing	O chip não tem aplicação eMRTD.
 error.read.cancelled	A leitura foi cancelada entre dois comandos.
@@ -1617,6 +1721,13 @@ error.simulator.memberUnknown	A descrição tem um membro que não é conhecido.
 error.simulator.personalisationFailed	Não foi possível criar chaves, certificados ou ficheiros.
 error.simulator.profileUnknown	Nenhum perfil tem este nome.
 error.simulator.valueInvalid	Um membro da descrição tem um valor que não é permitido.
+error.status.contradictory	Uma fonte diz duas coisas sobre um mesmo documento.
+error.status.document	Uma linha que descreve um documento não pode ser lida.
+error.status.key	A chave dos pseudónimos não pode ser usada.
+error.status.malformed	Um ficheiro de estado não está conforme ao seu formato.
+error.status.noAnswer	O programa a que se perguntou o estado de um documento não respondeu como devia.
+error.status.otherKey	Um ficheiro de estado foi criado com outra chave.
+error.status.outOfDate	Um ficheiro de estado já não deve ser usado.
 error.tlv.indefiniteLength	Há um comprimento indefinido onde só é permitido um definido.
 error.tlv.invalidLength	O campo de comprimento está reservado, tem mais de quatro octetos, ou mais do que DER permite.
 error.tlv.invalidTag	A etiqueta tem mais de quatro octetos ou tem enchimento.
@@ -1679,6 +1790,8 @@ evidence.caFileMissing	Falta o ficheiro com a chave da autenticação do chip.
 evidence.caKeyUnknown	EF.DG14 não tem a chave e o protocolo que foram tentados.
 evidence.caNoKey	EF.DG14 não tem chave para a autenticação do chip.
 evidence.caTemplateForAES	MSE:Set KAT é só para 3DES (Doc 9303-11, 6.2.4.1).
+evidence.challengeAlone	Um desafio e uma resposta indicam-se em conjunto.
+evidence.challengeConflict	Já tinha sido indicado outro desafio ou outra resposta.
 evidence.challengeLength	O membro é um desafio de outro comprimento.
 evidence.channelUnknown	A leitura teve {count, plural, =1 {# canal seguro} other {# canais seguros}}, e este não está entre eles.
 evidence.cipherOfNoOffer	O membro é uma cifra que não é a da oferta.
@@ -1690,20 +1803,27 @@ evidence.countReceived	Vieram menos octetos do que os que os ficheiros têm.
 evidence.countReceivedTooMany	Vieram mais octetos do que tantas respostas podem ter.
 evidence.countSent	Um comando tem pelo menos quatro octetos, e foram enviados menos.
 evidence.countSentTooMany	Foram enviados mais octetos do que tantos comandos podem ter.
+evidence.fileConflict	{file} já tinha vindo de {first}, com octetos diferentes.
 evidence.fileContradictory	O membro é um ficheiro com octetos e sem o estado read, ou o inverso.
+evidence.fileEmpty	O ficheiro não tem octetos.
 evidence.fileEndedToEnd	A leitura terminou antes do fim deste ficheiro, e chegou ao seu fim.
 evidence.fileOfClosedChannel	Um ficheiro veio por um canal que já tinha sido fechado.
 evidence.fileOfClosedChip	Foi lido um grupo de dados de um chip que não foi aberto.
 evidence.fileProtection	A indicação de o ficheiro estar ou não protegido não condiz com o canal por onde veio.
 evidence.fileStatusWord	Nenhum ficheiro neste estado termina com esta palavra de estado.
+evidence.fileTooLong	{file} tem mais de {limit} octetos.
 evidence.fileTwice	O ficheiro {file} aparece duas vezes.
 evidence.folderWithoutFiles	A pasta não contém nenhum ficheiro com o nome de um ficheiro de um documento.
+evidence.formUnknown	O objeto não tem nenhum dos membros pelos quais se reconhecem as formas de Docs/evidence.md.
+evidence.identifierUnknown	Nenhum ficheiro de um documento tem este identificador.
 evidence.mappingChannel	O canal do mapeamento foi aberto pela autenticação do chip.
 evidence.mappingParameters	O mapeamento tem parâmetros de domínio diferentes dos de PACE.
 evidence.mappingWithoutPACE	O chip não foi aberto por PACE com mapeamento de autenticação do chip.
 evidence.memberMissing	Falta o membro.
 evidence.memberUnknown	O membro é um objeto com um membro que não é conhecido.
 evidence.messageTooDeep	O membro é uma mensagem em mais de {count} camadas de mensagens.
+evidence.nameAmbiguous	Este é o identificador de {first} e de {second}, e o conteúdo não é de nenhum dos dois.
+evidence.nameUnknown	Nenhum ficheiro de um documento tem este nome.
 evidence.noAnswerToReset	O membro não é uma resposta ao reset (ATR).
 evidence.noApplicationIdentifier	O membro não é um identificador de aplicação de 1 a 16 octetos em dígitos hexadecimais.
 evidence.noArgument	O membro não é um argumento: um valor sob o nome do seu tipo.
@@ -1726,6 +1846,7 @@ evidence.noTime	O membro não é uma hora.
 evidence.noWord	O membro não é uma palavra da sua lista.
 evidence.noWords	O membro não tem palavras.
 evidence.notOpenedToEnd	O chip não foi aberto, e a leitura chegou ao fim.
+evidence.nothingGiven	Não foi indicado nenhum ficheiro de um documento.
 evidence.offerContradictory	O membro é uma oferta de PACE cujas partes não combinam entre si.
 evidence.offerSkippedUnknown	EF.CardAccess não tem a oferta que foi posta de lado.
 evidence.offerTriedUnknown	EF.CardAccess não tem a oferta que foi tentada.
@@ -1734,6 +1855,8 @@ evidence.openingNoAttempt	O que abriu o chip não está entre as tentativas.
 evidence.openingOtherwise	O modo como o chip foi aberto não é o que diz a tentativa que o abriu.
 evidence.openingTriesLeft	Nenhuma tentativa que abra o chip diz isto das tentativas que restam.
 evidence.openingWithError	Uma tentativa que abriu o chip tem um erro, um passo em que terminou ou uma palavra de estado de erro.
+evidence.originContradictory	O pacote diz que nada se sabe da leitura, e descreve-a.
+evidence.originTold	O pacote diz que leu outro programa, e também que este programa leu de um chip.
 evidence.outcomeNotBorneOut	O membro é um resultado que a transcrição não confirma.
 evidence.outcomeOfNoAttempt	O membro é um resultado que as tentativas não confirmam.
 evidence.outcomeOfOtherRights	O membro é um resultado que não combina com os seus direitos.
@@ -1749,13 +1872,17 @@ evidence.recordsWithoutRights	Os registos só vêm por um canal seguro aberto po
 evidence.refusalWithoutWord	O chip recusou a tentativa, e falta a sua palavra de estado.
 evidence.reopeningNotNoted	O chip estava aberto, e nada diz que foi aberto de novo.
 evidence.reopeningOtherwise	O chip foi aberto de novo de um modo diferente do anterior.
+evidence.responseTooLong	Uma resposta tem de 1 a {limit} octetos.
 evidence.schemaUnknown	O texto não é do esquema {schema}.
+evidence.severalDocuments	De {first} veio {file} de outro documento.
 evidence.skippedWithTranscript	Um protocolo omitido tem uma transcrição.
 evidence.taChannelNotProven	A autenticação do terminal decorreu num canal em que o chip não se provou.
 evidence.taNotOffered	EF.DG14, que oferece autenticação do terminal, não foi lido.
 evidence.textTooLong	O membro é um texto de mais de 256 octetos.
+evidence.textUndecodable	O texto não contém os octetos de um ficheiro, nem em hexadecimal nem em base64.
 evidence.timeBeforePassports	A leitura começou antes de haver passaportes eletrónicos: o relógio do leitor estava errado. Acerte-o e leia o documento de novo.
 evidence.timeInFuture	A leitura começou no futuro.
+evidence.tooManyFiles	Há mais de {limit} ficheiros.
 evidence.trailingOfNoFile	O membro são octetos depois de um ficheiro que não os tem, ou que não é um grupo de dados.
 evidence.wordTwice	O membro é uma lista com uma palavra repetida.
 explain.access.cardAccess.authenticity	EF.CardAccess diz como se abre o chip, e ninguém o assinou. É comparado com as cópias assinadas das suas entradas; se diferirem, leia de novo noutro leitor.
@@ -1766,13 +1893,19 @@ explain.access.terminalAuthentication.established	As impressões digitais e as �
 explain.chip.activeAuthentication.signature	O chip assina um número sorteado para esta leitura, com uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
 explain.chip.chipAuthentication.keyAgreement	O chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia. Se isto ficar em aberto, leia de novo.
 explain.chip.chipAuthenticationMapping.data	Enquanto é aberto por PACE, o chip mostra que tem uma chave privada que não sai dele; uma cópia não a tem. Se falhou, o chip é uma cópia.
+explain.chip.proof.demanded	A sua política exige que o chip prove que é o original, e diz a quem. Se isto ficar em aberto, leia o documento de novo com o seu próprio leitor, ou dê um desafio para a leitura.
 explain.document.dg11.matchesDG1	EF.DG11 diz mais sobre o titular. O nome e a data de nascimento não podem contradizer EF.DG1. Se o fizerem, compare ambos com o que está impresso.
 explain.document.dg12.matchesDG1	EF.DG12 diz mais sobre o documento. A sua data de emissão tem de estar entre o nascimento e a validade. Se não estiver, compare-a com o que está impresso.
 explain.document.expiry.current	A data de validade no chip é comparada com hoje, ou com o dia que indicou. Um documento expirado pode, ainda assim, ser autêntico: as suas regras dizem se é aceite.
+explain.document.issuer.allowed	A sua política só aceita documentos de alguns Estados. Se o Estado não estiver entre eles, ou não puder ser lido, peça outro documento.
 explain.document.issuer.matchesSigner	O Estado que o documento nomeia tem de ser o que o assinou. Se diferirem, não confie no documento a não ser que saiba porquê.
 explain.document.mrz.checkDigits	As linhas do chip também têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
 explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga a caderneta ao chip. Se diferirem, compare o que foi introduzido; se estiver certo, o chip e a caderneta não pertencem um ao outro.
 explain.document.mrz.printedForm	As linhas impressas têm dígitos de controlo contra erros de leitura. Se um estiver errado, compare o que foi introduzido com o documento; se estiver impresso assim, observe o documento com atenção.
+explain.document.operator.notBlocked	Quem opera este programa pode dizer que os documentos com certos números não devem ser aceites, por exemplo documentos em branco que foram roubados. Não aceite o documento; pergunte quem fez o bloqueio e porquê: epass trust block mostra-o.
+explain.document.status.notReported	Um documento autêntico pode entretanto ter sido perdido ou roubado. Isso só o sabe uma fonte que indique: um ficheiro ou um programa. Sem ela fica por saber, seja o que for que se tenha mostrado além disso. Se o documento foi dado como tal, siga as suas regras para esses documentos.
+explain.document.type.allowed	A sua política só aceita documentos de alguns tipos. Se o tipo não estiver entre eles, ou não puder ser lido, peça outro documento.
+explain.document.validity.period	A sua política diz por quanto tempo um documento ainda tem de ser válido a partir de hoje, ou por quanto tempo o pode ser ao todo. Se isto ficar em aberto, as datas não puderam ser lidas.
 explain.integrity.com.matchesSOD	EF.COM enumera os ficheiros do documento, e ninguém o assinou. Se diferir da lista assinada, pode ter sido escondido um ficheiro: vale a lista assinada.
 explain.integrity.dataGroups.structure	Cada ficheiro lido tem de estar estruturado como a norma prevê. Se um não estiver, uma parte dele não pode ser mostrada; se é autêntico, diz-se noutro lugar.
 explain.integrity.hash	O hash do ficheiro é comparado com o que o emissor assinou. Se diferirem, o ficheiro foi alterado depois de assinado. Se isto ficar em aberto, o ficheiro não foi lido.
@@ -1788,6 +1921,8 @@ explain.issuer.ds.revocation	Um Estado revoga um signatário cuja chave se perde
 explain.issuer.ds.signature	O signatário do documento é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o certificado do signatário foi feito por outra pessoa.
 explain.issuer.ds.usagePeriod	A chave de um signatário de documentos só assina durante alguns meses. Um documento emitido fora desse período não foi assinado como a norma prevê: compare a data de emissão, e decida segundo as suas regras.
 explain.issuer.ds.validity	O certificado do signatário de documentos é válido pelo menos tanto tempo como os documentos que assinou. Se expirou, o mais provável é que o documento também tenha expirado.
+explain.issuer.material.age	A sua política diz que idade podem ter as listas em que o veredicto assenta. Se isto ficar em aberto, importe listas mais recentes e avalie de novo: para isso não é preciso ler o documento.
+explain.issuer.operator.notBlocked	Quem opera este programa pode dizer que uma autoridade de certificação ou um signatário não merece confiança. Essa palavra vale, digam o que disserem as listas do próprio Estado. Não aceite o documento; pergunte quem fez o bloqueio e porquê: epass trust block mostra-o.
 explain.lds2.csca.usagePeriod	A chave de uma CSCA só certifica signatários durante alguns anos. Um signatário certificado fora desse período não foi feito como a norma prevê.
 explain.lds2.csca.validity	O certificado da CSCA é comparado com hoje, ou com o dia que indicou. Se expirou, veja a data do registo.
 explain.lds2.record.certificate	Um registo nomeia o certificado de quem o assinou, que o chip guarda junto dos registos. Sem ele nada se sabe do registo.
@@ -1813,6 +1948,7 @@ explain.seal.issuer.matchesSigner	O Estado que o selo nomeia tem de ser o que o 
 explain.seal.mrz.checkDigits	As linhas do selo têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
 explain.seal.mrz.matchesHeader	O Estado nas linhas do selo tem de ser o do seu início. Se diferirem, compare o selo com o que está impresso.
 explain.seal.mrz.matchesPrinted	As linhas do selo são comparadas com as impressas. Se diferirem, compare o que foi introduzido; se estiver certo, o selo pertence a outro documento.
+explain.seal.operator.notBlocked	Quem opera este programa pode dizer que um signatário de selos, a sua autoridade de certificação ou os documentos com certos números não merecem confiança. Não aceite o selo; pergunte quem fez o bloqueio e porquê: epass trust block mostra-o.
 explain.seal.passport.matchesPrinted	O selo nomeia o passaporte a que pertence. Se o passaporte for outro, o documento não é para o seu titular.
 explain.seal.signer.certificate	O selo nomeia o certificado do seu signatário e pode não o conter. Se isto ficar em aberto, importe-o ou indique-o com --certificate.
 explain.seal.signer.documentType	Um signatário pode estar limitado a certos tipos de documentos. Este selo está noutro: veja se o documento é o que parece ser.
@@ -1820,6 +1956,7 @@ explain.seal.signer.revocation	Um Estado revoga um signatário cuja chave se per
 explain.seal.signer.signature	O signatário do selo é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem.
 explain.seal.signer.usagePeriod	A chave do signatário de um selo só assina durante alguns meses. Um selo de outro dia não foi feito como a norma prevê.
 explain.seal.signer.validity	O certificado do signatário do selo é válido pelo menos tanto tempo como os documentos com os seus selos. Se expirou, veja as datas do documento.
+explain.section.assurances	Cada afirmação assenta em verificações próprias, seja o que for que a política tenha em conta. Do que não está assegurado não se diz que é falso: as evidências não o mostram.
 explain.section.defects	Uma lista do emissor, ou de outro Estado, diz que tais documentos têm este defeito, e o que significa para uma verificação.
 explain.section.reading	Como o chip foi aberto e o que foi lido. Nada aqui é a favor nem contra o documento.
 explain.section.records	Autoridades acrescentaram estes registos ao chip depois da emissão, e cada uma assinou os seus. Nenhum muda o que se diz do documento.
@@ -1959,8 +2096,15 @@ help.doctorCommand.text2	Com --bundle também lê o documento no leitor e escrev
 help.doctorCommand.text3	Termina com 0 se não houver nenhum problema, e com 1 caso contrário; um aviso não é um problema.
 help.epassCommand.abstract	Ler passaportes eletrónicos e decidir se o que foi lido é autêntico.
 help.epassCommand.text1	epass read --mrz pede a MRZ de um passaporte que esteja num leitor, lê o seu chip e avalia-o; com --simulate lê um passaporte simulado.
+help.evidenceCommand.abstract	Criar evidências a partir do que outros programas leram.
+help.evidenceCommand.text1	Um pacote contém os octetos exatos dos ficheiros de um documento e diz como cada um chegou até ele; epass verify avalia-o as vezes que se quiser. Docs/evidence.md tem os nomes e as formas que se aceitam.
+help.evidenceMakeCommand.abstract	Pôr os ficheiros de um documento num só pacote.
+help.evidenceMakeCommand.challenge	O desafio da autenticação ativa a que o chip respondeu: 16 dígitos hexadecimais.
+help.evidenceMakeCommand.input	Pastas, ficheiros, textos JSON, ou - para um texto JSON na entrada padrão.
+help.evidenceMakeCommand.out	Escrever o pacote neste ficheiro novo.
+help.evidenceMakeCommand.text1	Os ficheiros reconhecem-se pelos seus nomes (EF.SOD, DG1.bin, 0101.bin) e contêm octetos, dígitos hexadecimais ou base64; um texto JSON tem uma das formas de Docs/evidence.md. Aqui nada se avalia e nada se acrescenta: de como os ficheiros foram lidos, o pacote diz o que foi declarado, ou que não se sabe.
 help.evidenceOptions.at	Avaliar à data indicada (2026-11-21, ou com hora, em UTC) e não à data de agora.
-help.evidenceOptions.evidence	Um pacote que epass read --out escreveu, uma pasta de ficheiros (EF.SOD, EF.DG1 ...), um selo, ou - para um pacote ou um selo na entrada padrão.
+help.evidenceOptions.evidence	Um pacote que epass read --out escreveu; ficheiros de um documento ou uma pasta com eles (EF.SOD, EF.DG1 ...); um texto JSON de Docs/evidence.md; um selo; ou - para a entrada padrão.
 help.exitAccessRefused	O chip recusou o acesso, ou o que foi indicado não o abre.
 help.exitBadData	Um ficheiro, uma lista ou uma MRZ não é o que devia ser.
 help.exitBusy	Outra coisa o está a usar agora; tente de novo.
@@ -2045,8 +2189,28 @@ help.pageOptions.open	Abrir a página num navegador (xdg-open).
 help.pageOptions.pdf	Escrever a página em PDF, com chromium ou weasyprint, se um deles estiver instalado.
 help.pictureOptions.picture	Mostrar o retrato no terminal: auto, se se souber que o terminal mostra imagens; always, também nos outros, em carateres de cor.
 help.policies	Uma política diz quanto conta uma verificação; escolhe-se com --policy:
-help.policiesMore	Docs/policies.md tem todas as verificações em cada uma delas; epass help checks NOME tem uma.
-help.policyOptions.policy	A política da avaliação: {values}.
+help.policiesMore	epass policy explica-as; Docs/policies.md tem todas as verificações em cada uma delas e diz como escrever uma política própria; epass help checks NOME tem uma.
+help.policyArgument	Uma política: o nome de uma incorporada, ou um ficheiro (- para a entrada padrão).
+help.policyCommand.abstract	Mostrar, verificar e explicar políticas: quanto conta uma verificação e o que se decide.
+help.policyCommand.text1	Uma política é um ficheiro JSON que parte de uma incorporada e diz o que é diferente: Docs/policies.md. Indica-se com --policy em cada comando que avalia.
+help.policyDiffCommand.abstract	Comparar duas políticas, ou uma com a política de que parte.
+help.policyDiffCommand.policies	Uma política, comparada com aquela de que parte; ou duas.
+help.policyDiffCommand.text1	Indica-se cada membro que difere, com - antes do valor da primeira e + antes do da segunda.
+help.policyExplainCommand.abstract	Dizer em frases o que uma política faz.
+help.policyExplainCommand.country	Para documentos deste Estado: um código ou um nome.
+help.policyExplainCommand.text1	Com --country e --type, para um documento desse Estado e tipo, segundo a exceção que o abrange.
+help.policyExplainCommand.type	Para documentos com este código: P, ID, ou outro de uma ou duas letras.
+help.policyLintCommand.abstract	Dizer o que está errado numa política: o que não se pode cumprir, se contradiz ou é mais fraco do que parece.
+help.policyLintCommand.text1	Uma linha por achado, com o local no ficheiro. ERRO é o que nunca pode ser bem-sucedido, nunca se aplica ou contradiz outra coisa; FRACO é o que exige menos do que a política de que se parte.
+help.policyLintCommand.text2	Termina com 0 se não houver nenhum ERRO, com 1 se houver algum, e com 65 se o ficheiro não for uma política.
+help.policyLintCommand.trust	O material de confiança com que será usada: diz de que Estados falta lá o certificado de CSCA ou a lista de revogação.
+help.policyListCommand.abstract	Enumerar as políticas incorporadas e os grupos de Estados que um ficheiro pode indicar.
+help.policyListCommand.text1	Os grupos são dados deste programa, à data do dia indicado; uma política mostrada por inteiro indica os seus membros.
+help.policyOptions.policy	A política da avaliação: {values}, ou um ficheiro.
+help.policySchemaCommand.abstract	Escrever o JSON Schema dos ficheiros de política.
+help.policySchemaCommand.text1	Um editor que o conheça completa os nomes e assinala o que está errado enquanto se escreve. O que os membros dizem em conjunto compete a epass policy lint.
+help.policyShowCommand.abstract	Mostrar uma política com tudo o que ela herda.
+help.policyShowCommand.text1	Com --json é a política inteira como ficheiro, que continua a ser o que é, faça uma versão posterior deste programa o que fizer da política de que ela parte. O SHA-256 que cada relatório indica é sobre a sua forma canónica (RFC 8785).
 help.printedZoneOptions.keys	Pedir só o número do documento, o nascimento e a validade, em vez das linhas da MRZ.
 help.printedZoneOptions.mrz	A MRZ tal como está impressa: com ela abre-se um chip, e o que o chip diz é comparado com ela.
 help.printedZoneOptions.show	Mostrar o que se escreve quando é pedido. Aí, Ctrl-R mostra-o e oculta-o.
@@ -2063,6 +2227,7 @@ help.readersCommand.text1	Com --watch continua até ser interrompido e diz quand
 help.readersCommand.watch	Continuar e acompanhar o que acontece.
 help.reportOutput.explain	Dizer por baixo de cada linha do relatório o que significa, o que fazer e em que cláusula se baseia. O JSON não muda.
 help.reportOutput.json	Escrever o relatório como um objeto JSON.
+help.responseOption	O que o chip respondeu a --challenge, em dígitos hexadecimais, quando se indicam ficheiros.
 help.simulateCVCCommand.abstract	Criar certificados para terminais: CVCA, verificador de documentos, sistema de inspeção, com as suas chaves.
 help.simulateCVCCommand.document	Criar a cadeia que este ficheiro JSON descreve (- para a entrada padrão).
 help.simulateCVCCommand.earlier	Usar como CVCA cvca.cvcert e cvca.key.pem desta pasta.
@@ -2081,6 +2246,23 @@ help.simulateCommand.seed	Derivar de um número todas as chaves e números aleat
 help.simulateCommand.show	Escrever a descrição de um perfil, como ponto de partida.
 help.simulateCommand.text1	Um perfil indica o que há de especial no documento ou no seu chip; --list mostra-os todos, --show um como descrição que --document aceita. {pattern} designa qualquer combinação de PACE, como pace-im-p-256-aes-128. Com --vpcd o chip é colocado no leitor virtual do pacote vsmartcard-vpcd, onde qualquer programa PC/SC o pode ler; com --connect vai para qualquer outra coisa que fale o mesmo protocolo, como epass read --vpcd-listen. epass simulate cvc cria certificados para terminais. Todos os dados, chaves e certificados são sintéticos.
 help.simulateCommand.vpcd	Colocar o chip no leitor virtual em 127.0.0.1:35963.
+help.statusCommand.abstract	Ficheiros do que consta sobre documentos: perdidos, roubados, cancelados.
+help.statusCommand.text1	Se um documento autêntico foi entretanto perdido ou roubado, só o sabe uma fonte que indique: um ficheiro ou um programa, para epass read e epass verify (--status, --status-command). Ela conhece os documentos só por pseudónimos: HMAC-SHA-256 sobre Estado, código, número e data de validade, com uma chave sua.
+help.statusCommand.text2	Uma fonte que falha deixa o estado indeterminado, nunca fine. O formato está em Docs/status.md.
+help.statusHandleCommand.abstract	Escrever os pseudónimos de documentos.
+help.statusHandleCommand.text1	Uma linha para cada documento da lista, pela ordem desta, e nada do documento: para uma fonte própria.
+help.statusKeyCommand.abstract	Criar uma chave para pseudónimos.
+help.statusKeyCommand.file	O ficheiro a escrever. Não pode existir.
+help.statusKeyCommand.text1	32 octetos aleatórios em hexadecimal, num ficheiro que só o dono pode ler. Quem a tiver pode experimentar números e descobrir que documentos um ficheiro indica: guarde-a como guarda a lista.
+help.statusListOptions.key	A chave dos pseudónimos.
+help.statusListOptions.list	Uma lista de documentos, ou - para a entrada padrão: Estado, código do documento, número e data de validade, separados por vírgulas, uma linha por documento (D,P,C01X00T47,310831).
+help.statusMakeCommand.abstract	Criar um ficheiro do que consta sobre documentos.
+help.statusMakeCommand.out	O ficheiro a escrever (predefinição: a saída padrão). Não pode existir.
+help.statusMakeCommand.text1	Depois de cada documento da lista está, a seguir a uma vírgula, o que consta sobre ele: lost, stolen, cancelled ou fine. O ficheiro contém pseudónimos e estas palavras, pela ordem dos pseudónimos, e um valor de controlo da chave: um ficheiro cortado ou criado com outra chave nada diz. O que ele não indica é fine.
+help.statusMakeCommand.until	O último dia em que o ficheiro deve ser usado.
+help.statusOptions.command	Um programa consultado para cada documento: recebe o pseudónimo deste na sua entrada padrão e escreve fine, lost, stolen ou cancelled no prazo de {seconds} segundos. É iniciado sem shell.
+help.statusOptions.file	Um ficheiro do que consta sobre documentos, tal como epass status make o escreve.
+help.statusOptions.key	A chave dos pseudónimos por que o ficheiro ou o programa conhece os documentos; só o dono a pode poder ler.
 help.terminalOptions.certificates	Certificados CV (verificáveis por cartão) do terminal, do seu verificador de documentos e da autoridade, e certificados de ligação: ficheiros, ou pastas com eles.
 help.terminalOptions.key	A chave privada do certificado do terminal: um ficheiro PEM, ou uma chave num token pelo seu URI (pkcs11:...).
 help.terminalOptions.pinFile	O ficheiro com o PIN do token. Sem ele o PIN é pedido no terminal.
@@ -2117,6 +2299,13 @@ help.trustAuditCommand.country	Só este país: DE, D, DEU, Germany.
 help.trustAuditCommand.failOlder	Terminar com 1 se uma lista ou CRL em vigor tiver mais de tantos dias.
 help.trustAuditCommand.text1	As colunas: o país; as âncoras, de quantas gerações, e quantas delas expiraram; as suas chaves; em que assentam; o dia em que a última delas expira, e o último em que uma das suas chaves assina; cópias de signatários de documentos; a lista de revogação mais recente, a sua idade em dias, e quantos signatários revoga. Por baixo está aquilo a que se deve atender.
 help.trustAuditCommand.text2	Com --fail-older termina com 1 se uma lista assinada ou CRL em vigor tiver sido assinada há mais de tantos dias, ou não disser quando; essas são indicadas.
+help.trustBlockCommand.abstract	Bloquear uma CSCA, um signatário ou uma série de documentos, digam as listas o que disserem.
+help.trustBlockCommand.reason	O motivo; é comunicado a quem der com o bloqueio.
+help.trustBlockCommand.text1	Um bloqueio é palavra sua. Vale com todas as políticas, nenhuma lista o desculpa, e não o retiram import, update nem undo: os documentos que assentam no que está bloqueado falham, com o motivo que indicou. Uma CSCA bloqueada não responde por nenhum signatário, lista ou ligação; o bloqueio é da sua chave, pelo que os seus outros certificados de nada servem.
+help.trustBlockCommand.text2	Uma série é um Estado, um código de documento e o primeiro e o último número, separados por dois pontos: D:P:C01X00000-C01X99999. Ambos os números pertencem à série e têm o mesmo comprimento; os dígitos vêm antes das letras. P é qualquer código que comece assim, * qualquer código. Um só número também é uma série.
+help.trustBlockCommand.text3	Sem argumento, enumera-se o que está bloqueado. Termina com 0 se foi bloqueado, 64 se não havia a quem perguntar, 66 se tal coisa não existe, 130 se a resposta foi não.
+help.trustBlockCommand.until	O último dia em que vale. Sem ele, vale até ser retirado.
+help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO.
 help.trustChainCommand.abstract	Dizer que CSCA emitiu um certificado de signatário de documentos, e quem responde por essa CSCA.
 help.trustChainCommand.at	À data indicada (2026-11-21) e não à data de agora.
 help.trustChainCommand.file	O certificado (DER ou PEM; - para a entrada padrão).
@@ -2184,6 +2373,9 @@ help.trustShowCommand.abstract	Mostrar por inteiro certificados, listas de revog
 help.trustShowCommand.text1	O que se mostra encontra-se pelo início do seu SHA-256 (seis dígitos ou mais), pelo identificador da chave de um certificado de CSCA, ou por um país. Com cada um indica-se em que assenta e todos os ficheiros de que veio.
 help.trustShowCommand.what	O início de um SHA-256, um identificador de chave ou um país.
 help.trustStoreOptions.store	Examinar este repositório, ou uma lista principal, um ficheiro LDIF, um ficheiro ou uma pasta de certificados (predefinição: o repositório da pasta de dados).
+help.trustUnblockCommand.abstract	Retirar um bloqueio.
+help.trustUnblockCommand.text1	O que estava bloqueado volta a valer como se não houvesse bloqueio. Nada mais retira um bloqueio: epass trust undo deixa os bloqueios como estão.
+help.trustUnblockCommand.what	Uma série, um SHA-256, ou o início do de um bloqueio.
 help.trustUndoCommand.abstract	Desfazer a última alteração do repositório, ou várias.
 help.trustUndoCommand.text1	Repõe o repositório no que era antes da última alteração ainda válida: executado de novo, recua mais uma alteração. --to vai para o estado depois da alteração com esse número (epass trust history), também para a frente, para uma que tenha sido desfeita. Guardam-se dez estados anteriores. Mostra-se primeiro o que muda, e pergunta-se. O desfazer é ele próprio uma alteração: nada se perde com ele.
 help.trustUndoCommand.to	Repor o estado depois da alteração com este número.
@@ -2204,6 +2396,7 @@ help.value.can	can
 help.value.code	código
 help.value.codes	códigos
 help.value.command	comando
+help.value.country	país
 help.value.date	data
 help.value.days	dias
 help.value.dir	pasta
@@ -2225,6 +2418,7 @@ help.value.name	nome
 help.value.number	número
 help.value.path	caminho
 help.value.pin	pin
+help.value.policy	nome|ficheiro
 help.value.port	porta
 help.value.profile	perfil
 help.value.protocol	protocolo
@@ -2232,6 +2426,7 @@ help.value.puk	puk
 help.value.rate	débito
 help.value.seconds	segundos
 help.value.sha256	sha256
+help.value.text	texto
 help.value.what	o quê
 help.value.when	quando
 help.value.yYYYMMDD	AAAA-MM-DD
@@ -2248,6 +2443,7 @@ help.withBoth	{text} (valores: {values}; por omissão: {value})
 help.withDefault	{text} (por omissão: {value})
 help.withValues	{text} (valores: {values})
 helpPolicy.border	Para deixar alguém passar. É preciso que algo responda pelo emissor, e um documento expirado falha.
+helpPolicy.kyc	Para avaliar à distância, com ficheiros que um telemóvel trouxe. Uma proteção do chip que ninguém mostrou deixa o resultado em aberto.
 helpPolicy.read	Para saber o que um documento diz. Só falha com o que for contra os seus dados ou o seu chip.
 helpPolicy.strict	Para testar. O que se desvia da norma falha, e nenhuma lista o desculpa.
 image.answerTooLong	O descodificador respondeu mais do que a imagem tem.
@@ -2320,6 +2516,8 @@ input.beOwner	Leia-o com o utilizador a quem pertence.
 input.belongsToGenerate	{option} pertence a --generate.
 input.bothOnStandardInput	--mrz e --can não podem vir ambos da entrada padrão. Leia um deles daí (-) e deixe que o outro seja pedido num terminal, ou indique-o como valor.
 input.brokenJSON	O JSON está danificado no octeto {offset}. {error}.
+input.brokenText	O texto deixa de ser legível no octeto {offset}. {error}.
+input.bundleAlone	{file} é um pacote completo, e foi indicado algo mais além dele.
 input.canLength	um número de acesso do cartão tem seis dígitos; este tem {count}.
 input.centuryNone	{option}: uma zona tem só dois dígitos do ano, e {day} não seria lido como uma data.
 input.centuryOther	{option}: uma zona tem só dois dígitos do ano, e {day} seria lido como {other}.
@@ -2329,6 +2527,7 @@ input.checkZoneFile	Verifique se é o ficheiro certo; indique muitas zonas em v�
 input.countRange	--count aceita de 1 a 1000000 documentos.
 input.dataGroupNumbers	--dg aceita números de 1 a 16 separados por vírgulas, por exemplo 1,2,11.
 input.evidenceAndZone	As evidências e --mrz não podem vir ambas da entrada padrão.
+input.evidenceGiven	Indique o que deve ser posto no pacote.
 input.evidenceWrong	{file} não contém evidências que se possam avaliar. {error}.
 input.evidenceWrongAt	{file} não contém evidências que se possam avaliar: o erro está no membro {member}. {error}.
 input.fieldWrong	Não é possível escrever a zona, por causa deste campo: {field}. {error}.
@@ -2342,6 +2541,7 @@ input.generateLacksOptions	Faltam opções a --generate.
 input.generateNeeds	--generate precisa de {options}.
 input.generateTakesNoLines	--generate não aceita linhas nem --repair.
 input.giveBundle	Indique o pacote que epass read --out escreveu: um resultado não volta a ser avaliado.
+input.giveBundleAlone	Indique só o pacote, ou os ficheiros a partir dos quais foi feito.
 input.giveCAN	Indique os seis dígitos que estão no cartão ou na página de dados, fora da MRZ.
 input.giveCertificateOfKey	Indique o certificado desta chave; epass inspect mostra o que um certificado contém.
 input.giveEvidence	Indique o que epass read --out escreveu, ou um selo; uma cópia pode ter ficado incompleta.
@@ -2408,6 +2608,9 @@ input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da e
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
 input.recordFormat	Indique os octetos de um registo tal como o chip os deve receber; epass inspect mostra o que contêm.
 input.recordsGuarded	Um chip só dá os registos das aplicações LDS2 a terminais com direitos: indique --terminal-certificates e --terminal-key.
+input.responseHexadecimal	--response aceita dígitos hexadecimais, dois por octeto.
+input.responseNeedsChallenge	--response é a resposta a --challenge: indique ambos.
+input.responseOfBundle	{file} é um pacote completo e não aceita --response.
 input.saveUTF8	Guarde-o em UTF-8.
 input.severalReaders	Há documentos ou cartões em vários leitores: {readers}.
 input.sexNames	--sex é M, F ou X.
@@ -2415,6 +2618,7 @@ input.skipWords	--skip aceita números de 1 a 16 e as palavras portrait, aa, ca,
 input.standardInputEmpty	A entrada padrão está vazia.
 input.standardInputNotEvidence	A entrada padrão não contém evidências que se possam avaliar. O conteúdo é: {kind}.
 input.standardInputTooLarge	A entrada padrão tem mais de {limit} octetos.
+input.standardInputTwice	A entrada padrão só pode ser indicada uma vez.
 input.standardInputUnreadable	Não é possível ler a entrada padrão: {error}.
 input.systemFolder	A pasta {folder} mostra o estado do sistema e não contém ficheiros de documentos nem de emissores.
 input.takePasswordOff	Retire a palavra-passe (openssl pkcs8 -topk8 -nocrypt) ou coloque a chave num token.
@@ -2482,15 +2686,19 @@ json.unknownEscape	Este escape não é conhecido.
 json.valueMissing	O texto termina onde devia estar um valor.
 label.access	acesso
 label.applications	Aplicações
+label.assured	Assegurado
 label.chip	chip
 label.country	país
 label.dataGroups	grupos de dados
 label.defects	Defeitos
+label.demands	exigido
 label.document	documento
 label.files	Lidos
 label.issuer	emissor
+label.notAssured	Não assegurado
 label.notChecked	não verificado
 label.opening	Acesso
+label.origin	Origem
 label.passport	passaporte
 label.printedZone	MRZ impressa
 label.reader	Leitor
@@ -2503,6 +2711,7 @@ label.seal	selo
 label.securityObject	objeto de segurança
 label.signature	assinatura
 label.signer	signatário
+label.status	estado
 label.terminal	terminal
 label.tolerated	Tolerado
 label.usage	utilização
@@ -2702,6 +2911,32 @@ link.row	{part}: {total} ms para {commands, plural, =1 {# comando} other {# coma
 link.selection	Seleção
 link.sources	Docs/link.md diz de onde vem cada número, e quais são supostos.
 link.terminalAuthentication	Autenticação do terminal
+lint.acceptsUndetermined	Aceita o que é indeterminado: algo que a política exige não foi mostrado.
+lint.ageWithoutRevocation	A verificação issuer.ds.revocation é evaluatory, pelo que um signatário revogado passa com uma lista de qualquer idade. Torne-a optional ou mandatory.
+lint.allowedAndDenied	Isto é permitido e recusado, e por isso nunca aceite: {names}.
+lint.countryWithoutAnchor	O material de confiança não tem nenhum certificado de CSCA de {codes}: os documentos destes Estados ficam indeterminados.
+lint.countryWithoutCRL	O material de confiança não tem nenhuma lista de revogação de {codes}: os documentos destes Estados ficam indeterminados.
+lint.dataAloneAndProof	O que dataAlone aceita contradiz o que proofs exige. Deixe um deles de fora.
+lint.demandWithoutRole	A verificação {check} não conta, pelo que o que aqui se exige não decide nada. Torne-a mandatory.
+lint.exceptionChangesNothing	A exceção não diz nada que a política não diga.
+lint.exceptionHidden	A exceção {name}, que está antes, abrange todos os documentos desta, pelo que esta nunca vale.
+lint.exceptionOverlaps	Os documentos que a exceção {name} também abrange são avaliados por ela: está primeiro.
+lint.exceptionUnproven	Exige menos antes de estar provado de que Estado é um documento, e quem falsificar um pode indicar esse Estado.
+lint.fault	ERRO
+lint.graceAndRemaining	Dias de tolerância depois da data de validade e dias de validade que têm de restar antes dela contradizem-se.
+lint.graceWithoutExpiry	A verificação document.expiry.current é evaluatory, pelo que um documento expirado passa mesmo sem tolerância. Torne-a mandatory.
+lint.line	{weight}  {member}: {finding}
+lint.listsOld	As listas de revogação de {codes} têm mais de {days, plural, =1 {# dia} other {# dias}}. Importe listas novas.
+lint.neverValidLongEnough	Um documento tem de ser válido por mais {days, plural, =1 {# dia} other {# dias}} e pode ser válido por {months, plural, =1 {# mês} other {# meses}} ao todo: nenhum o é.
+lint.notTaken	A política não aceita tais documentos.
+lint.nothing	Nada se contradiz, e nada é mais fraco do que aquilo de que a política parte.
+lint.nothingTaken	Tudo o que é permitido é também recusado, pelo que nunca se aceita nenhum documento.
+lint.reasonWithoutCheck	Nenhuma verificação é optional, pelo que estes motivos não contam para nada.
+lint.ruleContradicts	Nenhum relatório pode ter tudo isto.
+lint.ruleHidden	A regra {name}, que está antes, aplica-se sempre que esta se aplica, pelo que esta nunca decide.
+lint.weaker	É mais fraco do que {policy}: {after} em vez de {before}.
+lint.weakerException	É mais fraco do que a política fora da exceção: {after} em vez de {before}.
+lint.weakness	FRACO
 list.clauses	{first}; {second}
 list.sentences	{first}. {second}.
 list.separator	, 
@@ -2843,6 +3078,7 @@ mrzText.summary	{total, plural, =1 {# zona} other {# zonas}}: {right} certas, {w
 mrzText.tryRepair	epass mrz --repair diz o que pode ter sido mal lido.
 mrzText.wrong	errada: {fields}
 mrzText.wrongDigit	{found}, esperado {expected} (linha {line}, coluna {column})
+note.bundleMade	escrito {file}: {files}.
 note.certificatesNotShown	os certificados do terminal não foram mostrados: nenhuma CSCA de confiança responde por este chip, ou há algo contra; o relatório diz o quê, nas linhas emissor, objeto de segurança e chip.
 note.challengeShowsNothing	o documento não tem autenticação ativa: nada foi assinado sobre o desafio, e este nada demonstra.
 note.passedOver	ignorados, por não serem ficheiros de um documento: {files}{more, plural, =0 {} other { e mais #}}.
@@ -2888,6 +3124,11 @@ opened.usingComputed	{attempt} com a MRZ, com os dígitos de controlo calculados
 opened.versionNotSupported	que é de uma versão diferente da 2
 opened.withoutAccessControl	sem controlo de acesso
 opened.word	{attempt} ({word})
+origin.claims	diz ainda, sem que nada o mostre: {claims}
+origin.files	ficheiros fornecidos por alguém; da sua leitura nada se sabe
+origin.recorded	um pacote, que diz que {tool} leu o chip
+origin.told	declarado por {tool}, que é outro programa
+origin.unknown	um pacote, que não diz como os seus octetos chegaram até ele
 output.fileExists	{file} já existe; nada foi escrito por cima.
 output.fileExistsBefore	{file} já existe; não seria escrito por cima.
 output.fileNameEmpty	O nome de um ficheiro a escrever está vazio.
@@ -3027,6 +3268,7 @@ page.fileState.presentNotRead	existe, não foi lido
 page.fileState.read	lido
 page.fileState.tooLarge	demasiado grande
 page.files	{count, plural, =1 {# ficheiro} other {# ficheiros}}
+page.heading.assurances	O que está assegurado
 page.heading.attention	O que merece atenção
 page.heading.certificates	Certificados
 page.heading.chain	Quem assinou o documento
@@ -3199,6 +3441,83 @@ picture.notShown	o retrato não é mostrado. {problem}.
 picture.notWith	--picture always mostra o retrato num relatório para pessoas, e {option} não escreve nenhum.
 picture.unread	EF.DG2 não foi lido.
 plain.text	{text}
+policy.acceptsFailure	Esta regra aceitaria um documento cujo resultado global falhou ou foi interrompido.
+policy.algorithmsTaken	Os limites {name} estão incorporados, e estes são outros.
+policy.chipCountsForNothing	Bastariam dados autênticos: uma prova do chip que o documento oferece não teria de ser mostrada.
+policy.countingNotOptional	Os motivos só contam para uma verificação que seja optional.
+policy.countriesAre	Escreva um código (CH, CHE), um nome (Switzerland) ou um grupo ({groups}).
+policy.countryUnknown	Nenhum Estado e nenhum grupo de Estados se chama {name}.
+policy.defaultAccepts	A decisão por omissão aceitaria também o que falhou.
+policy.differs	{count, plural, =0 {Nada difere} =1 {# membro difere} other {# membros diferem}} entre {old} e {new}.
+policy.doubled	Isto está aqui duas vezes.
+policy.giveDefault	Acrescente "default": "review", ou "default": "reject", a decision.
+policy.giveExtends	Acrescente o membro, ou "extends" com a política de que se parte.
+policy.giveSchema	Comece o ficheiro por "schema": "{schema}".
+policy.groupsAsOf	Grupos de Estados que um ficheiro pode indicar, à data de {day}:
+policy.hashNotOptional	Os hashes dos grupos de dados são mandatory ou evaluatory, nunca optional.
+policy.memberMissing	Falta o membro {name}.
+policy.nameMeant	Queria dizer {names}?
+policy.nameOverall	Escreva "overall": "successful" no seu when; "undetermined" pode acompanhá-lo numa lista.
+policy.nameTaken	A política {name} está incorporada, e esta é outra.
+policy.nameTwo	Indique também a política com que se compara.
+policy.named	{policy}, SHA-256 {hash}
+policy.namesAre	Use um destes: {names}.
+policy.noBoolean	Isto tem de ser true ou false.
+policy.noCode	{code} não é o código de um documento: este tem uma ou duas letras, como P ou ID.
+policy.noCountry	Isto tem de ser o código ou o nome de um Estado, ou um grupo de Estados.
+policy.noDate	Isto tem de ser um dia que exista: AAAA-MM-DD.
+policy.noList	Isto tem de ser uma lista de no máximo {count, plural, =1 {# valor} other {# valores}}.
+policy.noName	Aqui não existe {name}.
+policy.noNumber	Isto tem de ser um número inteiro de {least} a {most}.
+policy.noObject	Isto tem de ser um objeto.
+policy.noText	Isto tem de ser um texto de 1 a {most} octetos sem caracteres de controlo.
+policy.noType	Isto tem de ser um destes: {words}; ou uma ou duas letras maiúsculas por que comece o código de um documento.
+policy.noWord	Isto tem de ser um destes: {words}.
+policy.notAName	Isto tem de ser um nome de letras minúsculas, dígitos e hífenes, 64 no máximo.
+policy.oneOf	Tem de estar aqui exatamente um destes: {names}.
+policy.oneOrTwo	Indique uma política, ou duas.
+policy.otherSchema	Isto é outro formato, ou uma versão posterior dele.
+policy.selectsNothing	Uma exceção tem de indicar countries, documentTypes ou ambos.
+policy.startsFromNone	A política {policy} não parte de nenhuma outra.
+policyText.accessCounts	As evidências têm de dizer como o chip foi aberto.
+policyText.accessIgnored	O modo como o chip foi aberto não decide nada.
+policyText.accessUnknownIgnored	Se as evidências não disserem como o chip foi aberto, isso não muda nada; um chip que não abriu conta.
+policyText.age	Exige-se que {list} tenha no máximo {days, plural, =1 {# dia} other {# dias}}, senão o resultado é indeterminado.
+policyText.algorithms	Os algoritmos são aceites segundo os limites {name}: {limits}.
+policyText.algorithmsTold	Nenhum algoritmo faz falhar um documento pela sua idade.
+policyText.anchorsFull	O certificado da CSCA tem de ser indicado ou fixado, ou o seu próprio Estado tem de responder por ele.
+policyText.anchorsWeak	Basta um certificado de CSCA pelo qual só responda a lista em que veio; o relatório di-lo.
+policyText.chipWhereOffered	Tem de ser mostrada cada prova do chip que o documento oferece. Um documento que não oferece nenhuma passa.
+policyText.countries	Só se aceitam documentos destes Estados: {codes}.
+policyText.dataAlone	Bastam dados autênticos se ninguém mostrou que o chip é o original. Um chip que se mostrou ser uma cópia falha.
+policyText.default	{outcome} se nenhuma regra se aplicar.
+policyText.deviations	{count, plural, =1 {Tolera-se # desvio} other {Toleram-se # desvios}} da norma, cada um com o seu nome no relatório.
+policyText.exception	Para este documento vale a sua exceção {name}.
+policyText.exceptions	Para alguns documentos valem as suas exceções: {names}. Com --country e --type são também explicadas.
+policyText.excuses	O que uma lista de defeitos conhecidos desculpa é indeterminado, e não muda nada numa verificação opcional.
+policyText.excusesCount	O que uma lista de defeitos conhecidos desculpa é indeterminado, e conta.
+policyText.expiryFails	Um documento expirado falha.
+policyText.expiryGrace	Um documento que expirou há mais de {days, plural, =1 {# dia} other {# dias}} falha.
+policyText.expiryTold	Um documento expirado não falha; o relatório diz que expirou.
+policyText.longest	Um documento não pode ser válido por mais de {months, plural, =1 {# mês} other {# meses}} ao todo. Se a sua data de emissão não for conhecida, o resultado é indeterminado.
+policyText.noCountries	Não se aceitam documentos destes Estados: {codes}.
+policyText.noDecision	Não decide nada além do resultado.
+policyText.noDeviations	Não se tolera nenhum desvio da norma.
+policyText.noExcuses	Nenhuma lista desculpa uma falha.
+policyText.noTypes	Não se aceitam documentos destes tipos: {types}.
+policyText.printDemanded	A MRZ impressa tem de ser indicada e de ser a do chip.
+policyText.printWhereGiven	Se a MRZ impressa for indicada, tem de ser a do chip.
+policyText.proof	O chip tem de ter provado que é o original por uma destas vias: {ways}. Sem isso, um documento fica indeterminado.
+policyText.proofToVerifier	O chip tem de ter provado a quem avalia que é o original, por uma destas vias: {ways}. O que outro terminal viu deixa o resultado indeterminado.
+policyText.remaining	Um documento tem de ser válido por mais {days, plural, =1 {# dia} other {# dias}}, senão falha.
+policyText.revocationDemanded	Um signatário revogado falha. Se nenhuma lista de revogação o esclarecer, o resultado é indeterminado.
+policyText.revocationTold	Um signatário revogado não faz falhar o documento; o relatório di-lo.
+policyText.revocationWhereKnown	Um signatário revogado falha. Não haver lista de revogação não muda nada.
+policyText.rule	{outcome} pela regra {rule}: {condition}.
+policyText.ruleAlways	{outcome} pela regra {rule}, sempre.
+policyText.starts	A política {policy} parte de {base}.
+policyText.types	Só se aceitam documentos destes tipos: {types}.
+policyText.whole	A política {policy} diz ela própria tudo.
 progress.access	A abrir o chip ...
 progress.accessBy	A abrir o chip com {method} ...
 progress.activeAuthentication	Autenticação ativa ...
@@ -3370,6 +3689,7 @@ reason.anchorListed	só a lista de outro Estado responde pelo certificado da CSC
 reason.anchorUnpinned	nada que seja de confiança responde pelo certificado da CSCA
 reason.attributeDoubled	um atributo assinado aparece duas vezes ou tem vários valores
 reason.attributeMissing	falta um atributo assinado
+reason.blocked	o operador bloqueou-o
 reason.cancelled	o procedimento foi cancelado
 reason.cardAccessNotConfirmed	nenhum ficheiro assinado confirma uma entrada de EF.CardAccess
 reason.certifiedOutsideUsagePeriod	o certificado foi emitido quando a chave da CSCA não podia assinar
@@ -3380,6 +3700,7 @@ reason.chipNotAuthenticated	não houve antes autenticação do chip
 reason.chipNotVerified	não tinha sido demonstrado que o chip é autêntico
 reason.contentTypeMismatch	o tipo de conteúdo assinado não é o do conteúdo
 reason.countryMismatch	os países são diferentes
+reason.countryNotAllowed	a política não aceita documentos deste Estado
 reason.countryUnknown	o país falta ou não é conhecido
 reason.credentialsNotHeld	o terminal não tem certificados que o chip aceitasse
 reason.crlExpired	a lista de revogação é demasiado antiga
@@ -3390,9 +3711,11 @@ reason.datesContradict	as datas contradizem-se
 reason.deviationRefused	um desvio da norma que a política recusa
 reason.dirNotConfirmed	EF.DIR não é o que foi assinado
 reason.documentTypeNotAllowed	o signatário não pode produzir documentos deste tipo
+reason.documentTypeRefused	a política não aceita documentos deste tipo
 reason.empty	o ficheiro não tem conteúdo
 reason.evidenceNotRecorded	o que o chip disse não foi registado
 reason.expired	a validade terminou
+reason.expiresSoon	o documento expira mais cedo do que a política permite
 reason.extensionsOutsideProfile	as extensões não são as do perfil do certificado
 reason.fieldsDiffer	diferem campos que têm de ser iguais
 reason.hashMismatch	o hash não é o que foi assinado
@@ -3410,6 +3733,7 @@ reason.layoutDiffers	a zona impressa tem uma disposição diferente da do chip
 reason.listsDiffer	duas listas dos ficheiros do documento diferem
 reason.malformed	não é a estrutura que a norma exige
 reason.mappingDataMismatch	a chave do canal não está ligada à chave do chip
+reason.materialTooOld	uma lista é mais antiga do que a política permite
 reason.messageDigestMismatch	o hash assinado não é o do conteúdo
 reason.noAnchor	nenhum certificado de CSCA de confiança corresponde ao signatário
 reason.noCRL	nenhuma lista de revogação do emissor
@@ -3428,10 +3752,14 @@ reason.paceInfoNotSigned	é oferecido PACE e nenhum ficheiro assinado o diz
 reason.paceNotUsed	o chip tem PACE e foi aberto sem ele
 reason.pathTooLong	o caminho de certificação é mais longo do que o permitido
 reason.periodOutsideProfile	a validade é mais curta do que o perfil do certificado exige
+reason.proofNotShown	o chip não fez a prova que a política exige
 reason.publisherNotGranted	a lista de outro Estado fala deste documento sem concessão
 reason.readFailed	a leitura falhou antes
 reason.readerTooShort	o leitor não transmite tantos octetos
 reason.refusedByChip	o chip respondeu com um erro
+reason.reportedCancelled	foi dado como cancelado
+reason.reportedLost	foi dado como perdido
+reason.reportedStolen	foi dado como roubado
 reason.responseInvalid	uma resposta do chip não passa na verificação
 reason.responseTruncated	a resposta do chip foi cortada
 reason.revoked	o certificado está revogado
@@ -3441,11 +3769,13 @@ reason.signatureInvalid	a assinatura não é válida
 reason.signerFailed	a chave do terminal não assinou
 reason.signerNotFound	nenhum certificado corresponde à chave que assinou
 reason.skipped	omitido por quem leu o documento
+reason.statusSourceFailed	a fonte do estado não respondeu como devia
 reason.subjectOutsideProfile	o titular não é dos que o perfil do certificado permite
 reason.tooLarge	o ficheiro é maior do que aquilo que dele se lê
 reason.unknownCriticalExtension	uma extensão crítica que não é compreendida
 reason.unreadable	uma data ou um campo não pode ser lido
 reason.unsupportedAlgorithm	um algoritmo ou curva que aqui não se conhece
+reason.validityTooLong	o documento é válido por mais tempo do que a política permite
 reason.wrongContentType	conteúdo de um tipo que aqui não é aceite
 reason.wrongPassword	a palavra-passe não abre o chip
 reason.wrongRole	o certificado do signatário destina-se a outro fim
@@ -3615,12 +3945,18 @@ remedy.crypto.privateKeyInvalid	Converta a chave: openssl pkcs8 -topk8 -nocrypt.
 remedy.crypto.randomUnavailable	Permita que o processo chame getrandom(); uma sandbox pode proibi-lo.
 remedy.crypto.rsaOutOfBounds	Recuse o certificado.
 remedy.crypto.signatureOutOfRange	Considere a assinatura errada.
+remedy.evidence.fileConflict	Deixe de fora o que não é deste documento.
 remedy.evidence.fileDoubled	Recuse o pacote.
+remedy.evidence.formUnknown	Indique uma das formas de Docs/evidence.md.
 remedy.evidence.inconsistent	Recuse o pacote; leia o documento de novo.
 remedy.evidence.memberInvalid	Obtenha o ficheiro de novo.
 remedy.evidence.memberMissing	Obtenha o ficheiro de novo.
-remedy.evidence.noFiles	Indique uma pasta cujos ficheiros tenham os nomes de Docs/report.md.
+remedy.evidence.nameAmbiguous	Dê-lhe o nome que a norma usa, por exemplo EF.SOD ou EF.CardSecurity.
+remedy.evidence.nameUnknown	Dê-lhe um nome de Docs/evidence.md, por exemplo EF.SOD ou EF.DG1.
+remedy.evidence.noFiles	Indique uma pasta cujos ficheiros tenham os nomes de Docs/evidence.md.
 remedy.evidence.schemaUnknown	Use a versão que o escreveu.
+remedy.evidence.severalDocuments	Indique os ficheiros de um só documento de cada vez.
+remedy.evidence.textUndecodable	Indique os octetos tal como são, em dígitos hexadecimais ou em base64.
 remedy.evidence.unreadable	Verifique o caminho; copie de novo um ficheiro que esteja vazio.
 remedy.image.cancelled	Comece de novo se ainda quiser a imagem.
 remedy.image.crashed	Guarde o ficheiro e atualize o OpenJPEG e a libjpeg-turbo.
@@ -3681,6 +4017,14 @@ remedy.pkcs11.tokenAmbiguous	Indique um só token acrescentando serial= ao URI.
 remedy.pkcs11.tokenFailed	Retire o token, insira-o de novo e repita.
 remedy.pkcs11.uriMalformed	Copie o URI de p11tool --list-privkeys e ponha-o entre aspas na shell.
 remedy.pkcs11.uriUnsupported	Indique uma chave privada e o seu módulo, com ?module-path=/... ou ?module-name=; indique o PIN quando for pedido ou com --terminal-pin-file.
+remedy.policy.acceptsFailure	Faça a regra exigir um resultado global que seja successful.
+remedy.policy.dataAlone	Escreva "chip": '{'"dataAlone": true'}', torne mandatory as provas do chip, ou exija uma em chip.proofs.
+remedy.policy.memberMissing	Acrescente o membro; policies.md diz o que contém.
+remedy.policy.nameTaken	Escolha outro nome.
+remedy.policy.nameUnknown	Corrija o nome; epass policy schema tem-nos todos.
+remedy.policy.notJSON	Corrija o texto no local indicado.
+remedy.policy.schemaUnknown	Comece o ficheiro por "schema": "epass-policy/1".
+remedy.policy.valueInvalid	Corrija o membro indicado; policies.md diz o que pode conter.
 remedy.read.appendingOpen	Leia o documento com um terminal que possa ler o ficheiro e acrescente só o que lá não está.
 remedy.read.applicationMissing	Verifique se o chip é o de um documento de viagem e se há um só chip no leitor.
 remedy.read.cancelled	Leia de novo para obter o resto.
@@ -3727,6 +4071,13 @@ remedy.simulator.memberUnknown	Corrija o nome do membro; a mensagem enumera os q
 remedy.simulator.personalisationFailed	Tente de novo; se voltar a falhar, comunique-o.
 remedy.simulator.profileUnknown	Escolha um nome que epass simulate --list mostre.
 remedy.simulator.valueInvalid	Corrija o membro indicado; simulator.md diz o que pode conter.
+remedy.status.contradictory	Apure qual das duas está certa e crie o ficheiro de novo.
+remedy.status.document	Escreva Estado, código do documento, número e data de validade tal como estão na zona, separados por vírgulas: D,P,C01X00T47,310831.
+remedy.status.key	Crie uma chave com epass status key, e mantenha o seu ficheiro legível só pelo dono (chmod 600).
+remedy.status.malformed	Crie o ficheiro de novo com epass status make; um que foi cortado nada diz.
+remedy.status.noAnswer	Execute o programa sozinho, com um pseudónimo na sua entrada padrão: tem de escrever uma palavra e terminar com 0.
+remedy.status.otherKey	Indique a chave com que o ficheiro foi criado, ou crie o ficheiro de novo com esta.
+remedy.status.outOfDate	Obtenha a edição seguinte do ficheiro.
 remedy.tlv.indefiniteLength	Não use o ficheiro: a norma quer aqui comprimentos definidos.
 remedy.tlv.invalidLength	Verifique se é o ficheiro certo; se for, leia-o de novo do chip.
 remedy.tlv.invalidTag	Verifique se é o ficheiro certo; se for, leia-o de novo do chip.
@@ -4176,6 +4527,35 @@ simulator.textTooLong	Um texto tem no máximo 4096 octetos.
 simulator.trustPoints	O chip confia numa geração, ou em duas consecutivas.
 simulator.visa	Um visto não tem chip; o formato é TD1, TD2 ou TD3.
 simulator.zoneOrHolder	Indique um só de mrz, holder e identity. Ao lado de mrz, holder tem só surname, dateOfBirth e eventualmente givenNames.
+status.atLine	Linha {line}: {error}
+status.commandSaysElse	{command} disse algo que não é nenhuma das palavras previstas.
+status.commandSaysTooMuch	{command} disse mais de uma palavra.
+status.commandWords	--status-command não indica nenhum programa, ou há nele uma aspa por fechar: {command}.
+status.count	Não contém tantos documentos como diz.
+status.cut	O ficheiro termina antes da sua última linha, ou continua depois dela.
+status.failed	Não se sabe o que consta sobre o documento. {why}
+status.fine	Na fonte indicada nada consta sobre o documento.
+status.in	{file}: {error}
+status.keyAlone	--status-key usa-se com --status ou --status-command.
+status.keyForm	A chave não tem 64 dígitos hexadecimais.
+status.keyShared	Outros, além do dono, podem ler a chave, ou ela pertence a outro utilizador.
+status.line	A linha não é de um ficheiro de estado.
+status.lineTooLong	A linha é mais longa do que qualquer uma de um ficheiro de estado.
+status.made	{count, plural, =1 {# documento} other {# documentos}} no ficheiro.
+status.needsKey	--status e --status-command precisam de --status-key: uma fonte conhece os documentos por pseudónimos.
+status.noFile	Não começa como um ficheiro de estado.
+status.noZone	EF.DG1 não foi lido, pelo que não se pôde perguntar a ninguém.
+status.notAsked	Não foi indicada nenhuma fonte sobre documentos perdidos, roubados e cancelados, pelo que não se sabe se este é um deles.
+status.notForSeals	A fonte do estado não é consultada sobre selos.
+status.oneSource	Indique --status ou --status-command: para um documento há uma só fonte.
+status.otherKey	Foi criado com outra chave, pelo que não indica nenhum dos documentos que se procuram.
+status.outOfDate	Só devia ser usado até {last}.
+status.part	{part, select, state {O Estado não é nenhum que emita documentos} code {O código do documento não tem uma ou duas letras maiúsculas ou dígitos} number {O número do documento não é só de letras maiúsculas e dígitos} other {A data de validade não é AAMMDD nem AAAA-MM-DD}}.
+status.parts	A linha não é Estado, código do documento, número e data de validade, separados por vírgulas.
+status.reported	O documento foi dado como {status, select, lost {perdido} stolen {roubado} other {cancelado}}.
+status.twice	Indica um documento duas vezes, e de modo diferente.
+status.unreadable	Não pode ser lido: {error}.
+status.word	Depois da data de validade não está nenhuma destas palavras: {words}.
 store.basis.linked	por ligação
 store.basis.listed	por lista
 store.basis.named	por indicação
@@ -4196,6 +4576,7 @@ store.fileNotWhole	No repositório de confiança {path}, {name} é demasiado lon
 store.fileNotWritten	Não foi possível escrever o ficheiro {name}: o disco está cheio?
 store.fileOfOthers	O ficheiro {name} no repositório de confiança {path} não foi escrito por este programa; não se escreve por cima dele.
 store.folderNotMade	A pasta {path} não pode ser criada.
+store.indexBlock	Um bloqueio nele não pode ser lido.
 store.indexChanged	Os seus octetos não têm o hash que foi escrito com eles.
 store.indexCut	Não é um índice, ou foi cortado.
 store.indexDamaged	O índice do repositório está danificado. {fault}.
@@ -4247,6 +4628,7 @@ store.stateInForce	O estado da alteração {number} é o que está em vigor.
 store.stateNotKept	O estado da alteração {number} não está guardado.
 store.stateOfOtherCommit	O que está guardado como estado da alteração {number} é o estado de outra alteração.
 store.stateOtherPack	O estado da alteração {number} indica originais que o repositório de confiança não tem.
+store.tooManyBlocks	Um repositório contém no máximo {maximum} bloqueios.
 store.tooManyGrants	Um repositório contém no máximo {maximum} concessões.
 store.tooManyObjects	Um repositório contém no máximo {maximum} objetos.
 store.transactionEnded	A transação terminou; comece outra.
@@ -4274,7 +4656,7 @@ terminal.interrupted	Interrompido.
 terminal.note	epass: nota: {note}.
 terminal.optionDoubled	{option} foi indicado {count, plural, =1 {# vez} other {# vezes}}; indique-o uma só vez.
 terminal.outputUnwritable	Não é possível escrever na saída padrão: {error}.
-terminal.policyUnknown	Não existe a política {policy}; existem {policies}.
+terminal.policyUnknown	Não existe a política {policy}; existem {policies}. Um ficheiro tem uma barra no nome ou termina em .json.
 terminal.sendElsewhere	Liberte espaço ou envie a saída para outro lado.
 terminal.variableNotUTF8	O valor de {name} não é UTF-8; designaria algo diferente do pretendido.
 terminal.warning	epass: aviso: {warning}.
@@ -4456,6 +4838,7 @@ trustChain.source	de {source}
 trustChain.unpinned	O signatário encadeia até uma CSCA por quem só responde o ficheiro em que veio.
 trustChain.vouched	{basis}; responde por ele: {voucher}
 trustCommand.askDoctor	epass trust doctor diz o que falta a um pacote de evidências ou a uma pasta de ficheiros.
+trustCommand.basisBlocked	{basis}, bloqueado
 trustCommand.basisOfTest	{basis}, teste
 trustCommand.certificate	certificado de CSCA
 trustCommand.columnBasis	base
@@ -4473,6 +4856,7 @@ trustCommand.derNeedsFolder	--format der precisa de --out PASTA.
 trustCommand.difference	{mark} {country} {kind} {digest}{when, select, until { até {date}} dated { de {date}} other {}} {subject}
 trustCommand.differences	acrescentados: {added}, retirados: {removed}, com outra base: {rebased}; âncoras: {before} e {after}
 trustCommand.exportKinds	--kind aceita {kinds}, separados por vírgulas.
+trustCommand.labelBlocked	bloqueado
 trustCommand.labelFrom	de
 trustCommand.labelSources	origens
 trustCommand.list	lista assinada
@@ -4541,6 +4925,8 @@ trustFile.valueTooLong	O valor tem mais de {maximum} octetos.
 trustHistory.anchorsAdded	+{count, plural, =1 {# âncora} other {# âncoras}}
 trustHistory.anchorsChanged	~{count, plural, =1 {# âncora} other {# âncoras}}
 trustHistory.anchorsGone	-{count, plural, =1 {# âncora} other {# âncoras}}
+trustHistory.blocksAdded	+{count, plural, =1 {# bloqueio} other {# bloqueios}}
+trustHistory.blocksGone	-{count, plural, =1 {# bloqueio} other {# bloqueios}}
 trustHistory.columnChange	o que alterou
 trustHistory.columnCommand	comando
 trustHistory.columnNumber	núm.
