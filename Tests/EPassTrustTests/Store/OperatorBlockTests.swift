@@ -178,7 +178,10 @@ struct OperatorBlockTests {
             #expect(try !$0.unblock(.certificate(csca.fingerprint())))
         }
         #expect(try states(free) == ["successful", "successful"] && free.blocks == [series])
-        _ = try commit("unblock") { #expect(try $0.unblock(series.subject)) }
+        _ = try commit("unblock") { transaction in
+            let isTaken = try transaction.unblock(series.subject)
+            #expect(isTaken)
+        }
         #expect(try folder.read("index")[8] == 2)
     }
 
