@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassMessages
 
 /// By which policy is judged.
