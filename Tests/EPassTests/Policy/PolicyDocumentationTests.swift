@@ -81,7 +81,7 @@ struct PolicyDocumentationTests {
             #"}],"# + "\n" + #"    "default": "review""#, with: "}]")
         let shown = Policy.faults(json: Array(wrong.utf8)).flatMap { fault in
             [
-                "rules.json:\(fault.line):\(fault.column): \(fault.member): \(fault.message.english)",
+                "rules.json:\(fault.line):\(fault.column): \(fault.member): \(MessageCatalogue.english.phrase(fault.message))",
                 "  \(fault.remedy.english)",
             ]
         }
