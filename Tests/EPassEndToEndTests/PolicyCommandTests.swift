@@ -84,7 +84,7 @@ struct PolicyCommandTests {
             #expect(first.status == 65, "\(first.text)")
             #expect(first.output.contains("rules.json:6:33: countries.allow[1]: "), "\(first.text)")
             #expect(first.output.contains("Did you mean Switzerland (CH)?"), "\(first.text)")
-            #expect(first.output.contains("decision: The member default is missing."))
+            #expect(first.output.contains("decision: The member default is missing\n"))
             #expect(first.output.contains(#"Add "default": "review""#))
             let json = try await Epass.run("policy", "lint", file, "--json")
             #expect(json.status == 65 && (try json.json()["errors"] as? [[String: Any]])?.count == 2, "\(json.text)")
