@@ -186,7 +186,7 @@ struct EvidenceFormTests {
         ("{\"files\": {\"DG1\": [97, 256]}}", "evidence.memberInvalid", "files.DG1[1]", nil),
         ("{\"files\": {\"DG1\": \"6100\", \"dg1\": \"6101AA\"}}", "evidence.severalDocuments", "files.dg1", nil),
         ("{\"files\": {\"DG2\": \"7500\", \"0102\": \"7501AA\"}}", "evidence.fileConflict", "files.0102", nil),
-        ("{\"files\": {\"DG1\": \"6100\", \"DG1\": \"6100\"}}", "json.duplicateName", "", 25),
+        ("{\"files\": {\"DG1\": \"6100\", \"DG1\": \"6100\"}}", "json.duplicateName", "", 26),
         ("{\"files\": {\"011D\": \"9900\"}}", "evidence.nameAmbiguous", "files.011D", nil),
         ("{\"files\": {\"DG1\": \"6100\"}, \"verified\": true}", "evidence.memberInvalid", "", nil),
         ("{\"files\": {\"DG1\": \"6100\"}, \"schema\": \"epass-files/2\"}", "evidence.schemaUnknown", "schema", nil),
@@ -209,7 +209,7 @@ struct EvidenceFormTests {
         ),
         ("{\"DG1\": \"6100\", \"AASignature\": \"00\"}", "evidence.memberMissing", "AASignature", nil),
         ("{\"lds1\": {\"sod\": {\"rawData\": 1}}}", "evidence.memberInvalid", "lds1.sod.rawData", nil),
-        ("{\"data_groups\": \"none\"}", "evidence.memberInvalid", "data_groups", nil),
+        ("{\"data_groups\": \"none\"}", "evidence.formUnknown", "", nil),
         ("{\"files\": {\"DG1\": \"6100\"}", "json.syntax", "", 25),
     ]
 
