@@ -146,9 +146,7 @@ assurance.name.documentCurrent	nicht abgelaufenes Dokument
 assurance.name.fresh	aktueller Nachweis
 assurance.name.holderPrintMatches	aufgedruckte MRZ
 assurance.why.notShown	der Chip wurde nicht hier gelesen und hat keine Challenge des Prüfers beantwortet
-assurance.why.notSuccessful	{check}: {result}
 assurance.why.recorded	nur vom Ersteller des Nachweises angegeben
-assurance.why.testAnchor	beruht auf einem synthetischen Aussteller
 audit.allCountries	{count, plural, one {das einzige Land} other {alle # Länder}}
 audit.allExpired	Alle Anker sind abgelaufen (neuere Dokumente lassen sich nicht darauf zurückführen): {countries}.
 audit.allUnpinned	Kein Anker ist gepinnt (border und strict lehnen sie ab): {countries}.
@@ -2527,7 +2525,6 @@ input.checkZoneFile	Prüfen Sie, ob es die richtige Datei ist; teilen Sie viele 
 input.countRange	--count erlaubt 1 bis 1000000 Dokumente.
 input.dataGroupNumbers	--dg erlaubt Zahlen von 1 bis 16, durch Kommas getrennt, zum Beispiel 1,2,11.
 input.evidenceAndZone	Nachweis und --mrz können nicht beide aus der Standardeingabe kommen.
-input.evidenceGiven	Nennen Sie, was in das Nachweispaket aufgenommen werden soll.
 input.evidenceWrong	{file} ist kein Nachweis, der sich beurteilen lässt. {error}.
 input.evidenceWrongAt	{file} ist kein Nachweis, der sich beurteilen lässt. Fehlerhaft ist {member}. {error}.
 input.fieldWrong	Die MRZ kann wegen dieses Feldes nicht geschrieben werden: {field}. {error}.
@@ -2608,7 +2605,6 @@ input.pipeByStandardInput	Nennen Sie eine Datei; was aus einer Pipe kommt, wird 
 input.readersNeedWatch	Mehrere Lesegeräte gehören zu --watch; ein einzelnes Dokument wird an einem Lesegerät gelesen.
 input.recordFormat	Geben Sie die Bytes eines Datensatzes so an, wie der Chip sie erhalten soll; epass inspect zeigt, was darin steht.
 input.recordsGuarded	Ein Chip gibt die Datensätze der LDS2-Anwendungen nur an Terminals mit den nötigen Rechten: Geben Sie --terminal-certificates und --terminal-key an.
-input.responseHexadecimal	--response erlaubt hexadezimale Ziffern, zwei für jedes Byte.
 input.responseNeedsChallenge	--response ist die Antwort auf --challenge: Geben Sie beides an.
 input.responseOfBundle	{file} ist ein vollständiges Nachweispaket und erlaubt kein --response.
 input.saveUTF8	Speichern Sie ihn in UTF-8.

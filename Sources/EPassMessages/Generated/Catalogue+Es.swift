@@ -146,9 +146,7 @@ assurance.name.documentCurrent	documento vigente
 assurance.name.fresh	evidencias de este momento
 assurance.name.holderPrintMatches	MRZ impresa
 assurance.why.notShown	el chip no se leyó aquí, y no respondió a ningún reto de quien evalúa
-assurance.why.notSuccessful	{check}: {result}
 assurance.why.recorded	solo lo dice quien escribió las evidencias
-assurance.why.testAnchor	se basa en un emisor ficticio
 audit.allCountries	{count, plural, one {el único país} other {los # países}}
 audit.allExpired	Todas las anclas han caducado (los documentos más recientes no encadenarán): {countries}.
 audit.allUnpinned	Todas las anclas están sin fijar (border y strict las rechazan): {countries}.
@@ -2527,7 +2525,6 @@ input.checkZoneFile	Compruebe que es el archivo correcto; si hay muchas zonas, p
 input.countRange	--count admite de 1 a 1000000 documentos.
 input.dataGroupNumbers	--dg admite números del 1 al 16 separados por comas, por ejemplo 1,2,11.
 input.evidenceAndZone	Las evidencias y --mrz no pueden venir a la vez de la entrada estándar.
-input.evidenceGiven	Indique qué se debe poner en el paquete.
 input.evidenceWrong	{file} no contiene evidencias que se puedan evaluar. {error}.
 input.evidenceWrongAt	{file} no contiene evidencias que se puedan evaluar: el error está en el miembro {member}. {error}.
 input.fieldWrong	La zona no se puede escribir; el error está en este campo: {field}. {error}.
@@ -2608,7 +2605,6 @@ input.pipeByStandardInput	Indique un archivo; lo que llega por una tubería se l
 input.readersNeedWatch	Indicar varios lectores solo es posible con --watch; un documento se lee en un lector.
 input.recordFormat	Indique los octetos de un registro tal como debe recibirlos el chip; epass inspect muestra lo que contienen.
 input.recordsGuarded	El chip entrega los registros de las aplicaciones LDS2 solo a terminales con derechos: indique --terminal-certificates y --terminal-key.
-input.responseHexadecimal	--response admite dígitos hexadecimales, dos por octeto.
 input.responseNeedsChallenge	--response es la respuesta a --challenge: indique ambas.
 input.responseOfBundle	{file} es un paquete entero y no admite --response.
 input.saveUTF8	Guárdelo en UTF-8.
@@ -2691,7 +2687,7 @@ label.chip	chip
 label.country	país
 label.dataGroups	grupos de datos
 label.defects	Defectos
-label.demands	Exigido
+label.demands	exigido
 label.document	documento
 label.files	Leído
 label.issuer	emisor

@@ -146,9 +146,7 @@ assurance.name.documentCurrent	document en cours de validité
 assurance.name.fresh	preuves actuelles
 assurance.name.holderPrintMatches	MRZ imprimée
 assurance.why.notShown	la puce n’a pas été lue ici, et n’a répondu à aucun défi du vérificateur
-assurance.why.notSuccessful	{check, message} : {result, message}
 assurance.why.recorded	seul l’auteur des preuves l’affirme
-assurance.why.testAnchor	repose sur un émetteur fictif
 audit.allCountries	{count, plural, one {le seul pays} other {tous les pays (#)}}
 audit.allExpired	Toutes les ancres ont expiré (les documents plus récents n’auront pas de chaîne) : {countries, message}.
 audit.allUnpinned	Toutes les ancres sont non épinglées (border et strict les refusent) : {countries, message}.
@@ -2527,7 +2525,6 @@ input.checkZoneFile	Vérifiez que c’est le bon fichier ; traitez un grand no
 input.countRange	--count accepte de 1 à 1000000 documents.
 input.dataGroupNumbers	--dg accepte des nombres de 1 à 16 séparés par des virgules, par exemple 1,2,11.
 input.evidenceAndZone	Les preuves et --mrz ne peuvent pas venir tous deux de l’entrée standard.
-input.evidenceGiven	Indiquez ce qu’il faut mettre dans le paquet.
 input.evidenceWrong	{file} n’est pas un ensemble de preuves à juger. {error, message}.
 input.evidenceWrongAt	{file} ne peut pas être jugé comme preuve : son membre {member} est incorrect. {error, message}.
 input.fieldWrong	La zone ne peut pas être écrite, champ en cause : {field, message}. {error, message}.
@@ -2608,7 +2605,6 @@ input.pipeByStandardInput	Indiquez un fichier ; ce qu’apporte un tube se lit
 input.readersNeedWatch	Plusieurs lecteurs ne vont qu’avec --watch ; un seul document se lit sur un seul lecteur.
 input.recordFormat	Donnez les octets d’un enregistrement tels que la puce doit les recevoir ; epass inspect en montre le contenu.
 input.recordsGuarded	Une puce ne donne les enregistrements des applications LDS2 qu’aux terminaux habilités : indiquez --terminal-certificates et --terminal-key.
-input.responseHexadecimal	--response accepte des chiffres hexadécimaux, deux par octet.
 input.responseNeedsChallenge	--response est la réponse à --challenge : donnez les deux.
 input.responseOfBundle	{file} est un paquet complet, et n’accepte pas --response.
 input.saveUTF8	Enregistrez-le en UTF-8.

@@ -146,9 +146,7 @@ assurance.name.documentCurrent	documento in corso di validità
 assurance.name.fresh	evidenze attuali
 assurance.name.holderPrintMatches	MRZ stampata
 assurance.why.notShown	il chip non è stato letto qui, e non ha risposto ad alcuna challenge di chi valuta
-assurance.why.notSuccessful	{check}: {result}
 assurance.why.recorded	riferito solo da chi ha scritto le evidenze
-assurance.why.testAnchor	si basa su un emittente fittizio
 audit.allCountries	{count, plural, one {l’unico Stato} other {tutti i # Stati}}
 audit.allExpired	Tutte le ancore sono scadute (i documenti più recenti non avranno una catena): {countries}.
 audit.allUnpinned	Nessuna ancora è fissata (border e strict le rifiutano): {countries}.
@@ -2527,7 +2525,6 @@ input.checkZoneFile	Controllare che il file sia quello giusto; se le zone sono m
 input.countRange	--count accetta da 1 a 1000000 documenti.
 input.dataGroupNumbers	--dg accetta numeri da 1 a 16 separati da virgole, per esempio 1,2,11.
 input.evidenceAndZone	Le evidenze e --mrz non possono venire entrambi dallo standard input.
-input.evidenceGiven	Indicare che cosa mettere nel fascicolo.
 input.evidenceWrong	{file} non contiene evidenze che si possano valutare. {error}.
 input.evidenceWrongAt	{file} non contiene evidenze che si possano valutare: il membro {member} è errato. {error}.
 input.fieldWrong	Impossibile scrivere la zona a causa di questo campo: {field}. {error}.
@@ -2608,7 +2605,6 @@ input.pipeByStandardInput	Indicare un file; quanto arriva da una pipe si legge c
 input.readersNeedWatch	Più lettori si usano con --watch; un singolo documento si legge su un solo lettore.
 input.recordFormat	Fornire i byte di un record così come devono stare nel chip; epass inspect ne mostra il contenuto.
 input.recordsGuarded	Il chip fornisce i record delle applicazioni LDS2 solo ai terminali che ne hanno il diritto: indicare --terminal-certificates e --terminal-key.
-input.responseHexadecimal	--response accetta cifre esadecimali, due per ogni byte.
 input.responseNeedsChallenge	--response è la risposta a --challenge: indicare entrambe.
 input.responseOfBundle	{file} è un fascicolo completo, e non ammette --response.
 input.saveUTF8	Salvarlo in UTF-8.

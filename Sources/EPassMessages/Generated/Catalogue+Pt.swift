@@ -146,9 +146,7 @@ assurance.name.documentCurrent	documento dentro da validade
 assurance.name.fresh	evidências deste momento
 assurance.name.holderPrintMatches	MRZ impressa
 assurance.why.notShown	o chip não foi lido aqui e não respondeu a nenhum desafio de quem avalia
-assurance.why.notSuccessful	{check}: {result}
 assurance.why.recorded	só declarado por quem escreveu as evidências
-assurance.why.testAnchor	assenta num emissor sintético
 audit.allCountries	{count, plural, =1 {o único país} other {todos os # países}}
 audit.allExpired	Todas as âncoras expiraram (os documentos mais recentes não terão cadeia): {countries}.
 audit.allUnpinned	Todas as âncoras estão por fixar (border e strict recusam-nas): {countries}.
@@ -2527,7 +2525,6 @@ input.checkZoneFile	Verifique se é o ficheiro certo; indique muitas zonas em v�
 input.countRange	--count aceita de 1 a 1000000 documentos.
 input.dataGroupNumbers	--dg aceita números de 1 a 16 separados por vírgulas, por exemplo 1,2,11.
 input.evidenceAndZone	As evidências e --mrz não podem vir ambas da entrada padrão.
-input.evidenceGiven	Indique o que deve ser posto no pacote.
 input.evidenceWrong	{file} não contém evidências que se possam avaliar. {error}.
 input.evidenceWrongAt	{file} não contém evidências que se possam avaliar: o erro está no membro {member}. {error}.
 input.fieldWrong	Não é possível escrever a zona, por causa deste campo: {field}. {error}.
@@ -2608,7 +2605,6 @@ input.pipeByStandardInput	Indique um ficheiro; o que vem por um pipe lê-se da e
 input.readersNeedWatch	Vários leitores só com --watch; um documento é lido num só leitor.
 input.recordFormat	Indique os octetos de um registo tal como o chip os deve receber; epass inspect mostra o que contêm.
 input.recordsGuarded	Um chip só dá os registos das aplicações LDS2 a terminais com direitos: indique --terminal-certificates e --terminal-key.
-input.responseHexadecimal	--response aceita dígitos hexadecimais, dois por octeto.
 input.responseNeedsChallenge	--response é a resposta a --challenge: indique ambos.
 input.responseOfBundle	{file} é um pacote completo e não aceita --response.
 input.saveUTF8	Guarde-o em UTF-8.

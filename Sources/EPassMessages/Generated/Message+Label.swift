@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let labelReader = MessageKey("label.reader", "Reader")
-    static let labelDemands = MessageKey("label.demands", "Demanded")
+    static let labelDemands = MessageKey("label.demands", "demanded")
     static let labelOpening = MessageKey("label.opening", "Access")
     static let labelFiles = MessageKey("label.files", "Read")
     static let labelRecoveries = MessageKey("label.recoveries", "Disturbed")
