@@ -120,9 +120,9 @@ struct HelpTests {
             (["readers", "--json=1"], "--json takes no value; 1 was given.", "epass readers --help"),
             (["readers", "a"], "a does not belong there.", "epass readers --help"),
             (["readers", "a", "b"], "a does not belong there.", "epass readers --help"),
-            (["verify"], "<evidence> is missing.", "epass verify --help"),
+            (["verify"], "<evidence> ... is missing.", "epass verify --help"),
             (["read", "--access", "bca"], "--access <protocol> does not take bca.", "Did you mean bac?"),
-            (["help", "checks", "chip.no"], "There is no check chip.no.", "epass --help"),
+            (["help", "checks", "chip.no"], "There is no check chip.no.", "epass help checks"),
         ] as [([String], String, String)])
     func voice(_ arguments: [String], _ what: String, _ remedy: String) async throws {
         let outcome = try await Epass.start(arguments).outcome()
