@@ -104,7 +104,7 @@ extension InspectionPageMaker {
         func code(_ text: String) -> Markup { .element(.code, [], [.text(text)]) }
         add(.pageTermReader, report.reader?.told.map(words.value))
         add(.pageTermAtr, report.reader.flatMap { $0.atr.isEmpty ? nil : code(Hexadecimal.text($0.atr)) })
-        add(.pageTermProtocol, report.reader?.isSimulated == true ? nil : (report.reader?.protocolName).map(words.value))
+        if let reader = report.reader, !reader.isSimulated { add(.pageTermProtocol, words.value(reader.protocolName)) }
         add(.pageTermReadAt, evidence?.startedAt.map { words.value(.pageMoment(moment: $0.description)) })
         add(.pageTermJudgedAt, report.time.map { words.value(.pageMoment(moment: $0.description)) })
         add(.pageTermPolicy, (report.policy?.name).map(words.value))

@@ -53,7 +53,8 @@ struct FileOptions: ParsableArguments {
             }
             // Doc 9303-10, 5: they hold records and certificates, and no EF.SOD.
             if let known = identifier.known, known.isOfLDS2 {
-                throw ValidationError(.inputAidOtherFiles(
+                throw ValidationError(
+                    .inputAidOtherFiles(
                         identifier: identifier, name: .applicationName(application: known.rawValue)))
             }
         }
