@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import Synchronization
+
 /// The texts of a language that is built in, as `Scripts/make-messages` made them of its file in `Languages`.
 ///
 /// They stand in one literal, sorted, a name, a tab and a text on a line, and are found by halving it: nothing is
@@ -9,6 +11,12 @@ struct BuiltInTexts: Sendable {
     /// The tag of the language.
     let language: String
     private let lines: String
+    private let said = Said()
+
+    /// The texts that were said so far: each is looked for and parsed once. As many as there are messages at most.
+    private final class Said: Sendable {
+        let templates = Mutex<[String: MessageTemplate?]>([:])
+    }
 
     /// What stands before the code of a State, where a line is its name.
     static let countryPrefix = "country:"
@@ -16,6 +24,14 @@ struct BuiltInTexts: Sendable {
     init(language: String, lines: String) {
         self.language = language
         self.lines = lines
+    }
+
+    /// The text of that name as it is filled in; nil where the language has none.
+    func template(_ name: String) -> MessageTemplate? {
+        if let known = said.templates.withLock({ $0[name] }) { return known }
+        let template = self[name].flatMap { try? MessageTemplate($0) }
+        said.templates.withLock { $0[name] = .some(template) }
+        return template
     }
 
     /// The text of that name; nil where the language has none.

@@ -20,7 +20,7 @@ public struct MessageCatalogue: Sendable {
         func template(_ name: String) -> MessageTemplate? {
             switch self {
             case .parsed(let templates, _): templates[name]
-            case .builtIn(let texts): texts[name].flatMap { try? MessageTemplate($0) }
+            case .builtIn(let texts): texts.template(name)
             }
         }
 

@@ -31,6 +31,10 @@ struct ChoiceTests {
         let signers = ["document", "seal"]
         return [
             "application.name:application": Row(words: KnownApplication.allCases.map(\.rawValue)),
+            "block:what": Row(words: ["document", "seal", "csca", "series"]),
+            "status:part": Row(words: ["state", "code", "number", "expiry"]),
+            "status:status": Row(words: ["lost", "stolen", "cancelled"]),
+            "assurance:word": Row(words: Assurance.Word.allCases.map(\.rawValue)),
             "attribute": Row(words: ["contentType", "messageDigest"]),
             "before": Row(words: results),
             "change": Row(words: ["added", "better", "weaker", "gone"]),

@@ -91,6 +91,8 @@ struct WordsTests {
         ("store.basis", TrustBasis.allCases.map(\.rawValue)),
         ("record.application", LDS2Application.allCases.map(\.rawValue)),
         ("recovery.step", Recovery.Step.allCases.map(\.rawValue)),
+        ("claim", ReaderClaim.allCases.map(\.rawValue)),
+        ("assurance.name", Assurance.Kind.allCases.map(\.rawValue)),
         ("page.result", CheckResult.allCases.map(\.rawValue)),
         ("page.role", CheckRole.allCases.map(\.rawValue)),
         ("page.fileState", FileEntry.State.allCases.map(\.rawValue)),

@@ -15,8 +15,8 @@ public enum DocumentStatus: String, Sendable, Hashable, CaseIterable {
     case cancelled
 }
 
-/// What asking a source for the status of a document came to (BSI TR-03135-1, 3.5). The judgement takes it as it is: who
-/// asks sees to it that it is of the document in hand (``StatusHandle``).
+/// What asking a source for the status of a document came to (BSI TR-03135-1, 3.5). The judgement takes it as it is:
+/// who asks sees to it that it is of the document in hand (``StatusHandle``).
 public enum DocumentStatusAnswer: Sendable, Hashable {
     /// No source was named.
     case notAsked

@@ -122,7 +122,8 @@ public struct StatusDocument: Sendable, Hashable {
             lengths.contains(text.utf8.count)
                 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
         }
-        guard let state = IssuingCountry(issuer), state.isKnown else { throw wrong("state") }
+        let spelled = [IssuingCountry(issuer), IssuingCountry(named: issuer)].compactMap { $0 }
+        guard let state = spelled.first(where: \.isKnown) else { throw wrong("state") }
         guard isPlain(code, 1...2) else { throw wrong("code") }
         guard isPlain(number, 1...22) else { throw wrong("number") }
         var date = expiry

@@ -20,7 +20,8 @@ struct StatusProgram: Sendable {
         command = try ResultCommand(text, limit: limit, refusal: { .statusCommandWords(command: $0) })
     }
 
-    /// What it says of a document. It gets the handle on a line of its standard input, and nothing else of the document.
+    /// What it says of a document. It gets the handle on a line of its standard input, and nothing else of the
+    /// document.
     ///
     /// - Throws: `StatusError` with code `noAnswer` where it does not start, does not end in time, ends with anything
     ///   but 0, or says anything but one of the words.

@@ -5,7 +5,8 @@ extension TrustTransaction {
     /// What is blocked, with the changes of this transaction.
     public var blocks: [OperatorBlock] { ledger.blocks.all }
 
-    /// Blocks a certificate, a key or a series, in place of a block of the same. What is named need not be in the store.
+    /// Blocks a certificate, a key or a series, in place of a block of the same. What is named need not be in the
+    /// store.
     ///
     /// It holds under every policy. What rested on a CSCA that is blocked stands no longer; ``difference()`` tells of
     /// it.

@@ -65,9 +65,9 @@ public enum ReportText {
     package static func parts(
         _ outline: ReportOutline, style: Style, language: MessageCatalogue, width: Int?, explains: Bool = false
     ) -> Parts {
+        let empty = ReportTextWriter(outline, style: style, language: language, width: width, explains: explains)
         func text(_ write: (inout ReportTextWriter) -> Void) -> String {
-            var writer = ReportTextWriter(
-                outline, style: style, language: language, width: width, explains: explains)
+            var writer = empty
             write(&writer)
             return writer.lines.map { $0 + "\n" }.joined()
         }
