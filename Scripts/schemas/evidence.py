@@ -172,3 +172,25 @@ SCHEMAS = {"epass-evidence-2": document(
     "What epass read --out and epass evidence make write, and epass verify reads: Docs/evidence.md and Docs/report.md. "
     "A member that is not named here is refused, and so are members that no reading can have brought together, which "
     "no schema can say. It holds personal data.", used(EVIDENCE, POOL), EVIDENCE)}
+
+OCTETS = {"description": "Octets: hexadecimal digits or base64, or a list of numbers.", "anyOf": [
+    {"type": "string"}, {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}}]}
+GIVEN = own("", {
+    "files": {**table("The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the chip "
+                      "sent them.", OCTETS), "minProperties": 1},
+    "printedMRZ?": text("The lines of the printed zone with line feeds between them, or NUMBER,YYMMDD,YYMMDD."),
+    "activeAuthentication?": own("Challenge and answer of Active Authentication.", {
+        "challenge": {**OCTETS, "description": "What the chip was given, 8 octets: hexadecimal digits, base64 or numbers."},
+        "response": {**OCTETS, "description": "What it answered, without status bytes, in the same forms."}}),
+    "reader?": own("What the program that read says of itself.", {
+        "name?": text("What it is called."), "version?": text("Its version."),
+        "opened?": one("How it opened the chip: recorded.", ["none", "BAC", "PACE"]),
+        "password?": one("The kind of password: recorded.", ["mrz", "can", "pin", "puk"]),
+        "succeeded?": many("What it says went well; shown, and counted by no check.", one("A protocol.", [
+            "passiveAuthentication", "activeAuthentication", "chipAuthentication", "chipAuthenticationMapping"]))})})
+SCHEMAS["epass-files-1"] = document(
+    "epass-files", 1, "Files of a document in one JSON text, as another program gives them (epass-files/1)",
+    "What epass verify and epass evidence make read of other programs: Docs/evidence.md. A member that is not named "
+    "here is refused.", {}, GIVEN)
+# A text without it is of this form, too.
+SCHEMAS["epass-files-1"]["required"].remove("schema")

@@ -51,7 +51,7 @@ def others_readings(check, folder, _):
         return check.run("read", *more, "--json", format=REPORT, stdin=stdin, **facts)
 
     for policy in POLICIES:
-        for profile in ("default", "expired", "dg1-hash", "dg11-other-name", "aa-only"):
+        for profile in ("default", "expired", "dg1-changed", "dg11-other-name", "aa-only"):
             read("--simulate", profile, "--mrz", "-", "--policy", policy)
     read("--simulate", "--mrz", "-", stdin=OTHER_MRZ, status=77)
     read("--simulate", "--can", "000000", status=77)
@@ -66,17 +66,18 @@ def others_readings(check, folder, _):
     read("--simulate", "national-aid", "--aid", "F0455041535301", "--applications")
     read("--simulate", "national-aid")
     read("--simulate", "--trust", "/nowhere", status=66)
-    read("--simulate", "--trust", folder, status=66)
+    (folder / "empty").mkdir()
+    read("--simulate", "--trust", folder / "empty")
     read("--simulate", "--policy", "/nowhere")
     read("--simulate", "no-such-profile", status=64)
-    read("--simulate", "--mrz", "-", stdin="", status=65)
+    read("--simulate", "--mrz", "-", stdin="", status=66)
     read("--mrz", "-", "--reader", "no such reader")
     read("--simulate", "--timeout", "1", "--link", "106")
     read("--simulate", "--mrz", "-", "--out", folder / "none" / "x.epass", status=73)
     bundle = folder / "partial.epass"
-    read("--simulate", "removed-in-dg2", "--mrz", "-", "--out", bundle)
+    read("--simulate", "f-22-lost-in-dg2", "--mrz", "-", "--out", bundle)
     if bundle.exists():
-        read("--simulate", "removed-in-dg2", "--mrz", "-", "--resume", bundle)
+        read("--simulate", "f-22-lost-in-dg2", "--mrz", "-", "--resume", bundle)
 
 
 def judgements(check, folder, issued):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What `epass trust` prints."""
-from schemas.common import BASES, CODE, DEFINITIONS, LISTS, STATES, words
+from schemas.common import BASES, CODE, DEFINITIONS, LISTS, SOURCES, STATES, words
 from schemas.shape import (COUNTRY, FURTHER, WORD, digest, document, flag, many, number, one, ref, some, table,
                            text, thing, time, used)
 
@@ -148,7 +148,8 @@ DIAGNOSED = {
         "newestListAgeDays": number("Whole days since; null for none.", None, True)}),
     "anchors": many("The CSCA certificates of the country.", thing("A certificate.", {
         "generation": number("The number of its key, from 1; null where it is not in force.", 1, True),
-        "subject": text("Its subject."), "fingerprint": digest("Of the certificate."),
+        "subject": text("Its subject."),
+        "fingerprint": text("SHA-256 of the certificate, 64 hexadecimal digits in upper case.", "^[0-9A-F]{64}$"),
         "keyIdentifier": text("The identifier of its key: hexadecimal digits; null for none.", null=True),
         "key": text("Its key, for example RSA, 4096 bits."), **VALID,
         "signsUntil": time("The end of its private key's usage period; null where it does not say.", True),
@@ -257,7 +258,7 @@ SHAPES = {
     "lists": ("Where lists are published, as epass trust setup --list knows it.", thing("", {
         "lists": many("Each.", thing("A list.", {
             "id": text("A short name."), "state": text("Of which State or organisation."), "publisher": text("Who."),
-            "kind": one("What.", LISTS), "page": text("The address of the page."),
+            "kind": one("What.", SOURCES), "page": text("The address of the page."),
             "fingerprintPage": text("Where its fingerprint stands; null where it does not.", null=True),
             "fingerprintAlgorithm": one("Of the fingerprint; null for none.", ["SHA-1", "SHA-256"], True),
             "packed": flag("Whether it has to be unpacked."),
