@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassJSON
 import EPassMessages
 
 /// By which policy is judged.
@@ -66,14 +67,11 @@ extension CLIError {
         self.init(
             layer: error,
             message: .cliPolicyAt(
-                file: DisplayText.escaped(file), line: "\(error.line)", column: "\(error.column)",
-                error: error.told))
+                file: DisplayText.escaped(file), line: "\(error.line)", column: error.place, error: error.message))
     }
 }
 
 extension PolicyError {
-    /// What is wrong, behind the member concerned.
-    var told: Message {
-        member.isEmpty ? message : .cliSimulatorMember(member: DisplayText.escaped(member), error: message)
-    }
+    /// The column, and the member concerned behind it.
+    var place: String { member.isEmpty ? "\(column)" : "\(column): \(DisplayText.escaped(member))" }
 }

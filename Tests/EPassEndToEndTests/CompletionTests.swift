@@ -66,7 +66,7 @@ struct CompletionTests {
         #expect(await completion("readers", "").words.isEmpty)
         #expect(await completion("nosuch", "").words.isEmpty)
         #expect(await completion().words.contains("read"))
-        #expect(await completion("verify", "a", "").kind == "words")
+        #expect(await completion("verify", "a", "").kind == "files")
     }
 
     @Test("an option that was given is not offered again, unless it collects values")

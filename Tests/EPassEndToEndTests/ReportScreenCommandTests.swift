@@ -60,7 +60,7 @@ struct ReportScreenCommandTests {
         try await Self.read("default", columns: 60, rows: 150, ["--explain"]) { terminal in
             let lines = try await terminal.screen().split(separator: "\n", omittingEmptySubsequences: false)
             let flat = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
-            #expect(flat.contains("See Doc 9303-11, 5.1.1 step 3."), "\(flat)")
+            #expect(flat.contains("See Doc 9303-11, 5.1.1 (3)."), "\(flat)")
             #expect(flat.contains("Everything that your policy asks for was shown"), "\(flat)")
             // None was broken by the terminal: those it broke are one here.
             #expect(try await terminal.lines().split(separator: "\n").allSatisfy { plain($0).count <= 60 })

@@ -36,7 +36,7 @@ struct StatusCommandTests {
             let checks = try #require(try outcome.json()["checks"] as? [[String: Any]])
             let check = try #require(checks.first { $0["id"] as? String == "document.status.notReported" })
             let words = [check["result"], check["reason"]].compactMap { $0 as? String }
-            return "\(outcome.status) " + words.joined(separator: " ")
+            return "\(outcome.status ?? -1) " + words.joined(separator: " ")
         }
 
         func make(_ list: String, _ name: String, _ more: String...) async throws -> Program.Outcome {
@@ -96,7 +96,7 @@ struct StatusCommandTests {
                 let outcome = try await scene.verify(
                     ["--status", folder + "/" + file, "--status-key", key, "--json"])
                 let error = try outcome.json()["error"] as? [String: Any]
-                return "\(outcome.status) \(error?["code"] as? String ?? "")"
+                return "\(outcome.status ?? -1) \(error?["code"] as? String ?? "")"
             }
             let other = folder + "/other.key"
             #expect(try await Epass.run("status", "key", other).status == 0)

@@ -74,7 +74,7 @@ struct ApplicationReadingTests {
             #expect(failure.code == .own(.applicationMissing) && failure.statusBytes == .fileNotFound)
             #expect(
                 failure.remedy.english
-                    == "The chip lists National ID F0455041535301, eSign A000000167455349474E. Give the identifier of the one that holds the travel document (--aid)."
+                    == "The chip lists National ID (F0455041535301), eSign (A000000167455349474E). Give the identifier of the one that holds the travel document (--aid)."
             )
             #expect(report.overall == .aborted && report.applications.listed?.count == 2)
             #expect(report.applications.listed?.first?.label == "National ID")

@@ -127,7 +127,7 @@ struct ReportScreenTests {
         let plain = ReportText.render(report)
         let text = ReportText.render(report, explains: true)
         #expect(plain.split(separator: "\n").allSatisfy { text.contains($0) })
-        #expect(text.contains("See Doc 9303-11, 5.1.1 step 3.") && !plain.contains("See Doc"))
+        #expect(text.contains("See Doc 9303-11, 5.1.1 (3).") && !plain.contains("See Doc"))
         for line in report.outline.checked where !line.checks.isEmpty { #expect(!line.explanations.isEmpty) }
         // Sixteen hashes are explained once.
         let hashes = try #require(report.outline.checked.first { $0.checks.contains(.dataGroup1Hash) })

@@ -174,6 +174,6 @@ struct ReportTextTests {
     @Test("of one try left the text speaks in the singular")
     func oneTry() async throws {
         #expect(try await text("pace-mrz-suspended").contains("The chip says that 1 try is left."))
-        #expect(try await text("pace-mrz-blocked").contains("The chip says that 0 tries are left."))
+        #expect(try await text("pace-mrz-blocked").contains("The chip says that no try is left."))
     }
 }

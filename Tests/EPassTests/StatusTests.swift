@@ -3,8 +3,10 @@
 
 import EPass
 import EPassCrypto
+import EPassLDS
 import EPassMRZ
 import EPassMessages
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Foundation
@@ -23,8 +25,9 @@ struct StatusTests {
 
     /// What a file says of a document, or the code of its error with the line.
     private func outcome(_ text: String, _ handle: StatusHandle? = nil, chunk: Int = 7) throws -> String {
+        let check = try key.check()
         do throws(StatusError) {
-            var file = StatusFile(madeWith: try key.check(), lookingFor: handle, at: Self.day)
+            var file = StatusFile(madeWith: check, lookingFor: handle, at: Self.day)
             let octets = Array(text.utf8)
             for start in stride(from: 0, to: octets.count, by: chunk) {
                 try file.read(octets[start..<min(start + chunk, octets.count)])

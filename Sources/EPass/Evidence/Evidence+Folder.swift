@@ -56,7 +56,11 @@ extension Evidence.Builder {
         guard names.contains(where: { longest(named: $0) != nil }) else {
             throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
-        for name in names {
+        // What each document has one of comes first: of two documents the error says that they are two.
+        let isTelling: (String) -> Bool = { name in
+            DocumentFileName(name).map { $0.files.contains(.sod) || $0.files.contains(.dataGroup(.dg1)) } ?? false
+        }
+        for name in names.filter(isTelling) + names.filter({ !isTelling($0) }) {
             if longest(named: name) == nil { passOver(name) } else { try add(file: path + "/" + name) }
         }
     }

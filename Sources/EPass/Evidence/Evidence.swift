@@ -32,8 +32,8 @@ public struct Evidence: Sendable {
     /// reading. It cannot be set, nor can what the chip showed: what was only told
     /// to this process must not count as seen by it.
     public package(set) var origin: Origin
-    /// How whoever wrote the evidence says that its octets came here; nil where it does not say. It decides nothing, but
-    /// that evidence of which nothing was told has the origin ``Origin/files``.
+    /// How whoever wrote the evidence says that its octets came here; nil where it does not say. It decides nothing,
+    /// but that evidence of which nothing was told has the origin ``Origin/files``.
     public package(set) var statedOrigin: OctetOrigin?
     /// What another program says of its reading, and left nothing that shows it.
     public package(set) var claims: [ReaderClaim] = []

@@ -192,8 +192,8 @@ extension Evidence {
         /// What was given, as evidence: ``Evidence/Origin/bundle`` where a reader told how it opened the chip,
         /// ``Evidence/Origin/files`` else.
         ///
-        /// - Throws: `EvidenceError`: `evidence.noFiles` where no file was given, `evidence.inconsistent` for a response
-        ///   without EF.DG15.
+        /// - Throws: `EvidenceError`: `evidence.noFiles` where no file was given, `evidence.inconsistent` for a
+        ///   response without EF.DG15.
         public func evidence() throws(EvidenceError) -> Evidence {
             guard !files.isEmpty else { throw EvidenceError(.noFiles, .evidenceNothingGiven) }
             let isTold = opening != nil

@@ -61,7 +61,7 @@ struct PolicyLintCommand: AsyncParsableCommand {
         for error in errors {
             Terminal.show(
                 Words.say(
-                    .cliPolicyAt(file: file, line: "\(error.line)", column: "\(error.column)", error: error.told)))
+                    .cliPolicyAt(file: file, line: "\(error.line)", column: error.place, error: error.message)))
             Terminal.show("  " + Words.say(error.remedy), indent: 2)
         }
     }

@@ -86,7 +86,9 @@ struct ProgressBar: Sendable, Hashable {
         return start[..<end] + " ..."
     }
 
-    private static func phrase(_ message: Message) -> String { DisplayText.escaped(Words.phrase(message)) }
+    private static func phrase(_ message: Message) -> String {
+        DisplayText.escaped(Words.phrase(message)).replacing("\u{A0}", with: " ")
+    }
 
     /// Kilobytes (1000 octets) and tenths, as the language writes them; thousands of them whole.
     private static func kilobytes(_ octets: Int) -> String {

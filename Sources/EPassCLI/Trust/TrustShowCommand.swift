@@ -67,7 +67,9 @@ struct TrustShowCommand: AsyncParsableCommand {
             if let own = Self.selfSignature(object, of: trust) {
                 Self.show(.trustCommandColumnSelfSignature, own.message)
             }
-            if let block = Self.block(object, in: trust) { Self.show(.trustCommandLabelBlocked, block.message) }
+            if let block = Self.block(object, in: trust) {
+                Self.show(.trustCommandLabelBlocked, .plainText(text: "\(block.since.date), \(block.reason)"))
+            }
             Self.show(.trustCommandLabelSources)
             for source in object.sources { Self.show(.trustCommandLabelFrom, source.message, depth: 2) }
             // What is in it, in the words of `epass inspect`, which is English.

@@ -20,8 +20,6 @@ extension MessageKey {
     static let assuranceMissing = MessageKey("assurance.missing", "{name, message} ({why, message})")
     static let assuranceWhyRecorded = MessageKey("assurance.why.recorded", "only told by whoever wrote the evidence")
     static let assuranceWhyNotShown = MessageKey("assurance.why.notShown", "the chip was not read here, and answered no challenge of whoever judges")
-    static let assuranceWhyTestAnchor = MessageKey("assurance.why.testAnchor", "rests on a synthetic issuer")
-    static let assuranceWhyNotSuccessful = MessageKey("assurance.why.notSuccessful", "{check, message}: {result, message}")
 
     static let ofAssurance: [MessageKey] = [
         .assuranceDataGenuine,
@@ -39,8 +37,6 @@ extension MessageKey {
         .assuranceMissing,
         .assuranceWhyRecorded,
         .assuranceWhyNotShown,
-        .assuranceWhyTestAnchor,
-        .assuranceWhyNotSuccessful,
     ]
 }
 
@@ -64,8 +60,4 @@ extension Message {
     }
     package static var assuranceWhyRecorded: Message { Message(.assuranceWhyRecorded) }
     package static var assuranceWhyNotShown: Message { Message(.assuranceWhyNotShown) }
-    package static var assuranceWhyTestAnchor: Message { Message(.assuranceWhyTestAnchor) }
-    package static func assuranceWhyNotSuccessful(check: Message, result: Message) -> Message {
-        Message(.assuranceWhyNotSuccessful, [.init("check", .message(check)), .init("result", .message(result))])
-    }
 }

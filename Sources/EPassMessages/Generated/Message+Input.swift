@@ -64,9 +64,7 @@ extension MessageKey {
     static let inputGiveBundleAlone = MessageKey("input.giveBundleAlone", "Give the bundle alone, or the files that it was made of.")
     static let inputResponseNeedsChallenge = MessageKey("input.responseNeedsChallenge", "--response is the answer to --challenge: give both.")
     static let inputResponseOfBundle = MessageKey("input.responseOfBundle", "{file} is a whole bundle, and takes no --response.")
-    static let inputResponseHexadecimal = MessageKey("input.responseHexadecimal", "--response takes hexadecimal digits, two for each octet.")
     static let inputStandardInputTwice = MessageKey("input.standardInputTwice", "Standard input can be given once.")
-    static let inputEvidenceGiven = MessageKey("input.evidenceGiven", "Name what is to be put into the bundle.")
     static let inputZoneIsKey = MessageKey("input.zoneIsKey", "This is document number, birth and expiry, and no machine readable zone.")
     static let inputGiveLinesOrRead = MessageKey("input.giveLinesOrRead", "epass read --mrz takes it to open a chip; give the lines of the zone here.")
     static let inputZoneIsFile = MessageKey("input.zoneIsFile", "{name} looks like the name of a file, and not like a line of a zone.")
@@ -209,9 +207,7 @@ extension MessageKey {
         .inputGiveBundleAlone,
         .inputResponseNeedsChallenge,
         .inputResponseOfBundle,
-        .inputResponseHexadecimal,
         .inputStandardInputTwice,
-        .inputEvidenceGiven,
         .inputZoneIsKey,
         .inputGiveLinesOrRead,
         .inputZoneIsFile,
@@ -408,9 +404,7 @@ extension Message {
     package static func inputResponseOfBundle(file: some CustomStringConvertible) -> Message {
         Message(.inputResponseOfBundle, [.init("file", .text(file.description))])
     }
-    package static var inputResponseHexadecimal: Message { Message(.inputResponseHexadecimal) }
     package static var inputStandardInputTwice: Message { Message(.inputStandardInputTwice) }
-    package static var inputEvidenceGiven: Message { Message(.inputEvidenceGiven) }
     package static var inputZoneIsKey: Message { Message(.inputZoneIsKey) }
     package static var inputGiveLinesOrRead: Message { Message(.inputGiveLinesOrRead) }
     package static func inputZoneIsFile(name: some CustomStringConvertible) -> Message {

@@ -104,7 +104,7 @@ struct AssuranceTests {
         #expect(Self.given(bare) == [.dataGenuine, .documentCurrent])
         #expect(bare.overall == .undetermined && bare.source?.origin == .files)
         let text = ReportText.render(bare)
-        #expect(text.contains("\nOrigin     files that somebody gave; of their reading nothing is known"), "\(text)")
+        #expect(text.contains("\nOrigin   files that somebody gave; of their reading nothing is known"), "\(text)")
         #expect(text.contains("Assured      the data is genuine; the document is current\n"), "\(text)")
         #expect(
             text.contains(

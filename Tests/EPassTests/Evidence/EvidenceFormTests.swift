@@ -100,8 +100,8 @@ struct EvidenceFormTests {
             file.application == .masterFile
                 ? file.name.prefix(1).lowercased() + file.name.dropFirst() : file.name.lowercased()
         }
-        let inside = material.members(name, raw) { $0.application == .eMRTD }
-        let outside = material.members(name, raw) { $0.application == .masterFile }
+        let inside = material.members(name, raw, only: { $0.application == .eMRTD })
+        let outside = material.members(name, raw, only: { $0.application == .masterFile })
         let document = "{\(outside.isEmpty ? "" : outside + ", ")\"lds1\": {\(inside)}}"
         let text = """
             {"document": \(document), "session": {
@@ -125,7 +125,7 @@ struct EvidenceFormTests {
     @Test("NFCPassportReader: names of data groups and base64")
     func nfcPassportReader() async throws {
         let material = try await Material.shared.value
-        let files = material.members({ $0.name }, Self.base64) { $0.application == .eMRTD }
+        let files = material.members({ $0.name }, Self.base64, only: { $0.application == .eMRTD })
         let answer =
             ", \"AAChallenge\": \(Self.base64(Self.challenge)), \"AASignature\": \(Self.base64(material.response))"
         Self.expectWhole(try material.judge("{\(files)\(answer)}"))
@@ -139,7 +139,7 @@ struct EvidenceFormTests {
     @Test("vcmrtd: data groups and EF.SOD in hexadecimal digits", arguments: ["ef_sod", "EF_SOD"])
     func vcmrtd(_ sod: String) async throws {
         let material = try await Material.shared.value
-        let groups = material.members({ $0.name }, Self.hexadecimal) { $0.dataGroupNumber != nil }
+        let groups = material.members({ $0.name }, Self.hexadecimal, only: { $0.dataGroupNumber != nil })
         let object = Self.hexadecimal(try #require(material.files[.sod]))
         let answer =
             "\"nonce\": \(Self.hexadecimal(Self.challenge)), \"aa_signature\": \(Self.hexadecimal(material.response))"
@@ -155,12 +155,11 @@ struct EvidenceFormTests {
     @Test("members that SDKs document: in lower case, by file identifiers, as lists of numbers")
     func kits() async throws {
         let material = try await Material.shared.value
-        let lower = material.members({ $0.name.lowercased() }, Self.base64) { $0.application == .eMRTD }
+        let lower = material.members({ $0.name.lowercased() }, Self.base64, only: { $0.application == .eMRTD })
         Self.expectWhole(try material.judge("{\(lower)}"), answered: false)
         func numbers(_ octets: [UInt8]) -> String { "[\(octets.map(String.init).joined(separator: ","))]" }
-        let lists = material.members({ $0.name.lowercased() }, numbers) {
-            $0.application == .eMRTD && $0 != .dataGroup(.dg2)
-        }
+        let lists = material.members(
+            { $0.name.lowercased() }, numbers, only: { $0.application == .eMRTD && $0 != .dataGroup(.dg2) })
         #expect(try material.judge("{\(lists)}").assurance(.dataGenuine)?.isGiven == true)
         let files = material.files.filter { $0.key.application == .eMRTD }.map { file, octets in
             let identifier = Hexadecimal.text([UInt8(file.fileIdentifier >> 8), UInt8(file.fileIdentifier & 0xFF)])
@@ -186,7 +185,7 @@ struct EvidenceFormTests {
         ("{\"files\": {\"DG1\": [97, 256]}}", "evidence.memberInvalid", "files.DG1[1]", nil),
         ("{\"files\": {\"DG1\": \"6100\", \"dg1\": \"6101AA\"}}", "evidence.severalDocuments", "files.dg1", nil),
         ("{\"files\": {\"DG2\": \"7500\", \"0102\": \"7501AA\"}}", "evidence.fileConflict", "files.0102", nil),
-        ("{\"files\": {\"DG1\": \"6100\", \"DG1\": \"6100\"}}", "json.duplicateName", "", 25),
+        ("{\"files\": {\"DG1\": \"6100\", \"DG1\": \"6100\"}}", "json.duplicateName", "", 26),
         ("{\"files\": {\"011D\": \"9900\"}}", "evidence.nameAmbiguous", "files.011D", nil),
         ("{\"files\": {\"DG1\": \"6100\"}, \"verified\": true}", "evidence.memberInvalid", "", nil),
         ("{\"files\": {\"DG1\": \"6100\"}, \"schema\": \"epass-files/2\"}", "evidence.schemaUnknown", "schema", nil),
@@ -209,7 +208,7 @@ struct EvidenceFormTests {
         ),
         ("{\"DG1\": \"6100\", \"AASignature\": \"00\"}", "evidence.memberMissing", "AASignature", nil),
         ("{\"lds1\": {\"sod\": {\"rawData\": 1}}}", "evidence.memberInvalid", "lds1.sod.rawData", nil),
-        ("{\"data_groups\": \"none\"}", "evidence.memberInvalid", "data_groups", nil),
+        ("{\"data_groups\": \"none\"}", "evidence.formUnknown", "", nil),
         ("{\"files\": {\"DG1\": \"6100\"}", "json.syntax", "", 25),
     ]
 

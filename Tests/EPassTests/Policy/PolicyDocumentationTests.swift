@@ -81,7 +81,7 @@ struct PolicyDocumentationTests {
             #"}],"# + "\n" + #"    "default": "review""#, with: "}]")
         let shown = Policy.faults(json: Array(wrong.utf8)).flatMap { fault in
             [
-                "rules.json:\(fault.line):\(fault.column): \(fault.member): \(fault.message.english)",
+                "rules.json:\(fault.line):\(fault.column): \(fault.member): \(MessageCatalogue.english.phrase(fault.message))",
                 "  \(fault.remedy.english)",
             ]
         }
@@ -99,7 +99,8 @@ struct PolicyDocumentationTests {
         let policy = try PolicyExamples.policy(
             #""countries": {"allow": ["EU"]}, "exceptions": [{"name": "german", "for": {"countries": ["D"]}, "expiry": {"graceDays": 365}}]"#
         )
-        let german = PolicyExplanation.sentences(of: policy, country: IssuingCountry("D"), documentType: "P").map(\.english)
+        let german = PolicyExplanation.sentences(of: policy, country: IssuingCountry("D"), documentType: "P").map(
+            \.english)
         #expect(german.contains { $0.contains("german") } && german.contains { $0.contains("365 days") }, "\(german)")
         let swiss = PolicyExplanation.sentences(of: policy, country: IssuingCountry("CH")).map(\.english)
         #expect(swiss.contains { $0.contains("no documents of Switzerland") }, "\(swiss)")

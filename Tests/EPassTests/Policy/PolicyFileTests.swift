@@ -5,6 +5,7 @@ import EPass
 import EPassCrypto
 import EPassEncodings
 import EPassJSON
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Foundation

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 import EPassLDS
 import EPassMRZ
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
@@ -68,9 +70,9 @@ struct PolicyJudgementTests {
         "days of grace spare an expired document, and no longer",
         arguments: [("2034-04-20T00:00:00Z", true), ("2034-05-20T00:00:00Z", false)])
     func grace(time: String, isSpared: Bool) async throws {
+        let moment = try #require(Timestamp(iso8601: time))
         let report = try await report(
-            #""expiry": {"graceDays": 30}, "checks": {"document.expiry.current": "mandatory"}"#,
-            at: try #require(Timestamp(iso8601: time)))
+            #""expiry": {"graceDays": 30}, "checks": {"document.expiry.current": "mandatory"}"#, at: moment)
         #expect(report.check(.expiry)?.result == .failed)
         #expect(report.check(.expiry)?.role == (isSpared ? .evaluatory : .mandatory))
         #expect((report.overall == .failed) == !isSpared)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassMessages
 import EPassTestSupport
 import EPassTrust
 import Testing

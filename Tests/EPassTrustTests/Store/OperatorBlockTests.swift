@@ -173,12 +173,16 @@ struct OperatorBlockTests {
         #expect(history.changes.map(\.counts.addedBlocks) == [0, 2, 0, 0, 0])
         let forward = try store.beginUndo(to: 1, at: time).commit()
         #expect(try states(forward) == held)
-        let free = try commit("unblock") {
-            #expect(try $0.unblock(.certificate(csca.fingerprint())))
-            #expect(try !$0.unblock(.certificate(csca.fingerprint())))
+        let subject = OperatorBlock.Subject.certificate(try csca.fingerprint())
+        let free = try commit("unblock") { transaction in
+            let taken = [try transaction.unblock(subject), try transaction.unblock(subject)]
+            #expect(taken == [true, false])
         }
         #expect(try states(free) == ["successful", "successful"] && free.blocks == [series])
-        _ = try commit("unblock") { #expect(try $0.unblock(series.subject)) }
+        _ = try commit("unblock") { transaction in
+            let isTaken = try transaction.unblock(series.subject)
+            #expect(isTaken)
+        }
         #expect(try folder.read("index")[8] == 2)
     }
 

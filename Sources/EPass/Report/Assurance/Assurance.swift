@@ -3,8 +3,8 @@
 
 public import EPassTrust
 
-/// A statement that evidence carries, or does not, with the checks it rests on or with what is missing. It stands beside
-/// the overall result, and no policy changes what it means: `Docs/assurance.md` has what each rests on.
+/// A statement that evidence carries, or does not, with the checks it rests on or with what is missing. It stands
+/// beside the overall result, and no policy changes what it means: `Docs/assurance.md` has what each rests on.
 ///
 /// What somebody only told never gives one: not what a bundle has recorded, nor that it says that it was read here.
 public struct Assurance: Sendable, Hashable {

@@ -187,7 +187,9 @@ struct ReportTextWriter {
     }
 
     private func wrapped(_ text: String, column: Int) -> [String] {
+        // Where no line may end a space stands in the end, so that English is ASCII.
         DisplayText.wrapped(text, column: column, width: width, cutsWords: true)
+            .map { $0.replacing("\u{A0}", with: " ") }
     }
 
     /// Adds a text behind a mark and a label; what does not fit goes on under it. Where there is no room beside the
