@@ -84,7 +84,7 @@ DEFINITIONS = {
     "source": thing("A file that something came in.", {
         "kind": one("What file it is.", SOURCES), "name": text("Its name."),
         "digest": digest("Of the file; null where it is not known.", True),
-        "signer": text("The subject of who signed the list; null where nobody did.", null=True),
+        "signer": text("Of a list the CSCA behind its signer, or the signer itself; null where none is known.", null=True),
         "signingTime": time("When it was signed; null where it does not say.", True),
         "importedAt": time("When it came into the store; null where it is in none.", True),
         "publisher": text("The State that published the list, or null.", COUNTRY, True),

@@ -23,9 +23,9 @@ PERFORMER = one("Who ran the protocol with the chip: who judges, or a terminal b
 
 DEFECT = {
     "list": one("The kind of list.", LISTS), "source": text("The name of its file."), "digest": digest("Of the list."),
-    "signer": text("The subject of who signed it; null where that is not known.", null=True),
+    "signer": text("The subject of the CSCA behind the list; null where none is known.", null=True),
     "state": text("The State that published it; null where that is not known.", null=True),
-    "entry": number("The number of the entry in the list, from 1."),
+    "entry": number("The number of the entry in the list, from 0."),
     "type": text("The object identifier of the defect or deviation."),
     "name": text("Its name in the standard."), "text": text("What the list says of it; null where it says nothing.",
                                                             null=True)}
@@ -80,7 +80,7 @@ OWN = {
         "sources": words("The names of the files that the anchor came in."),
         "lists": many("Those of them that are signed lists, newest first.", thing("A list.", {
             "kind": one("What list.", LISTS), "name": text("Its name."), "digest": digest("Of the list."),
-            "signer": text("The subject of who signed it; null where that is not known.", null=True),
+            "signer": text("The CSCA behind its signer; null where none is known.", null=True),
             "signingTime": time("When; null where it does not say.", True)})),
         "crl": ref("revocationList", "The revocation list that decided, or the newest of the country; null for none.",
                    True)}),

@@ -5,6 +5,9 @@ import base64
 import hashlib
 import json
 import pathlib
+import shutil
+
+from schemas import deviations
 
 VECTORS = pathlib.Path(__file__).resolve().parent.parent.parent / "Vectors"
 ERROR = ["code", "phase", "message", "remedy", "retryable"]
@@ -26,7 +29,7 @@ def everything(check, folder, count):
     issued = folder / "issued"
     export(check, "default", issued)
     readings(check, folder, chosen)
-    for part in (others_readings, judgements, terminals, seals, trust, changes, zones, small, policies):
+    for part in (others_readings, judgements, terminals, known_defects, seals, trust, changes, zones, small, policies):
         part(check, folder, issued)
 
 
@@ -157,6 +160,24 @@ def terminals(check, folder, _):
                           stdin=MRZ)
 
 
+def known_defects(check, folder, _):
+    """Documents of which a deviation list of their State speaks."""
+    for profile, stated in (("dg1-changed", [("2.2", 1, "The hash of data group 1 is wrong."), ("4", None, None)]),
+                            ("aa-only", [("1.4", None, "Keys may be known.")])):
+        issued, trusted = folder / f"deviating-{profile}", folder / f"deviations-{profile}"
+        export(check, profile, issued)
+        trusted.mkdir()
+        shutil.copy(issued / "csca.der", trusted)
+        shutil.copy(deviations.write(issued, folder / f"list-{profile}", stated), trusted)
+        for policy in POLICIES:
+            check.run("verify", issued, "--trust", trusted, "--policy", policy, "--json", format=REPORT)
+        check.run("verify", issued, "--trust", folder / f"list-{profile}" / "list.dl", "--json", format=REPORT)
+        check.run("trust", "audit", "--store", trusted, "--json", format="epass-trust-audit/1")
+        check.run("inspect", trusted / "list.dl", "--json", format="epass-inspect/1")
+        check.run("trust", "import", "--store", folder / "deviating", "--yes", *sorted(trusted.iterdir()), "--json",
+                  format="epass-trust-import/1")
+
+
 def seals(check, folder, _):
     own = json.loads((VECTORS / "vds" / "vds-nc-synthetic.json").read_text())
     csca = folder / "seal-csca.der"
@@ -283,10 +304,14 @@ def zones(check, folder, _):
     run("--json", stdin="hello", status=65)
     run("--json", stdin=MRZ.lower().replace("<", " "))
     run("--json", stdin=MRZ.replace("7408122F3404159", "74<<<<2X9913319"))
-    for case in json.loads((VECTORS / "doc9303-3" / "9303_mrz_specimens.json").read_text()).get("specimens", [])[:20]:
-        lines = case.get("lines") or case.get("mrz")
-        if lines:
-            run("--json", "--repair", stdin="\n".join(lines) if isinstance(lines, list) else lines)
+    examples = json.loads((VECTORS / "doc9303-3" / "9303_mrz_specimens.json").read_text())["examples"]
+    run("--json", stdin="\n\n".join("\n".join(entry["lines"]) for entry in examples))
+    run("--json", "--repair", stdin="\n\n".join("\n".join(entry["lines"]).replace("0", "O") for entry in examples))
+    for lines in ({entry["format"]: entry["lines"] for entry in examples}).values():
+        run("--json", "--show-key", stdin="\n".join(lines))
+        run("--json", "--repair", stdin="\n".join(lines).replace("1", "I", 1))
+        run("--json", "--repair", stdin="\n".join(line[1:] for line in lines))
+        run("--json", "--repair", stdin="\n".join(line + "<" for line in lines))
     check.run("mrz", "--generate", "--json", "--issuer", "UTO", "--surname", "ERIKSSON", "--given", "ANNA", "--number",
               "L898902C3", "--birth", "1974-08-12", "--expiry", "2034-04-15", "--nationality", "UTO", format="epass-mrz/1")
     check.run("mrz", "--generate", "--json", "--issuer", "UTO", "--surname", "ERIKSSON", "--given", "ANNA", "--number",
@@ -300,7 +325,10 @@ def small(check, folder, issued):
 
     check.run("readers", "--json", format="epass-readers/1")
     check.run("doctor", "--json", format="epass-doctor/1")
-    check.run("doctor", "--simulate", "--mrz", "-", "--json", format="epass-doctor/1", stdin=MRZ)
+    check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "doctor.json", "--json",
+              format="epass-doctor/1", stdin=MRZ)
+    check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "refused.json", "--json",
+              format="epass-doctor/1", stdin=OTHER_MRZ)
     inspect(*sorted(issued.glob("EF.*")), issued / "csca.der", issued / "csca.crl", issued / "csca.ml")
     inspect(issued, "--reveal", "--offsets")
     inspect(folder / "cut.ml", "--offsets")

@@ -46,7 +46,7 @@ OWN = {
         "verified": flag("Whether its signature verifies with an anchor.")}),
     "listChange": thing("A signed list that came, went or changed.", {
         "kind": one("What list.", LISTS), "name": text("The name of its file."),
-        "signer": text("The subject of who signed it; null where that is not known.", null=True),
+        "signer": text("The CSCA behind its signer, or the signer itself; null where none is known.", null=True),
         "signingTime": time("When; null where it does not say.", True), "basis": one("Why it is trusted.", BASES),
         "sha256": digest("Of the file."),
         "signerCSCA?": digest("The CSCA certificate that its signer leads to; left out where there is none."),
