@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What several formats have in common."""
-from schemas.shape import (COUNTRY, HEX, NAME, OID, WORD, digest, flag, many, number, one, ref, some, status_word, table,
-                           text, thing, time)
+from schemas.shape import (COUNTRY, HEX, NAME, OID, WORD, digest, flag, many, number, one, ref, status_word,
+                           table, text, thing, time)
 
 RESULTS = ["successful", "failed", "undetermined", "notSupported", "aborted"]
 BASES = ["named", "pinned", "verified", "linked", "listed", "unpinned"]
@@ -84,7 +84,8 @@ DEFINITIONS = {
     "source": thing("A file that something came in.", {
         "kind": one("What file it is.", SOURCES), "name": text("Its name."),
         "digest": digest("Of the file; null where it is not known.", True),
-        "signer": text("Of a list the CSCA behind its signer, or the signer itself; null where none is known.", null=True),
+        "signer": text("Of a list the CSCA behind its signer, or the signer itself; null where none is known.",
+                       null=True),
         "signingTime": time("When it was signed; null where it does not say.", True),
         "importedAt": time("When it came into the store; null where it is in none.", True),
         "publisher": text("The State that published the list, or null.", COUNTRY, True),
@@ -103,7 +104,8 @@ DEFINITIONS = {
         "ageDays": number("Whole days since it was issued; negative where it lies ahead.", None)}),
     "finding": thing("What a check found.", {
         "id": check_id(), "result": result(), "reason": reason(),
-        "clause": text("The clause of the standard that it stands on; several with semicolons."), "detail": sentence()}),
+        "clause": text("The clause of the standard that it stands on; several with semicolons."),
+        "detail": sentence()}),
     "node": thing("A line of what epass inspect shows, and what stands beneath it.", {
         "name": text("What it is, in English."),
         "hidden?": {"description": "Left out where false: true where personal data is not shown without --reveal.",
@@ -128,7 +130,7 @@ DEFINITIONS = {
         "maximumCommandLength?": number("How many octets of a command it was taken to pass on; null if unknown.",
                                         null=True),
         "maximumResponseLength?": number("How many octets of a response; null if unknown.", null=True),
-        "limitSource?": one("Whether the reader stated them, its model is known, or they were assumed; null if unknown.",
+        "limitSource?": one("Whether the reader stated them, its model is known, or they were assumed, or null.",
                             ["stated", "knownModel", "assumed"], True)}),
     "recovery": thing("What was disturbed and tried again.", {
         "command": number("The number of the command, from 1."),
@@ -163,7 +165,8 @@ def access(report):
         may("password"): one("The kind of password; null where none was used.", PASSWORDS, True),
         "checkDigits": one("Which check digits of the MRZ its key was made with.", ["none", "printed", "computed"]),
         **offer("null without PACE."), may("cipher"): one("Of the offer; 3DES with BAC, else null.", CIPHERS, True),
-        may("parameterReference"): flag("Whether MSE:Set AT named the domain parameters (F-4); null without PACE.", True),
+        may("parameterReference"): flag("Whether MSE:Set AT named the domain parameters (F-4); null without PACE.",
+                                        True),
         "outcome": one("How it ended.", ["established", "refused", "failed"]),
         may("code"): text("The error, area.code; null where there was none.", CODE, True),
         may("step"): text("At which step it ended, for example GENERAL AUTHENTICATE 3; null on success.", null=True),
@@ -174,9 +177,10 @@ def access(report):
     return {
         "access": thing("How the chip was opened.", {
             may("protocol"): one("none: the files are read plain; null where it was not opened.", protocols, True),
-            may("method"): one("Which protocols were allowed; null in bundles that do not say.", ["auto", "pace", "bac"],
-                               True),
-            **offer("else null."), may("cipher"): one("Of the secure channel; null where there is none.", CIPHERS, True),
+            may("method"): one("Which protocols were allowed; null in bundles that do not say.",
+                               ["auto", "pace", "bac"], True),
+            **offer("else null."),
+            may("cipher"): one("Of the secure channel; null where there is none.", CIPHERS, True),
             may("password"): one("The kind of password that opened it, never the password; null for none.", PASSWORDS,
                                  True),
             may("milliseconds"): number("How long the attempt took that opened it; null where none did.", null=True),

@@ -23,8 +23,8 @@ def base64(about, null=False):
 
 
 def channel(null=False):
-    return number("The number of the secure channel, from 1; 0 for none." + (" Null where it opened none." if null else ""),
-                  0, null, 1000)
+    about = "The number of the secure channel, from 1; 0 for none." + (" Null where it opened none." if null else "")
+    return number(about, 0, null, 1000)
 
 
 def own(about, members):
@@ -176,12 +176,12 @@ SCHEMAS = {"epass-evidence-2": document(
 OCTETS = {"description": "Octets: hexadecimal digits or base64, or a list of numbers.", "anyOf": [
     {"type": "string"}, {"type": "array", "items": {"type": "integer", "minimum": 0, "maximum": 255}}]}
 GIVEN = own("", {
-    "files": {**table("The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the chip "
-                      "sent them.", OCTETS), "minProperties": 1},
+    "files": {**table("The files by their names (EF.SOD, DG1 and others: Docs/evidence.md), octet for octet as the "
+                      "chip sent them.", OCTETS), "minProperties": 1},
     "printedMRZ?": text("The lines of the printed zone with line feeds between them, or NUMBER,YYMMDD,YYMMDD."),
     "activeAuthentication?": own("Challenge and answer of Active Authentication.", {
-        "challenge": {**OCTETS, "description": "What the chip was given, 8 octets: hexadecimal digits, base64 or numbers."},
-        "response": {**OCTETS, "description": "What it answered, without status bytes, in the same forms."}}),
+        "challenge": {**OCTETS, "description": "What the chip was given, 8 octets, in these forms."},
+        "response": {**OCTETS, "description": "What it answered, without status bytes, in these forms."}}),
     "reader?": own("What the program that read says of itself.", {
         "name?": text("What it is called."), "version?": text("Its version."),
         "opened?": one("How it opened the chip: recorded.", ["none", "BAC", "PACE"]),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What `epass read` and `epass verify` print."""
-from schemas.common import (ARGUMENTS, BASES, CODE, DEFINITIONS, KEY, KNOWN_APPLICATIONS, LDS2, LISTS, PHASES, RESULTS,
+from schemas.common import (ARGUMENTS, BASES, DEFINITIONS, KEY, KNOWN_APPLICATIONS, LDS2, LISTS,
                             access, check_id, names, reason, result, sentence, words)
 from schemas.shape import (FURTHER, HEX, NAME, day, digest, document, flag, many, number, one, ref, some, status_word,
                            table, text, thing, time, used)
@@ -73,8 +73,8 @@ OWN = {
         "fingerprint": digest("Of the anchor; null where there is none.", True),
         "basis": one("Why it is trusted; null where there is none.", BASES, True),
         "vouchedBy": ref("voucher", "Who vouches for it; null where there is none.", True),
-        "generation": number("The number of its key among those of its country, oldest first, from 1; null for none.", 1,
-                             True),
+        "generation": number("The number of its key among those of its country, oldest first, from 1; null for none.",
+                             1, True),
         "generations": number("How many keys its country has; null where there is no anchor.", 1, True),
         "links": words("The subjects of link certificates between document signer and anchor."),
         "sources": words("The names of the files that the anchor came in."),

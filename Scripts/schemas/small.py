@@ -112,7 +112,7 @@ SHAPES = {
                                "about": text("What it is, in English."),
                                "numbers": words("The field notes and threats that it stands for, for example F-23.")
                            }))}))}), {}),
-    "epass-document-check": ("What epass simulate --check --json prints", "What is wrong in a description of a document.",
+    "epass-document-check": ("What epass simulate --check --json prints", "What is wrong in a description.",
                              thing("", {
                                  "valid": flag("Whether it can be made."),
                                  "errors": many("What is wrong.", thing("One thing.", {
@@ -121,7 +121,7 @@ SHAPES = {
                                      "message": text("The same, in English.")})),
                                  "hints": many("What is not wrong, and hardly meant.", thing("One thing.", {
                                      "member": text("Where."), "message": text("What, in English.")}))}), {}),
-    "epass-policy-list": ("What epass policy list --json prints", "The policies and groups of States: Docs/policies.md.",
+    "epass-policy-list": ("What epass policy list --json prints", "Policies and groups of States: Docs/policies.md.",
                           thing("", {
                               "policies": many("Those that are built in.", thing("A policy.", {
                                   **POLICY["properties"], "about": text("What it is for, in English.")})),
@@ -129,7 +129,7 @@ SHAPES = {
                               "groups": many("Groups of States.", thing("A group.", {
                                   "name": text("Its name."), "title": text("The same in words."),
                                   "countries": words("Their codes.", "^[A-Z]{1,3}$")}))}), {}),
-    "epass-policy-lint": ("What epass policy lint --json prints", "What is wrong or weak in a policy: Docs/policies.md.",
+    "epass-policy-lint": ("What epass policy lint --json prints", "What is wrong in a policy: Docs/policies.md.",
                           thing("", {
                               "policy": {**POLICY, "type": ["object", "null"], "description": "Null where it is none."},
                               "valid": flag("Whether it is a policy."),
@@ -164,7 +164,8 @@ SHAPES = {
                              "systemd": flag("Whether it runs."), "container": flag("Whether it is one."),
                              "remoteSession": flag("Whether the session is from elsewhere."),
                              "usbReaders": many("Readers on USB.", thing("A reader.", {
-                                 "vendor": text("Four hexadecimal digits."), "product": text("Four hexadecimal digits."),
+                                 "vendor": text("Four hexadecimal digits."),
+                                 "product": text("Four hexadecimal digits."),
                                  "name": text("Its name."), "module": text("The kernel's driver; null for none.",
                                                                            null=True)}))}),
                          "checks": many("What was looked at.", thing("A check.", {

@@ -57,7 +57,8 @@ class Format:
             self.all[place, "word", word] = True
         for word in shape.get("examples", []):
             self.all[place, "example", word] = True
-        if isinstance(shape.get("type"), list) and "null" in shape["type"] or {"type": "null"} in shape.get("anyOf", []):
+        types = shape.get("type")
+        if isinstance(types, list) and "null" in types or {"type": "null"} in shape.get("anyOf", []):
             self.all[place, "null", None] = True
         for name, value in shape.get("properties", {}).items():
             self.all[f"{place}.{name}", "member", None] = True

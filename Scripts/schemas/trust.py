@@ -53,8 +53,8 @@ OWN = {
         "publisher": text("The State that published it; null where that is not known.", COUNTRY, True),
         "publisherCSCA?": digest("The CSCA certificate of that State; left out where it is not known."),
         "pinned": flag("Whether the operator pinned it."),
-        "granted": text("About which States it may speak by grant: codes with commas, * for all; null for none.", STATES,
-                        True)}),
+        "granted": text("About which States it may speak by grant: codes with commas, * for all; null for none.",
+                        STATES, True)}),
     "grant": thing("A grant: about which States the lists of a publisher may speak.", {
         "fingerprint": digest("The CSCA certificate of the publisher."), "kind": one("Which lists.", GRANTS),
         "states": many("The States.", text("The code of one; * for all.", r"^(\*|[A-Z]{1,3})$")),
@@ -67,7 +67,8 @@ OWN = {
         "newCountries": kept("Countries of which there was nothing."),
         "addedAnchors": change("CSCA certificates that are new."),
         "replacedKeys": change("Those of them that take the place of another key of the same name."),
-        "removedAnchors": change("Those that go."), "upgradedBasis": change("Those that are better trusted than before."),
+        "removedAnchors": change("Those that go."),
+        "upgradedBasis": change("Those that are better trusted than before."),
         "weakenedBasis": change("Those that are less trusted than before."),
         "addedSigners": many("Copies of signers that are new, by country.", ref("signerCount")),
         "addedRevocationLists": many("Revocation lists that are new.", ref("crlChange")),
@@ -87,7 +88,8 @@ OWN = {
         "heldOut": number("How many stay out of force because something newer or the operator stands against them."),
         "confirmations": words("What somebody has to confirm, in English.")}),
     "skip": thing("An entry that was skipped.", {
-        "place": text("The file, and the place in it."), "offset": number("The octet, from 0; null for none.", null=True),
+        "place": text("The file, and the place in it."),
+        "offset": number("The octet, from 0; null for none.", null=True),
         "code": text("Why, area.code: Docs/errors.md.", CODE), "reason": text("The same, in English.")}),
     "anchor": thing("A CSCA certificate that is trusted.", {
         "country": text("Its country; ? where it names none."),
@@ -108,7 +110,8 @@ OWN = {
         "country": of_country(), "subject": text("Its subject; null where it names none.", null=True),
         "basis": one("Why it is trusted.", BASES),
         "vouchedBy?": ref("voucher", "Who vouches for it; left out of what is no anchor in force."),
-        "selfSignature": one("What a root's own key says of its signature; null for all others.", SELF_SIGNATURES, True),
+        "selfSignature": one("What a root's own key says of its signature; null for all others.", SELF_SIGNATURES,
+                             True),
         "time": time("The end of a certificate, the date of a list; null where it does not say.", True),
         "inForce": flag("Whether anything may rest on it."), "test": flag("Whether it is a synthetic one."),
         "blocked?": ref("block", "The operator's word against it; left out where there is none."),
@@ -234,12 +237,14 @@ SHAPES = {
         "trust": ref("trust"), "standing": STANDING, "signer": CHAIN_CERTIFICATE,
         "anchor?": thing("Where it ends; left out where it does not.", {
             "certificate": CHAIN_CERTIFICATE, "basis": one("Why it is trusted.", BASES), "vouchedBy": ref("voucher"),
-            "test": flag("Whether it is a synthetic one."), "sources": many("The files that it came in.", ref("source"))}),
+            "test": flag("Whether it is a synthetic one."),
+            "sources": many("The files that it came in.", ref("source"))}),
         "path": many("The certificates between, from the signer's issuer on.", CHAIN_CERTIFICATE),
         "revocation": one("Whether it is revoked.", ["unrevoked", "revoked", "undetermined"]),
         "revocationDate": time("Since when; null where it is not.", True),
         "revocationListOf": time("The date of the list that says so; null for none.", True),
-        "deviations": many("Departures that were tolerated.", text("A name; the set is open.", WORD)), "checks": CHECK})),
+        "deviations": many("Departures that were tolerated.", text("A name; the set is open.", WORD)),
+        "checks": CHECK})),
     "history": ("The changes of the store.", thing("", {
         "store": text("The path of the store."), "current": number("The number of the state in force."),
         "kept": many("The states that epass trust undo can bring back.", number("A number.")),
@@ -263,7 +268,8 @@ SHAPES = {
             "fingerprintAlgorithm": one("Of the fingerprint; null for none.", ["SHA-1", "SHA-256"], True),
             "packed": flag("Whether it has to be unpacked."),
             "note": some("What to mind; null for nothing.", ["terms", "plainHTTP", "outdated"], True),
-            "looked": text("When somebody last looked, YYYY-MM-DD."), "sources": words("What that is known from.")}))})),
+            "looked": text("When somebody last looked, YYYY-MM-DD."),
+            "sources": words("What that is known from.")}))})),
 }
 
 SCHEMAS = {}
