@@ -142,6 +142,11 @@ def small(check, folder, issued):
               format="epass-doctor/1", stdin=MRZ)
     check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "refused.json", "--json",
               format="epass-doctor/1", stdin=OTHER_MRZ)
+    for profile, mrz in (("default", MRZ), ("default", OTHER_MRZ), ("f-21-reset", MRZ), ("f-22-lost-in-dg2", MRZ)):
+        file = folder / f"{profile}-{len(list(folder.iterdir()))}.trace"
+        check.run("read", "--simulate", profile, "--mrz", "-", "--trace", file, "--json", format=REPORT, stdin=mrz)
+        check.run("trace", file, "--json", format="epass-trace-steps/1")
+    check.run("trace", "/nowhere", "--json", format="epass-trace-steps/1", status=66)
     inspect(*sorted(issued.glob("EF.*")), issued / "csca.der", issued / "csca.crl", issued / "csca.ml")
     inspect(issued, "--reveal", "--offsets")
     inspect(folder / "cut.ml", "--offsets")
