@@ -87,7 +87,7 @@ DEFINITIONS = {
         "signer": text("Of a list the CSCA behind its signer, or the signer itself; null where none is known.",
                        null=True),
         "signingTime": time("When it was signed; null where it does not say.", True),
-        "importedAt": time("When it came into the store; null where it is in none.", True),
+        "importedAt": time("When it came into the store, or was loaded; null where that is not known.", True),
         "publisher": text("The State that published the list, or null.", COUNTRY, True),
         "publisherCSCA": digest("The CSCA certificate of that State, or null.", True),
         "granted?": text("About which States it may speak by grant; null for none; left out where it is no list.",

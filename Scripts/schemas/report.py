@@ -200,7 +200,7 @@ REPORT = thing("", {
         "basis": table("What the rule found, by the members that it names.", words("What was found."))}),
     "trust": ref("summary", "What is trusted; null where nothing could be judged.", True),
     "checks": many("Every check that was made, in the order of the catalogue.", ref("check")),
-    "assurances": many("Six statements; empty over a seal, and where nothing could be judged.", ref("assurance")),
+    "assurances": many("Six statements; empty over a seal, and where no reading began.", ref("assurance")),
     "document": ref("document", "What the document says; null where DG1 was not read or is none.", True),
     "evidence": ref("evidence", "Where it comes from; null where nothing was read.", True),
     "access": ref("access"), "files": many("Every file that was attempted or is listed.", ref("file")),
