@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: the epass authors
 """The commands that judge documents, whose JSON Scripts/check-schemas validates."""
 import base64
+import hashlib
 import json
 import shutil
 
@@ -44,12 +45,15 @@ def others_readings(check, folder, _):
     read("--simulate", "--mrz", "-", stdin=OTHER_MRZ, status=77)
     read("--simulate", "--can", "000000", status=77)
     read("--simulate", "can-only", "--can", "123456")
-    read("--simulate", "--mrz", "L898902C3,740812,340415")
-    read("--simulate", "--access", "bac")
-    read("--simulate", "--access", "pace")
+    for index, more in enumerate((["default", "--mrz", "L898902C3,740812,340415"], ["default", "--access", "bac"],
+                                  ["default", "--access", "pace"], ["default", "--can", "123456"], ["td1"],
+                                  ["default", "--skip", "2,activeAuthentication,chipAuthentication"], ["plain"],
+                                  ["default", "--challenge", "0011223344556677"], ["pace-im-p-256-aes-192"])):
+        bundle = folder / f"way-{index}.epass"
+        read("--simulate", *more, "--out", bundle)
+        if bundle.exists():
+            check.file(bundle, EVIDENCE)
     read("--simulate", "--dg", "1,2,11")
-    read("--simulate", "--skip", "2,activeAuthentication,chipAuthentication")
-    read("--simulate", "--challenge", "0011223344556677")
     read("--simulate", "several-applications", "--applications")
     read("--simulate", "national-aid", "--aid", "F0455041535301", "--applications")
     read("--simulate", "national-aid")
@@ -65,7 +69,10 @@ def others_readings(check, folder, _):
     bundle = folder / "partial.epass"
     read("--simulate", "f-22-lost-in-dg2", "--mrz", "-", "--out", bundle)
     if bundle.exists():
-        read("--simulate", "f-22-lost-in-dg2", "--mrz", "-", "--resume", bundle)
+        resumed = folder / "resumed.epass"
+        read("--simulate", "default", "--mrz", "-", "--resume", bundle, "--out", resumed)
+        if resumed.exists():
+            check.file(resumed, EVIDENCE)
 
 
 def judgements(check, folder, issued):
@@ -115,6 +122,13 @@ def judgements(check, folder, issued):
         check.file(made, EVIDENCE)
         verify(made, "--trust", csca)
         verify(made, "--trust", csca, "--policy", "kyc")
+    given = folder / "given.epass"
+    check.quiet("evidence", "make", issued, "-o", given)
+    if given.exists():
+        check.file(given, EVIDENCE)
+        verify(given, "--trust", csca)
+    pin = hashlib.sha256((issued / "csca.ml").read_bytes()).hexdigest()
+    verify(bundle, "--trust", issued / "csca.ml", "--trust-pin", pin)
     check.run("trust", "doctor", bundle, "--json", "--store", csca, format="epass-trust-doctor/1")
     check.run("trust", "doctor", bundle, "--json", "--store", store, format="epass-trust-doctor/1")
     check.run("trust", "doctor", issued, "--json", "--store", issued / "csca.ml", format="epass-trust-doctor/1")

@@ -223,6 +223,8 @@ SCHEMAS["epass-mrz-1"] = {
             "failed": number("How many are wrong."), "undetermined": number("How many somebody has to decide."),
             "unreadable": number("How many cannot be read.")})}}
 for _name, (_title, _about, _shape, _own) in SHAPES.items():
+    # The others look at what is in the program, or say what is wrong in members of their own.
+    _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list")
     SCHEMAS[f"{_name}-1"] = document(
         _name, 1, f"{_title} ({_name}/1)", f"{_about} " + FURTHER,
-        used([_shape, _own, ref("error")], {**DEFINITIONS, **_own}), _shape, failing=True)
+        used([_shape, _own] + ([ref("error")] if _fails else []), {**DEFINITIONS, **_own}), _shape, failing=_fails)

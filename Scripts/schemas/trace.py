@@ -49,7 +49,8 @@ VIEW = thing("", {
         "octetsSent": number("Octets of commands."), "octetsReceived": number("Octets of responses."),
         "milliseconds": number("From beginning to end."), "microsecondsWaited": number("Waited for answers."),
         "parts": many("Each part.", thing("A part.", {
-            "part": PART, "number": number("The number of its first command; null where it has none.", 1, True), "commands": number("How many."),
+            "part": PART, "number": number("The number of its first command; null where it has none.", 1, True),
+            "commands": number("How many."),
             "octetsReceived": number("Octets of responses."), "microseconds": number("Waited for answers.")})),
         "slowest": many("The slowest commands, by their numbers.", number("A number.", null=True)),
         "statusWords": many("Each status word.", thing("One.", {
