@@ -139,8 +139,10 @@ def told(error):
         branches = {}
         for inner in error.context:
             branches.setdefault(inner.schema_path[0], []).append(inner)
-        nearest = min(branches.values(), key=lambda found: (sum(len(e.absolute_path) == len(error.absolute_path)
-                                                                for e in found), len(found)))
+        depth = len(error.absolute_path)
+        nearest = min(branches.values(), key=lambda found: (
+            any(inner.validator in ("type", "const") and len(inner.absolute_path) == depth for inner in found),
+            len(found)))
         return [fault for inner in nearest for fault in told(inner)]
     message = error.message if len(error.message) < 300 else error.message[:140] + " ... " + error.message[-140:]
     return [f"{error.json_path}: {message}"]
