@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: Apache-2.0
+# SPDX-FileCopyrightText: the epass authors
+"""What `epass read` and `epass verify` print."""
+from schemas.common import (ARGUMENTS, BASES, DEFINITIONS, KEY, KNOWN_APPLICATIONS, LDS2, LISTS,
+                            access, check_id, names, reason, result, sentence, words)
+from schemas.shape import (FURTHER, HEX, NAME, day, digest, document, flag, many, number, one, ref, some, status_word,
+                           table, text, thing, time, used)
+
+HEADLINES = ["VERIFIED", "VERIFIED WITH FINDINGS", "GENUINE, BUT EXPIRED", "GENUINE, BUT EXPIRED, WITH FINDINGS",
+             "NOT GENUINE", "FAILED", "UNDETERMINED", "ABORTED"]
+ASSURANCES = ["dataGenuine", "documentCurrent", "holderPrintMatches", "chipOriginal", "chipOriginalShownToVerifier",
+              "fresh"]
+OUTCOMES = ["accept", "review", "reject"]
+FILE_STATES = ["identical", "notIdentical", "read", "presentNotRead", "absent", "accessDenied", "nonConformant",
+               "tooLarge", "aborted"]
+ONE_FILE = text("The file by its name: DG1 to DG16, COM, SOD, CardAccess, CardSecurity, DIR, ATRInfo, CVCA.", NAME)
+KNOWN = some("What it is known as; null for one that is not known.", KNOWN_APPLICATIONS, True)
+IDENTIFIER = text("The application identifier: hexadecimal digits.", HEX)
+FOUND = {"message": text("What was found as a key of Languages/en.json; null where a check says nothing but its "
+                         "result.", KEY, True), "arguments": ARGUMENTS}
+PERFORMER = one("Who ran the protocol with the chip: who judges, or a terminal before; null where it was not run.",
+                ["verifier", "terminal"], True)
+
+DEFECT = {
+    "list": one("The kind of list.", LISTS), "source": text("The name of its file."), "digest": digest("Of the list."),
+    "signer": text("The subject of the CSCA behind the list; null where none is known.", null=True),
+    "state": text("The State that published it; null where that is not known.", null=True),
+    "entry": number("The number of the entry in the list, from 0."),
+    "type": text("The object identifier of the defect or deviation."),
+    "name": text("Its name in the standard."), "text": text("What the list says of it; null where it says nothing.",
+                                                            null=True)}
+
+OWN = {
+    "check": thing("A check.", {
+        "id": check_id(), "result": result(), "reason": reason(),
+        "clause": text("The clause of the standard that it stands on; several with semicolons."),
+        "role": one("What it counts for under the policy.", ["mandatory", "optional", "evaluatory"]),
+        "recorded": flag("Whether the result rests on what the evidence says and octets cannot show."),
+        "performedBy?": PERFORMER,
+        "transferable?": flag("Whether the evidence convinces who judges though he was not there."),
+        "detail": sentence(), **FOUND,
+        "before?": thing("How it had ended before an entry of a list changed it; left out where none did.", {
+            "result": result(), "reason": reason()}),
+        "appliedDefect?": ref("defect", "The entry of a list that changed it; left out where none did.")}),
+    "defect": thing("An entry of a deviation list or defect list.", DEFECT),
+    "knownDefect": {
+        "description": "An entry that speaks of the document; or behind those that are shown how many more there are.",
+        "anyOf": [
+            thing("An entry.", {**DEFECT, "refused?": some(
+                "Why it was held back; left out where it was not.", [
+                    "listNotTrusted", "otherState", "notGranted", "noExcuses", "overBroad", "notComparable",
+                    "malformed"])}),
+            thing("How many more there are.", {
+                "name": {"description": "In place of a name.", "const": "omitted"},
+                "text": text("How many more, in English.")})]},
+    "assurance": thing("A statement that the evidence carries or does not: Docs/assurance.md.", {
+        "assurance": one("Which one.", ASSURANCES), "given": flag("Whether it is given."),
+        "word": one("chipOriginal: by whose word; null where it is not given, and of all others.",
+                    ["observed", "verifier", "terminal"], True),
+        "restsOn": many("The statements that it needs.", one("One of them.", ASSURANCES)),
+        "basis": many("The checks that bear it; empty where it is not given.", check_id("A check by its name.")),
+        "missing": many("What it lacks; empty where it is given.", thing("One thing.", {
+            "assurance": one("A statement that it needs; null where it is a check.", ASSURANCES, True),
+            "check": {**check_id("A check by its name; null where it is a statement."), "type": ["string", "null"]},
+            "result": result("How that check ended; null where it is a statement.", True), "reason": reason(),
+            "recorded": flag("Whether the check rests on what the evidence says.")}))}),
+    "summary": thing("What is trusted, and the anchor of this document.", {
+        "name": DEFINITIONS["trust"]["properties"]["name"],
+        "snapshot": DEFINITIONS["trust"]["properties"]["snapshot"],
+        "anchors": DEFINITIONS["trust"]["properties"]["anchors"],
+        "anchor": text("The anchor of this document: its subject; null where none was reached.", null=True),
+        "country": text("Its country; null where there is no anchor, or it names none.", null=True),
+        "fingerprint": digest("Of the anchor; null where there is none.", True),
+        "basis": one("Why it is trusted; null where there is none.", BASES, True),
+        "vouchedBy": ref("voucher", "Who vouches for it; null where there is none.", True),
+        "generation": number("The number of its key among those of its country, oldest first, from 1; null for none.",
+                             1, True),
+        "generations": number("How many keys its country has; null where there is no anchor.", 1, True),
+        "links": words("The subjects of link certificates between document signer and anchor."),
+        "sources": words("The names of the files that the anchor came in."),
+        "lists": many("Those of them that are signed lists, newest first.", thing("A list.", {
+            "kind": one("What list.", LISTS), "name": text("Its name."), "digest": digest("Of the list."),
+            "signer": text("The CSCA behind its signer; null where none is known.", null=True),
+            "signingTime": time("When; null where it does not say.", True)})),
+        "crl": ref("revocationList", "The revocation list that decided, or the newest of the country; null for none.",
+                   True)}),
+    "document": thing("What DG1 says, and DG11 and DG12 where they were read. As good as the checks of their hashes.", {
+        "format": one("The format of the zone.", ["TD1", "TD2", "TD3"]), "documentCode": text("For example P or ID."),
+        "issuer": text("The issuing State as it stands there, for example UTO or D."),
+        "issuerName": text("Its English name; null where the code is in no table.", null=True),
+        "documentNumber": text("The number without fillers."), "name": text("The name for people."),
+        "primaryIdentifier": text("The surname as in the zone, with spaces."),
+        "secondaryIdentifier": text("The given names; null where there are none.", null=True),
+        "nationality": text("As it stands there."),
+        "dateOfBirth": text("YYYY-MM-DD; with unknown parts as it stands, YYMMDD."),
+        "sex": text("F, M or <, as it stands there."),
+        "dateOfExpiry": text("YYYY-MM-DD; as it stands, YYMMDD, where the century is open."),
+        "optionalData": text("The optional data; empty where there is none."),
+        "fullName": text("The name of DG11; null where it has none.", null=True),
+        "otherNames": words("Other names of DG11."),
+        "fullDateOfBirth": text("The date of DG11, YYYY-MM-DD, ? for unknown digits; null where it has none.",
+                                null=True),
+        "placeOfBirth": text("The place of DG11; null where it has none.", null=True),
+        "personalNumber": text("The personal number of DG11; null where it has none.", null=True),
+        "dateOfIssue": text("The date of DG12, as fullDateOfBirth; null where it has none.", null=True),
+        "issuingAuthority": text("The authority of DG12; null where it has none.", null=True),
+        "comparisons": many("How DG11 compares with DG1.", thing("A field.", {
+            "field": one("Which.", ["name", "dateOfBirth", "personalNumber"]),
+            "outcome": one("How.", ["equal", "equalByAlternative", "equalAsFarAsKnown", "different",
+                                    "notComparable"])}))}),
+    "evidence": thing("Where the evidence comes from.", {
+        "origin": one("What this program knows: read here, a bundle, or files.", ["chip", "bundle", "files"]),
+        "stated": one("What the evidence says of itself; null where it does not.", ["chip", "told", "given"], True),
+        "tool": ref("tool", "What read it, as it says."),
+        "claims": many("What its reader claims and nothing shows.", some("A protocol.", [
+            "passiveAuthentication", "activeAuthentication", "chipAuthentication", "chipAuthenticationMapping"]))}),
+    "file": thing("A file of the document.", {
+        "file": ONE_FILE, "state": one("How it was found: Docs/report.md.", FILE_STATES),
+        "length": number("How many octets; null where it was not read.", null=True), "statusWord": status_word()}),
+    "applications": thing("Which application was read, and which ones there are.", {
+        "read": thing("The application in which the document was looked for.",
+                      {"identifier": IDENTIFIER, "known": KNOWN}),
+        "listed": many("What EF.DIR lists, in its order; null where it was not read or does not decode.", thing(
+            "An application.", {"identifier": IDENTIFIER, "label": text("What the chip calls it, or null.", null=True),
+                                "known": KNOWN}), True),
+        "raw": many("What was read as it is; no check is about it.", thing("An application.", {
+            "identifier": IDENTIFIER, "name": text("What the caller calls it."), "known": KNOWN,
+            "present": flag("Whether the chip has it."), "filesRead": number("How many files were read."),
+            "octets": number("How many octets of them.")}))}),
+    "exchange": thing("How much was exchanged with the chip.", {
+        "commands": number("How many commands."), "bytesSent": number("Octets of commands."),
+        "bytesReceived": number("Octets of responses."), "milliseconds": number("How long it took."),
+        "octetsPerSecond": number("Of responses; null where no time was seen to pass (F-23).", null=True)}),
+    "ended": thing("Why the reading or the command ended early.", {
+        **DEFINITIONS["error"]["properties"], "retryable?": DEFINITIONS["error"]["properties"]["retryable"],
+        "messageKey": text("The message as a key of Languages/en.json.", KEY), "arguments": ARGUMENTS,
+        "statusWord": status_word(),
+        "triesLeft": number("How many tries the chip says are left; null where it does not.", null=True, most=15)}),
+    "seal": thing("What a seal says.", {
+        "format": one("VDS (Doc 9303-13) or VDS-NC; null where the octets are no seal.", ["VDS", "VDS-NC"], True),
+        "kind": text("What it is on, for example visa, or the type of the message; null if unknown.", null=True),
+        "version": number("Of header or message; null where the octets are no seal.", null=True),
+        "issuer": text("The issuing State that it names, or null.", null=True),
+        "signer": text("The signer as it names him, or null.", null=True),
+        "dateOfIssue": day("When the document was issued; null where it does not say.", True),
+        "dateOfSignature": day("When it was signed; null where it does not say.", True),
+        "features": many("What it says.", thing("A feature.", {
+            "name": text("Its name, or feature and its tag."), "text": text("What it says, as text.")})),
+        "status": one("By Doc 9303-13, Appendix D.", ["VALID", "INVALID"]),
+        "subIndications": many("Why, by the same.", one("The standard's word.", [
+            "WRONG_FORMAT", "UNKNOWN_FEATURE", "UNKNOWN_CERTIFICATE", "UNTRUSTED_CERTIFICATE", "INVALID_DOCUMENTTYPE",
+            "EXPIRED_CERTIFICATE", "REVOKED_CERTIFICATE", "INVALID_SIGNATURE", "INVALID_SEAL_MRZ",
+            "SEAL_DOCUMENT_MISMATCH", "SEAL_PASSPORT_MISMATCH"])),
+        "trustLevel": one("By the same.", ["trustable", "mediumFraudPotential", "highFraudPotential"])}),
+    "lds2": thing("An LDS2 application.", {
+        "application": one("Which.", LDS2), "state": one("How it was found.", FILE_STATES), "statusWord": status_word(),
+        "files": many("Its files.", thing("A file.", {
+            "file": text("Its name.", NAME), "state": one("How it was found.", FILE_STATES),
+            "statusWord": status_word(), "records": many("Its records, in order.", ref("record"))}))}),
+    "record": thing("A record of an LDS2 application.", {
+        "number": number("From 1.", 1), "length": number("How many octets."),
+        "result": result("The worst of its checks; null where it has none.", True),
+        "content": {"description": "What it says; null where it cannot be read.", "anyOf": [
+            ref("stamp"), ref("visa"), ref("biometrics"), ref("certificate"), {"type": "null"}]},
+        "signer": text("The subject of who signed it; null where that is not known.", null=True),
+        "checks": many("Its checks.", thing("A check.", {
+            **DEFINITIONS["finding"]["properties"], **FOUND})),
+        "error": text("Why it cannot be read, in English; null where it can.", null=True),
+        "deviations": names("Departures from the standard that were tolerated.")}),
+    "stamp": thing("An entry or exit stamp.", {
+        "state": text("The State of it."), "date": day("When."), "inspectionAuthority": text("Who."),
+        "inspectionLocation": text("Where."), "inspectorReference": text("By whom."),
+        "visaStatus": text("Null where it says nothing.", null=True),
+        "result": text("What came of the inspection; null where it says nothing.", null=True),
+        "mode": text("The means of travel; null where it says nothing.", null=True),
+        "daysOfStay": number("How many days the holder may stay; null where it says nothing.", null=True),
+        "conditions": text("Null where there are none.", null=True)}),
+    "visa": thing("A visa.", {
+        "issuer": text("The State of it."), "documentType": text("Of its zone."), "documentNumber": text("Its number."),
+        "placeOfIssue": text("Where."), "effectiveDate": day("The first day."), "expirationDate": day("The last day."),
+        "name": text("Of the holder."), "dateOfBirth": text("As it stands."), "sex": text("As it stands."),
+        "nationality": text("As it stands."), "passportNumber": text("Null where it says nothing.", null=True)}),
+    "biometrics": thing("Additional biometrics.", {"length": number("How many octets.")}),
+    "certificate": thing("A certificate of a signer of records.", {
+        "country": text("The country in front of it."),
+        "serialNumber": text("The serial number in front of it: hexadecimal digits.", HEX)}),
+}
+
+REPORT = thing("", {
+    "overall": one("By the policy's rule: Docs/policies.md.", ["successful", "failed", "undetermined", "aborted"]),
+    "headline": one("The word of the first line; the exit status follows from overall alone.", HEADLINES),
+    "test": flag("true where a synthetic anchor was used: success then says nothing about a real document."),
+    "time": time("The time judged at; null where nothing could be judged.", True),
+    "policy": thing("What it was judged by; null where nothing could be judged.", {
+        "name": text("Of the policy."), "hash": digest("Over what it says."),
+        "exception?": text("Which of its exceptions held; left out where none did.")}, null=True),
+    "decision?": thing("What the policy's own rules make of it; left out where it has none.", {
+        "outcome": one("What to do.", OUTCOMES),
+        "rule": text("The name of the rule; null where none held and the default counts.", null=True),
+        "basis": table("What the rule found, by the members that it names.", words("What was found."))}),
+    "trust": ref("summary", "What is trusted; null where nothing could be judged.", True),
+    "checks": many("Every check that was made, in the order of the catalogue.", ref("check")),
+    "assurances": many("Six statements; empty over a seal, and where no reading began.", ref("assurance")),
+    "document": ref("document", "What the document says; null where DG1 was not read or is none.", True),
+    "evidence": ref("evidence", "Where it comes from; null where nothing was read.", True),
+    "access": ref("access"), "files": many("Every file that was attempted or is listed.", ref("file")),
+    "applications": ref("applications"),
+    "exchange": ref("exchange", "How much was exchanged; null where the evidence does not say.", True),
+    "recoveries": many("What was disturbed and tried again, in order.", ref("recovery")),
+    "reader": ref("reader", "The reader; null where there was none.", True),
+    "deviations": names("Every departure from the standard that was tolerated, each once."),
+    "ways": names("How chip and reader had to be served that no standard forbids, each once."),
+    "knownDefects": many("Entries of deviation lists and defect lists about the document.", ref("knownDefect")),
+    "tool": ref("tool", "What judged."),
+    "error": ref("ended", "Why it ended early; null where it did not.", True),
+    "seal?": ref("seal", "What a seal says; left out where a document was judged."),
+    "lds2?": many("The LDS2 applications in which the terminal has rights; left out where there were none.",
+                  ref("lds2")),
+    "sequence?": number("With epass read --watch the number of the document in this run, from 1.", 1),
+})
+
+POOL = {**DEFINITIONS, **access(True), **OWN}
+SCHEMAS = {"epass-report-2": document(
+    "epass-report", 2, "A report of epass (epass-report/2)",
+    "What epass read --json and epass verify --json print, and epass read --watch --json line by line; also where "
+    "nothing could be judged: Docs/report.md. " + FURTHER, used(REPORT, POOL), REPORT)}
