@@ -26,8 +26,8 @@ struct MessageTests {
     func english() throws {
         for key in MessageKey.all {
             #expect(throws: Never.self, "\(key)") { try MessageTemplate(key.english) }
-            // A command to copy stands apart.
-            let text = key.english.replacing("  epass ", with: " epass ")
+            // A command to copy stands apart, and so do the columns of a line.
+            let text = key.english.replacing("  epass ", with: " epass ").replacing("}  {", with: "} {")
             #expect(!text.isEmpty && !text.contains("  ") && !text.contains("\n"), "\(key)")
             // What stands between two pieces ends with its space.
             let trimmed = key.english.trimmingCharacters(in: .whitespaces)

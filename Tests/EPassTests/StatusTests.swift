@@ -75,7 +75,7 @@ struct StatusTests {
         let day = try StatusDocument(issuer: "D", code: "P", number: "C01X00T47", expiry: "2031-08-31")
         #expect(day == document)
         let others = try [
-            StatusDocument(issuer: "F", code: "P", number: "C01X00T47", expiry: "310831"),
+            StatusDocument(issuer: "FRA", code: "P", number: "C01X00T47", expiry: "310831"),
             StatusDocument(issuer: "D", code: "ID", number: "C01X00T47", expiry: "310831"),
             StatusDocument(issuer: "D", code: "P", number: "C01X00T48", expiry: "310831"),
             StatusDocument(issuer: "D", code: "P", number: "C01X00T47", expiry: "310830"),
