@@ -20,7 +20,7 @@ struct VerifyCommand: AsyncParsableCommand {
                 "epass verify passport.epass --policy border --at 2026-11-21",
                 "epass verify passport.epass --policy rules.json",
                 "epass verify files --trust csca",
-                "epass verify EF.SOD DG1.bin dg2.b64 --mrz",
+                "epass verify EF.SOD DG1.bin dg2.b64",
             ]))
 
     @OptionGroup var input: EvidenceOptions

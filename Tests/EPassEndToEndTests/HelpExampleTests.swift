@@ -102,6 +102,7 @@ struct HelpExampleTests {
                     + "epass read --simulate --trace-unsafe secret.trace && mkdir csca && "
                     + "epass policy show border --json > rules.json && "
                     + "epass simulate --seed 0 --export issued && cp issued/csca.* csca/ && rm csca/*.pem; "
+                    + "cp issued/EF.SOD EF.SOD; cp issued/EF.DG1 DG1.bin; base64 issued/EF.DG2 > dg2.b64; "
                     + "printf '%s\\n' 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<' "
                     + "'L898902C36UTO7408122F3404159ZE184226B<<<<<16' > lines.txt")
             #expect(prepared.status == 0, "\(prepared.text)")

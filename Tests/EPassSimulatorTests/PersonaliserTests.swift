@@ -139,6 +139,6 @@ struct PersonaliserTests {
         arguments: ["", String(repeating: "p", count: 1000)])
     func notSimilar(_ typed: String) throws {
         let error = #expect(throws: SimulatorError.self) { try SimulatorProfile.named(typed) }
-        #expect(error?.message == .simulatorNoProfile(name: "'\(typed)'"))
+        #expect(error?.message == .simulatorNoProfile(name: typed))
     }
 }

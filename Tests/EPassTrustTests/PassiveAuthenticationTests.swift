@@ -12,8 +12,8 @@ import Testing
 struct PassiveAuthenticationTests {
     static let all = [
         "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",
-        "issuer.ds.signature", "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.usagePeriod",
-        "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms", "issuer.ds.revocation",
+        "issuer.ds.signature", "issuer.operator.notBlocked", "issuer.ds.validity", "issuer.csca.validity",
+        "issuer.ds.usagePeriod", "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms", "issuer.ds.revocation",
         "integrity.dg1.hash", "integrity.dg2.hash", "integrity.dg14.hash", "integrity.com.matchesSOD",
     ]
 
@@ -422,8 +422,9 @@ struct PassiveAuthenticationTests {
         let result = PassiveAuthentication.judge(
             .init(sod: sod, dataGroups: [1: [0x61, 0], 99: [1]], com: [0x60, 0]), trust: try TrustSnapshot([]),
             at: Timestamp(secondsSince1970: 0))
-        #expect(result.findings.allSatisfy { $0.result != .successful })
-        #expect(result.findings.count == 13)
+        // That nothing is blocked is so without a document, too.
+        #expect(result.findings.allSatisfy { $0.result != .successful || $0.id == .issuerNotBlocked })
+        #expect(result.findings.count == 14)
         #expect(result.finding(.sodStructure)?.result == (sod == nil ? .undetermined : .failed))
         #expect(result.finding(.sodStructure)?.reason == (sod == nil ? .notRead : sod == [] ? .empty : .malformed))
     }

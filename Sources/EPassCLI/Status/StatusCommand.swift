@@ -18,7 +18,8 @@ struct StatusCommand: AsyncParsableCommand {
             examples: [
                 "epass status key status.key",
                 "epass status make list.csv --key status.key --out reported.status",
-                "epass verify passport.epass --status reported.status --status-key status.key",
+                "epass verify passport.epass \\",
+                "    --status reported.status --status-key status.key",
             ]),
         subcommands: [StatusKeyCommand.self, StatusHandleCommand.self, StatusMakeCommand.self]
     )

@@ -19,7 +19,8 @@ struct TrustBlockCommand: AsyncParsableCommand {
             examples: [
                 "epass trust block",
                 "epass trust block 8f3a21b0 --reason 'key on sale, case 17'",
-                "epass trust block D:P:C01X00000-C01X99999 --reason 'blanks stolen' --until 2027-12-31",
+                "epass trust block D:P:C01X00000-C01X99999 \\",
+                "    --reason 'blanks stolen' --until 2027-12-31",
             ]))
 
     @Argument(help: ArgumentHelp(.helpTrustBlockCommandWhat, valueName: .helpValueWhat))
