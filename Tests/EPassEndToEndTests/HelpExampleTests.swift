@@ -103,6 +103,8 @@ struct HelpExampleTests {
                     + "epass policy show border --json > rules.json && "
                     + "epass simulate --seed 0 --export issued && cp issued/csca.* csca/ && rm csca/*.pem; "
                     + "cp issued/EF.SOD EF.SOD; cp issued/EF.DG1 DG1.bin; base64 issued/EF.DG2 > dg2.b64; "
+                    + "epass status key status.key && echo D,P,C01X00T47,310831,lost > listed.csv && "
+                    + "epass status make listed.csv --key status.key --out reported.status; "
                     + "printf '%s\\n' 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<' "
                     + "'L898902C36UTO7408122F3404159ZE184226B<<<<<16' > lines.txt")
             #expect(prepared.status == 0, "\(prepared.text)")

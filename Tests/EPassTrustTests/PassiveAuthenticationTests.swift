@@ -13,8 +13,9 @@ struct PassiveAuthenticationTests {
     static let all = [
         "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",
         "issuer.ds.signature", "issuer.operator.notBlocked", "issuer.ds.validity", "issuer.csca.validity",
-        "issuer.ds.usagePeriod", "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms", "issuer.ds.revocation",
-        "integrity.dg1.hash", "integrity.dg2.hash", "integrity.dg14.hash", "integrity.com.matchesSOD",
+        "issuer.ds.usagePeriod", "issuer.csca.usagePeriod", "issuer.ds.documentType", "issuer.ds.algorithms",
+        "issuer.ds.revocation", "integrity.dg1.hash", "integrity.dg2.hash", "integrity.dg14.hash",
+        "integrity.com.matchesSOD",
     ]
 
     func judge(
