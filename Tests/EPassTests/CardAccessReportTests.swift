@@ -146,7 +146,8 @@ struct CardAccessReportTests {
                 "securityObject.sod.structure", "securityObject.sod.signedAttributes", "securityObject.sod.signature",
                 "securityObject.cardSecurity.structure", "securityObject.cardSecurity.signedAttributes",
                 "securityObject.cardSecurity.signature", "issuer.ds.signature", "issuer.operator.notBlocked",
-                "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.usagePeriod", "issuer.csca.usagePeriod", "issuer.ds.documentType",
+                "issuer.ds.validity", "issuer.csca.validity", "issuer.ds.usagePeriod", "issuer.csca.usagePeriod",
+                "issuer.ds.documentType",
                 "issuer.ds.algorithms", "issuer.ds.revocation", "issuer.cardSecurity.signature",
                 "issuer.cardSecurity.validity", "issuer.cardSecurity.revocation",
             ])
