@@ -85,17 +85,23 @@ struct CanaryTests {
         return outcome
     }
 
+    /// The document of canaries as a file, the bundle of its reading, and what that said.
+    private func readBundle(
+        in folder: String
+    ) async throws -> (document: String, bundle: String, read: Program.Outcome) {
+        let (file, bundle) = (folder + "/document.json", folder + "/read.epass")
+        try Canary.document().write(toFile: file, atomically: true, encoding: .utf8)
+        let read = try await run(
+            ["read", "--simulate", "--document", file, "--mrz", "-", "--out", bundle], in: folder, input: Canary.zone)
+        return (file, bundle, read)
+    }
+
     private func text(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
     @Test("the words are found where they belong, so that not to find them says something")
     func found() async throws {
         try await withTemporaryFolder { folder in
-            let file = folder + "/document.json"
-            try Canary.document().write(toFile: file, atomically: true, encoding: .utf8)
-            let bundle = folder + "/read.epass"
-            let read = try await run(
-                ["read", "--simulate", "--document", file, "--mrz", "-", "--out", bundle], in: folder,
-                input: Canary.zone)
+            let (file, bundle, read) = try await readBundle(in: folder)
             #expect(read.status == 0, "\(read.text)")
             #expect(Canary.found(in: read.output).isSuperset(of: ["ZQSURNAME", "ZQGIVEN", "ZQ7NUM4X1"]))
             // In base64; what is too short to be found so aside.
@@ -164,12 +170,7 @@ struct CanaryTests {
     @Test("bundles that were cut, changed or are of another kind: not in the error, on no stream")
     func bundles() async throws {
         try await withTemporaryFolder { folder in
-            let file = folder + "/document.json"
-            try Canary.document().write(toFile: file, atomically: true, encoding: .utf8)
-            let bundle = folder + "/read.epass"
-            let read = try await run(
-                ["read", "--simulate", "--document", file, "--mrz", "-", "--out", bundle], in: folder,
-                input: Canary.zone)
+            let (_, bundle, read) = try await readBundle(in: folder)
             #expect(read.status == 0)
             let whole = try String(contentsOfFile: bundle, encoding: .utf8)
             let broken = [

@@ -99,10 +99,10 @@ struct DocumentSchemaTests {
 
     @Test(
         "python3-jsonschema takes every profile and every good example, and refuses every bad one",
-        .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
+        .enabled(if: SchemaValidator.isInstalled, .init(rawValue: SchemaValidator.whySkipped)))
     func validated() throws {
         let profiles = SimulatorProfile.all.map { $0.json.line() }
-        let answer = try Self.validate(Self.file, good: profiles + Self.good, bad: Self.bad)
+        let answer = try SchemaValidator.judge(schema: Self.file, good: profiles + Self.good, bad: Self.bad)
         #expect(answer == "taken \(profiles.count + Self.good.count), refused \(Self.bad.count)\n")
     }
 
@@ -135,50 +135,9 @@ struct DocumentSchemaTests {
 
     @Test(
         "python3-jsonschema takes and refuses the same chains",
-        .enabled(if: Self.hasValidator, "python3-jsonschema is not installed (apt-get install python3-jsonschema)"))
+        .enabled(if: SchemaValidator.isInstalled, .init(rawValue: SchemaValidator.whySkipped)))
     func validatedChains() throws {
-        let answer = try Self.validate(Self.chain, good: Self.goodChains, bad: Self.badChains)
+        let answer = try SchemaValidator.judge(schema: Self.chain, good: Self.goodChains, bad: Self.badChains)
         #expect(answer == "taken \(Self.goodChains.count), refused \(Self.badChains.count)\n")
-    }
-
-    private static let hasValidator: Bool = {
-        (try? python("import jsonschema; jsonschema.Draft202012Validator; print(1)", input: "")) == "1\n"
-    }()
-
-    private static func validate(_ file: URL, good: [String], bad: [String]) throws -> String {
-        let program = """
-            import json, sys, jsonschema
-            schema = json.load(open(sys.argv[1]))
-            jsonschema.Draft202012Validator.check_schema(schema)
-            validator = jsonschema.Draft202012Validator(schema)
-            count = {True: 0, False: 0}
-            for line in sys.stdin:
-                wanted, text = line[0] == "+", line[1:]
-                found = validator.is_valid(json.loads(text))
-                if found == wanted:
-                    count[wanted] += 1
-                else:
-                    print("taken:" if found else "refused:", text.strip())
-            print(f"taken {count[True]}, refused {count[False]}")
-            """
-        let lines = good.map { "+\($0)\n" } + bad.map { "-\($0)\n" }
-        return try python(program, file.path, input: lines.joined())
-    }
-
-    private static func python(_ program: String, _ arguments: String..., input: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-W", "ignore", "-c", program] + arguments
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("epass-schema-\(UUID().uuidString)")
-        try input.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        let output = Pipe()
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -55,19 +55,8 @@ enum EncodedOctets {
 
     /// Digits with blanks or colons between them.
     private static func hexadecimal(_ text: [UInt8]) -> [UInt8]? {
-        var octets: [UInt8] = []
-        octets.reserveCapacity(text.count / 2)
-        var high: UInt8?
-        for character in text where !blanks.contains(character) && character != UInt8(ascii: ":") {
-            guard let digit = Hexadecimal.value(of: character) else { return nil }
-            if let first = high {
-                octets.append(first << 4 | digit)
-                high = nil
-            } else {
-                high = digit
-            }
-        }
-        return high == nil ? octets : nil
+        Hexadecimal.octets(
+            String(decoding: text, as: UTF8.self), passingOver: String(decoding: blanks, as: UTF8.self) + ":")
     }
 
     /// Base64 and base64url, with padding or without it.

@@ -51,7 +51,7 @@ public enum Inspection {
         let trustSummary = TrustSummary(trust, passive)
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
-            policy: policy, time: time, chip: chip, seen: seen(printed, contents.dataGroup1),
+            policy: policy, subject: subject, time: time, chip: chip, seen: seen(printed, contents.dataGroup1),
             trust: (trust, trustSummary), statusAnswer: status)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()

@@ -31,6 +31,9 @@ public struct CheckEntry: Sendable, Hashable {
     /// and a mapping can be made up by whoever writes them down.
     public let isTransferable: Bool
 
+    /// Whether the chip proved itself to whoever judges: to this program, or by the answer to the verifier's challenge.
+    var isShownToVerifier: Bool { performedBy == .verifier || isTransferable }
+
     package init(
         finding: CheckFinding, role: CheckRole, isRecorded: Bool = false, performedBy: CheckPerformer? = nil,
         isTransferable: Bool = false

@@ -90,12 +90,10 @@ struct AssuranceJudge {
         switch kind {
         case .dataGenuine, .documentCurrent, .holderPrintMatches: return false
         case .chipOriginal: return true
-        case .chipOriginalShownToVerifier: return isObserved(check) || check.isTransferable
+        case .chipOriginalShownToVerifier: return check.isShownToVerifier
         case .fresh: return check.id == .accessProtocol ? isReadHere : check.isTransferable
         }
     }
-
-    private func isObserved(_ check: CheckEntry) -> Bool { evidence.origin == .chip && check.performedBy == .verifier }
 
     /// Whether this program read EF.SOD and EF.DG1 from a chip, not more than a day before or after the time judged at,
     /// and did not take them over from a reading before.
@@ -113,7 +111,7 @@ struct AssuranceJudge {
     }
 
     private func word(_ check: CheckEntry) -> Assurance.Word {
-        isObserved(check) ? .observed : check.isTransferable ? .verifier : .terminal
+        check.performedBy == .verifier ? .observed : check.isTransferable ? .verifier : .terminal
     }
 
     private func unique(_ lacks: [Assurance.Lack]) -> [Assurance.Lack] {

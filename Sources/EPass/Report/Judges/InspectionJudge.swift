@@ -17,6 +17,8 @@ struct InspectionJudge {
     let contents: DataGroupContents
     let summary: DocumentSummary?
     let policy: Policy
+    /// What the document says of itself, where the policy asks for it.
+    let subject: PolicySubject
     let time: Timestamp
     let chip: ChipJudgements
     /// How what the caller sees printed compares with DG1; nil where the caller gave nothing.
@@ -53,7 +55,7 @@ struct InspectionJudge {
 
     private func demands(_ proofs: [CheckEntry]) -> [CheckFinding] {
         PolicyDemands(
-            rules: policy.rules, subject: PolicySubject(mrz), unread: withoutDataGroup1, expiry: summary?.expiry,
+            rules: policy.rules, subject: subject, unread: withoutDataGroup1, expiry: summary?.expiry,
             issued: summary?.issueDay, trust: trust.summary,
             newestList: { TrustMaterialAge.newestList(of: trust.snapshot) }, proofs: proofs, time: time
         ).findings

@@ -118,7 +118,7 @@ struct PolicyDemands {
         let wanted = proofs.filter { entry in rules.chip.proofs.contains { $0.check == entry.id } }
         let shown = wanted.filter { entry in
             entry.result == .successful
-                && (rules.chip.shownTo == .anyone || entry.performedBy == .verifier || entry.isTransferable)
+                && (rules.chip.shownTo == .anyone || entry.isShownToVerifier)
         }
         if let first = shown.first { return .successful(.demandProofShown(check: first.id.message)) }
         let others = wanted.filter { $0.result == .successful }

@@ -28,10 +28,8 @@ struct AccessText {
 
     /// One line for each attempt that did not open the chip, and one for each offer that was left out.
     var remarks: [Message] {
-        var attempts: [Message] = []
-        for (words, count) in Self.counted(access.attempts.filter { $0.outcome != .established }.map(Self.words)) {
-            attempts.append(count == 1 ? words : .openedTimes(attempt: words, count: count))
-        }
+        let attempts = Self.counted(access.attempts.filter { $0.outcome != .established }.map(Self.words))
+            .map { $0.count == 1 ? $0.words : .openedTimes(attempt: $0.words, count: $0.count) }
         // Above them stands what opened the chip in the end.
         let told = access.established == nil ? attempts : attempts.map { Message.openedBefore(attempt: $0) }
         return told + (delay.map { [$0] } ?? []) + access.skipped.map(Self.words)
@@ -69,10 +67,14 @@ struct AccessText {
     }
 
     /// Equal ones that follow one another, once, with how many they are.
-    private static func counted(_ messages: [Message]) -> [(Message, Int)] {
-        var counted: [(Message, Int)] = []
+    private static func counted(_ messages: [Message]) -> [(words: Message, count: Int)] {
+        var counted: [(words: Message, count: Int)] = []
         for message in messages {
-            if counted.last?.0 == message { counted[counted.count - 1].1 += 1 } else { counted.append((message, 1)) }
+            if let last = counted.last, last.words == message {
+                counted[counted.count - 1].count += 1
+            } else {
+                counted.append((message, 1))
+            }
         }
         return counted
     }

@@ -174,7 +174,7 @@ extension InspectionReport {
     /// was computed again, one that stands on the terminal's word (T05).
     private var bestProof: CheckEntry? {
         let proofs = CheckID.ofChip.compactMap(check).filter { $0.result == .successful }
-        return proofs.first { $0.performedBy == .verifier || $0.isTransferable } ?? proofs.first { !$0.isRecorded }
+        return proofs.first(where: \.isShownToVerifier) ?? proofs.first { !$0.isRecorded }
             ?? proofs.first
     }
 
