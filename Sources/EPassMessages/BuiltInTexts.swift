@@ -3,6 +3,20 @@
 
 import Synchronization
 
+/// The texts that were said so far, by the names of their keys: each is looked for and parsed once. As many as there are
+/// messages at most.
+final class ParsedTemplates: Sendable {
+    private let templates = Mutex<[String: MessageTemplate?]>([:])
+
+    /// The text of that name; nil where there is none, or none that can be parsed.
+    func template(_ name: String, text: () -> String?) -> MessageTemplate? {
+        if let known = templates.withLock({ $0[name] }) { return known }
+        let template = text().flatMap { try? MessageTemplate($0) }
+        templates.withLock { $0[name] = .some(template) }
+        return template
+    }
+}
+
 /// The texts of a language that is built in, as `Scripts/make-messages` made them of its file in `Languages`.
 ///
 /// They stand in one literal, sorted, a name, a tab and a text on a line, and are found by halving it: nothing is
@@ -11,12 +25,7 @@ struct BuiltInTexts: Sendable {
     /// The tag of the language.
     let language: String
     private let lines: String
-    private let said = Said()
-
-    /// The texts that were said so far: each is looked for and parsed once. As many as there are messages at most.
-    private final class Said: Sendable {
-        let templates = Mutex<[String: MessageTemplate?]>([:])
-    }
+    private let said = ParsedTemplates()
 
     /// What stands before the code of a State, where a line is its name.
     static let countryPrefix = "country:"
@@ -28,10 +37,7 @@ struct BuiltInTexts: Sendable {
 
     /// The text of that name as it is filled in; nil where the language has none.
     func template(_ name: String) -> MessageTemplate? {
-        if let known = said.templates.withLock({ $0[name] }) { return known }
-        let template = self[name].flatMap { try? MessageTemplate($0) }
-        said.templates.withLock { $0[name] = .some(template) }
-        return template
+        said.template(name) { self[name] }
     }
 
     /// The text of that name; nil where the language has none.

@@ -39,6 +39,9 @@ public struct MessageCatalogue: Sendable {
         }
     }
 
+    /// The English texts that were said.
+    private static let source = ParsedTemplates()
+
     /// English, the source of all others, with codes in the place of the names of States: the words of JSON.
     public static let english = MessageCatalogue(language: "en", texts: .parsed([:]))
 
@@ -169,8 +172,9 @@ public struct MessageCatalogue: Sendable {
     }
 
     private func render(_ message: Message) -> String {
-        guard let template = texts.template(message.key.name) ?? (try? MessageTemplate(message.key.english)) else {
-            return message.key.english
+        let key = message.key
+        guard let template = texts.template(key.name) ?? Self.source.template(key.name, text: { key.english }) else {
+            return key.english
         }
         var output = ""
         write(template, message, number: nil, into: &output)

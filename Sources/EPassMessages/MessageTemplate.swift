@@ -115,7 +115,12 @@ private struct TemplateParser {
             case "#" where depth > 0:
                 flush()
                 pieces.append(.number)
-            default: literal.append(character)
+            default:
+                literal.append(character)
+                // What means nothing is taken at once.
+                let plain = rest.utf8.prefix { !"'{}#".utf8.contains($0) }
+                literal += rest[..<plain.endIndex]
+                rest = rest[plain.endIndex...]
             }
         }
         flush()
