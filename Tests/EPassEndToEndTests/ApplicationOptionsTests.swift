@@ -36,7 +36,7 @@ struct ApplicationOptionsTests {
         #expect(error["code"] as? String == "read.applicationMissing")
         let remedy = error["remedy"] as? String ?? ""
         #expect(remedy.contains("F0455041535301") && remedy.contains("--aid"), "\(remedy)")
-        #expect(outcome.errors.contains("The chip lists National ID F0455041535301"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("The chip lists National ID (F0455041535301)"), "\(outcome.errors)")
     }
 
     @Test(

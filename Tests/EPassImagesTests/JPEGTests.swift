@@ -111,7 +111,7 @@
                 changed[position] ^= 0xFF
                 cases.append(changed)
             }
-            for octets in cases {
+            for octets in TestShare.of(cases) {
                 guard let code = await Self.code(octets) else {
                     decoded += 1
                     continue

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTestSupport
 import Testing
 
 /// What can happen to octets on their way.
@@ -28,7 +29,8 @@ func expectNoSurprise<Value>(
     sourceLocation: SourceLocation = #_sourceLocation, decode: ([UInt8]) throws(LDSError) -> Value
 ) {
     var outcomes = 0
-    for (index, damaged) in (Damage.truncations(of: octets) + Damage.flips(of: octets)).enumerated() {
+    let all = (Damage.truncations(of: octets) + Damage.flips(of: octets)).enumerated()
+    for (index, damaged) in all where TestShare.includes(index) {
         do throws(LDSError) {
             _ = try decode(damaged)
             if index < octets.count, !truncationsMayDecode {
@@ -41,5 +43,5 @@ func expectNoSurprise<Value>(
         }
         outcomes += 1
     }
-    #expect(outcomes == octets.count * 4, sourceLocation: sourceLocation)
+    #expect(outcomes == (0..<octets.count * 4).count(where: TestShare.includes), sourceLocation: sourceLocation)
 }

@@ -47,7 +47,7 @@ struct SampleCorpusTests {
     @Test("each truncation is a value or an error with file and place, within a second", arguments: SampleFile.all)
     func truncations(sample: SampleFile) {
         var slowest = Duration.zero
-        for length in sample.octets.indices {
+        for length in TestShare.of(sample.octets.indices) {
             attempt(Array(sample.octets.prefix(length)), sample, &slowest)
         }
         #expect(slowest < .seconds(1))
@@ -59,7 +59,7 @@ struct SampleCorpusTests {
     func flips(sample: SampleFile) {
         var slowest = Duration.zero
         var octets = sample.octets
-        for index in octets.indices where Self.isExhaustive || Self.isSampled(index, of: octets.count) {
+        for index in TestShare.of(octets.indices) where Self.isExhaustive || Self.isSampled(index, of: octets.count) {
             for mask in [UInt8]([0x01, 0xFF]) {
                 octets[index] ^= mask
                 attempt(octets, sample, &slowest)

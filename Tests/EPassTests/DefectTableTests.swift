@@ -67,8 +67,11 @@ struct DefectTableTests {
 
         let simulated = try SimulatedDocument(row.defect)
         let evidence = try await simulated.read(try simulated.access(row.given))
-        let report = Inspection.judge(evidence, trust: try simulated.trust, policy: policy, at: time)
+        let trust = try simulated.trust
+        let report = Inspection.judge(evidence, trust: trust, policy: policy, at: time)
         let states = Self.states(report)
+        // Nothing is judged otherwise for what the snapshot remembers by then.
+        #expect(Inspection.judge(evidence, trust: trust, policy: policy, at: time).json() == report.json())
 
         // What the row says of all others holds for each check of the report that it does not name.
         let others = row.changes.first { $0.hasPrefix("all others ") }.map { $0.dropFirst("all others ".count) }

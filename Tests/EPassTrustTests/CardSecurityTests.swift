@@ -188,7 +188,7 @@ struct CardSecurityTests {
         let unsigned = try MutationTests.Map(contentInfo: octets).unsigned
         #expect(unsigned.count < 80)
         var unnoticed: Set<Int> = []
-        for index in octets.indices {
+        for index in TestShare.of(octets.indices) {
             for flip: UInt8 in [0x01, 0x20] {
                 var changed = octets
                 changed[index] ^= flip

@@ -53,7 +53,7 @@ struct MutationTests {
         let unsigned = try Map(sod).unsigned
         #expect(unsigned.count < 80)
         var unnoticed: [Int] = []
-        for index in sod.indices {
+        for index in TestShare.of(sod.indices) {
             for flip: UInt8 in [0x01, 0x20] {
                 var input = made.input
                 var changed = sod

@@ -133,7 +133,7 @@ public enum PolicyExplanation {
             if let days = rules.ages.storeDays { sentences.append(.policyTextAge(days: days, list: .demandStore)) }
         }
         let algorithms = rules.profile.algorithmPolicy
-        let limits = algorithms.limits.map(\.description)
+        let limits = algorithms.limits.map(Self.message)
         if role(.dsAlgorithms) == .evaluatory || limits.isEmpty {
             sentences.append(.policyTextAlgorithmsTold)
         } else {
@@ -149,5 +149,17 @@ public enum PolicyExplanation {
                 ? .policyTextNoExcuses
                 : rules.countedReasons.contains(.knownDefect) ? .policyTextExcusesCount : .policyTextExcuses)
         return sentences
+    }
+
+    /// `SHA-1 until 31 December 2015`.
+    private static func message(_ limit: AlgorithmPolicy.Limit) -> Message {
+        let subject: Message =
+            switch limit.subject {
+            case .hash(let algorithm): .plainText(text: algorithm.displayName)
+            case .rsaBelow(let bits): .policyTextLimitRSA(bits: bits)
+            case .curveBelow(let bits): .policyTextLimitCurve(bits: bits)
+            }
+        guard let day = limit.lastDay else { return .policyTextLimitNever(subject: subject) }
+        return .policyTextLimitUntil(subject: subject, day: day.description)
     }
 }

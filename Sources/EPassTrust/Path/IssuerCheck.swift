@@ -130,7 +130,7 @@ struct AnchorSearch: Sendable {
         _ certificate: Certificate, under anchor: TrustAnchor, _ deviations: [TrustDeviation]
     ) -> IssuerCheck {
         let csca = anchor.certificate
-        switch try? Verification.verify(certificate, under: csca) {
+        switch try? Verification.verify(certificate, under: csca, known: trust.verified) {
         case nil:
             return IssuerCheck(
                 outcome: .undetermined(

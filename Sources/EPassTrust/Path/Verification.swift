@@ -24,11 +24,23 @@ enum Verification {
 
     /// Verifies the signature of a certificate.
     ///
+    /// - Parameter known: where it is looked for first, and kept if it verified; nil to verify it in any case.
     /// - Throws: `TrustError` with code `unsupportedAlgorithm` where its algorithm is not known.
-    static func verify(_ certificate: Certificate, under issuer: Certificate) throws(TrustError) -> Verification {
-        verify(
-            certificate.signatureValue, over: certificate.tbsCertificate,
-            algorithm: try certificate.signatureAlgorithm.signatureAlgorithm(), under: issuer)
+    static func verify(
+        _ certificate: Certificate, under issuer: Certificate, known: VerifiedSignatures? = nil
+    ) throws(TrustError) -> Verification {
+        let algorithm = try certificate.signatureAlgorithm.signatureAlgorithm()
+        let key = known.flatMap { _ in
+            VerifiedSignatures.key(
+                certificate.encoded, issuer: issuer.subjectPublicKeyInfo, algorithm: algorithm)
+        }
+        if let key, let found = known?.found(key) { return .valid(key: found.key, deviations: found.deviations) }
+        let verification = verify(
+            certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm, under: issuer)
+        if let key, case .valid(let words, let deviations) = verification {
+            known?.keep(VerifiedSignatures.Found(key: words, deviations: deviations), key)
+        }
+        return verification
     }
 
     /// Verifies the signature of a revocation list; throws likewise.

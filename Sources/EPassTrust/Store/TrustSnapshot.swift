@@ -12,6 +12,8 @@ public struct TrustSnapshot: Sendable {
     /// What it is called in reports: a path, or a word of the caller.
     public let name: String
     let content: TrustContent
+    /// Where signatures of certificates under its anchors are kept that verified; nil to verify each anew.
+    private(set) var verified: VerifiedSignatures? = VerifiedSignatures()
 
     init(_ content: TrustContent, name: String) {
         self.content = content
@@ -29,6 +31,17 @@ public struct TrustSnapshot: Sendable {
         try ledger.findPublishers()
         try ledger.settleBases()
         self = try ledger.snapshot(name: name)
+    }
+
+    /// The same, verifying each signature of a certificate anew for each document.
+    ///
+    /// A snapshot and its copies otherwise remember which certificates the key of an anchor was found to have signed, by
+    /// SHA-256 over the certificate's octets, that key and the algorithm; 16,384 at most. Verdicts are the same:
+    /// validity, revocation, roles and policy are judged each time.
+    public func forgettingSignatures() -> TrustSnapshot {
+        var forgetting = self
+        forgetting.verified = nil
+        return forgetting
     }
 
     /// What the operator granted to publishers, in the order of their fingerprints.

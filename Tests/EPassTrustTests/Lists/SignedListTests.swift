@@ -106,7 +106,7 @@ struct SignedListTests {
         let announced = try #require(try made.list().signedData.digestAlgorithms.first).encoded()
         let algorithms = try #require(MutationTests.Map.first(announced, in: octets))
         var unnoticed: [Int] = []
-        for index in octets.indices {
+        for index in TestShare.of(octets.indices) {
             for flip: UInt8 in [0x01, 0x20] {
                 var changed = octets
                 changed[index] ^= flip

@@ -103,11 +103,18 @@ extension InspectionReport {
         if born != nil || issued != nil { rows.append(.init(born, issued)) }
         return ReportOutline.Person(
             name: .plainText(text: document.name),
-            document: document.documentCode.hasPrefix("P")
-                ? .personPassport(state: document.issuer, number: document.documentNumber)
-                : .personDocument(
-                    code: document.documentCode, state: document.issuer, number: document.documentNumber),
+            document: Self.title(document),
             rows: rows)
+    }
+
+    /// What kind of document it is, where the code says so: what the second letter stands for is the State's affair
+    /// (Doc 9303-4, 4.2.2.2; Doc 9303-5, 4.2.2.2).
+    private static func title(_ document: DocumentSummary) -> Message {
+        switch document.documentCode {
+        case let code where code.hasPrefix("P"): .personPassport(state: document.issuer, number: document.documentNumber)
+        case "I", "ID": .personCard(state: document.issuer, number: document.documentNumber)
+        case let code: .personDocument(code: code, state: document.issuer, number: document.documentNumber)
+        }
     }
 
     /// Whether what a data group says is what the issuer signed, and does not contradict DG1.

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassJSON
+import EPassSimulator
+import EPassTestSupport
+import EPassTrust
+import Foundation
+import Synchronization
+import Testing
+
+/// Sixty simulated documents under every preset: their reports are in `Golden/verdicts`, a line of canonical JSON
+/// (RFC 8785) for each preset, and any change of a verdict is a difference there.
+@Suite("Golden verdicts", .timed)
+struct GoldenVerdictTests {
+    /// Of every kind of document, of each protocol, and of each way to be wrong.
+    static let names = [
+        // Sound ones.
+        "default", "rsa-2048", "rsa-pss", "ecdsa-p384", "brainpool-p256r1", "named-curve", "lds-1.8", "td1", "plain",
+        "bac", "pace-only", "pace-cam", "can-only", "no-chip-authentication", "aa-only", "aa-rsa-2048", "aa-and-ca",
+        "ca-only", "ca-dh", "all-data-groups", "iso39794", "national-name", "several-applications", "lds2-records",
+        "eac", "expired", "crl", "csca-link",
+        // Data that is not what was signed, or that nobody signed who may.
+        "dg1-changed", "dg2-changed", "signature-changed", "digest-wrong", "attribute-changed", "signer-forged",
+        "no-anchor", "aki-mismatch", "signer-expired", "signer-revoked", "crl-expired", "signer-of-other-country",
+        "com-differs", "hash-missing", "dg2-missing", "sod-missing", "other-person", "mrz-misprinted",
+        // Copies and chips that do not prove what they hold.
+        "clone", "clone-stripped", "clone-cam", "aa-wrong-key", "aa-replayed", "aa-refused", "ca-wrong-key",
+        "ca-refused", "pace-stripped", "pace-not-signed",
+        // What the field has.
+        "f-41-empty-check-digit", "f-48-digest", "f-50-twin-curve", "f-53-sha-1",
+    ]
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Golden/verdicts")
+    private static let isUpdating = ProcessInfo.processInfo.environment["EPASS_UPDATE_GOLDEN"] != nil
+
+    private static func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".jsonl") }
+
+    /// The lines of a document on record, one for each preset.
+    private static func recorded(_ name: String) throws -> [[UInt8]] {
+        try Array(Data(contentsOf: file(name))).split(separator: 0x0A).map(Array.init)
+    }
+
+    private static func canonical(_ report: InspectionReport) -> [UInt8] {
+        withoutTimes(report.json()).canonicalOctets()
+    }
+
+    /// How long something took is nobody's verdict, and no two readings agree in it.
+    private static func withoutTimes(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let members):
+            .object(
+                members.filter { !["milliseconds", "octetsPerSecond"].contains($0.name) }
+                    .map { JSONMember($0.name, withoutTimes($0.value)) })
+        case .array(let items): .array(items.map(withoutTimes))
+        default: value
+        }
+    }
+
+    @Test("sixty documents are on record, and no others")
+    func complete() throws {
+        #expect(Self.names.count == 60)
+        #expect(Set(Self.names).count == 60)
+        let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        #expect(found == Self.names.map { $0 + ".jsonl" }.sorted())
+    }
+
+    @Test("the report is the one on record under every preset", arguments: names)
+    func verdict(name: String) async throws {
+        let document = try SimulatedDocument(name)
+        let evidence = try await document.read()
+        let reports = try Policy.all.map { try Self.canonical(document.judge(evidence, policy: $0)) }
+        if Self.isUpdating {
+            try Data(reports.joined(separator: [0x0A]) + [0x0A]).write(to: Self.file(name))
+        }
+        let recorded = try Self.recorded(name)
+        try #require(recorded.count == reports.count)
+        for (policy, (report, line)) in zip(Policy.all, zip(reports, recorded)) where report != line {
+            let differences = Self.differences(try JSONValue(parsing: line), try JSONValue(parsing: report), "")
+            Issue.record("\(name) under \(policy.name): \(differences.prefix(12).joined(separator: "\n"))")
+        }
+    }
+
+    /// Where two values differ: the path, what it was and what it is.
+    private static func differences(_ old: JSONValue?, _ new: JSONValue?, _ path: String) -> [String] {
+        if old == new { return [] }
+        if let left = old?.object, let right = new?.object {
+            let names = left.map(\.name) + right.map(\.name).filter { name in !left.contains { $0.name == name } }
+            return names.flatMap { differences(old?[$0], new?[$0], path + "." + $0) }
+        }
+        if let left = old?.array, let right = new?.array {
+            return (0..<max(left.count, right.count)).flatMap { index in
+                differences(
+                    left.indices.contains(index) ? left[index] : nil,
+                    right.indices.contains(index) ? right[index] : nil, path + "[\(index)]")
+            }
+        }
+        func text(_ value: JSONValue?) -> String {
+            value.map { String(decoding: $0.canonicalOctets(), as: UTF8.self) } ?? "nothing"
+        }
+        return ["\(path): \(text(old)) is now \(text(new))"]
+    }
+
+    @Test("a thousand judgings in any order and at once give the same octets")
+    func anyOrder() async throws {
+        var bundles: [(document: SimulatedDocument, evidence: Evidence)] = []
+        for name in Self.names {
+            let document = try SimulatedDocument(name)
+            bundles.append((document, try await document.read()))
+        }
+        let trusts = try bundles.map { try $0.document.trust }
+        let evidence = bundles.map(\.evidence)
+        let policies = Policy.all
+        var random = SeededGenerator()
+        let order = (0..<1_000).map { $0 % (evidence.count * policies.count) }.shuffled(using: &random)
+        // What each is without anything that a snapshot remembers.
+        let expected = evidence.indices.flatMap { bundle in
+            policies.map { policy in
+                Inspection.judge(
+                    evidence[bundle], trust: trusts[bundle].forgettingSignatures(), policy: policy,
+                    at: SimulatedDocument.time
+                ).json().canonicalOctets()
+            }
+        }
+        let differing = Mutex<[Int]>([])
+        await withTaskGroup(of: Void.self) { group in
+            for start in 0..<4 {
+                group.addTask {
+                    for index in stride(from: start, to: order.count, by: 4) {
+                        let (bundle, policy) = order[index].quotientAndRemainder(dividingBy: policies.count)
+                        let report = Inspection.judge(
+                            evidence[bundle], trust: trusts[bundle], policy: policies[policy], at: SimulatedDocument.time)
+                        let octets = report.json().canonicalOctets()
+                        if octets != expected[order[index]] { differing.withLock { $0.append(order[index]) } }
+                    }
+                }
+            }
+        }
+        #expect(differing.withLock(\.self).isEmpty, "seed \(random.seed)")
+    }
+}
