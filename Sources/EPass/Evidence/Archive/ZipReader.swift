@@ -114,26 +114,25 @@ package struct ZipReader<File: ArchiveFile>: ArchiveReader {
         let isFile: Bool
 
         init(_ head: [UInt8], _ name: [UInt8], _ extra: [UInt8]) {
-            flags = number(head, 8, 2)
-            method = number(head, 10, 2)
-            check = UInt32(truncatingIfNeeded: number(head, 16, 4))
-            (stored, length, place) = (number(head, 20, 4), number(head, 24, 4), number(head, 42, 4))
+            flags = ZipReader.number(head, 8, 2)
+            method = ZipReader.number(head, 10, 2)
+            check = UInt32(truncatingIfNeeded: ZipReader.number(head, 16, 4))
+            (stored, length, place) = (ZipReader.number(head, 20, 4), ZipReader.number(head, 24, 4), ZipReader.number(head, 42, 4))
             self.name = name
             // What Unix says of it stands in the upper half of its attributes.
-            let kind = number(head, 40, 2) >> 12
+            let kind = ZipReader.number(head, 40, 2) >> 12
             isFile = head[5] != 3 || kind == 0 || kind == 8
             var rest = 0
             while rest + 4 <= extra.count {
-                let (kind, count) = (number(extra, rest, 2), number(extra, rest + 2, 2))
+                let kind = ZipReader.number(extra, rest, 2)
                 if kind == 1 {
                     var field = rest + 4
-                    for part in [\Listed.length, \Listed.stored, \Listed.place] where self[keyPath: part] == 0xFFFF_FFFF
-                    {
-                        self[keyPath: part] = number(extra, field, 8)
+                    for part in [\Listed.length, \.stored, \.place] where self[keyPath: part] == 0xFFFF_FFFF {
+                        self[keyPath: part] = ZipReader.number(extra, field, 8)
                         field += 8
                     }
                 }
-                rest += 4 + count
+                rest += 4 + ZipReader.number(extra, rest + 2, 2)
             }
         }
     }
