@@ -43,13 +43,13 @@ package struct Base64Decoder: Sendable {
         let most = (piece.count - start) / 4
         // One more, for four octets are written where three count.
         return unsafe [UInt8](unsafeUninitializedCapacity: 3 * most + 1) { buffer, count in
-            guard let target = unsafe UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-            let source = piece.bytes
+            guard let target = unsafe buffer.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
+            let source = unsafe piece.bytes
             for group in 0..<most {
-                let four = unsafe UInt32(
-                    littleEndian: source.unsafeLoadUnaligned(fromByteOffset: start + 4 * group, as: UInt32.self))
-                let all = unsafe places[unchecked: Int(four & 0xFF)] | places[unchecked: 256 | Int(four >> 8 & 0xFF)]
-                    | places[unchecked: 512 | Int(four >> 16 & 0xFF)] | places[unchecked: 768 | Int(four >> 24)]
+                let loaded = unsafe source.unsafeLoadUnaligned(fromByteOffset: start + 4 * group, as: UInt32.self)
+                let four = UInt32(littleEndian: loaded)
+                let high = places[Int(four & 0xFF)] | places[256 | Int(four >> 8 & 0xFF)]
+                let all = high | places[512 | Int(four >> 16 & 0xFF)] | places[768 | Int(four >> 24)]
                 guard all < 0x8000_0000 else { return }
                 unsafe target.storeBytes(of: (all << 8).bigEndian, toByteOffset: count, as: UInt32.self)
                 count += 3

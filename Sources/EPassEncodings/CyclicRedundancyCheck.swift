@@ -5,12 +5,18 @@
 package enum CyclicRedundancyCheck {
     /// For each of eight octets in turn what it adds, one table after the other.
     private static let tables: [UInt32] = {
-        var tables = (0..<256).map { octet in
-            (0..<8).reduce(UInt32(octet)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+        var tables: [UInt32] = []
+        for octet in 0..<UInt32(256) {
+            var value = octet
+            for _ in 0..<8 {
+                let half = value >> 1
+                value = value & 1 == 1 ? half ^ 0xEDB8_8320 : half
+            }
+            tables.append(value)
         }
-        for _ in 1..<8 {
-            let last = tables.suffix(256)
-            tables += last.map { $0 >> 8 ^ tables[Int($0 & 0xFF)] }
+        for index in 0..<(7 * 256) {
+            let value = tables[index]
+            tables.append((value >> 8) ^ tables[Int(value & 0xFF)])
         }
         return tables
     }()
@@ -30,7 +36,8 @@ package enum CyclicRedundancyCheck {
             position += 8
         }
         while position < octets.count {
-            value = value >> 8 ^ tables[Int(UInt8(truncatingIfNeeded: value) ^ octets[position])]
+            let index = UInt8(truncatingIfNeeded: value) ^ octets[position]
+            value = (value >> 8) ^ tables[Int(index)]
             position += 1
         }
         return ~value

@@ -81,7 +81,6 @@ private struct Inflater {
 
     /// Brings in as many octets as there is room and input for.
     private mutating func fill() {
-        let input = input.span
         while count <= 56, position < input.count {
             bits |= UInt64(input[position]) << UInt64(count)
             position += 1
