@@ -262,7 +262,7 @@ if extras.contains("fuzz") {
             dependencies: [
                 "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassIssuing", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11",
-                "EPassImages", "EPassSimulator",
+                "EPassImages", "EPassSimulator", "EPassEncodings",
             ],
             path: "Fuzz/Sources", swiftSettings: testSettings))
 }

@@ -87,7 +87,9 @@ private struct JSONParser {
         case nil: throw error(.syntax, .jsonValueMissing)
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
-        case UInt8(ascii: "\""): return .string(try plainText() ?? text().string)
+        case UInt8(ascii: "\""):
+            if let plain = plainText() { return .string(plain) }
+            return .string(try text().string)
         case UInt8(ascii: "t"): return try word("true", .boolean(true))
         case UInt8(ascii: "f"): return try word("false", .boolean(false))
         case UInt8(ascii: "n"): return try word("null", .null)
