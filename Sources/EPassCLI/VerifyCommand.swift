@@ -71,7 +71,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        if batch.batch { return try await report.reportingErrors(onOneLine: true, judgeBatch) }
+        if batch.batch { return try await report.reportingErrors(onOneLine: true) { try await judgeBatch() } }
         try await report.reportingErrors {
             try page.check()
             let policy = try trust.policy.chosen()

@@ -27,7 +27,8 @@ struct BatchFolder: BatchProducer {
     var share: Int { names.map { $0.isEmpty ? 0 : position * 1000 / $0.count } ?? 0 }
 
     mutating func next() -> BatchStep? {
-        guard let names else { return open() ?? next() }
+        if names == nil, let first = open() { return first }
+        guard let names else { return nil }
         while position < names.count {
             let name = names[position]
             position += 1
