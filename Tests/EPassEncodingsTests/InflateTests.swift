@@ -8,7 +8,7 @@ import Testing
 @Suite("DEFLATE, RFC 1951, and the check of ZIP", .timed)
 struct InflateTests {
     /// Made by Python's zlib: one block each, by the way that the name says.
-    static let streams = [
+    static let streams: [String: (digits: String, text: String)] = [
         "stored": ("010300fcff616263", "abc"),
         "empty": ("0300", ""),
         "fixed": (
@@ -29,9 +29,10 @@ struct InflateTests {
     ]
 
     @Test("what another program compressed comes back", arguments: streams.keys.sorted())
-    func streams(_ name: String) throws {
-        let (digits, text) = try #require(Self.streams[name])
-        let compressed = try #require(Hexadecimal.octets(digits))
+    func whole(_ name: String) throws {
+        let stream = try #require(Self.streams[name])
+        let text = stream.text
+        let compressed = try #require(Hexadecimal.octets(stream.digits))
         #expect(try Inflate.octets(compressed, atMost: text.utf8.count) == Array(text.utf8))
         if !text.isEmpty {
             #expect(throws: Inflate.Fault.tooLong) { try Inflate.octets(compressed, atMost: text.utf8.count - 1) }
@@ -45,7 +46,8 @@ struct InflateTests {
 
     @Test("every change of a bit ends, within the limit", arguments: streams.keys.sorted())
     func changed(_ name: String) throws {
-        let compressed = try #require(Hexadecimal.octets(try #require(Self.streams[name]).0))
+        let stream = try #require(Self.streams[name])
+        let compressed = try #require(Hexadecimal.octets(stream.digits))
         for bit in 0..<8 * compressed.count {
             var other = compressed
             other[bit / 8] ^= 1 << UInt8(bit % 8)
