@@ -262,7 +262,7 @@ if extras.contains("fuzz") {
             dependencies: [
                 "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassIssuing", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11",
-                "EPassImages", "EPassSimulator",
+                "EPassImages", "EPassSimulator", "EPassEncodings",
             ],
             path: "Fuzz/Sources", swiftSettings: testSettings))
 }
@@ -283,7 +283,7 @@ if extras.contains("benchmarks") {
     package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
     let libraries: [Target.Dependency] = [
         "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess",
-        "EPassTrust", "EPassIssuing", "EPassSimulator",
+        "EPassTrust", "EPassIssuing", "EPassSimulator", "EPassJSON",
     ]
     let bare: [Target.Dependency] = ["CBareOpenSSL"]
     func folder(_ name: String) -> String { "Benchmarks/\(name)" }
@@ -305,7 +305,8 @@ if extras.contains("benchmarks") {
         workload("SecureMessagingWorkload"), workload("PACEWorkload"), workload("PassiveAuthenticationWorkload"),
         benchmark("MRZ"), benchmark("SecureMessaging", ["SecureMessagingWorkload"]),
         program("SecureMessagingRatio", ["SecureMessagingWorkload"]), program("PACERatio", ["PACEWorkload"]),
-        program("PassiveAuthenticationRatio", ["PassiveAuthenticationWorkload"]), program("FaceDecoding"),
+        program("PassiveAuthenticationRatio", ["PassiveAuthenticationWorkload"]),
+        program("BatchCost", ["PassiveAuthenticationWorkload"]), program("FaceDecoding"),
         program("LDIFGenerator"), program("TrustStore"), program("ListDecoding"),
     ]
 }

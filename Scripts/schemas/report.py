@@ -216,11 +216,14 @@ REPORT = thing("", {
     "seal?": ref("seal", "What a seal says; left out where a document was judged."),
     "lds2?": many("The LDS2 applications in which the terminal has rights; left out where there were none.",
                   ref("lds2")),
+    "input?": text("With epass verify --batch what was judged: a path, the archive with the path in it, -:LINE on "
+                   "standard input."),
     "sequence?": number("With epass read --watch the number of the document in this run, from 1.", 1),
 })
 
 POOL = {**DEFINITIONS, **access(True), **OWN}
 SCHEMAS = {"epass-report-2": document(
     "epass-report", 2, "A report of epass (epass-report/2)",
-    "What epass read --json and epass verify --json print, and epass read --watch --json line by line; also where "
+    "What epass read --json and epass verify --json print, epass read --watch --json and epass verify --batch line by "
+    "line; also where "
     "nothing could be judged: Docs/report.md. " + FURTHER, used(REPORT, POOL), REPORT)}

@@ -109,6 +109,17 @@ def judgements(check, folder, issued):
     for document in (bundle, issued):
         verify(document, "--trust", csca, "--policy", own)
         verify(document, "--policy", own)
+    many = folder / "many"
+    many.mkdir()
+    shutil.copy(bundle, many / "one.epass")
+    shutil.copytree(issued, many / "two")
+    (many / "broken.json").write_text("{")
+    for policy in ("read", own):
+        summary = folder / f"summary-{policy if policy == 'read' else 'own'}.json"
+        check.run("verify", "--batch", many, "/nowhere", "--trust", csca, "--policy", policy, "--summary", summary,
+                  format=REPORT, lines=True, status=65)
+        if summary.exists():
+            check.file(summary, "epass-batch-summary/1")
     made = folder / "made.epass"
     phone = {"files": {name: base64.b64encode((issued / f"EF.{name}").read_bytes()).decode()
                        for name in ("SOD", "COM", "DG1", "DG2", "DG14", "DG15") if (issued / f"EF.{name}").exists()},

@@ -81,6 +81,9 @@ OBJECT = {
     "objects?": many("The objects in it; left out where there are none.", ref("object")),
     "fault?": ref("fault", "Why it cannot be read further; left out where it can.")}
 POLICY = thing("A policy.", {"name": text("Its name."), "hash": digest("Over what it says.")})
+OVERALL = ["successful", "failed", "undetermined", "aborted"]
+PER_MILLION = number("Of a million documents.", most=1_000_000)
+SHARE = thing("How many.", {"count": number("How many documents."), "perMillion": PER_MILLION})
 VALUE = {"description": "What stands there; null where nothing does."}
 
 SHAPES = {
@@ -155,6 +158,31 @@ SHAPES = {
                        "readBackStatus?": status_word("Appended: the answer to that; null where all is well."),
                        "activated?": flag("Written: whether the file is activated; null where nobody knows.", True),
                        "error": ref("error", "Why it did not come to its end; null where it did.", True)}), {}),
+    "epass-batch-summary": (
+        "What epass verify --batch --summary writes", "How many documents came out how: Docs/scaling.md. It holds "
+        "nothing of a person.", thing("", {
+            "complete": flag("Whether the end of the input was reached, and all of it written."),
+            "time": time("The time judged at."), "policy": POLICY, "jobs": number("How many threads judged.", 1),
+            "milliseconds": number("How long it took by the clock."),
+            "resumed": number("How many inputs were passed over because their lines stood in the file."),
+            "documents": number("How many lines were written; all that follows is of these."),
+            "passedOver": number("How many files that were found are results of epass, and no documents."),
+            "overall": thing("By overall result.", {
+                **{word: SHARE for word in OVERALL}, "unread": SHARE}),
+            "decisions?": thing("By decision; left out where the policy decides nothing.", {
+                word: SHARE for word in ("accept", "review", "reject")}),
+            "countries": many("By issuing State, in the order of their names; those after the first 1000 are one, "
+                              "without a name.", thing("A State.", {
+                                  "country": text("As it stands in DG1; null where that was not read.", null=True),
+                                  "documents": number("How many."), **{word: SHARE for word in OVERALL}})),
+            "reasons": many("Checks that were not successful, most frequent first.", thing("One of them.", {
+                "check": text("The check by its name: Docs/checks.md.", KEY),
+                "result": one("How it ended.", ["failed", "undetermined", "aborted"]),
+                "reason": text("Why: Docs/checks.md; null where it says no more.", null=True),
+                "count": number("In how many documents."), "perMillion": PER_MILLION})),
+            "errors": many("Why inputs could not be read.", thing("An error.", {
+                "code": text("Which, area.code: Docs/errors.md.", CODE), "count": number("How many inputs."),
+                "perMillion": PER_MILLION}))}), {}),
     "epass-doctor": ("What epass doctor --json prints", "What a machine has for reading documents: Docs/doctor.md. It "
                      "holds nothing of a person.", thing("", {
                          "tool": ref("tool"), "time": time("When."), "system": thing("The system.", {
@@ -224,7 +252,7 @@ SCHEMAS["epass-mrz-1"] = {
             "unreadable": number("How many cannot be read.")})}}
 for _name, (_title, _about, _shape, _own) in SHAPES.items():
     # The others look at what is in the program, or say what is wrong in members of their own.
-    _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list")
+    _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list", "epass-batch-summary")
     SCHEMAS[f"{_name}-1"] = document(
         _name, 1, f"{_title} ({_name}/1)", f"{_about} " + FURTHER,
         used([_shape, _own] + ([ref("error")] if _fails else []), {**DEFINITIONS, **_own}), _shape, failing=_fails)

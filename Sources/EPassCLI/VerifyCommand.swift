@@ -14,13 +14,13 @@ struct VerifyCommand: AsyncParsableCommand {
         commandName: "verify",
         abstract: Words.say(.helpVerifyCommandAbstract),
         discussion: Words.paragraphs(
-            .helpVerifyCommandText1,
+            .helpVerifyCommandText1, .helpVerifyCommandText2,
             examples: [
                 "epass verify passport.epass",
-                "epass verify passport.epass --policy border --at 2026-11-21",
                 "epass verify passport.epass --policy rules.json",
                 "epass verify files --trust csca",
                 "epass verify EF.SOD DG1.bin dg2.b64",
+                "epass verify --batch files passport.epass --summary -",
             ]))
 
     @OptionGroup var input: EvidenceOptions
@@ -49,6 +49,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup(title: Words.say(.helpTitleJudging))
     var status: StatusOptions
 
+    @OptionGroup(title: Words.say(.helpTitleManyDocuments))
+    var batch: BatchOptions
+
     @OptionGroup(title: Words.say(.helpTitleOutput))
     var report: ReportOutput
 
@@ -59,6 +62,7 @@ struct VerifyCommand: AsyncParsableCommand {
     var page: PageOptions
 
     mutating func validate() throws {
+        try validateBatch()
         if response != nil, challenge == nil { throw ValidationError(.inputResponseNeedsChallenge) }
         if input.evidence.contains("-"), zone.given?.isOnStandardInput == true {
             throw ValidationError(.inputEvidenceAndZone)
@@ -67,6 +71,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        if batch.batch { return try await report.reportingErrors(onOneLine: true) { try await judgeBatch() } }
         try await report.reportingErrors {
             try page.check()
             let policy = try trust.policy.chosen()

@@ -30,7 +30,10 @@ package enum Base64 {
     }
 
     /// Nil where the text is not the base64 that ``text(_:)`` would write.
-    package static func octets(_ text: some StringProtocol) -> [UInt8]? { octets(Array(text.utf8)) }
+    package static func octets(_ text: some StringProtocol) -> [UInt8]? { octets(Array(text.utf8).span) }
+
+    /// The same without a copy of the text.
+    package static func octets(_ text: String) -> [UInt8]? { octets(text.utf8.span) }
 
     /// The octets of base64url, with padding or without it, in the letters of base64 too.
     package static func octets(url text: some StringProtocol) -> [UInt8]? {
@@ -44,7 +47,7 @@ package enum Base64 {
         if characters.last != padding {
             while !characters.count.isMultiple(of: 4) { characters.append(padding) }
         }
-        return octets(characters)
+        return octets(characters.span)
     }
 
     /// The octets of a text that may have blanks and lack its padding; nil where another character stands in it.
@@ -80,18 +83,17 @@ package enum Base64 {
         return text
     }
 
-    private static func octets(_ characters: [UInt8]) -> [UInt8]? {
+    private static func octets(_ characters: Span<UInt8>) -> [UInt8]? {
         guard characters.count.isMultiple(of: 4) else { return nil }
         var octets: [UInt8] = []
-        octets.reserveCapacity(characters.count / 4 * 3)
         var decoder = Base64Decoder()
         do throws(Base64Decoder.Fault) {
-            try decoder.decode(characters.span, into: &octets)
+            try decoder.decode(characters, into: &octets)
         } catch {
             return nil
         }
         // A blank, or padding that is too long, makes fewer octets than the length demands.
-        let missing = characters.suffix(2).count { $0 == padding }
+        let missing = (max(0, characters.count - 2)..<characters.count).count { characters[$0] == padding }
         return octets.count == characters.count / 4 * 3 - missing && !decoder.hasSpareBits ? octets : nil
     }
 }

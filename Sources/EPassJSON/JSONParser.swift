@@ -87,7 +87,9 @@ private struct JSONParser {
         case nil: throw error(.syntax, .jsonValueMissing)
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
-        case UInt8(ascii: "\""): return .string(try text().string)
+        case UInt8(ascii: "\""):
+            if let plain = plainText() { return .string(plain) }
+            return .string(try text().string)
         case UInt8(ascii: "t"): return try word("true", .boolean(true))
         case UInt8(ascii: "f"): return try word("false", .boolean(false))
         case UInt8(ascii: "n"): return try word("null", .null)
@@ -193,6 +195,18 @@ private struct JSONParser {
         }
     }
 
+    /// A string without an escape: it is copied once. Nil where it has one, or is wrong.
+    private mutating func plainText() -> String? {
+        position += 1
+        let run = plainRun()
+        position -= 1
+        guard run.upperBound < octets.count, octets[run.upperBound] == UInt8(ascii: "\""),
+            let text = UTF8Text.string(octets.span.extracting(run))
+        else { return nil }
+        position = run.upperBound + 1
+        return text
+    }
+
     private mutating func text() throws(JSONError) -> (string: String, octets: [UInt8]) {
         let start = position
         position += 1
@@ -218,10 +232,25 @@ private struct JSONParser {
         }
     }
 
+    /// Whether none of eight octets is a control character, a quotation mark or a backslash. The usual arithmetic: what
+    /// is subtracted from an octet that is too small takes its highest bit, which no such octet has itself.
+    private static func arePlain(_ octets: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let (mark, slash) = (octets ^ (ones &* 0x22), octets ^ (ones &* 0x5C))
+        let found = (octets &- ones &* 0x20) & ~octets | (mark &- ones) & ~mark | (slash &- ones) & ~slash
+        return found & (ones &* 0x80) == 0
+    }
+
     /// The octets from here on that stand for themselves in a string.
     private func plainRun() -> Range<Int> {
         let octets = octets.span
         var end = position
+        // Eight at a time, up to those among which something else is.
+        while end + 8 <= octets.count {
+            let eight = unsafe octets.bytes.unsafeLoadUnaligned(fromByteOffset: end, as: UInt64.self)
+            guard Self.arePlain(eight) else { break }
+            end += 8
+        }
         while end < octets.count, octets[end] >= 0x20, octets[end] != UInt8(ascii: "\""),
             octets[end] != UInt8(ascii: "\\")
         {

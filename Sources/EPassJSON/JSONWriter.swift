@@ -13,7 +13,10 @@ extension JSONValue {
     public func octets() -> [UInt8] { octets(.lines) }
 
     /// As ``text()``, on one line without spaces.
-    package func line() -> String { String(decoding: octets(.line), as: UTF8.self) }
+    package func line() -> String { String(decoding: lineOctets(), as: UTF8.self) }
+
+    /// As ``line()``, in UTF-8.
+    package func lineOctets() -> [UInt8] { octets(.line) }
 
     /// The value on one line without spaces, for hashing: of what is not seen, only ASCII control characters are
     /// escaped.
@@ -84,7 +87,9 @@ private struct JSONWriter {
 
     private mutating func write(_ text: String) {
         octets.append(UInt8(ascii: "\""))
-        if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            octets += text.utf8
+        } else if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
             for octet in text.utf8 { write(octet) }
         } else {
             for scalar in text.unicodeScalars { write(scalar) }

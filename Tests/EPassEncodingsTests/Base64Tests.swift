@@ -85,3 +85,23 @@ struct Base64Tests {
         #expect(!cutOff.isComplete)
     }
 }
+
+@Suite("Base64, long texts", .timed)
+struct LongBase64Tests {
+    @Test("long texts come back octet by octet, and a wrong character anywhere is found", arguments: [255, 256, 257, 1000])
+    func long(_ length: Int) throws {
+        let octets = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 13) }
+        let text = Base64.text(octets)
+        #expect(text == Data(octets).base64EncodedString())
+        #expect(Base64.octets(text) == octets)
+        let characters = Array(text.utf8)
+        for place in stride(from: 0, to: characters.count, by: 7) {
+            var wrong = characters
+            wrong[place] = UInt8(ascii: "!")
+            #expect(Base64.octets(String(decoding: wrong, as: UTF8.self)) == nil)
+            let broken = characters[..<place] + [0x0A] + characters[place...]
+            #expect(Base64.octets(lenient: Array(broken).span) == octets)
+        }
+        #expect(Base64.octets(text + text + "=") == nil)
+    }
+}

@@ -27,7 +27,7 @@ struct ErrorCodeTests {
         APDUError.Code.self, TranscriptError.Code.self, CardChannelError.Code.self, AccessError.Code.self,
         TrustError.Code.self, SealError.Code.self, PKCS11Error.Code.self, ImageError.Code.self,
         SimulatorError.Code.self, ReadError.OwnCode.self, EvidenceError.OwnCode.self, TraceError.Code.self,
-        PolicyError.Code.self, StatusError.Code.self,
+        PolicyError.Code.self, StatusError.Code.self, ArchiveError.Code.self,
     ]
 
     static func codes(_ layers: [any ErrorCode.Type] = layers) -> [any ErrorCode] {

@@ -55,12 +55,18 @@ enum EncodedOctets {
 
     /// Digits with blanks or colons between them.
     private static func hexadecimal(_ text: [UInt8]) -> [UInt8]? {
-        Hexadecimal.octets(
+        // Base64 shows itself by its first letters.
+        let isDigit: (UInt8) -> Bool = { Hexadecimal.value(of: $0) != nil || $0 == 0x3A || blanks.contains($0) }
+        guard text.prefix(64).allSatisfy(isDigit) else { return nil }
+        return Hexadecimal.octets(
             String(decoding: text, as: UTF8.self), passingOver: String(decoding: blanks, as: UTF8.self) + ":")
     }
 
     /// Base64 and base64url, with padding or without it.
     private static func base64(_ text: [UInt8]) -> [UInt8]? {
+        guard text.contains(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }) else {
+            return Base64.octets(lenient: text.span)
+        }
         let standard = text.map { character in
             switch character {
             case UInt8(ascii: "-"): UInt8(ascii: "+")

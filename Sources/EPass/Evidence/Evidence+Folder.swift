@@ -53,6 +53,11 @@ extension Evidence.Builder {
         guard names.count <= Self.mostEntries else {
             throw EvidenceError(.unreadable, path: path, .evidenceTooManyFiles(limit: Self.mostEntries))
         }
+        try add(folder: path, names)
+    }
+
+    /// As ``add(folder:)``, of these names in it, which are sorted.
+    package mutating func add(folder path: String, _ names: [String]) throws(EvidenceError) {
         guard names.contains(where: { longest(named: $0) != nil }) else {
             throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }

@@ -49,6 +49,11 @@ extension Evidence: EvidenceRecord {
     ) throws(EvidenceError) {
         let value: JSONValue
         do { value = try JSONValue(parsing: octets, limits: limits) } catch { throw EvidenceError(error) }
+        try self.init(bundle: value, now: now)
+    }
+
+    /// As ``init(parsing:limits:now:)``, of what was read as JSON already.
+    package init(bundle value: JSONValue, now: Timestamp?) throws(EvidenceError) {
         guard let schema = value["schema"]?.word, Self.schemas.contains(schema) else {
             throw EvidenceError(.schemaUnknown, path: "schema", .evidenceSchemaUnknown(schema: Self.schema))
         }

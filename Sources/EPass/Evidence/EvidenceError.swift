@@ -97,7 +97,7 @@ public struct EvidenceError: CodedError, Equatable {
     public let message: Message
 
     /// The same error of a text that should be evidence: `code`, `offset` and `message` stay.
-    init(_ error: JSONError) {
+    package init(_ error: JSONError) {
         self.init(.json(error.code), at: error.offset, error.message)
     }
 

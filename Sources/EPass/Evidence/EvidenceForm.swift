@@ -58,6 +58,11 @@ extension Evidence.Builder {
         limits.takesFractions = true
         let value: JSONValue
         do { value = try JSONValue(parsing: text, limits: limits) } catch { throw EvidenceError(error) }
+        try add(value, from: place)
+    }
+
+    /// As ``add(json:from:limits:)``, of what was read as JSON already.
+    package mutating func add(_ value: JSONValue, from place: String) throws(EvidenceError) {
         guard let form = EvidenceForm(value) else {
             throw EvidenceError(.formUnknown, path: place, .evidenceFormUnknown)
         }

@@ -25,18 +25,42 @@ struct EvidenceInput {
     static func load(_ names: [String], _ octets: [UInt8]? = nil, answer: Answer? = nil) throws(CLIError) -> Evidence {
         var input = EvidenceInput()
         if let octets, let name = names.first, names.count == 1 {
-            let text = try NoEvidence.refuse(octets, named: name)
-            if let bundle = try bundle(text, name) {
-                guard answer == nil else {
-                    throw CLIError(.usage, .inputResponseOfBundle(file: DisplayText.escaped(name)))
-                }
-                return bundle
+            guard let bundle = try input.take(octets, name) else { return try input.finish(answer, names) }
+            guard answer == nil else {
+                throw CLIError(.usage, .inputResponseOfBundle(file: DisplayText.escaped(name)))
             }
-            try input.add(json: text, name)
-        } else {
-            for name in names { try input.add(name) }
+            return bundle
         }
+        for name in names { try input.add(name) }
         return try input.finish(answer, names)
+    }
+
+    /// What one text holds: a bundle, or the files of a document. Nothing is told of what is passed over.
+    ///
+    /// - Throws: `CLIError`.
+    static func document(_ octets: [UInt8], _ name: String) throws(CLIError) -> Evidence {
+        var input = EvidenceInput()
+        if let bundle = try input.take(octets, name) { return bundle }
+        return try input.evidence(name)
+    }
+
+    /// What one folder holds, of a machine or of an archive, as `take` adds it. Nothing is told of what is passed over.
+    ///
+    /// - Throws: `CLIError`.
+    static func document(
+        _ name: String, _ take: (inout Evidence.Builder) throws -> Void
+    ) throws(CLIError) -> Evidence {
+        var input = EvidenceInput()
+        do {
+            try take(&input.builder)
+        } catch let error as ArchiveError {
+            throw CLIError(archive: error, in: name)
+        } catch let error as EvidenceError {
+            throw EvidenceOptions.wrong(error, in: name)
+        } catch {
+            throw CLIError(.internalError, .terminalInternalError(error: "\(error)"))
+        }
+        return try input.evidence(name)
     }
 
     /// What the names bring together, of which none is a bundle, with what is printed.
@@ -50,17 +74,27 @@ struct EvidenceInput {
         return try input.finish(answer, names)
     }
 
-    /// - Throws: `CLIError` for a bundle that is wrong.
-    /// - Returns: nil where the text is of another form.
-    private static func bundle(_ text: [UInt8], _ name: String) throws(CLIError) -> Evidence? {
-        do throws(EvidenceError) {
-            return try Evidence(parsing: text, now: Clock.now())
+    /// Takes the files of a text that is no bundle.
+    ///
+    /// - Throws: `CLIError`.
+    /// - Returns: the evidence where it is a bundle.
+    private mutating func take(_ octets: [UInt8], _ name: String) throws(CLIError) -> Evidence? {
+        let text = try NoEvidence.refuse(octets, named: name)
+        let value: JSONValue
+        do throws(JSONError) {
+            value = try JSONValue(parsing: text)
         } catch {
             // A number with a fraction is in no bundle, and in many texts of others.
-            guard error.code == .own(.schemaUnknown) || error.code == .json(.number) else {
-                throw EvidenceOptions.wrong(error, in: name)
-            }
-            if let refusal = NoEvidence.ofResult(text, named: name) { throw refusal }
+            guard error.code == .number else { throw EvidenceOptions.wrong(EvidenceError(error), in: name) }
+            try add(json: text, name)
+            return nil
+        }
+        do throws(EvidenceError) {
+            return try Evidence(bundle: value, now: Clock.now())
+        } catch {
+            guard error.code == .own(.schemaUnknown) else { throw EvidenceOptions.wrong(error, in: name) }
+            if let refusal = NoEvidence.ofResult(value, named: name) { throw refusal }
+            try taking(name) { builder throws(EvidenceError) in try builder.add(value, from: name) }
             return nil
         }
     }
@@ -108,6 +142,10 @@ struct EvidenceInput {
             }
         }
         EvidenceOptions.note(ignored: builder.passedOver)
+        return try evidence(name)
+    }
+
+    private func evidence(_ name: String) throws(CLIError) -> Evidence {
         do throws(EvidenceError) { return try builder.evidence() } catch {
             throw EvidenceOptions.wrong(error, in: name)
         }

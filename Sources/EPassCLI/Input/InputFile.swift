@@ -60,6 +60,33 @@ enum InputFile {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// So many octets of an open file; nil where they are not all there.
+    ///
+    /// - Parameter take: reads octets into what is left, behind those that were read.
+    static func octets(_ count: Int, _ take: (UnsafeMutableRawBufferPointer, Int) -> Int) -> [UInt8]? {
+        let octets = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let rest = unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+                let received = unsafe take(rest, filled)
+                if received < 0 && errno == EINTR { continue }
+                guard received > 0 else { return }
+                filled += received
+            }
+        }
+        return octets.count == count ? octets : nil
+    }
+
+    /// Where the next line feed stands; nil where there is none.
+    static func lineFeed(in octets: [UInt8], from start: Int) -> Int? {
+        unsafe octets.withUnsafeBytes { buffer in
+            guard start < buffer.count, let base = unsafe buffer.baseAddress,
+                let found = unsafe memchr(base + start, 0x0A, buffer.count - start)
+            else { return nil }
+            return unsafe UnsafeRawPointer(found) - base
+        }
+    }
+
     /// The names in a folder, sorted; nil where it cannot be read.
     static func entries(of path: String) -> [String]? {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted()

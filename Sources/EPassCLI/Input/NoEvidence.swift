@@ -30,8 +30,12 @@ enum NoEvidence {
 
     /// The error for a JSON object that this program printed and that is no bundle; nil for any other.
     static func ofResult(_ octets: [UInt8], named path: String) -> CLIError? {
-        let text = withoutMark(octets)
-        guard let value = try? JSONValue(parsing: text), let schema = value["schema"]?.word,
+        (try? JSONValue(parsing: withoutMark(octets))).flatMap { ofResult($0, named: path) }
+    }
+
+    /// As ``ofResult(_:named:)``, of what was read as JSON already.
+    static func ofResult(_ value: JSONValue, named path: String) -> CLIError? {
+        guard let schema = value["schema"]?.word,
             schema.hasPrefix("epass-"), !["epass-evidence/", "epass-files/"].contains(where: schema.hasPrefix)
         else { return nil }
         return refusal(

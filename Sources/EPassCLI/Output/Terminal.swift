@@ -129,6 +129,9 @@ enum Terminal {
         write(DisplayText.withoutControls(text + terminator, keepsColour: usesColour), to: STDOUT_FILENO)
     }
 
+    /// Writes lines to standard output in which nothing rules a terminal, as a machine reads them.
+    static func print(octets: [UInt8]) { write(octets, to: STDOUT_FILENO) }
+
     /// Writes a picture to standard output, as only its encoders make it.
     static func show(_ picture: TerminalPicture) { write(picture.octets, to: STDOUT_FILENO) }
 

@@ -50,6 +50,12 @@ final class ProgressLine: Sendable {
         }
     }
 
+    /// Shows how far something else is.
+    func show(_ bar: () -> ProgressBar) {
+        guard isShown else { return }
+        update { _, _ in bar() }
+    }
+
     /// Takes the line away.
     func clear() {
         guard isShown else { return }

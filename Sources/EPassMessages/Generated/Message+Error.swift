@@ -281,6 +281,11 @@ extension MessageKey {
     static let errorReadCancelled = MessageKey("error.read.cancelled", "The reading was cancelled between two commands.")
     static let errorReadDeadlineExceeded = MessageKey("error.read.deadlineExceeded", "The reading took longer than the limits allow.")
     static let errorCliUsage = MessageKey("error.cli.usage", "Options do not go together, or name nothing.")
+    static let errorArchiveMalformed = MessageKey("error.archive.malformed", "An archive, or a file in it, is damaged or something else.")
+    static let errorArchiveTruncated = MessageKey("error.archive.truncated", "An archive ends early.")
+    static let errorArchiveUnsafeEntry = MessageKey("error.archive.unsafeEntry", "A file in an archive has a name that leads out of it, or is none.")
+    static let errorArchiveUnsupported = MessageKey("error.archive.unsupported", "An archive is of a kind that is not read.")
+    static let errorArchiveTooLarge = MessageKey("error.archive.tooLarge", "A file or a document in an archive is larger than anything of its kind.")
     static let errorCliLanguage = MessageKey("error.cli.language", "The language that was asked for cannot be had.")
     static let errorCliNoInput = MessageKey("error.cli.noInput", "An input cannot be read, or is empty.")
     static let errorCliTooLarge = MessageKey("error.cli.tooLarge", "An input is larger than anything of its kind.")
@@ -590,6 +595,11 @@ extension MessageKey {
         .errorReadCancelled,
         .errorReadDeadlineExceeded,
         .errorCliUsage,
+        .errorArchiveMalformed,
+        .errorArchiveTruncated,
+        .errorArchiveUnsafeEntry,
+        .errorArchiveUnsupported,
+        .errorArchiveTooLarge,
         .errorCliLanguage,
         .errorCliNoInput,
         .errorCliTooLarge,
@@ -901,6 +911,11 @@ extension Message {
     package static var errorReadCancelled: Message { Message(.errorReadCancelled) }
     package static var errorReadDeadlineExceeded: Message { Message(.errorReadDeadlineExceeded) }
     package static var errorCliUsage: Message { Message(.errorCliUsage) }
+    package static var errorArchiveMalformed: Message { Message(.errorArchiveMalformed) }
+    package static var errorArchiveTruncated: Message { Message(.errorArchiveTruncated) }
+    package static var errorArchiveUnsafeEntry: Message { Message(.errorArchiveUnsafeEntry) }
+    package static var errorArchiveUnsupported: Message { Message(.errorArchiveUnsupported) }
+    package static var errorArchiveTooLarge: Message { Message(.errorArchiveTooLarge) }
     package static var errorCliLanguage: Message { Message(.errorCliLanguage) }
     package static var errorCliNoInput: Message { Message(.errorCliNoInput) }
     package static var errorCliTooLarge: Message { Message(.errorCliTooLarge) }

@@ -342,6 +342,13 @@ extension MessageKey {
     static let helpTitleWhatIsPrinted = MessageKey("help.title.whatIsPrinted", "What is printed")
     static let helpVerifyCommandAbstract = MessageKey("help.verifyCommand.abstract", "Judge an evidence bundle, a folder of files, or a seal, without the chip.")
     static let helpVerifyCommandText1 = MessageKey("help.verifyCommand.text1", "Everything that octets can decide is decided again. What only the chip could show (access control, the comparison with the printed MRZ) is taken over from a bundle and marked as recorded; from a folder of files it is undetermined. Active authentication is computed again; it convinces you only with --challenge, the challenge that you gave to whoever read. With --mrz the MRZ that you see printed is compared now, and that check is no more recorded; one that was recorded as failed stays so. A visible digital seal or a VDS-NC is judged with what was read of its bar code: the octets, hexadecimal or base64 digits, or the text. Exits with 0 only if the overall result is successful, with 1 if it is failed, with 2 if it is undetermined.")
+    static let helpVerifyCommandText2 = MessageKey("help.verifyCommand.text2", "With --batch many documents are judged: each folder in the folders that are named, each bundle, each document in a tar or ZIP archive, and on standard input (-) one JSON text a line, or a tar archive. One line of JSON comes for each. Then it exits with 65 if an input could not be read, else with 1 if a document failed, with 2 if one is undetermined.")
+    static let helpTitleManyDocuments = MessageKey("help.title.manyDocuments", "Many documents")
+    static let helpBatchOptionsBatch = MessageKey("help.batchOptions.batch", "Judge every document in the folders, bundles and archives that are named, and print a line of JSON for each.")
+    static let helpBatchOptionsJobs = MessageKey("help.batchOptions.jobs", "Judge so many at once; as many as there are processors without it.")
+    static let helpBatchOptionsUnordered = MessageKey("help.batchOptions.unordered", "Print each line as soon as it is there, not in the order of the input.")
+    static let helpBatchOptionsResume = MessageKey("help.batchOptions.resume", "Append the lines to this file, and pass over the inputs whose lines stand there.")
+    static let helpBatchOptionsSummary = MessageKey("help.batchOptions.summary", "Write at the end how many came out how, by result, State and reason (JSON); - is standard error.")
     static let helpWatchOptionsWatch = MessageKey("help.watchOptions.watch", "Read each document that is laid on a reader, on all readers at the same time, until Ctrl-C.")
     static let helpWatchOptionsCount = MessageKey("help.watchOptions.count", "End after so many documents.")
     static let helpWatchOptionsOnResult = MessageKey("help.watchOptions.onResult", "Run a program for each document, with the report on its standard input as --json prints it, and EPASS_RESULT, EPASS_READER and EPASS_FOLDER in its environment. Words are separated by spaces, quotes keep them together, and no shell is in between. After {seconds, number} seconds it is ended.")
@@ -712,6 +719,13 @@ extension MessageKey {
         .helpTitleWhatIsPrinted,
         .helpVerifyCommandAbstract,
         .helpVerifyCommandText1,
+        .helpVerifyCommandText2,
+        .helpTitleManyDocuments,
+        .helpBatchOptionsBatch,
+        .helpBatchOptionsJobs,
+        .helpBatchOptionsUnordered,
+        .helpBatchOptionsResume,
+        .helpBatchOptionsSummary,
         .helpWatchOptionsWatch,
         .helpWatchOptionsCount,
         .helpWatchOptionsOnResult,
@@ -1122,6 +1136,13 @@ extension Message {
     package static var helpTitleWhatIsPrinted: Message { Message(.helpTitleWhatIsPrinted) }
     package static var helpVerifyCommandAbstract: Message { Message(.helpVerifyCommandAbstract) }
     package static var helpVerifyCommandText1: Message { Message(.helpVerifyCommandText1) }
+    package static var helpVerifyCommandText2: Message { Message(.helpVerifyCommandText2) }
+    package static var helpTitleManyDocuments: Message { Message(.helpTitleManyDocuments) }
+    package static var helpBatchOptionsBatch: Message { Message(.helpBatchOptionsBatch) }
+    package static var helpBatchOptionsJobs: Message { Message(.helpBatchOptionsJobs) }
+    package static var helpBatchOptionsUnordered: Message { Message(.helpBatchOptionsUnordered) }
+    package static var helpBatchOptionsResume: Message { Message(.helpBatchOptionsResume) }
+    package static var helpBatchOptionsSummary: Message { Message(.helpBatchOptionsSummary) }
     package static var helpWatchOptionsWatch: Message { Message(.helpWatchOptionsWatch) }
     package static var helpWatchOptionsCount: Message { Message(.helpWatchOptionsCount) }
     package static func helpWatchOptionsOnResult(seconds: Int) -> Message {

@@ -281,6 +281,11 @@ extension MessageKey {
     static let remedyReadCancelled = MessageKey("remedy.read.cancelled", "Read again to get the rest.")
     static let remedyReadDeadlineExceeded = MessageKey("remedy.read.deadlineExceeded", "Place the document flat on the reader and read again.")
     static let remedyCliUsage = MessageKey("remedy.cli.usage", "See --help of the command.")
+    static let remedyArchiveMalformed = MessageKey("remedy.archive.malformed", "Get the archive again; tar and ZIP archives are read.")
+    static let remedyArchiveTruncated = MessageKey("remedy.archive.truncated", "Get the archive again: its end is missing.")
+    static let remedyArchiveUnsafeEntry = MessageKey("remedy.archive.unsafeEntry", "Refuse it: no program that packs files of documents makes such entries.")
+    static let remedyArchiveUnsupported = MessageKey("remedy.archive.unsupported", "Pack the files anew, as plain tar or as ZIP with DEFLATE.")
+    static let remedyArchiveTooLarge = MessageKey("remedy.archive.tooLarge", "Check that the archive is the one you mean.")
     static let remedyCliLanguage = MessageKey("remedy.cli.language", "Give --lang one of those, or the path of a catalogue (Docs/languages.md); EPASS_LANG and the locale count without it.")
     static let remedyCliNoInput = MessageKey("remedy.cli.noInput", "Check the name; a relative one starts at the current folder.")
     static let remedyCliTooLarge = MessageKey("remedy.cli.tooLarge", "Check that it is the file you mean.")
@@ -587,6 +592,11 @@ extension MessageKey {
         .remedyReadCancelled,
         .remedyReadDeadlineExceeded,
         .remedyCliUsage,
+        .remedyArchiveMalformed,
+        .remedyArchiveTruncated,
+        .remedyArchiveUnsafeEntry,
+        .remedyArchiveUnsupported,
+        .remedyArchiveTooLarge,
         .remedyCliLanguage,
         .remedyCliNoInput,
         .remedyCliTooLarge,
@@ -895,6 +905,11 @@ extension Message {
     package static var remedyReadCancelled: Message { Message(.remedyReadCancelled) }
     package static var remedyReadDeadlineExceeded: Message { Message(.remedyReadDeadlineExceeded) }
     package static var remedyCliUsage: Message { Message(.remedyCliUsage) }
+    package static var remedyArchiveMalformed: Message { Message(.remedyArchiveMalformed) }
+    package static var remedyArchiveTruncated: Message { Message(.remedyArchiveTruncated) }
+    package static var remedyArchiveUnsafeEntry: Message { Message(.remedyArchiveUnsafeEntry) }
+    package static var remedyArchiveUnsupported: Message { Message(.remedyArchiveUnsupported) }
+    package static var remedyArchiveTooLarge: Message { Message(.remedyArchiveTooLarge) }
     package static var remedyCliLanguage: Message { Message(.remedyCliLanguage) }
     package static var remedyCliNoInput: Message { Message(.remedyCliNoInput) }
     package static var remedyCliTooLarge: Message { Message(.remedyCliTooLarge) }

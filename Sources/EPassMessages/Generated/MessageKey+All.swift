@@ -14,10 +14,12 @@ extension MessageKey {
         keys += ofApdu
         keys += ofApplication
         keys += ofApplications
+        keys += ofArchive
         keys += ofAsn1
         keys += ofAssurance
         keys += ofAudit
         keys += ofBac
+        keys += ofBatch
         keys += ofBiometric
         keys += ofBlock
         keys += ofCa

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassMessages
+
+/// A document out of an archive, or why there is none.
+package struct ArchivedDocument: Sendable {
+    /// What there is of it.
+    package enum Content: Sendable {
+        /// One text: a bundle, or the files as another program gives them.
+        case text(ArchiveEntry)
+        /// Its files.
+        case files([ArchiveEntry])
+        case refused(ArchiveError)
+    }
+
+    /// The path of the text or of the folder in the archive; empty for what lies in no folder.
+    package let path: String
+    /// What there is of it.
+    package let content: Content
+}
+
+/// What the names of files in folders and archives mean: which are of a document, which are one each.
+package enum DocumentNames {
+    /// Whether a file is a document of its own: a bundle, or files in one JSON text.
+    package static func isText(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return [".epass", ".json"].contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }
+    }
+
+    /// Whether a file holds many documents.
+    package static func isArchive(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return [".tar", ".zip"].contains { name.hasSuffix($0) }
+    }
+
+    /// Whether a file is one of a document's.
+    package static func isFile(_ name: String) -> Bool { DocumentFileName(name) != nil }
+}
+
+/// The documents of an archive: each text is one, and the files of each folder are, where they stand together.
+package struct ArchiveDocuments<Reader: ArchiveReader> {
+    /// A folder whose files come.
+    private struct Group {
+        let folder: String
+        var entries: [ArchiveEntry] = []
+        var length = 0
+        /// Why it is no document.
+        var refusal: ArchiveError?
+    }
+
+    private static var mostFiles: Int { 256 }
+
+    private let limit: Int
+    private var reader: Reader
+    private var group: Group?
+    /// What was read and belongs to the next document.
+    private var waiting: ArchiveEntry?
+    private var failure: ArchiveError?
+    private var isOver = false
+
+    /// - Parameter limit: the most octets of a document.
+    package init(_ reader: Reader, atMost limit: Int) {
+        self.reader = reader
+        self.limit = limit
+    }
+
+    /// The next document; nil at the end. An archive that cannot be read any further ends with a document that says
+    /// so.
+    package mutating func next() -> ArchivedDocument? {
+        while !isOver {
+            if let failure {
+                // Of a folder that is not whole nothing is judged.
+                isOver = true
+                return ArchivedDocument(path: group?.folder ?? "", content: .refused(failure))
+            }
+            guard let entry = take() else {
+                if failure != nil { continue }
+                isOver = true
+                return finish()
+            }
+            let parts = entry.path.split(separator: "/")
+            let name = parts.last.map(String.init) ?? ""
+            guard entry.isSafe, DocumentNames.isFile(name) else {
+                if entry.isSafe, DocumentNames.isText(name) {
+                    return ArchivedDocument(path: entry.path, content: .text(entry))
+                }
+                guard case .refused(let error) = entry.content else { continue }
+                return ArchivedDocument(path: entry.path, content: .refused(error))
+            }
+            let folder = parts.dropLast().joined(separator: "/")
+            if let group, group.folder != folder {
+                waiting = entry
+                return finish()
+            }
+            add(entry, folder)
+        }
+        return nil
+    }
+
+    private mutating func take() -> ArchiveEntry? {
+        if let entry = waiting {
+            waiting = nil
+            return entry
+        }
+        do throws(ArchiveError) {
+            return try reader.next { [limit] in Self.wish($0, limit) }
+        } catch {
+            failure = error
+            return nil
+        }
+    }
+
+    private static func wish(_ name: String, _ limit: Int) -> ArchiveWish {
+        if DocumentNames.isArchive(name) { return .refuse(ArchiveError(.unsupported, .archiveInArchive)) }
+        if DocumentNames.isText(name) { return .take(atMost: limit) }
+        return Evidence.Builder().longest(named: name).map { .take(atMost: min($0, limit)) } ?? .passOver
+    }
+
+    private mutating func add(_ entry: ArchiveEntry, _ folder: String) {
+        var group = group ?? Group(folder: folder)
+        self.group = nil
+        switch entry.content {
+        case .refused(let error): group.refusal = group.refusal ?? error
+        case .stored(let octets): group.length += octets.count
+        case .deflated(_, let length, _): group.length += length
+        }
+        if group.length > limit || group.entries.count == Self.mostFiles {
+            group.refusal = group.refusal ?? ArchiveError(.tooLarge, .archiveEntryTooLarge(limit: limit))
+        }
+        if group.refusal == nil { group.entries.append(entry) } else { group.entries = [] }
+        self.group = group
+    }
+
+    private mutating func finish() -> ArchivedDocument? {
+        defer { group = nil }
+        return group.map { group in
+            ArchivedDocument(
+                path: group.folder, content: group.refusal.map { .refused($0) } ?? .files(group.entries))
+        }
+    }
+}
+
+extension Evidence.Builder {
+    /// Takes files that an archive has in one folder, by their names, as those of a folder.
+    ///
+    /// - Parameter place: what the folder is called in errors.
+    /// - Throws: `EvidenceError`, or `ArchiveError` for an entry that is damaged.
+    package mutating func add(_ entries: [ArchiveEntry], from place: String) throws {
+        for entry in entries {
+            let name = entry.path.split(separator: "/").last.map(String.init) ?? entry.path
+            try add(try entry.octets(), named: name, from: place + "/" + name)
+        }
+    }
+}

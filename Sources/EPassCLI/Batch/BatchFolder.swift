@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassMessages
+import Glibc
+
+/// The documents of a folder: its own files where it has any, each bundle and archive in it, and those of the folders
+/// in it, in the order of their names. Links to folders are not followed.
+struct BatchFolder: BatchProducer {
+    private static let deepest = 32
+
+    private let path: String
+    private let depth: Int
+    private let stop: BatchStop
+    /// Names in the folder, sorted; nil before it is opened.
+    private var names: [String]?
+    private var folders: Set<String> = []
+    private var position = 0
+
+    init(_ path: String, depth: Int = 0, stop: BatchStop) {
+        self.path = path
+        self.depth = depth
+        self.stop = stop
+    }
+
+    var share: Int { names.map { $0.isEmpty ? 0 : position * 1000 / $0.count } ?? 0 }
+
+    mutating func next() -> BatchStep? {
+        if names == nil, let first = open() { return first }
+        guard let names else { return nil }
+        while position < names.count {
+            let name = names[position]
+            position += 1
+            let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            if folders.contains(name) {
+                guard depth < Self.deepest else {
+                    return refusal(
+                        of: place, CLIError(.tooLarge, .batchTooDeep(folder: DisplayText.escaped(place))))
+                }
+                return .enter(BatchFolder(place, depth: depth + 1, stop: stop))
+            }
+            if DocumentNames.isText(name) {
+                return .document(BatchInput(name: place, content: .file, isFound: true))
+            }
+            do throws(CLIError) { return try BatchFile.open(place, stop: stop) } catch {
+                return refusal(of: place, error)
+            }
+        }
+        return nil
+    }
+
+    private func refusal(of place: String, _ error: CLIError) -> BatchStep {
+        .document(BatchInput(name: place, content: .refused(error), isFound: true))
+    }
+
+    /// Reads the names.
+    ///
+    /// - Returns: the document of the folder's own files; nil where it has none.
+    private mutating func open() -> BatchStep? {
+        var (kept, files): ([String], [String]) = ([], [])
+        names = []
+        guard let stream = unsafe opendir(path) else {
+            return refusal(of: path, CLIError(.noInput, .inputFolderUnreadable(folder: DisplayText.escaped(path))))
+        }
+        defer { unsafe closedir(stream) }
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind = unsafe Int32(entry.pointee.d_type)
+            if kind == DT_DIR || (kind == DT_UNKNOWN && Self.isOwnFolder("\(path)/\(name)")) {
+                folders.insert(name)
+                kept.append(name)
+            } else if DocumentNames.isFile(name) {
+                files.append(name)
+            } else if DocumentNames.isText(name) || DocumentNames.isArchive(name) {
+                kept.append(name)
+            }
+        }
+        names = kept.sorted()
+        guard !files.isEmpty else { return nil }
+        return .document(BatchInput(name: path, content: .folder(files.sorted()), isFound: true))
+    }
+
+    private static func isOwnFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

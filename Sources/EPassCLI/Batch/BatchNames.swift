@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassCrypto
+
+/// Names of inputs, sixteen octets each. Names come from whoever made an archive: they are told apart by a hash for
+/// which nobody finds two names, so that none is passed over for another.
+struct BatchNames: Sendable {
+    private struct Key: Hashable {
+        let high: UInt64
+        let low: UInt64
+
+        /// Nil where the cryptographic library fails: then nothing is passed over.
+        init?(_ name: String) {
+            guard let hash = try? HashAlgorithm.sha256.hash(Array(name.utf8)), hash.count >= 16 else { return nil }
+            high = hash[0..<8].reduce(0) { $0 << 8 | UInt64($1) }
+            low = hash[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
+        }
+    }
+
+    private var keys: Set<Key> = []
+
+    var count: Int { keys.count }
+
+    mutating func insert(_ name: String) {
+        if let key = Key(name) { keys.insert(key) }
+    }
+
+    func contains(_ name: String) -> Bool {
+        guard !keys.isEmpty, let key = Key(name) else { return false }
+        return keys.contains(key)
+    }
+}

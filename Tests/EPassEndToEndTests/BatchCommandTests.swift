@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassPCSCRig
+import EPassTestSupport
+import Foundation
+import Testing
+
+@Suite("epass verify --batch: many documents, Docs/scaling.md", .timeLimit(.minutes(10)), .timed)
+struct BatchCommandTests {
+    /// A folder with sound documents and wrong ones in every form, and what each line is to say.
+    private struct Scene {
+        let folder: String
+        var trust: String { "\(folder)/issued/csca.der" }
+
+        func run(_ arguments: String..., input: String = "") async throws -> Program.Outcome {
+            try await Epass.start(
+                ["verify", "--batch", "--trust", trust, "--at", "2026-11-21"] + arguments, input: input
+            ).outcome()
+        }
+
+        /// Runs a command of the shell in the folder.
+        func shell(_ line: String, input: String = "") async throws -> Program.Outcome {
+            try await Program(
+                "/bin/bash", ["-c", "cd \"$0\" && \(line)", folder],
+                environment: Epass.environment.merging(["EPASS": Epass.path, "PATH": "/usr/bin:/bin"]) { _, new in new },
+                input: input, seconds: 120
+            ).outcome()
+        }
+    }
+
+    private func withScene(_ body: (Scene) async throws -> Void) async throws {
+        try await withTemporaryFolder { folder in
+            let scene = Scene(folder: folder)
+            let made = try await scene.shell(
+                """
+                "$EPASS" simulate --seed 0 --export issued >&2 && mkdir -p in/a in/c/d in/link in/results && \
+                cp issued/EF.* in/a/ && cp issued/EF.* in/c/d/ && \
+                "$EPASS" read --simulate --can 123456 --out in/b.epass >&2 && \
+                cp in/a/EF.SOD in/link/EF.SOD && printf '{"schema":"epass-report/2"}' > in/results/report.json && \
+                printf 'x' > in/readme.txt && printf '{' > in/e.json && \
+                python3 -c '
+                import json,sys
+                bundle=json.load(open("in/b.epass"))
+                sys.stdout.write(json.dumps(bundle)+"\\n\\n{\\n"+json.dumps({"files":{"SOD":"77"}})+"\\n")' > lines.jsonl
+                """)
+            try #require(made.status == 0 || made.status == 2, "\(made.text)")
+            try await body(scene)
+        }
+    }
+
+    /// What each line says: its input without the folder, and its overall result, or the code of its error.
+    private static func told(_ outcome: Program.Outcome, _ scene: Scene) throws -> [String] {
+        try told(outcome.output, scene)
+    }
+
+    private static func told(_ text: String, _ scene: Scene) throws -> [String] {
+        try text.split(separator: "\n").map { line in
+            let report = try #require(
+                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+            #expect(report["schema"] as? String == "epass-report/2")
+            let name = (report["input"] as? String ?? "?").replacing(scene.folder + "/", with: "")
+            let code = (report["error"] as? [String: Any])?["code"] as? String
+            return "\(name) \(code ?? report["overall"] as? String ?? "?")"
+        }
+    }
+
+    private static let lines = [
+        "in/a undetermined", "in/b.epass undetermined", "in/c/d undetermined", "in/e.json json.syntax",
+        "in/link undetermined",
+    ]
+
+    /// Without what the policy makes of each: which documents there are, and which cannot be read.
+    private static func names(_ lines: [String]) -> [String] {
+        lines.map { $0.replacing(/ (successful|failed|undetermined|aborted)$/, with: "") }
+    }
+
+    @Test("folders: each folder with files, each bundle, in order of their names; another order where it is wanted")
+    func folders() async throws {
+        try await withScene { scene in
+            let outcome = try await scene.run("\(scene.folder)/in", "--summary", "\(scene.folder)/summary.json")
+            #expect(outcome.status == 65, "\(outcome.text)")
+            #expect(Self.names(try Self.told(outcome, scene)) == Self.names(Self.lines))
+            let again = try await scene.run("\(scene.folder)/in", "--jobs", "1")
+            #expect(again.output == outcome.output)
+            let unordered = try await scene.run("\(scene.folder)/in", "--unordered", "--jobs", "3")
+            #expect(
+                unordered.output.split(separator: "\n").sorted() == outcome.output.split(separator: "\n").sorted())
+            let summary = try #require(
+                try JSONSerialization.jsonObject(
+                    with: Data(contentsOf: URL(fileURLWithPath: scene.folder + "/summary.json"))) as? [String: Any])
+            #expect(summary["documents"] as? Int == 5 && summary["passedOver"] as? Int == 1)
+            #expect(summary["complete"] as? Bool == true)
+            let unread = (summary["overall"] as? [String: Any])?["unread"] as? [String: Any]
+            #expect(unread?["count"] as? Int == 1 && unread?["perMillion"] as? Int == 200_000)
+            let countries = summary["countries"] as? [[String: Any]] ?? []
+            #expect(countries.map { $0["country"] as? String } == ["UTO", nil])
+            let single = try await Epass.run(
+                "verify", "\(scene.folder)/in/b.epass", "--trust", scene.trust, "--at", "2026-11-21", "--json")
+            let line = try #require(outcome.output.split(separator: "\n").first { $0.contains("b.epass") })
+            var report = try #require(
+                try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            #expect(report.removeValue(forKey: "input") as? String == "\(scene.folder)/in/b.epass")
+            #expect(NSDictionary(dictionary: report) == NSDictionary(dictionary: try single.json()))
+        }
+    }
+
+    @Test("tar of every kind, by name and on standard input, and ZIP say what the folders say")
+    func archives() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                """
+                tar -C in --format=ustar -cf ustar.tar --sort=name . && tar -C in --format=pax -cf pax.tar --sort=name . \
+                && tar -C in --format=gnu -cf gnu.tar --sort=name . && python3 -c '
+                import os,zipfile
+                for name,method in (("stored.zip",0),("deflated.zip",8)):
+                    with zipfile.ZipFile(name,"w",method) as archive:
+                        for folder,folders,files in os.walk("in"):
+                            folders.sort()
+                            for file in sorted(files):
+                                path=os.path.join(folder,file)
+                                archive.write(path,os.path.relpath(path,"in"))'
+                """)
+            try #require(made.status == 0, "\(made.text)")
+            func verdicts(_ lines: [String]) -> [String] { lines.sorted().map { $0.replacing(/^\S*?(in|tar|zip|-)\//, with: "") } }
+            let wanted = verdicts(try Self.told(try await scene.run("\(scene.folder)/in"), scene))
+            #expect(wanted.count == 5)
+            for archive in ["ustar.tar", "pax.tar", "gnu.tar", "stored.zip", "deflated.zip"] {
+                let outcome = try await scene.run("\(scene.folder)/\(archive)")
+                #expect(outcome.status == 65, "\(outcome.text)")
+                #expect(verdicts(try Self.told(outcome, scene)) == wanted, "\(archive)")
+            }
+            let piped = try await scene.shell(
+                "cat gnu.tar | \"$EPASS\" verify --batch --trust issued/csca.der --at 2026-11-21 -")
+            #expect(verdicts(try Self.told(piped, scene)) == wanted)
+            let zip = try await scene.shell("\"$EPASS\" verify --batch - < stored.zip")
+            #expect(zip.status == 65 && zip.output.contains("Name the file"), "\(zip.text)")
+            let cut = try await scene.shell("head -c 30000 gnu.tar > cut.tar; \"$EPASS\" verify --batch cut.tar")
+            #expect(cut.status == 65 && (try Self.told(cut, scene)).last?.hasSuffix("archive.truncated") == true, "\(cut.text)")
+        }
+    }
+
+    @Test("lines on standard input: each is one document, a broken one an error at that line alone")
+    func lines() async throws {
+        try await withScene { scene in
+            let outcome = try await scene.shell("\"$EPASS\" verify --batch - < lines.jsonl")
+            #expect(Self.names(try Self.told(outcome, scene)) == ["-:1", "-:3 json.syntax", "-:4"], "\(outcome.text)")
+            #expect(outcome.status == 65)
+            let file = try await scene.run("\(scene.folder)/lines.jsonl")
+            #expect(Self.names(try Self.told(file, scene)).first == "lines.jsonl:1")
+            let bundle = try await scene.shell("\"$EPASS\" verify --batch - < in/b.epass")
+            #expect(bundle.status == 65 && bundle.output.split(separator: "\n").count == 1, "\(bundle.text)")
+            #expect(bundle.output.contains("jq -c"))
+            let nothing = try await scene.run("-")
+            #expect(nothing.status == 0 && nothing.output.isEmpty, "\(nothing.text)")
+        }
+    }
+
+    @Test("exit status: 65 before 1, 1 before 2, 2 before 0")
+    func statuses() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell("cp -r in/a bad && cp issued/EF.DG2 bad/EF.DG1 && mkdir empty")
+            try #require(made.status == 0, "\(made.text)")
+            let good = try await Epass.run(
+                "read", "--simulate", "--mrz", "-", "--out", "\(scene.folder)/fine.epass", input: SimulatedPassport.mrz)
+            try #require(good.status == 0, "\(good.text)")
+            func read(_ names: String...) async throws -> Int32? {
+                try await Epass.start(
+                    ["verify", "--batch", "--at", "2026-11-21", "--trust", scene.trust]
+                        + names.map { "\(scene.folder)/\($0)" }
+                ).outcome().status
+            }
+            #expect(try await read("fine.epass") == 0)
+            #expect(try await read("fine.epass", "in/a") == 2)
+            #expect(try await read("fine.epass", "in/a", "bad") == 1)
+            #expect(try await read("bad", "nowhere", "in/a") == 65)
+            #expect(try await read("empty") == 65)
+        }
+    }
+
+    @Test("--resume passes over what stands in the file, takes a cut line away, and counts earlier lines for the status")
+    func resume() async throws {
+        try await withScene { scene in
+            let file = "\(scene.folder)/out.jsonl"
+            let whole = try await scene.run("\(scene.folder)/in")
+            let first = try await scene.run("\(scene.folder)/in", "--resume", file)
+            #expect(first.status == 65 && first.output.isEmpty, "\(first.text)")
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == whole.output)
+            let lines = whole.output.split(separator: "\n", omittingEmptySubsequences: false)
+            for (kept, cut) in [(2, 40), (1, 0), (3, 1), (0, 7)] {
+                let text = lines[..<kept].map { $0 + "\n" }.joined() + lines[kept].prefix(cut)
+                try text.write(toFile: file, atomically: true, encoding: .utf8)
+                let outcome = try await scene.run("\(scene.folder)/in", "--resume", file, "--summary", "-")
+                #expect(outcome.status == 65, "\(outcome.text)")
+                #expect(outcome.errors.contains("\"resumed\": \(kept)"), "\(outcome.errors)")
+                #expect(try String(contentsOfFile: file, encoding: .utf8) == whole.output, "\(kept)")
+            }
+            // Nothing is left, and the status is that of all of it.
+            let again = try await scene.run("\(scene.folder)/in", "--resume", file)
+            #expect(again.status == 65)
+            try "a letter\n".write(toFile: file, atomically: true, encoding: .utf8)
+            let other = try await scene.run("\(scene.folder)/in", "--resume", file)
+            #expect(other.status == 65 && other.errors.contains("is not what epass verify --batch wrote"), "\(other.text)")
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == "a letter\n")
+        }
+    }
+
+    @Test("Ctrl-C while it waits for input ends it with 130 after whole lines; who goes away early ends it quietly")
+    func endings() async throws {
+        try await withScene { scene in
+            let line = try await scene.shell("head -n 1 lines.jsonl")
+            let program = try Epass.start(
+                ["verify", "--batch", "-", "--trust", scene.trust, "--at", "2026-11-21"], input: nil)
+            program.type(line.output)
+            try #require(try await program.says("\n"), "\(program.errors)")
+            program.interrupt()
+            let outcome = try await program.outcome()
+            #expect(outcome.status == 130, "\(outcome.text)")
+            #expect(try Self.told(outcome, scene).count == 1)
+            #expect(outcome.errors.contains("Interrupted after 1 document."), "\(outcome.errors)")
+            let piped = try await scene.shell(
+                "for i in $(seq 400); do head -n 1 lines.jsonl; done | \"$EPASS\" verify --batch - | head -n 2 | wc -l; "
+                    + "echo \"${PIPESTATUS[1]}\"")
+            #expect(piped.output.split(whereSeparator: \.isWhitespace) == ["2", "141"], "\(piped.text)")
+            #expect(piped.errors.isEmpty, "\(piped.errors)")
+        }
+    }
+
+    @Test("memory does not grow with the number: 1,500 bundles in an address space of fixed size")
+    func memory() async throws {
+        try await withScene { scene in
+            // The tests' build counts here, which needs several times as long as a release.
+            let outcome = try await scene.shell(
+                """
+                head -n 1 lines.jsonl > one; for i in $(seq 1500); do cat one; done | \
+                python3 -c '
+                import os,resource,subprocess,sys
+                done=subprocess.run([os.environ["EPASS"],"verify","--batch","-"],stdout=subprocess.PIPE)
+                print(done.stdout.count(b"\\n"), resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < 150000)'
+                """)
+            #expect(outcome.output == "1500 True\n", "\(outcome.text)")
+        }
+    }
+
+    @Test(
+        "what is of one document is refused beside --batch, and what is of many without it",
+        arguments: [
+            "--challenge 0011223344556677", "--mrz -", "--keys", "--html page.html", "--pdf page.pdf", "--open",
+            "--picture always", "--explain", "--certificate ds.der",
+        ])
+    func refused(_ words: String) async throws {
+        let arguments = words.split(separator: " ").map(String.init)
+        let outcome = try await Epass.start(["verify", "--batch", "in"] + arguments).outcome()
+        #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome.text)")
+        #expect(outcome.errors.contains("\(arguments[0]) is of one document"), "\(outcome.errors)")
+        for option in ["--jobs 2", "--unordered", "--resume x", "--summary x"] {
+            let alone = try await Epass.start(
+                ["verify", "in"] + option.split(separator: " ").map(String.init)
+            ).outcome()
+            #expect(alone.status == 64 && alone.errors.contains("goes with --batch"), "\(alone.text)")
+        }
+    }
+}

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassEncodings
+import EPassTestSupport
+import Foundation
+import Testing
+
+@testable import EPass
+
+/// Octets in pieces of any size, as pipes bring them.
+struct PiecedInput: ArchiveInput {
+    var octets: ArraySlice<UInt8>
+    let size: Int
+
+    mutating func next() throws(ArchiveError) -> [UInt8]? {
+        guard !octets.isEmpty else { return nil }
+        defer { octets = octets.dropFirst(size) }
+        return Array(octets.prefix(size))
+    }
+}
+
+struct WholeFile: ArchiveFile {
+    let octets: [UInt8]
+    var length: Int { octets.count }
+
+    func read(_ position: Int, _ count: Int) -> [UInt8]? {
+        guard position >= 0, count >= 0, position <= octets.count, count <= octets.count - position else { return nil }
+        return Array(octets[position..<position + count])
+    }
+}
+
+/// Archives as programs write them, and as they do not.
+enum MadeArchive {
+    static func tarEntry(
+        _ name: String, _ content: [UInt8] = [], kind: String = "0", size: Int? = nil, link: String = ""
+    ) -> [UInt8] {
+        var header = [UInt8](repeating: 0, count: 512)
+        func put(_ text: String, _ place: Int) { for (index, octet) in text.utf8.enumerated() { header[place + index] = octet } }
+        put(name, 0)
+        put("0000644\0", 100)
+        let digits = String(size ?? content.count, radix: 8)
+        put(String(repeating: "0", count: 11 - digits.count) + digits, 124)
+        put(kind, 156)
+        put(link, 157)
+        put("ustar\u{0}00", 257)
+        put("        ", 148)
+        let sum = String(header.reduce(0) { $0 + Int($1) }, radix: 8)
+        put(String(repeating: "0", count: 6 - sum.count) + sum + "\0 ", 148)
+        let filling = (512 - content.count % 512) % 512
+        return header + content + [UInt8](repeating: 0, count: filling)
+    }
+
+    static let end = [UInt8](repeating: 0, count: 1024)
+
+    static func pax(_ records: String...) -> [UInt8] {
+        let text = records.map { record in
+            var length = record.utf8.count + 3
+            while "\(length)".utf8.count + record.utf8.count + 2 != length { length += 1 }
+            return "\(length) \(record)\n"
+        }.joined()
+        return tarEntry("x", Array(text.utf8), kind: "x")
+    }
+
+    struct ZipEntry {
+        var name: String
+        var content: [UInt8]
+        var compressed: [UInt8]?
+        var flags = 0
+        var mode = 0
+        var localName: String?
+        var check: UInt32?
+        var length: Int?
+    }
+
+    static func little(_ value: Int, _ count: Int) -> [UInt8] {
+        (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    static func zip(_ entries: [ZipEntry], comment: String = "", overlapping: Bool = false) -> [UInt8] {
+        var (body, directory): ([UInt8], [UInt8]) = ([], [])
+        for entry in entries {
+            let stored = entry.compressed ?? entry.content
+            let method = entry.compressed == nil ? 0 : 8
+            let check = Int(entry.check ?? CyclicRedundancyCheck.value(entry.content))
+            let sizes = little(check, 4) + little(stored.count, 4) + little(entry.length ?? entry.content.count, 4)
+            let start = overlapping ? 0 : body.count
+            let common = little(20, 2) + little(entry.flags, 2) + little(method, 2) + little(0, 4) + sizes
+            let local = entry.localName ?? entry.name
+            body += [0x50, 0x4B, 3, 4] + common + little(local.utf8.count, 2) + little(0, 2) + Array(local.utf8) + stored
+            directory += [0x50, 0x4B, 1, 2, 20, 3] + common + little(entry.name.utf8.count, 2) + little(0, 2)
+            directory += little(0, 6) + little(0, 2) + little(entry.mode, 2) + little(start, 4) + Array(entry.name.utf8)
+        }
+        return body + directory + [0x50, 0x4B, 5, 6] + little(0, 4) + little(entries.count, 2)
+            + little(entries.count, 2) + little(directory.count, 4) + little(body.count, 4)
+            + little(comment.utf8.count, 2) + Array(comment.utf8)
+    }
+}
+
+@Suite("Archives of documents: tar and ZIP, Docs/scaling.md", .timed)
+struct ArchiveTests {
+    static let limit = 1 << 20
+
+    /// Each document in a line: its path, and what it has or why there is none.
+    static func told<Reader: ArchiveReader>(_ reader: Reader, limit: Int = limit) -> [String] {
+        var documents = ArchiveDocuments(reader, atMost: limit)
+        var lines: [String] = []
+        while let document = documents.next() {
+            func text(_ entry: ArchiveEntry) -> String {
+                do { return String(decoding: try entry.octets(), as: UTF8.self) } catch { return error.code.rawValue }
+            }
+            switch document.content {
+            case .refused(let error): lines.append("\(document.path): \(error.code)")
+            case .text(let entry): lines.append("\(document.path): \(text(entry))")
+            case .files(let entries):
+                let files = entries.map { "\($0.path.split(separator: "/").last ?? "")=\(text($0))" }
+                lines.append("\(document.path): " + files.joined(separator: " "))
+            }
+            if lines.count > 50 { break }
+        }
+        return lines
+    }
+
+    static func tar(_ parts: [UInt8]..., limit: Int = limit) -> [String] {
+        let octets = Array(parts.joined())
+        let whole = told(TarReader(PiecedInput(octets: octets[...], size: octets.count + 1)), limit: limit)
+        for size in [1, 511, 700] {
+            #expect(told(TarReader(PiecedInput(octets: octets[...], size: size)), limit: limit) == whole)
+        }
+        return whole
+    }
+
+    static func zip(_ octets: [UInt8]) -> [String] {
+        do { return told(try ZipReader(WholeFile(octets: octets))) } catch { return ["archive: \(error.code)"] }
+    }
+
+    typealias Made = MadeArchive
+
+    @Test("files of one folder are one document, each bundle is one, and what has another name is passed over")
+    func documents() {
+        let lines = Self.tar(
+            Made.tarEntry("./one/", kind: "5"), Made.tarEntry("./one/EF.SOD", Array("s".utf8)),
+            Made.tarEntry("./one/DG1.bin", Array("d".utf8)), Made.tarEntry("./one/readme.md", Array("x".utf8)),
+            Made.tarEntry("two/three/EF.SOD", Array("t".utf8)), Made.tarEntry("four.epass", Array("{}".utf8)),
+            Made.tarEntry("five.JSON", Array("[]".utf8)), Made.tarEntry("DG2", Array("u".utf8)), Made.end)
+        #expect(
+            lines == [
+                "one: EF.SOD=s DG1.bin=d", "four.epass: {}", "five.JSON: []", "two/three: EF.SOD=t", ": DG2=u",
+            ])
+    }
+
+    @Test("long names and large numbers, by POSIX and by GNU")
+    func extensions() {
+        let deep = String(repeating: "folder/", count: 30)
+        let long = Made.tarEntry("././@LongLink", Array("\(deep)EF.SOD\0".utf8), kind: "L")
+        var header = Made.tarEntry("a/EF.SOD", Array("s".utf8))
+        header.replaceSubrange(124..<136, with: [0x80] + [UInt8](repeating: 0, count: 10) + [1])
+        let sum = header[..<512].enumerated().reduce(0) { $0 + ((148..<156).contains($1.offset) ? 32 : Int($1.element)) }
+        header.replaceSubrange(148..<155, with: Array((String(repeating: "0", count: 6 - String(sum, radix: 8).count) + String(sum, radix: 8) + "\0").utf8))
+        let lines = Self.tar(
+            long, Made.tarEntry("cut", Array("s".utf8)), Made.pax("path=é/EF.SOD", "mtime=1.5"),
+            Made.tarEntry("cut", Array("p".utf8)), header, Made.end)
+        #expect(lines == ["\(deep.dropLast()): EF.SOD=s", "é: EF.SOD=p", "a: EF.SOD=s"])
+    }
+
+    @Test(
+        "a name that leads out, and what is no file, are refused at that entry alone",
+        arguments: [
+            ("../EF.SOD", "0"), ("/etc/EF.SOD", "0"), ("a/../../EF.SOD", "0"), ("a\\..\\EF.SOD/DG1", "0"),
+            ("a\u{1}/EF.SOD", "0"), ("b/EF.SOD", "1"), ("b/EF.SOD", "2"), ("b/EF.SOD", "3"), ("b/EF.SOD", "6"),
+        ])
+    func unsafe(_ name: String, _ kind: String) {
+        let lines = Self.tar(
+            Made.tarEntry(name, kind: kind, link: "/etc/passwd"), Made.tarEntry("good/EF.SOD", Array("s".utf8)),
+            Made.end)
+        #expect(lines.count == 2 && lines[0].hasSuffix(": archive.unsafeEntry") && lines[1] == "good: EF.SOD=s")
+    }
+
+    @Test("sparse files, archives in archives, files and documents that are too large are refused at that entry alone")
+    func others() {
+        let good = Made.tarEntry("good/EF.SOD", Array("s".utf8)) + Made.end
+        let sparse = Made.pax("GNU.sparse.major=1") + Made.tarEntry("a/EF.SOD", [1])
+        #expect(Self.tar(sparse, good) == ["a: archive.unsupported", "good: EF.SOD=s"])
+        #expect(Self.tar(Made.tarEntry("a/EF.SOD", [1], kind: "S"), good).first == "a: archive.unsupported")
+        #expect(Self.tar(Made.tarEntry("in.zip", [1]), good) == ["in.zip: archive.unsupported", "good: EF.SOD=s"])
+        let large = Made.tarEntry("a/EF.SOD", [UInt8](repeating: 0, count: 300_000))
+        #expect(Self.tar(large, good) == ["a: archive.tooLarge", "good: EF.SOD=s"])
+        let both = Made.tarEntry("a/DG1", [UInt8](repeating: 1, count: 600)) + Made.tarEntry("a/DG2", [UInt8](repeating: 1, count: 600))
+        #expect(Self.tar(both, good, limit: 1000) == ["a: archive.tooLarge", "good: EF.SOD=s"])
+        let many = (0..<300).flatMap { Made.tarEntry("a/EF.DG\($0 % 16 + 1)", [1]) }
+        #expect(Self.tar(many, good) == ["a: archive.tooLarge", "good: EF.SOD=s"])
+    }
+
+    @Test("an archive that is cut anywhere says so, and of a folder that is not whole nothing comes")
+    func cut() {
+        let octets =
+            Made.tarEntry("a/EF.SOD", Array("s".utf8)) + Made.tarEntry("b/EF.SOD", Array("t".utf8))
+            + Made.tarEntry("b/DG1", Array("d".utf8)) + Made.end
+        let whole = ["a: EF.SOD=s", "b: EF.SOD=t DG1=d"]
+        for count in stride(from: 1, to: octets.count, by: 37) {
+            let lines = Self.told(TarReader(PiecedInput(octets: octets[..<count], size: 4096)))
+            let isAtBorder = count % 512 == 0 && count <= 3072 && count % 1024 == 0
+            if isAtBorder || count >= 3072 {
+                #expect(lines == Array(whole.prefix(lines.count)) || lines.last == "b: EF.SOD=t", "\(count) \(lines)")
+            } else {
+                #expect(lines.last?.hasSuffix("archive.truncated") == true, "\(count) \(lines)")
+            }
+        }
+        var broken = octets
+        broken[1024] ^= 1
+        #expect(Self.told(TarReader(PiecedInput(octets: broken[...], size: 4096))) == ["a: archive.malformed"])
+        let huge = Made.tarEntry("a/x", size: 0o7777_7777_777)
+        #expect(Self.tar(huge) == [": archive.truncated"])
+        #expect(Self.tar(Made.tarEntry("p", Array("9999 path=x\n".utf8), kind: "x")) == [": archive.malformed"])
+    }
+
+    @Test("ZIP: stored and compressed, with a comment behind it, as its directory lists them")
+    func zip() throws {
+        let (digits, text) = try #require(
+            ["0bb0090df1770df2f40e0ef6f7b3b171f4f373b4f1750cf274b4c1045c0134530c00"].map {
+                ($0, String(repeating: "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\n", count: 3))
+            }.first)
+        let compressed = Made.ZipEntry(
+            name: "a/DG1", content: Array(text.utf8), compressed: try #require(Hexadecimal.octets(digits)))
+        let sod = Made.ZipEntry(name: "a/EF.SOD", content: Array("s".utf8), mode: 0o100644)
+        let bundle = Made.ZipEntry(name: "b.epass", content: Array("{}".utf8))
+        let octets = Made.zip([sod, .init(name: "a/", content: []), compressed, bundle], comment: "PK\u{5}\u{6} x")
+        #expect(Self.zip(octets) == ["b.epass: {}", "a: EF.SOD=s DG1=\(text)"])
+    }
+
+    @Test("ZIP: entries that lie, lead out, are encrypted or lie over one another are refused at that entry alone")
+    func hostileZip() {
+        let good = Made.ZipEntry(name: "good/EF.SOD", content: Array("s".utf8))
+        func first(_ change: (inout Made.ZipEntry) -> Void) -> String? {
+            var entry = Made.ZipEntry(name: "a/EF.SOD", content: [1, 2, 3])
+            change(&entry)
+            let lines = Self.zip(Made.zip([entry, good]))
+            #expect(lines.last == "good: EF.SOD=s", "\(lines)")
+            return lines.first
+        }
+        #expect(first { $0.name = "../EF.SOD" } == "../EF.SOD: archive.unsafeEntry")
+        #expect(first { $0.name = "/a/EF.SOD" } == "/a/EF.SOD: archive.unsafeEntry")
+        #expect(first { $0.mode = 0o120777 } == "a: archive.unsafeEntry")
+        #expect(first { $0.flags = 1 } == "a: archive.unsupported")
+        #expect(first { $0.localName = "b/EF.SOD" } == "a: archive.malformed")
+        #expect(first { $0.check = 1 } == "a: archive.malformed")
+        #expect(first { $0.length = 2 } == "a: archive.malformed")
+        #expect(first { $0.length = 1 << 30 } == "a: archive.tooLarge")
+        // What is said to come of compressed octets is all that comes of them.
+        let bomb = Made.ZipEntry(name: "a.epass", content: Array("abc".utf8), compressed: [0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63], length: 2)
+        #expect(Self.zip(Made.zip([bomb])) == ["a.epass: archive.malformed"])
+        let twice = Made.ZipEntry(name: "a.epass", content: Array("{}".utf8))
+        #expect(Self.zip(Made.zip([twice, twice], overlapping: true)) == ["a.epass: {}", "a.epass: archive.malformed"])
+        #expect(Self.zip([0x50, 0x4B, 3, 4]) == ["archive: archive.truncated"])
+        let whole = Made.zip([good])
+        for count in 0..<whole.count { #expect(Self.zip(Array(whole[..<count])) == ["archive: archive.truncated"]) }
+        for place in whole.indices {
+            var other = whole
+            other[place] ^= 0xFF
+            #expect(Self.zip(other).count <= 1)
+        }
+    }
+}
