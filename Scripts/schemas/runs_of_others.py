@@ -56,7 +56,7 @@ def trust(check, folder, issued):
     run("diff", store, "/nowhere", status=66)
     run("chain", VECTORS / "trust" / "e3-forged.der", "--store", other)
     run("chain", VECTORS / "trust" / "e3-genuine.der", "--store", other)
-    check.run("trust", "setup", "--list", "--json", format="epass-trust-lists/1", status=0)
+    check.run("trust", "setup", "--list", "--json", format="epass-trust-setup/1", status=0)
 
 
 def changes(check, folder, issued):

@@ -35,7 +35,7 @@ extension TrustDiagnosis.Signer {
 extension TrustDiagnosis.Store {
     fileprivate var json: JSONValue {
         .members(
-            ("name", .string(name)), ("sha256", .string(sha256)), ("anchorCount", .number(anchors)),
+            ("name", .known(name)), ("sha256", .string(sha256)), ("anchorCount", .number(anchors)),
             ("countryCount", .number(countries)), ("newestListTime", .text(newestList?.description)),
             ("newestListAgeDays", .number(newestListAge)))
     }

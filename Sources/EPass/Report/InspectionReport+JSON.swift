@@ -40,7 +40,7 @@ extension InspectionReport {
             ("applications", applications.json),
             ("exchange", exchange?.reportJSON ?? .null),
             ("recoveries", .array(recoveries.map(\.recordedJSON))),
-            ("reader", reader?.recordedJSON ?? .null),
+            ("reader", reader?.reportJSON ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))), ("ways", .array(ways.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
             ("knownDefectsLeftOutCount", .number(knownDefects.leftOutCount)),
@@ -74,12 +74,21 @@ extension ReadError {
     /// The error as every command has it, with what only a chip says.
     fileprivate var reportJSON: JSONValue {
         JSONValue.members(("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)))
-            .saying(message)
+            .saying(message).with(.remedy(remedy))
             .with(
                 .members(
-                    ("remedy", .string(remedy.english)), ("remedyKey", .string(remedy.key.name)),
-                    ("remedyArguments", remedy.argumentsJSON), ("retryable", .boolean(code.facts.isRetryable)),
+                    ("retryable", .boolean(code.facts.isRetryable)),
                     ("statusWord", .text(statusBytes?.description)), ("triesLeft", .number(triesLeft))))
+    }
+}
+
+extension ReaderDescription {
+    /// The reader as bundles have it; null for what is not known.
+    fileprivate var reportJSON: JSONValue {
+        .object(
+            (recordedJSON.object ?? []).map {
+                JSONMember(name: $0.name, value: $0.value == .string("") ? .null : $0.value)
+            })
     }
 }
 
@@ -110,7 +119,7 @@ extension DocumentSummary {
             ("secondaryIdentifier", .text(secondaryIdentifier)), ("nationality", .string(nationality)),
             ("nationalityName", .text(nationalityName)),
             ("dateOfBirth", .string(dateOfBirth)), ("sex", .string(sex)), ("dateOfExpiry", .string(dateOfExpiry)),
-            ("optionalData", .string(optionalData)), ("fullName", .text(fullName)),
+            ("optionalData", .known(optionalData)), ("fullName", .text(fullName)),
             ("otherNames", .array(otherNames.map(JSONValue.string))), ("fullDateOfBirth", .text(fullDateOfBirth)),
             ("placeOfBirth", .text(placeOfBirth)), ("personalNumber", .text(personalNumber)),
             ("dateOfIssue", .text(dateOfIssue)), ("issuingAuthority", .text(issuingAuthority)),

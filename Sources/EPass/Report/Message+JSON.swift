@@ -22,6 +22,16 @@ extension JSONValue {
     /// The same object with the members of another behind its own.
     package func with(_ other: JSONValue) -> JSONValue { .object((object ?? []) + (other.object ?? [])) }
 
+    /// What to do next, as every format says it; null and no arguments for nil.
+    package static func remedy(_ message: Message?) -> JSONValue {
+        .members(
+            ("remedy", .text(message?.english)), ("remedyKey", .text(message?.key.name)),
+            ("remedyArguments", message?.argumentsJSON ?? .object([])))
+    }
+
+    /// Text, null where it is empty or the mark of something that is not stated.
+    package static func known(_ text: String) -> JSONValue { .text(text.isEmpty || text == "?" ? nil : text) }
+
     /// The same object with `message`, `messageKey` and `arguments` behind its members; null and no arguments for nil.
     package func saying(_ message: Message?) -> JSONValue {
         with(message?.json ?? .members(("message", .null), ("messageKey", .null), ("arguments", .object([]))))

@@ -147,7 +147,7 @@ extension TrustSummary {
 
     var json: JSONValue {
         .members(
-            ("name", .string(name)), ("sha256", .string(snapshot)), ("anchorCount", .number(anchors)),
+            ("name", .known(name)), ("sha256", .string(snapshot)), ("anchorCount", .number(anchors)),
             ("countryCount", .number(countries)), ("anchor", anchorJSON),
             ("revocationList", revocationList?.json ?? .null))
     }
