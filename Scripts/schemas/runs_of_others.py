@@ -137,6 +137,9 @@ def small(check, folder, issued):
         return check.run("inspect", *more, "--json", format="epass-inspect/1", **facts)
 
     check.run("readers", "--json", format="epass-readers/1")
+    check.run("schema", "--json", format="epass-schemas/1", status=0)
+    check.run("schema", "nosuch", "--json", format="epass-error/1", status=64)
+    check.run("raed", "--json", format="epass-error/1", status=64)
     check.run("doctor", "--json", format="epass-doctor/1")
     check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "doctor.json", "--json",
               format="epass-doctor/1", stdin=MRZ)

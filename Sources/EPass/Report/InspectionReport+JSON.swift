@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassISO7816
 public import EPassJSON
 import EPassMessages
 import EPassTrust
