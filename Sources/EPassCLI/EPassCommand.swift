@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassImages
+import EPassJSON
 import EPassMessages
 import Glibc
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassISO7816
 import EPassJSON
 import EPassMessages

@@ -43,9 +43,9 @@ enum IrisInspector {
         nodes += BiometricInspector.code("kind", iris.irisImageKind)
         nodes += [
             InspectionNode("bits of a point", number: iris.bitDepth),
-            InspectionNode("across", number: iris.horizontalOrientationCode),
-            InspectionNode("down", number: iris.verticalOrientationCode),
-            InspectionNode("compression history", number: iris.compressionHistoryCode),
+            InspectionNode("across", "\(iris.horizontalOrientationCode)"),
+            InspectionNode("down", "\(iris.verticalOrientationCode)"),
+            InspectionNode("compression history", "\(iris.compressionHistoryCode)"),
         ]
         nodes += BiometricInspector.date("captured", iris.captureDateTimeBlock)
         switch iris.range {
