@@ -34,10 +34,6 @@ def reason(about="Why it ended so: Docs/checks.md. Null where there is nothing t
     return text(about, WORD, True)
 
 
-def sentence(about="What was found, in one English sentence; null where a check says nothing but its result."):
-    return text(about, null=True)
-
-
 def names(about):
     return many(about, text("A name; the set is open.", WORD))
 
@@ -48,12 +44,36 @@ def words(about, pattern=None):
 
 ARGUMENTS = table("The arguments by their names; empty where there are none.", ref("argument"))
 
+
+def said(about, null=False):
+    """The three members by which every format says something."""
+    return {"message": text(f"{about}, in one English sentence" + ("; null where there is nothing to say." if null
+                                                                   else "."), null=null),
+            "messageKey": text("The same as a key of Languages/en.json; later versions add some." +
+                               (" Null where the sentence is." if null else ""), KEY, null),
+            "arguments": ARGUMENTS}
+
+
+def remedy(null=False):
+    """What to do next."""
+    return {"remedy": text("What to do next, in English" + ("; null for nothing." if null else "."), null=null),
+            "remedyKey": text("The same as a key of Languages/en.json" + ("; null for nothing." if null else "."), KEY,
+                              null),
+            "remedyArguments": table("The arguments of that message by their names.", ref("argument"))}
+
+
 ERROR = {
     "code": text("What went wrong, area.code: Docs/errors.md. Later versions add some.", CODE),
     "phase": one("How far it had come.", PHASES),
-    "message": text("What happened, in English."),
-    "remedy": text("What to do next, in English."),
+    **said("What happened"), **remedy(),
     "retryable": flag("Whether the same command may succeed later."),
+}
+
+TRUST = {
+    "name": text("What it is called: the path of the store, folder or file; null where nothing is trusted.", null=True),
+    "sha256": digest("Over everything in it that can change a verdict."),
+    "anchorCount": number("How many CSCA certificates it has."),
+    "countryCount": number("Of how many countries."),
 }
 
 DEFINITIONS = {
@@ -63,40 +83,35 @@ DEFINITIONS = {
                        "another message, or several.",
         "anyOf": [{"type": "string"}, {"type": "integer"}, ref("message"),
                   {"type": "array", "items": {"anyOf": [{"type": "string"}, ref("message")]}}]},
-    "message": thing("A message by its key.", {
-        "message": text("The key in Languages/en.json; later versions add some.", KEY), "arguments": ARGUMENTS}),
+    "message": thing("A message.", said("What it says")),
     "tool": thing("The program.", {"name": text("What it is called."), "version": text("Its version.")}),
-    "trust": thing("The trust material that was looked at.", {
-        "name": text("What it is called: the path of the store, folder or file; empty where nothing is trusted."),
-        "snapshot": digest("Over everything in it that can change a verdict."),
-        "anchors": number("How many CSCA certificates it has."),
-        "countries": number("Of how many countries.")}),
+    "trust": thing("The trust material that was looked at.", TRUST),
     "voucher": thing("Who vouches for a certificate or list.", {
         "kind": one("What stands behind it.", ["named", "pin", "pinnedList", "ownState", "grant", "link", "list",
                                                 "linkUnderList", "nothing"]),
         "list": text("The name of the list; null where it is none.", null=True),
         "publisher": text("The State that published the list; null where there is none, or it is not known.",
                           COUNTRY, True),
-        "publisherCSCA": digest("The CSCA certificate of that State; null where it is not known.", True),
-        "pinned?": flag("Whether the operator pinned the list; left out where there is none."),
-        "granted?": text("About which States the publisher may speak by the operator's grant: codes with commas, * for "
-                         "all; null for none; left out where there is no list.", STATES, True)}),
+        "publisherSHA256": digest("The CSCA certificate of that State; null where it is not known.", True),
+        "pinned": flag("Whether the operator pinned the list; null where there is none.", True),
+        "granted": text("About which States the publisher may speak by the operator's grant: codes with commas, * for "
+                        "all; null for none.", STATES, True)}),
     "source": thing("A file that something came in.", {
         "kind": one("What file it is.", SOURCES), "name": text("Its name."),
-        "digest": digest("Of the file; null where it is not known.", True),
+        "sha256": digest("Of the file; null where it is not known.", True),
         "signer": text("Of a list the CSCA behind its signer, or the signer itself; null where none is known.",
                        null=True),
         "signingTime": time("When it was signed; null where it does not say.", True),
-        "importedAt": time("When it came into the store, or was loaded; null where that is not known.", True),
+        "importTime": time("When it came into the store, or was loaded; null where that is not known.", True),
         "publisher": text("The State that published the list, or null.", COUNTRY, True),
-        "publisherCSCA": digest("The CSCA certificate of that State, or null.", True),
-        "granted?": text("About which States it may speak by grant; null for none; left out where it is no list.",
-                         STATES, True)}),
+        "publisherSHA256": digest("The CSCA certificate of that State, or null.", True),
+        "granted": text("About which States it may speak by grant; null for none, and where it is no list.", STATES,
+                        True)}),
     "block": thing("What the operator blocked.", {
         "sha256": digest("The certificate or key that is blocked; null for a series.", True),
         "series": text("A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.", null=True),
-        "reason": text("Why, in the operator's words."), "since": time("Since when."),
-        "until": text("The last day of it, YYYY-MM-DD; null where it has no end.", null=True),
+        "operatorReason": text("Why, in the operator's words."), "sinceTime": time("Since when."),
+        "untilDate": text("The last day of it, YYYY-MM-DD; null where it has no end.", null=True),
         "inForce": flag("Whether it holds today.")}),
     "revocationList": thing("A certificate revocation list.", {
         "issuer": text("Who issued it: the subject."), "thisUpdate": time("When it was issued."),
@@ -105,12 +120,17 @@ DEFINITIONS = {
     "finding": thing("What a check found.", {
         "id": check_id(), "result": result(), "reason": reason(),
         "clause": text("The clause of the standard that it stands on; several with semicolons."),
-        "detail": sentence()}),
+        **said("What was found", True)}),
     "node": thing("A line of what epass inspect shows, and what stands beneath it.", {
-        "name": text("What it is, in English."),
+        "name": text("What it is, in lowerCamelCase: Docs/inspect.md. The set is open.", WORD),
+        "label?": text("The name as text has it, where data is in it: a number, a tag, an object identifier."),
         "hidden?": {"description": "Left out where false: true where personal data is not shown without --reveal.",
                     "const": True},
-        "value?": text("What it says; left out where it is hidden, or has only lines beneath it."),
+        "value?": {"description": "What it says: text, a number or a truth value; left out where it is hidden, is "
+                                  "octets, or has only lines beneath it.", "type": ["string", "integer", "boolean"]},
+        "unit?": text("Of a number: octets, bits and the like; left out where it has none."),
+        "octets?": text("In place of a value: hexadecimal digits, of at most 4096 octets.", HEX),
+        "length?": number("How many octets there are, where they are more than that."),
         "children?": many("The lines beneath it; left out where there are none.", ref("node"))}),
     # Of an offer of PACE; the same in evidence and report.
     "skipped": thing("An entry of EF.CardAccess that was not used.", {

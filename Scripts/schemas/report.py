@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What `epass read` and `epass verify` print."""
-from schemas.common import (ARGUMENTS, BASES, DEFINITIONS, KEY, KNOWN_APPLICATIONS, LDS2, LISTS,
-                            access, check_id, names, reason, result, sentence, words)
-from schemas.shape import (FURTHER, HEX, NAME, day, digest, document, flag, many, number, one, ref, some, status_word,
+from schemas.common import (BASES, DEFINITIONS, KNOWN_APPLICATIONS, LDS2, LISTS, TRUST, access, check_id, names,
+                            reason, result, words)
+from schemas.shape import (BASE64, FURTHER, HEX, NAME, day, digest, document, flag, many, number, one, ref, some, status_word,
                            table, text, thing, time, used)
 
-HEADLINES = ["VERIFIED", "VERIFIED WITH FINDINGS", "GENUINE, BUT EXPIRED", "GENUINE, BUT EXPIRED, WITH FINDINGS",
-             "NOT GENUINE", "FAILED", "UNDETERMINED", "ABORTED"]
+HEADLINES = ["verified", "verifiedWithFindings", "genuineButExpired", "genuineButExpiredWithFindings", "notGenuine",
+             "failed", "undetermined", "aborted"]
 ASSURANCES = ["dataGenuine", "documentCurrent", "holderPrintMatches", "chipOriginal", "chipOriginalShownToVerifier",
               "fresh"]
 OUTCOMES = ["accept", "review", "reject"]
@@ -16,13 +16,12 @@ FILE_STATES = ["identical", "notIdentical", "read", "presentNotRead", "absent", 
 ONE_FILE = text("The file by its name: DG1 to DG16, COM, SOD, CardAccess, CardSecurity, DIR, ATRInfo, CVCA.", NAME)
 KNOWN = some("What it is known as; null for one that is not known.", KNOWN_APPLICATIONS, True)
 IDENTIFIER = text("The application identifier: hexadecimal digits.", HEX)
-FOUND = {"message": text("What was found as a key of Languages/en.json; null where a check says nothing but its "
-                         "result.", KEY, True), "arguments": ARGUMENTS}
-PERFORMER = one("Who ran the protocol with the chip: who judges, or a terminal before; null where it was not run.",
+PERFORMER = one("Who ran the protocol with the chip: who judges, or a terminal before; null where it was not run, and "
+                "of checks that are about no protocol.",
                 ["verifier", "terminal"], True)
 
 DEFECT = {
-    "list": one("The kind of list.", LISTS), "source": text("The name of its file."), "digest": digest("Of the list."),
+    "list": one("The kind of list.", LISTS), "source": text("The name of its file."), "sha256": digest("Of the list."),
     "signer": text("The subject of the CSCA behind the list; null where none is known.", null=True),
     "state": text("The State that published it; null where that is not known.", null=True),
     "entry": number("The number of the entry in the list, from 0."),
@@ -32,27 +31,24 @@ DEFECT = {
 
 OWN = {
     "check": thing("A check.", {
-        "id": check_id(), "result": result(), "reason": reason(),
-        "clause": text("The clause of the standard that it stands on; several with semicolons."),
+        **DEFINITIONS["finding"]["properties"],
         "role": one("What it counts for under the policy.", ["mandatory", "optional", "evaluatory"]),
         "recorded": flag("Whether the result rests on what the evidence says and octets cannot show."),
-        "performedBy?": PERFORMER,
-        "transferable?": flag("Whether the evidence convinces who judges though he was not there."),
-        "detail": sentence(), **FOUND,
-        "before?": thing("How it had ended before an entry of a list changed it; left out where none did.", {
-            "result": result(), "reason": reason()}),
-        "appliedDefect?": ref("defect", "The entry of a list that changed it; left out where none did.")}),
+        "performedBy": PERFORMER,
+        "transferable": flag("Whether the evidence convinces who judges though he was not there; null of checks that "
+                             "are about no protocol.", True),
+        "before": thing("How it had ended before an entry of a list changed it; null where none did.", {
+            "result": result(), "reason": reason()}, null=True),
+        "appliedDefect": ref("defect", "The entry of a list that changed it; null where none did.", True)}),
     "defect": thing("An entry of a deviation list or defect list.", DEFECT),
-    "knownDefect": {
-        "description": "An entry that speaks of the document; or behind those that are shown how many more there are.",
-        "anyOf": [
-            thing("An entry.", {**DEFECT, "refused?": some(
-                "Why it was held back; left out where it was not.", [
-                    "listNotTrusted", "otherState", "notGranted", "noExcuses", "overBroad", "notComparable",
-                    "malformed"])}),
-            thing("How many more there are.", {
-                "name": {"description": "In place of a name.", "const": "omitted"},
-                "text": text("How many more, in English.")})]},
+    "knownDefect": thing("An entry that speaks of the document.", {**DEFECT, "refused": some(
+        "Why it was held back; null where it was not.", [
+            "listNotTrusted", "otherState", "notGranted", "noExcuses", "overBroad", "notComparable", "malformed"],
+        True)}),
+    "readerOfReport": {**DEFINITIONS["reader"], "properties": {
+        **DEFINITIONS["reader"]["properties"],
+        "atr": text("The answer to reset: hexadecimal digits, at most 64 octets; null where there is none.", HEX, True),
+        "protocol": text("The transmission protocol, for example T=1; null where nothing was read.", null=True)}},
     "assurance": thing("A statement that the evidence carries or does not: Docs/assurance.md.", {
         "assurance": one("Which one.", ASSURANCES), "given": flag("Whether it is given."),
         "word": one("chipOriginal: by whose word; null where it is not given, and of all others.",
@@ -65,25 +61,22 @@ OWN = {
             "result": result("How that check ended; null where it is a statement.", True), "reason": reason(),
             "recorded": flag("Whether the check rests on what the evidence says.")}))}),
     "summary": thing("What is trusted, and the anchor of this document.", {
-        "name": DEFINITIONS["trust"]["properties"]["name"],
-        "snapshot": DEFINITIONS["trust"]["properties"]["snapshot"],
-        "anchors": DEFINITIONS["trust"]["properties"]["anchors"],
-        "anchor": text("The anchor of this document: its subject; null where none was reached.", null=True),
-        "country": text("Its country; null where there is no anchor, or it names none.", null=True),
-        "fingerprint": digest("Of the anchor; null where there is none.", True),
-        "basis": one("Why it is trusted; null where there is none.", BASES, True),
-        "vouchedBy": ref("voucher", "Who vouches for it; null where there is none.", True),
-        "generation": number("The number of its key among those of its country, oldest first, from 1; null for none.",
-                             1, True),
-        "generations": number("How many keys its country has; null where there is no anchor.", 1, True),
+        **TRUST, "anchor": ref("anchor", "The anchor of this document; null where none was reached.", True),
+        "revocationList": ref("revocationList", "The revocation list that decided, or the newest of the country; null "
+                              "for none.", True)}),
+    "anchor": thing("The CSCA certificate that the document leads to.", {
+        "subject": text("Its subject."), "country": text("Its country; null where it names none.", null=True),
+        "sha256": digest("Of the certificate."), "basis": one("Why it is trusted.", BASES),
+        "vouchedBy": ref("voucher"),
+        "generation": number("The number of its key among those of its country, oldest first, from 1; null where it "
+                             "names no country.", 1, True),
+        "generationCount": number("How many keys its country has; null where it names none.", 1, True),
         "links": words("The subjects of link certificates between document signer and anchor."),
         "sources": words("The names of the files that the anchor came in."),
         "lists": many("Those of them that are signed lists, newest first.", thing("A list.", {
-            "kind": one("What list.", LISTS), "name": text("Its name."), "digest": digest("Of the list."),
+            "kind": one("What list.", LISTS), "name": text("Its name."), "sha256": digest("Of the list."),
             "signer": text("The CSCA behind its signer; null where none is known.", null=True),
-            "signingTime": time("When; null where it does not say.", True)})),
-        "crl": ref("revocationList", "The revocation list that decided, or the newest of the country; null for none.",
-                   True)}),
+            "signingTime": time("When; null where it does not say.", True)}))}),
     "document": thing("What DG1 says, and DG11 and DG12 where they were read. As good as the checks of their hashes.", {
         "format": one("The format of the zone.", ["TD1", "TD2", "TD3"]), "documentCode": text("For example P or ID."),
         "issuer": text("The issuing State as it stands there, for example UTO or D."),
@@ -92,10 +85,11 @@ OWN = {
         "primaryIdentifier": text("The surname as in the zone, with spaces."),
         "secondaryIdentifier": text("The given names; null where there are none.", null=True),
         "nationality": text("As it stands there."),
+        "nationalityName": text("Its English name; null where the code is in no table.", null=True),
         "dateOfBirth": text("YYYY-MM-DD; with unknown parts as it stands, YYMMDD."),
-        "sex": text("F, M or <, as it stands there."),
+        "sex": some("What the zone says.", ["female", "male", "unspecified"]),
         "dateOfExpiry": text("YYYY-MM-DD; as it stands, YYMMDD, where the century is open."),
-        "optionalData": text("The optional data; empty where there is none."),
+        "optionalData": text("The optional data; null where there is none.", null=True),
         "fullName": text("The name of DG11; null where it has none.", null=True),
         "otherNames": words("Other names of DG11."),
         "fullDateOfBirth": text("The date of DG11, YYYY-MM-DD, ? for unknown digits; null where it has none.",
@@ -128,12 +122,11 @@ OWN = {
             "present": flag("Whether the chip has it."), "filesRead": number("How many files were read."),
             "octets": number("How many octets of them.")}))}),
     "exchange": thing("How much was exchanged with the chip.", {
-        "commands": number("How many commands."), "bytesSent": number("Octets of commands."),
-        "bytesReceived": number("Octets of responses."), "milliseconds": number("How long it took."),
+        "commandCount": number("How many commands."), "octetsSent": number("Octets of commands."),
+        "octetsReceived": number("Octets of responses."), "milliseconds": number("How long it took."),
         "octetsPerSecond": number("Of responses; null where no time was seen to pass (F-23).", null=True)}),
     "ended": thing("Why the reading or the command ended early.", {
-        **DEFINITIONS["error"]["properties"], "retryable?": DEFINITIONS["error"]["properties"]["retryable"],
-        "messageKey": text("The message as a key of Languages/en.json.", KEY), "arguments": ARGUMENTS,
+        **DEFINITIONS["error"]["properties"],
         "statusWord": status_word(),
         "triesLeft": number("How many tries the chip says are left; null where it does not.", null=True, most=15)}),
     "seal": thing("What a seal says.", {
@@ -163,9 +156,8 @@ OWN = {
         "content": {"description": "What it says; null where it cannot be read.", "anyOf": [
             ref("stamp"), ref("visa"), ref("biometrics"), ref("certificate"), {"type": "null"}]},
         "signer": text("The subject of who signed it; null where that is not known.", null=True),
-        "checks": many("Its checks.", thing("A check.", {
-            **DEFINITIONS["finding"]["properties"], **FOUND})),
-        "error": text("Why it cannot be read, in English; null where it can.", null=True),
+        "checks": many("Its checks.", ref("finding")),
+        "problem": ref("message", "Why it cannot be read; null where it can.", True),
         "deviations": names("Departures from the standard that were tolerated.")}),
     "stamp": thing("An entry or exit stamp.", {
         "state": text("The State of it."), "date": day("When."), "inspectionAuthority": text("Who."),
@@ -192,12 +184,12 @@ REPORT = thing("", {
     "test": flag("true where a synthetic anchor was used: success then says nothing about a real document."),
     "time": time("The time judged at; null where nothing could be judged.", True),
     "policy": thing("What it was judged by; null where nothing could be judged.", {
-        "name": text("Of the policy."), "hash": digest("Over what it says."),
-        "exception?": text("Which of its exceptions held; left out where none did.")}, null=True),
-    "decision?": thing("What the policy's own rules make of it; left out where it has none.", {
+        "name": text("Of the policy."), "sha256": digest("Over what it says."),
+        "exception": text("Which of its exceptions held; null where none did.", null=True)}, null=True),
+    "decision": thing("What the policy's own rules make of it; null where it has none.", {
         "outcome": one("What to do.", OUTCOMES),
         "rule": text("The name of the rule; null where none held and the default counts.", null=True),
-        "basis": table("What the rule found, by the members that it names.", words("What was found."))}),
+        "basis": table("What the rule found, by the members that it names.", words("What was found."))}, null=True),
     "trust": ref("summary", "What is trusted; null where nothing could be judged.", True),
     "checks": many("Every check that was made, in the order of the catalogue.", ref("check")),
     "assurances": many("Six statements; empty over a seal, and where no reading began.", ref("assurance")),
@@ -207,15 +199,21 @@ REPORT = thing("", {
     "applications": ref("applications"),
     "exchange": ref("exchange", "How much was exchanged; null where the evidence does not say.", True),
     "recoveries": many("What was disturbed and tried again, in order.", ref("recovery")),
-    "reader": ref("reader", "The reader; null where there was none.", True),
+    "reader": ref("readerOfReport", "The reader; null where there was none.", True),
     "deviations": names("Every departure from the standard that was tolerated, each once."),
     "ways": names("How chip and reader had to be served that no standard forbids, each once."),
     "knownDefects": many("Entries of deviation lists and defect lists about the document.", ref("knownDefect")),
+    "knownDefectsLeftOutCount": number("How many more there are."),
     "tool": ref("tool", "What judged."),
     "error": ref("ended", "Why it ended early; null where it did not.", True),
-    "seal?": ref("seal", "What a seal says; left out where a document was judged."),
-    "lds2?": many("The LDS2 applications in which the terminal has rights; left out where there were none.",
-                  ref("lds2")),
+    "seal": ref("seal", "What a seal says; null where a document was judged.", True),
+    "lds2": many("The LDS2 applications in which the terminal has rights.", ref("lds2")),
+    "images": many("The portrait of EF.DG2 and what EF.DG7 shows; as good as the checks of their hashes.", thing(
+        "An image.", {
+            "kind": one("What it shows.", ["portrait", "signature"]), "file": ONE_FILE,
+            "mediaType": text("By its first octets, for example image/jp2.", "^[a-z]+/[a-z0-9.+-]+$"),
+            "length": number("How many octets."), "sha256": digest("Of them."),
+            "octets?": text("With --with-images the image as the chip has it, in base64.", BASE64)})),
     "input?": text("With epass verify --batch what was judged: a path, the archive with the path in it, -:LINE on "
                    "standard input."),
     "sequence?": number("With epass read --watch the number of the document in this run, from 1.", 1),

@@ -54,6 +54,7 @@ def others_readings(check, folder, _):
         if bundle.exists():
             check.file(bundle, EVIDENCE)
     read("--simulate", "--dg", "1,2,11")
+    read("--simulate", "all-data-groups", "--with-images")
     read("--simulate", "several-applications", "--applications")
     read("--simulate", "national-aid", "--aid", "F0455041535301", "--applications")
     read("--simulate", "national-aid")

@@ -56,7 +56,7 @@ def trust(check, folder, issued):
     run("diff", store, "/nowhere", status=66)
     run("chain", VECTORS / "trust" / "e3-forged.der", "--store", other)
     run("chain", VECTORS / "trust" / "e3-genuine.der", "--store", other)
-    check.run("trust", "setup", "--list", "--json", format="epass-trust-lists/1", status=0)
+    check.run("trust", "setup", "--list", "--json", format="epass-trust-setup/1", status=0)
 
 
 def changes(check, folder, issued):
@@ -137,6 +137,9 @@ def small(check, folder, issued):
         return check.run("inspect", *more, "--json", format="epass-inspect/1", **facts)
 
     check.run("readers", "--json", format="epass-readers/1")
+    check.run("schema", "--json", format="epass-schemas/1", status=0)
+    check.run("schema", "nosuch", "--json", format="epass-error/1", status=64)
+    check.run("raed", "--json", format="epass-error/1", status=64)
     check.run("doctor", "--json", format="epass-doctor/1")
     check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "doctor.json", "--json",
               format="epass-doctor/1", stdin=MRZ)

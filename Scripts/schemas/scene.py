@@ -4,7 +4,7 @@
 import pathlib
 
 VECTORS = pathlib.Path(__file__).resolve().parent.parent.parent / "Vectors"
-ERROR = ["code", "phase", "message", "remedy", "retryable"]
+ERROR = ["code", "phase", "message", "messageKey", "arguments", "remedy", "remedyKey", "remedyArguments", "retryable"]
 MRZ = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3404159ZE184226B<<<<<16\n"
 OTHER_MRZ = MRZ.replace("L898902C36", "L898902D49").replace("B<<<<<16", "B<<<<<18")
 # What the program reads: nobody expects to see all of it.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What the smaller commands print, and the error that all of them print."""
-from schemas.common import ARGUMENTS, CODE, DEFINITIONS, ERROR, KEY, names, words
+from schemas.common import CODE, DEFINITIONS, ERROR, KEY, names, remedy, said, words
 from schemas.shape import (DAY, FURTHER, HEX, NAME, digest, document, flag, many, number, one, ref, some, status_word,
                            table, text, thing, time, true, used)
 
@@ -12,58 +12,64 @@ LINES = many("The lines of the zone.", text("A line.", "^[A-Z0-9<]+$"))
 PLACE = {"line": number("The line, from 1.", 1), "column": number("The column, from 1.", 1)}
 
 ZONE_ERROR = thing("Why a zone cannot be read.", {
-    **ERROR, "line?": number("The line of the zone, from 1; left out where it is not known.", 1),
-    "column?": number("The column, from 1; left out where it is not known.", 1),
-    "field?": one("The field; left out where it is not known.", FIELDS)})
+    **ERROR, "line": number("The line of the zone, from 1; null where it is not known.", 1, True),
+    "column": number("The column, from 1; null where it is not known.", 1, True),
+    "field": one("The field; null where it is not known.", FIELDS, True)})
 MRZ_DATE = thing("A date of the zone.", {
-    "characters": text("As it stands, YYMMDD."),
+    "field": one("Which date.", ["dateOfBirth", "dateOfExpiry"]), "characters": text("As it stands, YYMMDD."),
     "state": one("Whether all of it is known.", ["complete", "partial", "unknown", "invalid"]),
-    "date?": text("The day, YYYY-MM-DD; left out where it is none.", DAY),
-    "year?": number("The year; left out where it is not known.")})
+    "date": text("The day, YYYY-MM-DD; null where it is none.", DAY, True),
+    "year": number("The year; null where it is not known.", null=True)})
 MRZ_OWN = {
     "zoneError": ZONE_ERROR, "date": MRZ_DATE,
     "change": thing("A character that a repair wrote.", {
         "kind": one("What was done.", ["replaced", "inserted", "removed"]), **PLACE,
-        "field?": one("The field; left out where it is in none.", FIELDS), "found": text("What stood there."),
+        "field": one("The field; null where it is in none.", FIELDS, True), "found": text("What stood there."),
         "written": text("What stands there now.")}),
-    "zone": thing("A zone; what there is not is left out.", {
-        "record?": number("Of several zones the number of this one, from 1.", 1),
-        "line?": number("Of several zones the line of the input on which it begins, from 1.", 1),
+    "zone": thing("A zone.", {
+        "record": number("Of zones that were read the number of this one, from 1; null for none.", 1, True),
+        "line": number("The line of the input on which it begins, from 1; null for none.", 1, True),
         "result": one("Whether it is right: undetermined where a person has to decide between repairs, aborted where "
                       "it cannot be read.", ["successful", "failed", "undetermined", "aborted"]),
-        "format?": one("The format.", FORMATS), "lines?": LINES,
-        "checkDigits?": many("Its check digits.", thing("A check digit.", {
+        "format": one("The format; null where it cannot be read.", FORMATS, True), "lines": LINES,
+        "checkDigits": many("Its check digits.", thing("A check digit.", {
             "field": one("Of which field.", ["documentNumber", "dateOfBirth", "dateOfExpiry", "optionalData",
                                              "composite"]),
             "result": one("Whether it is right; absent: the format has none there.", ["correct", "wrong", "absent"]),
-            "expected?": text("What should stand there.", "^.$"), "found?": text("What stands there.", "^.$"),
-            "line?": PLACE["line"], "column?": PLACE["column"]})),
-        "document?": thing("What it says.", {
+            "expected": text("What should stand there; null for absent.", "^.$", True),
+            "found": text("What stands there; null for absent.", "^.$", True),
+            "line": number("The line, from 1; null for absent.", 1, True),
+            "column": number("The column, from 1; null for absent.", 1, True)})),
+        "document": thing("What it says, named as in a report; null where it cannot be read.", {
             "documentCode": text("For example P."), "issuer": text("The issuing State as it stands there."),
-            "issuerName?": text("Its English name; left out where the code is in no table."),
-            "documentNumber": text("Without fillers."), "nationality": text("As it stands there."),
-            "nationalityName?": text("Its English name; left out where the code is in no table."),
-            "dateOfBirth": ref("date"), "sex": some("A word.", ["female", "male", "unspecified"]),
-            "dateOfExpiry": ref("date"), "optionalData?": text("Left out where there is none."),
-            "optionalData2?": text("Left out where there is none."), "primary": text("The surname, with spaces."),
-            "secondary?": text("The given names; left out where there are none."),
-            "nameTruncation": one("Whether the name may be cut.", ["none", "possible"])}),
-        "deviations?": names("Departures from the standard."),
-        "normalisations?": names("What was made of the input before it was read."),
-        "changes?": many("With --repair what was changed.", ref("change")),
-        "candidates?": many("With --repair the zones that it may have been.", thing("A zone.", {
+            "issuerName": text("Its English name; null where the code is in no table.", null=True),
+            "documentNumber": text("Without fillers."), "primaryIdentifier": text("The surname, with spaces."),
+            "secondaryIdentifier": text("The given names; null where there are none.", null=True),
+            "nameTruncation": one("Whether the name may be cut.", ["none", "possible"]),
+            "nationality": text("As it stands there."),
+            "nationalityName": text("Its English name; null where the code is in no table.", null=True),
+            "dateOfBirth": text("YYYY-MM-DD; the six characters where that is not known."),
+            "sex": some("What the zone says.", ["female", "male", "unspecified"]),
+            "dateOfExpiry": text("YYYY-MM-DD; the six characters where that is not known."),
+            "optionalData": text("Null where there is none.", null=True),
+            "optionalData2": text("Null where there is none.", null=True),
+            "dates": many("The two dates in their parts.", ref("date"))}, null=True),
+        "deviations": names("Departures from the standard."),
+        "normalisations": names("What was made of the input before it was read."),
+        "changes": many("With --repair what was changed.", ref("change")),
+        "candidates": many("With --repair the zones that it may have been.", thing("A zone.", {
             "format": one("The format.", FORMATS), "lines": LINES, "changes": many("What was changed.",
                                                                                   ref("change"))})),
         "accessKey?": thing("With --show-key what the access keys of the chip are made from.", {
             "documentNumber": text("As it counts."), "dateOfBirth": text("YYMMDD."), "dateOfExpiry": text("YYMMDD."),
             "mrzInformation": text("With the printed check digits."),
-            "mrzInformationComputed": text("With the computed ones.")}),
-        "error?": ref("zoneError", "Why it cannot be read; left out where it can.")}),
+            "mrzInformationComputed": text("With the computed ones.")}, null=True),
+        "error": ref("zoneError", "Why it cannot be read, or not be repaired; null where it can.", True)}),
 }
 READER = thing("A reader.", {
     "name": text("Its exact name; text of its driver."),
     "state": one("What is in it.", ["empty", "present", "inUse", "exclusive", "mute", "unavailable"]),
-    "atr": text("The answer to reset: hexadecimal digits; empty where there is none.", HEX),
+    "atr": text("The answer to reset: hexadecimal digits; null where there is none.", HEX, True),
     "technology": some("What the answer to reset says of the chip; null where it says nothing.",
                        ["iso14443A", "iso14443B", "storageCard"], True),
     "model": thing("What is known of the model; null where nothing is.", {
@@ -80,7 +86,7 @@ OBJECT = {
     "objectIdentifier?": text("What an object identifier says."),
     "objects?": many("The objects in it; left out where there are none.", ref("object")),
     "fault?": ref("fault", "Why it cannot be read further; left out where it can.")}
-POLICY = thing("A policy.", {"name": text("Its name."), "hash": digest("Over what it says.")})
+POLICY = thing("A policy.", {"name": text("Its name."), "sha256": digest("Over what it says.")})
 OVERALL = ["successful", "failed", "undetermined", "aborted"]
 PER_MILLION = number("Of a million documents.", most=1_000_000)
 SHARE = thing("How many.", {"count": number("How many documents."), "perMillion": PER_MILLION})
@@ -90,23 +96,27 @@ SHAPES = {
     "epass-inspect": ("What epass inspect --json prints", "What is in files: Docs/inspect.md.", thing("", {
         "files": many("Each file.", thing("A file.", {
             "path": text("Its path."), "kind": text("What it is, in English."),
-            "file?": text("The file of the logical data structure; left out where it is none.", NAME),
+            "file": text("The file of the logical data structure; null where it is none.", NAME, True),
             "length": number("How many octets."), "nodes": many("What is in it.", ref("node")),
             "deviations": names("Departures from the standard."),
-            "problem?": text("Why it cannot be read further, in English; left out where it can."),
-            "remedy?": text("What to do, in English; left out where there is nothing."),
+            "problem": text("Why it cannot be read further, in English; null where it can.", null=True),
+            "remedy": text("What to do, in English; null where there is nothing.", null=True),
             "outline?": ref("outline", "With --offsets where each data object stands.")})),
         "documents": many("Folders of files of one document.", thing("A document.", {
             "path": text("The folder."), "files": words("The files in it."),
             "missing": words("The files that its EF.SOD lists and that are not there.")})),
-        "error?": ref("error", "What went wrong beside it; left out where nothing did.")}), {
+        "error": ref("error", "What went wrong beside it; null where nothing did.", True)}), {
             "object": thing("A data object.", OBJECT),
             "fault": thing("Why it cannot be read further.", {"offset": number("Where, from 0."),
-                                                              "reason": text("Why, in English.")}),
+                                                              "message": text("Why, in English.")}),
             "outline": thing("Where each data object stands.", {
                 "objects": many("The objects.", ref("object")),
-                "fault?": ref("fault", "Why it cannot be read further; left out where it can."),
+                "fault": ref("fault", "Why it cannot be read further; null where it can.", True),
                 "cut": flag("Whether there are more than are shown.")})}),
+    "epass-schemas": ("What epass schema --json prints", "The formats that have a JSON Schema: Docs/schemas.md.",
+                      thing("", {"schemas": many("Each format.", thing("A format.", {
+                          "name": text("Its name and version.", r"^epass-[a-z0-9-]+/[0-9]+$"),
+                          "about": text("What it is, in English.")}))}), {}),
     "epass-profiles": ("What epass simulate --list --json prints", "The simulated documents: Docs/simulator.md.",
                        thing("", {"groups": many("Each group.", thing("A group.", {
                            "name": text("Its name."), "title": text("What it is about, in English."),
@@ -121,14 +131,14 @@ SHAPES = {
                                  "errors": many("What is wrong.", thing("One thing.", {
                                      "member": text("Where; null for the whole.", null=True),
                                      "code": text("What, area.code: Docs/errors.md.", CODE),
-                                     "message": text("The same, in English.")})),
+                                     **said("The same")})),
                                  "hints": many("What is not wrong, and hardly meant.", thing("One thing.", {
-                                     "member": text("Where."), "message": text("What, in English.")}))}), {}),
+                                     "member": text("Where."), **said("What")}))}), {}),
     "epass-policy-list": ("What epass policy list --json prints", "Policies and groups of States: Docs/policies.md.",
                           thing("", {
                               "policies": many("Those that are built in.", thing("A policy.", {
                                   **POLICY["properties"], "about": text("What it is for, in English.")})),
-                              "groupsAsOf": text("The day of the groups, YYYY-MM-DD.", DAY),
+                              "groupsDate": text("The day of the groups, YYYY-MM-DD.", DAY),
                               "groups": many("Groups of States.", thing("A group.", {
                                   "name": text("Its name."), "title": text("The same in words."),
                                   "countries": words("Their codes.", "^[A-Z]{1,3}$")}))}), {}),
@@ -139,34 +149,34 @@ SHAPES = {
                               "errors": many("Why it is none.", thing("One thing.", {
                                   "code": text("What, area.code: Docs/errors.md.", CODE), "member": text("Where."),
                                   "line": number("The line, from 1."), "column": number("The column, from 1."),
-                                  "message": text("What, in English."), "remedy": text("What to do, in English.")})),
+                                  **said("What"), **remedy()})),
                               "findings": many("What there is to say.", thing("A finding.", {
                                   "code": some("What.", ["nothingTaken", "ruleHidden", "weaker"]),
                                   "weight": one("How much it weighs.", ["fault", "weakness"]),
-                                  "member": text("Where."), "message": text("What, in English.")}))}), {}),
+                                  "member": text("Where."), **said("What")}))}), {}),
     "epass-policy-diff": ("What epass policy diff --json prints", "What two policies differ in: Docs/policies.md.",
                           thing("", {"old": POLICY, "new": POLICY, "differences": many("Each.", thing("A difference.", {
                               "member": text("Where."), "before": VALUE, "after": VALUE}))}), {}),
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
-                             thing("", {**POLICY["properties"], "sentences": words("Each sentence, in English.")}), {}),
+                             thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
     "epass-lds2": ("What epass lds2 append and epass lds2 write print with --json", "What came of a change of an LDS2 "
                    "application: Docs/lds2.md.", thing("", {
                        "application": text("Which.", NAME), "file": text("Which file.", NAME),
                        "number?": number("Appended: the number of the record; null where that is not known.", 1, True),
-                       "answer?": status_word("Appended: the answer of the chip; null where there was none."),
+                       "statusWord?": status_word("Appended: the answer of the chip; null where there was none."),
                        "readBack?": some("Appended: what reading it back showed; null where nobody looked.", [], True),
-                       "readBackStatus?": status_word("Appended: the answer to that; null where all is well."),
+                       "readBackStatusWord?": status_word("Appended: the answer to that; null where all is well."),
                        "activated?": flag("Written: whether the file is activated; null where nobody knows.", True),
                        "error": ref("error", "Why it did not come to its end; null where it did.", True)}), {}),
     "epass-batch-summary": (
         "What epass verify --batch --summary writes", "How many documents came out how: Docs/scaling.md. It holds "
         "nothing of a person.", thing("", {
             "complete": flag("Whether the end of the input was reached, and all of it written."),
-            "time": time("The time judged at."), "policy": POLICY, "jobs": number("How many threads judged.", 1),
+            "time": time("The time judged at."), "policy": POLICY, "threadCount": number("How many threads judged.", 1),
             "milliseconds": number("How long it took by the clock."),
-            "resumed": number("How many inputs were passed over because their lines stood in the file."),
-            "documents": number("How many lines were written; all that follows is of these."),
-            "passedOver": number("How many files that were found are results of epass, and no documents."),
+            "resumedCount": number("How many inputs were passed over because their lines stood in the file."),
+            "documentCount": number("How many lines were written; all that follows is of these."),
+            "passedOverCount": number("How many files that were found are results of epass, and no documents."),
             "overall": thing("By overall result.", {
                 **{word: SHARE for word in OVERALL}, "unread": SHARE}),
             "decisions?": thing("By decision; left out where the policy decides nothing.", {
@@ -174,7 +184,7 @@ SHAPES = {
             "countries": many("By issuing State, in the order of their names; those after the first 1000 are one, "
                               "without a name.", thing("A State.", {
                                   "country": text("As it stands in DG1; null where that was not read.", null=True),
-                                  "documents": number("How many."), **{word: SHARE for word in OVERALL}})),
+                                  "documentCount": number("How many."), **{word: SHARE for word in OVERALL}})),
             "reasons": many("Checks that were not successful, most frequent first.", thing("One of them.", {
                 "check": text("The check by its name: Docs/checks.md.", KEY),
                 "result": one("How it ended.", ["failed", "undetermined", "aborted"]),
@@ -197,11 +207,9 @@ SHAPES = {
                                  "name": text("Its name."), "module": text("The kernel's driver; null for none.",
                                                                            null=True)}))}),
                          "checks": many("What was looked at.", thing("A check.", {
-                             "name": text("Which.", KEY),
+                             "id": text("Which.", KEY),
                              "outcome": one("How it ended.", ["ok", "warning", "problem", "unknown", "notApplicable"]),
-                             "seen": text("What was seen, in English."),
-                             "messageKey": text("The same as a key of Languages/en.json.", KEY), "arguments": ARGUMENTS,
-                             "next": text("What to do, in English; null for nothing.", null=True),
+                             **said("What was seen"), **remedy(True),
                              "command": text("The command that does it; null for none.", null=True)})),
                          "readers": many("Readers of PC/SC.", thing("A reader.", {
                              "model": text("Its model."),
@@ -211,28 +219,29 @@ SHAPES = {
                          "trace": {"description": "The place of a trace; null.", "type": "null"}}), {}),
 }
 
+FAILURE = {name: DEFINITIONS[name] for name in ("error", "message", "argument")}
 SCHEMAS = {
     "epass-error-1": {
         "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "epass-error-1.schema.json",
         "title": "What every command of epass prints with --json where it could not be carried out",
         "description": "The error of each command: the object that every other format has as error. The name in schema "
-                       "is that of the command's own format; epass read, verify and inspect have other members beside "
-                       "it. " + FURTHER,
+                       "is that of the command's own format, or epass-error/1 where the command line was not "
+                       "understood; epass read, verify and inspect have other members beside it. " + FURTHER,
         "type": "object", "required": ["schema", "error"],
         "properties": {"schema": text("The format of the command.", r"^epass-[a-z0-9-]+/[0-9]+$"),
                        "error": ref("error")},
-        "$defs": {"error": DEFINITIONS["error"]}},
+        "$defs": FAILURE},
     "epass-readers-1": document(
         "epass-readers", 1, "What epass readers --json prints (epass-readers/1)",
-        "The smart-card readers: Docs/readers.md. " + FURTHER, {"reader": READER, "error": DEFINITIONS["error"]},
+        "The smart-card readers: Docs/readers.md. " + FURTHER, {"reader": READER, **FAILURE},
         thing("", {"readers": many("Each reader; empty where they could not be listed.", ref("reader")),
-                   "error?": ref("error", "Why they could not be listed; left out where they were.")})),
+                   "error": ref("error", "Why they could not be listed; null where they were.", True)})),
     "epass-readers-event-1": document(
         "epass-readers-event", 1, "What epass readers --watch --json prints, line by line (epass-readers-event/1)",
-        "What happens on the readers: Docs/readers.md. " + FURTHER, {"reader": READER, "error": DEFINITIONS["error"]},
+        "What happens on the readers: Docs/readers.md. " + FURTHER, {"reader": READER, **FAILURE},
         thing("", {"event": one("What happened; error is the last one.", ["added", "changed", "removed", "error"]),
-                   "reader?": ref("reader", "The reader; left out of an error."),
-                   "error?": ref("error", "Why it ends; left out of what is no error.")})),
+                   "reader": ref("reader", "The reader; null in an error.", True),
+                   "error": ref("error", "Why it ends; null in what is no error.", True)})),
 }
 _stated = {"schema": {"description": "The name and version of the format.", "const": "epass-mrz/1"}}
 _zone = MRZ_OWN.pop("zone")
@@ -244,15 +253,19 @@ SCHEMAS["epass-mrz-1"] = {
     "description": "A machine readable zone; of several zones their results and how many came out how. With "
                    "--json-lines one zone a line. " + FURTHER,
     "type": "object", "required": ["schema"], "if": {"required": ["results"]}, "then": ref("several"),
-    "else": ref("zone"), "$defs": {
-        "zone": _zone, **MRZ_OWN,
+    "else": ref("one"), "$defs": {
+        "one": {"if": {"required": ["result"]}, "then": ref("zone"), "else": ref("failure")},
+        "failure": thing("What is printed where no zone could be looked at.", {**_stated, "error": ref("error")}),
+        **FAILURE, "zone": _zone, **MRZ_OWN,
         "several": thing("Several zones.", {
-            **_stated, "results": many("Each zone, in order.", ref("zone")), "count": number("How many there are."),
-            "failed": number("How many are wrong."), "undetermined": number("How many somebody has to decide."),
-            "unreadable": number("How many cannot be read.")})}}
+            **_stated, "results": many("Each zone, in order.", ref("zone")),
+            "zoneCount": number("How many there are."), "failedCount": number("How many are wrong."),
+            "undeterminedCount": number("How many somebody has to decide."),
+            "unreadableCount": number("How many cannot be read.")})}}
 for _name, (_title, _about, _shape, _own) in SHAPES.items():
     # The others look at what is in the program, or say what is wrong in members of their own.
-    _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list", "epass-batch-summary")
+    _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list", "epass-batch-summary",
+                         "epass-schemas")
     SCHEMAS[f"{_name}-1"] = document(
         _name, 1, f"{_title} ({_name}/1)", f"{_about} " + FURTHER,
-        used([_shape, _own] + ([ref("error")] if _fails else []), {**DEFINITIONS, **_own}), _shape, failing=_fails)
+        used([_shape, _own, ref("error")] if _fails else [_shape, _own], {**DEFINITIONS, **_own}), _shape, failing=_fails)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
 """What `epass trace` prints."""
-from schemas.common import CODE, DEFINITIONS
+from schemas.common import CODE, DEFINITIONS, said
 from schemas.shape import FURTHER, HEX, NAME, OID, WORD, document, flag, many, number, one, ref, text, thing, time, true
 
 STATUS = "^[0-9A-F]{4}$"
 OBJECTS = many("Its data objects; left out where there are none.", ref("object"))
-PART = text("Which part of the reading, in English.")
+PART = ref("message", "Which part of the reading.")
 OWN = {
     "object": thing("A data object, without its value.", {
         "tag": text("The tag: hexadecimal digits.", HEX), "length": number("Octets of its value."),
@@ -27,12 +27,12 @@ OWN = {
             "password?": number("The kind of password that MSE:Set AT names: 1 MRZ, 2 CAN, 3 PIN, 4 PUK.", 1, most=4),
             "protectedNe?": number("Ne of the command within secure messaging.")}),
         "answer?": thing("The answer.", {
-            "length": number("Octets of data."), "objects?": OBJECTS, "status?": text("The status word.", STATUS),
-            "protectedStatus?": text("The status word within secure messaging.", STATUS)}),
+            "length": number("Octets of data."), "objects?": OBJECTS, "statusWord?": text("The status word.", STATUS),
+            "protectedStatusWord?": text("The status word within secure messaging.", STATUS)}),
         "atr?": text("The answer to reset: hexadecimal digits.", HEX),
-        "error?": text("What went wrong, area.code: Docs/errors.md.", CODE), "part": PART,
-        "commandWords": text("The command in English."), "answerWords": text("The answer in English.")}),
-    "tool": DEFINITIONS["tool"], "error": DEFINITIONS["error"],
+        "code?": text("What went wrong, area.code: Docs/errors.md.", CODE), "part": PART,
+        "asked": ref("message", "The command in words."), "answered": ref("message", "What came of it in words.")}),
+    **{name: DEFINITIONS[name] for name in ("tool", "error", "message", "argument")},
 }
 VIEW = thing("", {
     "trace": thing("How the trace begins.", {
@@ -44,18 +44,19 @@ VIEW = thing("", {
         "maximumResponseLength": number("How many octets of a response.")}),
     "cut": flag("Whether its end is missing."), "steps": many("Each step.", ref("step")),
     "summary": thing("All steps together.", {
-        "commands": number("How many commands."), "resets": number("How many resets."),
-        "restores": number("How often the channel was restored."), "errors": number("How many commands failed."),
+        "commandCount": number("How many commands."), "resetCount": number("How many resets."),
+        "restoreCount": number("How often the channel was restored."),
+        "errorCount": number("How many commands failed."),
         "octetsSent": number("Octets of commands."), "octetsReceived": number("Octets of responses."),
-        "milliseconds": number("From beginning to end."), "microsecondsWaited": number("Waited for answers."),
+        "milliseconds": number("From beginning to end."), "waitedMicroseconds": number("Waited for answers."),
         "parts": many("Each part.", thing("A part.", {
             "part": PART, "number": number("The number of its first command; null where it has none.", 1, True),
-            "commands": number("How many."),
+            "commandCount": number("How many."),
             "octetsReceived": number("Octets of responses."), "microseconds": number("Waited for answers.")})),
         "slowest": many("The slowest commands, by their numbers.", number("A number.", null=True)),
         "statusWords": many("Each status word.", thing("One.", {
-            "status": text("The word.", STATUS), "count": number("How often.", 1),
-            "meaning": text("What it means, in English.")}))})})
+            "statusWord": text("The word.", STATUS), "count": number("How often.", 1),
+            **said("What it means")}))})})
 SCHEMAS = {"epass-trace-steps-1": document(
     "epass-trace-steps", 1, "What epass trace --json prints (epass-trace-steps/1)",
     "The steps of a trace: Docs/trace.md. " + FURTHER, OWN, VIEW, failing=True)}

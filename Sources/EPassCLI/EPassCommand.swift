@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPassImages
+import EPassJSON
 import EPassMessages
 import Glibc
 
@@ -24,7 +25,7 @@ struct EPassCommand: AsyncParsableCommand {
             ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self,
             ReadersCommand.self, DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self,
             StatusCommand.self, SimulateCommand.self,
-            SimulateCVCCommand.self, LDS2Command.self,
+            SimulateCVCCommand.self, LDS2Command.self, SchemaCommand.self,
         ]
     )
 
@@ -62,8 +63,7 @@ struct EPassCommand: AsyncParsableCommand {
             }
             if Terminal.outputError != nil { leave(with: ExitStatus.success.rawValue) }
         } catch let error as CLIError {
-            Terminal.complain(error)
-            _exit(error.status.rawValue)
+            end(with: error)
         } catch let error as UsageError {
             refuse(error)
         } catch let code as ExitCode {
@@ -75,17 +75,25 @@ struct EPassCommand: AsyncParsableCommand {
             let code = exitCode(for: error)
             if code == .success { exit(withError: error) }
             if code == .validationFailure { refuse(UsageError.of(error, arguments: arguments)) }
-            let internalError = CLIError(.internalError, .terminalInternalError(error: "\(error)"))
-            Terminal.complain(internalError)
-            _exit(internalError.status.rawValue)
+            end(with: CLIError(.internalError, .terminalInternalError(error: "\(error)")))
         }
     }
     // `_exit`, here and above: everything was written by then, and the destructors of libpcsclite can crash under a
     // call that still waits in it.
 
     private static func refuse(_ error: UsageError) -> Never {
-        Terminal.complain(error.message, remedy: error.remedy)
-        _exit(ErrorExit.usage.rawValue)
+        end(with: CLIError(.usage, error.message, remedy: error.remedy))
+    }
+
+    /// Ends the program with an error. Where JSON was asked for and the command printed none, that says it.
+    private static func end(with error: CLIError) -> Never {
+        let words = CommandLine.arguments.prefix { $0 != "--" }
+        if words.contains("--json") || words.contains("--json-lines"), !Terminal.hasPrinted {
+            let isLine = words.contains("--json-lines") || words.contains("--watch")
+            Terminal.print(isLine ? error.object().line() : error.object().text())
+        }
+        Terminal.complain(error)
+        _exit(error.status.rawValue)
     }
 
     /// Ends the program; where the result could not be written, with that error and not with the status of the result.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import ArgumentParser
+import EPass
 import EPassISO7816
 import EPassJSON
 import EPassMessages
@@ -154,31 +155,33 @@ private enum ReadersJSON {
     /// The object, schema `epass-readers/1`.
     static func list(_ readers: [PCSCReader], _ failure: CLIError?) -> JSONValue {
         .members(
-            ("schema", .string("epass-readers/1")), ("readers", .array(readers.map(reader))), ("error", failure?.json))
+            ("schema", .string("epass-readers/1")), ("readers", .array(readers.map(reader))),
+            ("error", failure?.json ?? .null))
     }
 
     /// One line with `--watch`.
     static func event(_ event: PCSCReaderEvent) -> JSONValue {
         switch event {
-        case .added(let reader): line("added", ("reader", Self.reader(reader)))
-        case .changed(let reader): line("changed", ("reader", Self.reader(reader)))
-        case .removed(let name):
-            line("removed", ("reader", Self.reader(PCSCReader(name: name, state: .unavailable))))
+        case .added(let reader): line("added", reader)
+        case .changed(let reader): line("changed", reader)
+        case .removed(let name): line("removed", PCSCReader(name: name, state: .unavailable))
         }
     }
 
     /// The last line with `--watch` where the service ends.
-    static func failure(_ error: CLIError) -> JSONValue { line("error", ("error", error.json)) }
+    static func failure(_ error: CLIError) -> JSONValue { line("error", nil, error) }
 
-    private static func line(_ event: String, _ subject: (String, JSONValue?)) -> JSONValue {
-        .members(("schema", .string("epass-readers-event/1")), ("event", .string(event)), subject)
+    private static func line(_ event: String, _ reader: PCSCReader?, _ error: CLIError? = nil) -> JSONValue {
+        .members(
+            ("schema", .string("epass-readers-event/1")), ("event", .string(event)),
+            ("reader", reader.map(Self.reader) ?? .null), ("error", error?.json ?? .null))
     }
 
     /// The name is exact, with what JSON escapes.
     private static func reader(_ reader: PCSCReader) -> JSONValue {
         .members(
             ("name", .string(reader.name)), ("state", .string(reader.state.rawValue)),
-            ("atr", .string(DisplayText.hexadecimal(reader.atr))), ("technology", .text(reader.technology?.rawValue)),
+            ("atr", .known(DisplayText.hexadecimal(reader.atr))), ("technology", .text(reader.technology?.rawValue)),
             ("model", reader.model.map(model) ?? .null))
     }
 

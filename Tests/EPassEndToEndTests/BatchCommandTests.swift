@@ -89,7 +89,7 @@ struct BatchCommandTests {
             let summary = try #require(
                 try JSONSerialization.jsonObject(
                     with: Data(contentsOf: URL(fileURLWithPath: scene.folder + "/summary.json"))) as? [String: Any])
-            #expect(summary["documents"] as? Int == 5 && summary["passedOver"] as? Int == 1)
+            #expect(summary["documentCount"] as? Int == 5 && summary["passedOverCount"] as? Int == 1)
             #expect(summary["complete"] as? Bool == true)
             let unread = (summary["overall"] as? [String: Any])?["unread"] as? [String: Any]
             #expect(unread?["count"] as? Int == 1 && unread?["perMillion"] as? Int == 200_000)

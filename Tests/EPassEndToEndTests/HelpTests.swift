@@ -10,7 +10,7 @@ import Testing
 struct HelpTests {
     static let subcommands = [
         "read", "verify", "evidence", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
-        "simulate-cvc", "lds2",
+        "simulate-cvc", "lds2", "schema",
     ]
     static let trustCommands = [
         "setup", "import", "update", "list", "show", "audit", "chain", "doctor", "grant", "remove", "undo", "history",

@@ -68,7 +68,7 @@ struct TraceCommandTests {
             #expect(json["schema"] as? String == "epass-trace-steps/1")
             let steps = try #require(json["steps"] as? [[String: Any]])
             let summary = try #require(json["summary"] as? [String: Any])
-            #expect(summary["commands"] as? Int == steps.filter { $0["event"] as? String == "command" }.count)
+            #expect(summary["commandCount"] as? Int == steps.filter { $0["event"] as? String == "command" }.count)
             let input = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
             #expect(try await Epass.run("trace", "-", input: input).output == outcome.output)
         }

@@ -36,7 +36,7 @@ struct TrustBlockCommandTests {
 
         func fingerprint() async throws -> String {
             let anchors = try await run("list", "--json").json()["anchors"] as? [[String: Any]]
-            return try #require(anchors?.first?["fingerprint"] as? String)
+            return try #require(anchors?.first?["sha256"] as? String)
         }
 
         func checks(_ outcome: Program.Outcome) throws -> [String: String] {

@@ -72,7 +72,7 @@ struct TrustCommandTests {
                 let report = try await Epass.start(["trust"] + arguments + store + ["--json"]).outcome()
                 let object = try report.json()
                 #expect(object["schema"] as? String == schema)
-                #expect((object["trust"] as? [String: Any])?["anchors"] as? Int == 1)
+                #expect((object["trust"] as? [String: Any])?["anchorCount"] as? Int == 1)
             }
             let same = try await Epass.run("trust", "diff", anchors, anchors)
             #expect(same.status == 0 && same.output.isEmpty, "\(same.text)")
@@ -86,7 +86,7 @@ struct TrustCommandTests {
         try await withTrustedIssuer { _, anchors in
             let list = try await Epass.run("trust", "list", "--store", anchors, "--json").json()
             let anchor = try #require((list["anchors"] as? [[String: Any]])?.first)
-            let fingerprint = try #require(anchor["fingerprint"] as? String)
+            let fingerprint = try #require(anchor["sha256"] as? String)
             let key = try #require(anchor["keyIdentifier"] as? String)
             for word in [String(fingerprint.prefix(8)), key, key.lowercased()] {
                 let shown = try await Epass.run("trust", "show", word, "--store", anchors)

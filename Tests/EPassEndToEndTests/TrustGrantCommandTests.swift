@@ -50,7 +50,7 @@ struct TrustGrantCommandTests {
             #expect(try await anchors(store)["DE"]?["basis"] as? String == "verified")
             let listed = try await Epass.start(["trust", "grant", "--json"] + store).outcome().json()
             let grants = try #require(listed["grants"] as? [[String: Any]])
-            #expect(grants.map { $0["fingerprint"] as? String } == [publisher])
+            #expect(grants.map { $0["sha256"] as? String } == [publisher])
             #expect(grants.first?["states"] as? [String] == ["DE"] && grants.first?["kind"] as? String == "master")
             let removed = try await Epass.start(["trust", "grant", publisher, "--remove"] + store).outcome()
             #expect(removed.status == 0 && removed.output.contains("- less vouched for"), "\(removed.text)")

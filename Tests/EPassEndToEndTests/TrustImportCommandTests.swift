@@ -97,7 +97,7 @@ struct TrustImportCommandTests {
             #expect(outcome.status == 0, "\(outcome.text)")
             let json = try outcome.json()
             let skipped = try #require(json["skipped"] as? [[String: Any]])
-            #expect(json["objects"] as? Int == 3 && json["skippedCount"] as? Int == 2)
+            #expect(json["objectCount"] as? Int == 3 && json["skippedCount"] as? Int == 2)
             #expect((skipped.first?["place"] as? String)?.hasSuffix("pkd.ldif: cn=bad,o=dsc,c=UT,dc=data") == true)
             #expect(skipped.last?["code"] as? String == "trust.externalValue")
             #expect(try count(json, "addedRevocationLists") == 1)

@@ -21,6 +21,50 @@ public enum SchemaValidator {
         return try python(program, schema.path, input: lines.joined())
     }
 
+    /// What it says of objects that commands printed, each by the schema that it names, with no member that the schema
+    /// does not have.
+    ///
+    /// - Parameter objects: of each what printed it, a tabulator, and the object or objects on one line.
+    /// - Returns: what is wrong, and which formats there were.
+    public static func judgeStrictly(_ objects: [String]) throws -> (faults: [String], formats: Set<String>) {
+        let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Scripts")
+        let input = objects.map { $0 + "\n" }.joined()
+        let lines = try python(strictProgram, scripts.path, input: input).split(separator: "\n").map(String.init)
+        guard lines.last == "end" else { return (["python3 ended early: \(lines)"], []) }
+        return (
+            lines.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) },
+            Set(lines.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
+        )
+    }
+
+    private static let strictProgram = """
+        import json, sys
+        sys.dont_write_bytecode = True
+        sys.path.insert(0, sys.argv[1])
+        from schemas import strict
+        known = {}
+        decoder = json.JSONDecoder()
+        for line in sys.stdin:
+            command, text = line.split("\\t", 1)
+            text = text.strip()
+            while text:
+                value, end = decoder.raw_decode(text)
+                strict.parsed(text[:end])
+                text = text[end:].strip()
+                name = value.get("schema", "")
+                file = strict.FOLDER / (name.replace("/", "-") + ".schema.json")
+                if not file.exists():
+                    print(f"-{command}: no schema of {name}")
+                    continue
+                if name not in known:
+                    known[name] = strict.Format(file)
+                    print("+" + name)
+                for fault in known[name].take(value):
+                    print(f"-{command}: {fault}")
+        print("end")
+        """
+
     private static let program = """
         import json, sys, jsonschema
         schema = json.load(open(sys.argv[1]))

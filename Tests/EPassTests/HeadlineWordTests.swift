@@ -22,7 +22,7 @@ struct HeadlineWordTests {
             let simulated = try SimulatedDocument(profile.name)
             let report = try simulated.judge(try await simulated.read(), policy: policy)
             let word = report.headline.word
-            #expect(report.json()["headline"]?.string == word.rawValue)
+            #expect(report.json()["headline"]?.string == word.name)
             let isSuccess: [Headline.Word] = [
                 .verified, .verifiedWithFindings, .genuineButExpired, .genuineButExpiredWithFindings,
             ]
@@ -76,6 +76,6 @@ struct HeadlineWordTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("Docs/report.md"), encoding: .utf8)
-        for word in Headline.Word.allCases { #expect(page.contains("| `\(word.rawValue)` |")) }
+        for word in Headline.Word.allCases { #expect(page.contains("| `\(word.rawValue)` |") && page.contains("`\(word.name)`")) }
     }
 }

@@ -26,7 +26,7 @@ struct ReportTests {
     func members() async throws {
         let wanted: Set<String> = [
             "schema", "overall", "test", "time", "policy", "trust", "checks", "document", "access", "files", "exchange",
-            "reader", "deviations", "tool", "error",
+            "reader", "deviations", "tool", "error", "images", "decision", "seal", "lds2",
         ]
         let report = try await SimulatedDocument("default").report()
         let error = ReadError(

@@ -35,19 +35,21 @@ extension TrustDiagnosis.Signer {
 extension TrustDiagnosis.Store {
     fileprivate var json: JSONValue {
         .members(
-            ("name", .string(name)), ("anchors", .number(anchors)), ("countries", .number(countries)),
-            ("newestList", .text(newestList?.description)), ("newestListAgeDays", .number(newestListAge)))
+            ("name", .known(name)), ("sha256", .string(sha256)), ("anchorCount", .number(anchors)),
+            ("countryCount", .number(countries)), ("newestListTime", .text(newestList?.description)),
+            ("newestListAgeDays", .number(newestListAge)))
     }
 }
 
 extension TrustDiagnosis.Anchor {
     fileprivate var json: JSONValue {
         .members(
-            ("generation", .number(generation)), ("subject", .string(subject)), ("fingerprint", .string(fingerprint)),
+            ("generation", .number(generation)), ("subject", .string(subject)),
+            ("sha256", .string(fingerprint.lowercased())),
             ("keyIdentifier", .text(keyIdentifier)), ("key", .string(key)),
             ("notBefore", .string(notBefore.description)), ("notAfter", .string(notAfter.description)),
-            ("signsUntil", .text(signsUntil?.description)), ("link", .boolean(isLink)),
-            ("basis", .string(basis.rawValue)), ("vouchedBy", voucher.json), ("listDate", .text(listDate?.description)),
+            ("signsUntilTime", .text(signsUntil?.description)), ("link", .boolean(isLink)),
+            ("basis", .string(basis.rawValue)), ("vouchedBy", voucher.json), ("listTime", .text(listDate?.description)),
             ("namedKey", .boolean(hasNamedKey)), ("namedSubject", .boolean(hasNamedSubject)),
             ("issuer", .boolean(isIssuer)))
     }
@@ -55,18 +57,10 @@ extension TrustDiagnosis.Anchor {
 
 extension TrustDiagnosis.Statement {
     fileprivate var json: JSONValue {
-        .members(("code", .string(code.rawValue)), ("weight", .string(weight.rawValue)), ("text", .string(text)))
+        JSONValue.members(("code", .string(code.rawValue)), ("weight", .string(weight.rawValue))).saying(message)
     }
 }
 
 extension TrustDiagnosis.Step {
-    fileprivate var json: JSONValue { .members(("text", .string(text)), ("command", .text(command))) }
-}
-
-extension CheckFinding {
-    fileprivate var json: JSONValue {
-        .members(
-            ("id", .string(id.rawValue)), ("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue)),
-            ("clause", .string(clause)), ("detail", .text(detail)))
-    }
+    fileprivate var json: JSONValue { message.json.with(.members(("command", .text(command)))) }
 }

@@ -88,6 +88,8 @@ public struct TrustDiagnosis: Sendable, Hashable {
     public struct Store: Sendable, Hashable {
         /// The path of the store, folder or file; empty for material that has none.
         public let name: String
+        /// SHA-256 over everything in it that can change a verdict, 64 lower-case digits.
+        public let sha256: String
         /// How many anchors it has.
         public let anchors: Int
         /// How many countries those are of.

@@ -57,7 +57,8 @@ struct TrustDiagnostician {
         generations = CSCAGenerations(anchors)
         let newest = TrustMaterialAge.newestList(of: trust)
         store = TrustDiagnosis.Store(
-            name: trust.name, anchors: trust.anchorCount, countries: trust.countries.count, newestList: newest,
+            name: trust.name, sha256: Hexadecimal.lowercaseText(trust.snapshotHash), anchors: trust.anchorCount,
+            countries: trust.countries.count, newestList: newest,
             newestListAge: newest.map { TrustMaterialAge.days(from: $0, to: time) })
     }
 

@@ -24,6 +24,8 @@ public struct DocumentSummary: Sendable, Hashable {
     public let secondaryIdentifier: String?
     /// The code of the holder's State or status by Doc 9303-3, 5: `UTO`, `D`, `XXA`.
     public let nationality: String
+    /// Its English name, where the code is known.
+    public let nationalityName: String?
     /// `YYYY-MM-DD`, the century by DG11 where that agrees with the zone; with unknown parts as the zone has it,
     /// `YYMMDD`.
     public let dateOfBirth: String
@@ -75,6 +77,7 @@ public struct DocumentSummary: Sendable, Hashable {
         primaryIdentifier = mrz.name.primary
         secondaryIdentifier = mrz.name.secondary
         nationality = mrz.nationality.rawValue
+        nationalityName = mrz.nationality.name
         sex = mrz.sex.word
         optionalData = [mrz.optionalData, mrz.optionalData2].filter { !$0.isEmpty }.joined(separator: " ")
         expiryResolution = ExpiryDate.resolve(

@@ -86,6 +86,7 @@ public enum Inspection {
         report.applications = ApplicationSummary(evidence)
         report.lds2 = lds2
         report.printed = evidence.printed
+        report.images = ReportImage.all(in: contents.document)
         report.dataGroup11 = contents.dataGroup11
         report.dataGroup12 = contents.dataGroup12
         report.chain = CertificateChain(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassISO7816
 public import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -8,8 +9,11 @@ import EPassTrust
 extension InspectionReport {
     /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its
     /// members.
-    public func json() -> JSONValue {
-        .object((verdictJSON.object ?? []) + (contentJSON.object ?? []))
+    ///
+    /// - Parameter withImages: whether portrait and signature are in it, in base64 as the chip has them; otherwise
+    ///   their SHA-256, media type and length are.
+    public func json(withImages: Bool = false) -> JSONValue {
+        verdictJSON.with(contentJSON(withImages: withImages))
     }
 
     /// What was judged, and by what.
@@ -17,18 +21,18 @@ extension InspectionReport {
         .members(
             ("schema", .string(Self.schema)),
             ("overall", .string(overall.rawValue)),
-            ("headline", .string(headline.word.rawValue)),
+            ("headline", .string(headline.word.name)),
             ("test", .boolean(isTest)),
             ("time", .text(time?.description)),
             ("policy", policy?.reportJSON ?? .null),
-            ("decision", decision?.json),
+            ("decision", decision?.json ?? .null),
             ("trust", trust?.json ?? .null),
             ("checks", .array(checks.map(\.json))),
             ("assurances", .array(assurances.map(\.json))))
     }
 
     /// What it is about, and how it was read.
-    private var contentJSON: JSONValue {
+    private func contentJSON(withImages: Bool) -> JSONValue {
         .members(
             ("document", document?.json ?? .null),
             ("evidence", source?.json ?? .null),
@@ -37,12 +41,13 @@ extension InspectionReport {
             ("applications", applications.json),
             ("exchange", exchange?.reportJSON ?? .null),
             ("recoveries", .array(recoveries.map(\.recordedJSON))),
-            ("reader", reader?.recordedJSON ?? .null),
+            ("reader", reader?.reportJSON ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))), ("ways", .array(ways.map(JSONValue.string))),
             ("knownDefects", .array(knownDefects.json)),
+            ("knownDefectsLeftOutCount", .number(knownDefects.leftOutCount)),
             ("tool", tool.recordedJSON),
-            ("error", error?.reportJSON ?? .null), ("seal", seal?.json),
-            ("lds2", lds2.isEmpty ? nil : .array(lds2.map(\.json))))
+            ("error", error?.reportJSON ?? .null), ("seal", seal?.json ?? .null),
+            ("lds2", .array(lds2.map(\.json))), ("images", .array(images.map { $0.json(withOctets: withImages) })))
     }
 }
 
@@ -50,39 +55,51 @@ extension Policy {
     /// What a report says of its policy: with the exception whose rules held, where one did.
     fileprivate var reportJSON: JSONValue {
         .members(
-            ("name", .string(name)), ("hash", .string(hash)), ("exception", appliedException.map(JSONValue.string)))
+            ("name", .string(name)), ("sha256", .string(hash)), ("exception", .text(appliedException)))
     }
 }
 
 extension CheckEntry {
     fileprivate var json: JSONValue {
-        .members(
-            ("id", .string(id.rawValue)), ("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue)),
-            ("clause", .string(finding.clause)), ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
-            ("performedBy", id.isOfChip ? .text(performedBy?.rawValue) : nil),
-            ("transferable", id.isOfChip ? .boolean(isTransferable) : nil), ("detail", .text(finding.detail)),
-            ("message", .text(finding.message?.key.name)),
-            ("arguments", finding.message?.argumentsJSON ?? .object([])), ("before", finding.before?.json),
-            ("appliedDefect", finding.appliedDefect?.json))
+        finding.json.with(
+            .members(
+                ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
+                ("performedBy", .text(id.isOfChip ? performedBy?.rawValue : nil)),
+                ("transferable", id.isOfChip ? .boolean(isTransferable) : .null),
+                ("before", finding.before?.json ?? .null),
+                ("appliedDefect", finding.appliedDefect?.json ?? .null)))
     }
 }
 
 extension ReadError {
-    /// The error as bundles have it, with its message as a key.
+    /// The error as every command has it, with what only a chip says.
+    fileprivate var reportJSON: JSONValue {
+        JSONValue.members(("code", .string(code.rawValue)), ("phase", .string(phase.rawValue)))
+            .saying(message).with(.remedy(remedy))
+            .with(
+                .members(
+                    ("retryable", .boolean(code.facts.isRetryable)),
+                    ("statusWord", .text(statusBytes?.description)), ("triesLeft", .number(triesLeft))))
+    }
+}
+
+extension ReaderDescription {
+    /// The reader as bundles have it; null for what is not known.
     fileprivate var reportJSON: JSONValue {
         .object(
-            (json.object ?? []) + [
-                JSONMember(name: "messageKey", value: .string(message.key.name)),
-                JSONMember(name: "arguments", value: message.argumentsJSON),
-            ])
+            (recordedJSON.object ?? []).map {
+                JSONMember(name: $0.name, value: $0.value == .string("") ? .null : $0.value)
+            })
     }
 }
 
 extension ExchangeCounts {
-    /// The counts as bundles have them, with what follows from them.
+    /// The counts, with what follows from them.
     fileprivate var reportJSON: JSONValue {
-        .object(
-            (recordedJSON.object ?? []) + [JSONMember(name: "octetsPerSecond", value: .number(octetsPerSecond))])
+        .members(
+            ("commandCount", .number(commands)), ("octetsSent", .number(bytesSent)),
+            ("octetsReceived", .number(bytesReceived)), ("milliseconds", .number(milliseconds)),
+            ("octetsPerSecond", .number(octetsPerSecond)))
     }
 }
 
@@ -101,8 +118,9 @@ extension DocumentSummary {
             ("issuerName", .text(issuerName)), ("documentNumber", .string(documentNumber)),
             ("name", .string(name)), ("primaryIdentifier", .string(primaryIdentifier)),
             ("secondaryIdentifier", .text(secondaryIdentifier)), ("nationality", .string(nationality)),
+            ("nationalityName", .text(nationalityName)),
             ("dateOfBirth", .string(dateOfBirth)), ("sex", .string(sex)), ("dateOfExpiry", .string(dateOfExpiry)),
-            ("optionalData", .string(optionalData)), ("fullName", .text(fullName)),
+            ("optionalData", .known(optionalData)), ("fullName", .text(fullName)),
             ("otherNames", .array(otherNames.map(JSONValue.string))), ("fullDateOfBirth", .text(fullDateOfBirth)),
             ("placeOfBirth", .text(placeOfBirth)), ("personalNumber", .text(personalNumber)),
             ("dateOfIssue", .text(dateOfIssue)), ("issuingAuthority", .text(issuingAuthority)),

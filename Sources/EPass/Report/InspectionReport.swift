@@ -115,6 +115,9 @@ public struct InspectionReport: Sendable {
     public internal(set) var printed = PrintedEvidence()
     /// What the policy decided by its own rules; nil where it has none, or where nothing could be judged.
     public internal(set) var decision: Decision?
+    /// The portrait of EF.DG2 and what EF.DG7 shows, as good as the checks of their hashes; empty where they were not
+    /// read.
+    public internal(set) var images: [ReportImage] = []
     /// EF.DG11 and EF.DG12 as they decode, as good as the checks of their hashes.
     var dataGroup11: DataGroup11?
     /// See ``dataGroup11``.

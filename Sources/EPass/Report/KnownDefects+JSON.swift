@@ -11,17 +11,15 @@ extension CheckFinding.Before {
 }
 
 extension AppliedDefect {
-    var json: JSONValue { .object(members) }
-
-    fileprivate var members: [JSONMember] {
-        [
+    var json: JSONValue {
+        .object([
             JSONMember(name: "list", value: .string("\(list)")), JSONMember(name: "source", value: .string(source)),
-            JSONMember(name: "digest", value: .string(Hexadecimal.lowercaseText(digest))),
+            JSONMember(name: "sha256", value: .string(Hexadecimal.lowercaseText(digest))),
             JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "state", value: .text(state)),
             JSONMember(name: "entry", value: .integer(Int64(entry))),
             JSONMember(name: "type", value: .string(type)), JSONMember(name: "name", value: .string(name)),
             JSONMember(name: "text", value: .text(text)),
-        ]
+        ])
     }
 }
 
@@ -43,17 +41,16 @@ extension AppliedDefect {
 }
 
 extension KnownDefects {
-    /// Every entry about the document, those held back with the reason; behind either how many more there are.
+    /// The entries about the document, those held back with the reason.
     var json: [JSONValue] {
         let held: [JSONValue] = refused.map { held in
-            .object(held.defect.members + [JSONMember(name: "refused", value: .string(held.reason.rawValue))])
+            held.defect.json.with(.members(("refused", .string(held.reason.rawValue))))
         }
-        return entries.map(\.json) + Self.omitted(omittedEntries) + held + Self.omitted(omittedRefused)
+        return entries.map { $0.json.with(.members(("refused", .null))) } + held
     }
 
-    private static func omitted(_ count: Int) -> [JSONValue] {
-        more(count).map { .members(("name", .string("omitted")), ("text", .string($0.english))) }
-    }
+    /// How many more there are.
+    var leftOutCount: Int { omittedEntries + omittedRefused }
 
     /// How many more there are; empty where there are no more.
     fileprivate static func more(_ count: Int) -> [Message] { count == 0 ? [] : [.defectListMore(count: count)] }

@@ -41,6 +41,8 @@ public struct TrustSummary: Sendable, Hashable {
     public let snapshot: String
     /// How many anchors it has.
     public let anchors: Int
+    /// Of how many countries.
+    public let countries: Int
     /// The subject of the anchor under which the document signer verified.
     public let anchor: String?
     /// The country of that subject.
@@ -72,6 +74,7 @@ public struct TrustSummary: Sendable, Hashable {
         name = trust.name
         snapshot = Hexadecimal.lowercaseText(trust.snapshotHash)
         anchors = trust.anchorCount
+        countries = trust.countries.count
         anchor = used?.certificate.subject.description
         country = used?.certificate.country?.code
         fingerprint = used.map { Hexadecimal.lowercaseText($0.fingerprint) }
@@ -144,20 +147,26 @@ extension TrustSummary {
 
     var json: JSONValue {
         .members(
-            ("name", .string(name)), ("snapshot", .string(snapshot)), ("anchors", .number(anchors)),
-            ("anchor", .text(anchor)), ("country", .text(country)), ("fingerprint", .text(fingerprint)),
+            ("name", .known(name)), ("sha256", .string(snapshot)), ("anchorCount", .number(anchors)),
+            ("countryCount", .number(countries)), ("anchor", anchorJSON),
+            ("revocationList", revocationList?.json ?? .null))
+    }
+
+    private var anchorJSON: JSONValue {
+        guard let anchor else { return .null }
+        return .members(
+            ("subject", .string(anchor)), ("country", .text(country)), ("sha256", .text(fingerprint)),
             ("basis", .text(basis?.rawValue)), ("vouchedBy", voucher?.json ?? .null),
-            ("generation", .number(generation)),
-            ("generations", .number(generations)), ("links", .array(links.map(JSONValue.string))),
-            ("sources", .array(sources.map(JSONValue.string))), ("lists", .array(lists.map(\.json))),
-            ("crl", revocationList?.json ?? .null))
+            ("generation", .number(generation)), ("generationCount", .number(generations)),
+            ("links", .array(links.map(JSONValue.string))), ("sources", .array(sources.map(JSONValue.string))),
+            ("lists", .array(lists.map(\.json))))
     }
 }
 
 extension TrustSummary.List {
     fileprivate var json: JSONValue {
         .members(
-            ("kind", .string(kind.rawValue)), ("name", .string(name)), ("digest", .string(digest)),
+            ("kind", .string(kind.rawValue)), ("name", .string(name)), ("sha256", .string(digest)),
             ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)))
     }
 }

@@ -34,8 +34,8 @@ extension TrustVoucher {
         return .members(
             ("kind", .string(kind.rawValue)), ("list", .text(source?.kind.list == nil ? nil : source?.name)),
             ("publisher", .text(publisher?.state)),
-            ("publisherCSCA", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
-            ("pinned", publisher.map { .boolean($0.isPinned) }),
-            ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
+            ("publisherSHA256", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
+            ("pinned", publisher.map { .boolean($0.isPinned) } ?? .null),
+            ("granted", .text(publisher.flatMap { $0.granted.isEmpty ? nil : $0.granted.description })))
     }
 }

@@ -62,7 +62,7 @@ struct BatchTally: Sendable {
     /// The members of `epass-batch-summary/1` that are counted (Docs/scaling.md).
     var members: [(String, JSONValue?)] {
         [
-            ("documents", .number(documents)), ("passedOver", .number(passedOver)),
+            ("documentCount", .number(documents)), ("passedOverCount", .number(passedOver)),
             (
                 "overall",
                 .object(
@@ -85,7 +85,7 @@ struct BatchTally: Sendable {
                         .object(
                             [
                                 JSONMember(name: "country", value: .text(name)),
-                                JSONMember(name: "documents", value: .number(country.documents)),
+                                JSONMember(name: "documentCount", value: .number(country.documents)),
                             ]
                                 + OverallResult.allCases.map {
                                     JSONMember(

@@ -59,10 +59,10 @@ extension VerifyCommand {
                 JSONMember(name: "time", value: .string(try input.time().description)),
                 JSONMember(
                     name: "policy",
-                    value: .members(("name", .string(policy.name)), ("hash", .string(policy.hash)))),
-                JSONMember(name: "jobs", value: .number(jobs)),
+                    value: .members(("name", .string(policy.name)), ("sha256", .string(policy.hash)))),
+                JSONMember(name: "threadCount", value: .number(jobs)),
                 JSONMember(name: "milliseconds", value: .number(progress.elapsed.wholeMicroseconds / 1000)),
-                JSONMember(name: "resumed", value: .number(run.resumed)),
+                JSONMember(name: "resumedCount", value: .number(run.resumed)),
             ] + tally.members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
         try tell(summary, tally)
         TrustMaterial.warn(ofDamageTo: store)

@@ -24,6 +24,7 @@ enum CompletionSource {
     /// - Parameter path: the command of the argument, where an option means something else in another one.
     static func offer(for argument: CommandDescription.Argument, _ path: CommandPath) -> Found {
         if argument.isPositional {
+            if path.command == SchemaCommand.self { return .offer(.words(FormatSchema.all.map(\.shortName))) }
             let namesCountry = path.command == TrustShowCommand.self || path.command == TrustRemoveCommand.self
             return namesCountry ? .countries : .offer(argument.completion)
         }

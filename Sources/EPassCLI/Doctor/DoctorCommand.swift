@@ -44,8 +44,7 @@ struct DoctorCommand: AsyncParsableCommand {
             try await visit()
         } catch let error as CLIError {
             if json {
-                Terminal.print(
-                    JSONValue.members(("schema", .string(DoctorReport.schema)), ("error", error.json)).text())
+                Terminal.print(error.object(DoctorReport.schema).text())
             }
             throw error
         }

@@ -77,9 +77,7 @@ extension USBReader {
 
 extension DoctorFinding {
     fileprivate var json: JSONValue {
-        .members(
-            ("name", .string(check.rawValue)), ("outcome", .string(outcome.rawValue)),
-            ("seen", .string(seen.english)), ("messageKey", .string(seen.key.name)),
-            ("arguments", seen.argumentsJSON), ("next", .text(next?.english)), ("command", .text(command)))
+        JSONValue.members(("id", .string(check.rawValue)), ("outcome", .string(outcome.rawValue))).saying(seen)
+            .with(.remedy(next)).with(.members(("command", .text(command))))
     }
 }

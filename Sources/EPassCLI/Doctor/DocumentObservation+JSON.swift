@@ -52,7 +52,7 @@ extension DocumentObservation {
     private var filesJSON: [JSONValue] {
         evidence.files.map { entry in
             .members(
-                ("name", .string(entry.file.name)), ("state", .string(entry.state.rawValue)),
+                ("file", .string(entry.file.name)), ("state", .string(entry.state.rawValue)),
                 ("length", .number(entry.octets?.count)), ("trailing", .number(entry.trailing?.count)),
                 ("statusWord", .text(entry.statusBytes?.description)), ("protected", .boolean(entry.isProtected)),
                 ("channel", .number(entry.channel)),
@@ -113,7 +113,7 @@ extension DocumentObservation.Command {
         .members(
             ("name", .string(name)), ("command", .string(Hexadecimal.text(header))),
             ("statusWord", .text(statusBytes?.description)), ("length", .number(length)),
-            ("microseconds", .number(microseconds)), ("error", .text(error?.rawValue)))
+            ("microseconds", .number(microseconds)), ("code", .text(error?.rawValue)))
     }
 }
 

@@ -11,15 +11,24 @@ import EPassTrust
 
 extension CLIError {
     /// What JSON says of an error, in every command that prints one: its sentences are English in every language.
-    var json: JSONValue { json(in: nil) }
+    var json: JSONValue {
+        JSONValue.members(("code", .string(code)), ("phase", .string(phase.rawValue))).saying(message)
+            .with(.remedy(remedy)).with(.members(("retryable", .boolean(isRetryable))))
+    }
 
     /// The same, with the place in a machine readable zone where one is known.
     func json(in zone: MRZError?) -> JSONValue {
-        .members(
-            ("code", .string(code)), ("phase", .string(phase.rawValue)), ("message", .string(message.english)),
-            ("remedy", .string(remedy.english)), ("retryable", .boolean(isRetryable)),
-            ("line", zone?.line.map { .number($0) }), ("column", zone?.column.map { .number($0) }),
-            ("field", zone?.field.map { .string($0.rawValue) }))
+        json.with(
+            .members(
+                ("line", .number(zone?.line)), ("column", .number(zone?.column)),
+                ("field", .text(zone?.field?.rawValue))))
+    }
+
+    /// The object of a command that has nothing but its error to say.
+    ///
+    /// - Parameter schema: the format of the command; without one that of errors alone.
+    func object(_ schema: String = "epass-error/1") -> JSONValue {
+        .members(("schema", .string(schema)), ("error", json))
     }
 }
 

@@ -4,6 +4,7 @@
 import ArgumentParser
 import EPassEncodings
 import EPassMessages
+import Synchronization
 
 /// Arguments that make no sense: what is wrong, and what to do next.
 struct UsageError: Error {
@@ -36,6 +37,20 @@ struct UsageError: Error {
     /// What stands between a sentence and its remedy in a text that goes through the parser.
     static let remedyMark = "\u{1E}"
 
+    /// What went through the parser as text: JSON has its key, and is English in every language.
+    private static let said = Mutex<[String: Message]>([:])
+
+    /// A message as text for the parser, which hands on nothing else.
+    static func text(of message: Message) -> String {
+        let text = Words.say(message)
+        said.withLock { $0[text] = message }
+        return text
+    }
+
+    private static func message(of text: String) -> Message {
+        said.withLock { $0[text] } ?? .plainText(text: text)
+    }
+
     /// What the parser says of arguments that it cannot take.
     ///
     /// The parser has its sentences in English and their parts nowhere else, so that they are read from there. One that
@@ -48,8 +63,9 @@ struct UsageError: Error {
         let texts = sentence.split(separator: remedyMark, maxSplits: 1).map(String.init)
         if let option = unknownOption(path) { return noOption(option, path) }
         if texts.count == 2 {
-            return UsageError(.plainText(text: texts[0]), remedy: .plainText(text: texts[1]))
+            return UsageError(message(of: texts[0]), remedy: message(of: texts[1]))
         }
+        if let said = said.withLock({ $0[sentence] }) { return UsageError(said, path) }
         for known in sentences {
             if let parts = parts(of: sentence, known.pattern) { return known.said(parts, path) }
         }

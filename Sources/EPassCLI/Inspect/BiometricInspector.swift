@@ -13,9 +13,9 @@ enum BiometricInspector {
         of content: BiometricTemplates<BiometricData<Record, Block>>, record: (Record) -> [InspectionNode],
         block: (Block) -> [InspectionNode]
     ) -> [InspectionNode] {
-        var nodes = [InspectionNode("biometric information templates", "\(content.templates.count)")]
+        var nodes = [InspectionNode("biometric information templates", number: content.templates.count)]
         if let stated = content.statedInstanceCount, stated != content.templates.count {
-            nodes.append(InspectionNode("stated number", "\(stated)"))
+            nodes.append(InspectionNode("stated number", number: stated))
         }
         nodes.add("issuer defined content", octets: content.issuerDefinedContent, .personal)
         for (index, template) in content.templates.enumerated() {
@@ -61,10 +61,11 @@ enum BiometricInspector {
                     case 0x88: ("format type", .open)
                     default: ("element \(element.tag)", .personal)
                     }
-                let octets = DisplayText.hexadecimal(element.value)
                 // Which finger or eye it is, in words as well.
-                let words = element.tag == 0x82 ? header.subtype.map { " (\($0))" } ?? "" : ""
-                return InspectionNode(name, octets + words, privacy)
+                guard element.tag == 0x82, let subtype = header.subtype else {
+                    return InspectionNode(name, octets: element.value, privacy)
+                }
+                return InspectionNode(name, "\(DisplayText.hexadecimal(element.value)) (\(subtype))", privacy)
             })
     }
 
@@ -102,7 +103,7 @@ enum BiometricInspector {
         _ name: String, _ value: Int?, _ unit: String = "", _ privacy: InspectionNode.Privacy = .open
     ) -> [InspectionNode] {
         guard let value else { return [] }
-        return [InspectionNode(name, unit.isEmpty ? "\(value)" : "\(value) \(unit)", privacy)]
+        return [InspectionNode(name, number: value, unit: unit.isEmpty ? nil : unit, privacy)]
     }
 
     /// The flags that are stated.

@@ -17,10 +17,10 @@ enum ChipAuthenticationInspector {
             let key = try examiner.examine(info)
             var nodes = [
                 InspectionNode("public key", key.group.name), InspectionNode("written as", words(key.encoding)),
-                InspectionNode("strength", "\(key.group.securityStrength) bits"),
+                InspectionNode("strength", number: key.group.securityStrength, unit: "bits"),
             ]
             if !key.group.isElliptic {
-                nodes.append(InspectionNode("prime", "\(8 * key.group.elementLength) bits"))
+                nodes.append(InspectionNode("prime", number: 8 * key.group.elementLength, unit: "bits"))
                 nodes.append(InspectionNode("order of the generator", key.group.isOrderKnown ? "known" : "not known"))
             }
             nodes.add("value", octets: try? key.element.publicKey, .personal, limit: 512)
@@ -38,9 +38,10 @@ enum ChipAuthenticationInspector {
             InspectionNode(
                 candidate.chipAuthenticationProtocol.name, candidate.key.group.name,
                 children: [
-                    InspectionNode("key id", candidate.key.keyID.map(String.init) ?? "none"),
+                    InspectionNode("key id", number: candidate.key.keyID),
                     InspectionNode("commands", candidate.variants.map(\.commands).joined(separator: "; else ")),
-                ] + deviations(candidate.deviations))
+                ] + deviations(candidate.deviations)
+            ).keyed("way")
         }
         return InspectionNode(
             "chip authentication",

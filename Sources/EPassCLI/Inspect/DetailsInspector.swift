@@ -12,8 +12,9 @@ enum DetailsInspector {
     static func nodes(of group: DataGroup12) -> [InspectionNode] { nodes(of: group, documentNames) }
 
     private static func nodes<Kind>(of group: DetailGroup<Kind>, _ names: [TLVTag: String]) -> [InspectionNode] {
-        let tagList = group.tagList.map { DisplayText.hexadecimal($0, limit: 64) }
-        return [InspectionNode("tag list", tagList ?? "none")] + group.elements.map { node($0, names) }
+        let tagList =
+            group.tagList.map { InspectionNode("tag list", octets: $0, limit: 64) } ?? InspectionNode("tag list", "none")
+        return [tagList] + group.elements.map { node($0, names) }
     }
 
     static func nodes(of group: DataGroup16) -> [InspectionNode] {
@@ -33,11 +34,17 @@ enum DetailsInspector {
     /// The number of data objects, and the one stated where it is another.
     static func count(_ name: String, stated: Int?, there: Int) -> InspectionNode {
         let note = stated == there ? "" : " (stated: \(stated.map(String.init) ?? "nothing"))"
-        return InspectionNode(name, "\(there)\(note)")
+        return stated == there ? InspectionNode(name, number: there) : InspectionNode(name, "\(there)\(note)")
     }
 
     private static func node(_ element: DetailElement, _ names: [TLVTag: String]) -> InspectionNode {
-        let name = names[element.tag] ?? "element \(element.tag)"
+        guard let name = names[element.tag] else {
+            return node(element, named: "element \(element.tag)").keyed("element")
+        }
+        return node(element, named: name)
+    }
+
+    private static func node(_ element: DetailElement, named name: String) -> InspectionNode {
         switch element.value {
         case .name(let value): return InspectionNode(name, value.text, .personal)
         case .names(let stated, let values):

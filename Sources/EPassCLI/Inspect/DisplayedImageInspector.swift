@@ -15,8 +15,8 @@ enum DisplayedImageInspector {
     }
 
     static func nodes<Kind>(of group: SecurityFeatureGroup<Kind>) -> [InspectionNode] {
-        [InspectionNode("stated features", group.statedCount.map(String.init) ?? "nothing")]
-            + group.templates.map { InspectionNode("\($0.tag)", octets: $0.octets, .personal) }
+        [InspectionNode("stated features", number: group.statedCount, else: "nothing")]
+            + group.templates.map { InspectionNode("\($0.tag)", octets: $0.octets, .personal).keyed("feature") }
     }
 
     static func nodes(of group: DataGroup13) -> [InspectionNode] {
@@ -26,7 +26,7 @@ enum DisplayedImageInspector {
             .length(group.octets), InspectionNode("content", octets: group.content, .personal),
             InspectionNode(
                 "as data objects", objects.map { "\($0.count)" } ?? "no, it is the issuer's own",
-                children: shown.map { InspectionNode("\($0.tag)", octets: $0.content, .personal) }),
+                children: shown.map { InspectionNode("\($0.tag)", octets: $0.content, .personal).keyed("object") }),
         ]
     }
 

@@ -33,8 +33,8 @@ enum FaceInspector {
             InspectionNode("image type", word(stated.faceImageType, stated.faceImageTypeCode)),
             InspectionNode("colour space", word(stated.colourSpace, stated.colourSpaceCode)),
             InspectionNode("source", word(stated.sourceType, stated.sourceTypeCode)),
-            InspectionNode("device type", "\(stated.deviceType)"),
-            InspectionNode("quality", "\(stated.quality)"),
+            InspectionNode("device type", number: stated.deviceType),
+            InspectionNode("quality", number: stated.quality),
             InspectionNode("gender", word(person.gender, person.genderCode), .personal),
             InspectionNode("eye colour", word(person.eyeColour, person.eyeColourCode), .personal),
             InspectionNode("hair colour", word(person.hairColour, person.hairColourCode), .personal),
@@ -43,13 +43,13 @@ enum FaceInspector {
             InspectionNode("pose angle", text(person.poseAngle), .personal),
             InspectionNode("pose angle uncertainty", text(person.poseAngleUncertainty), .personal),
             InspectionNode(
-                "feature points", "\(face.featurePoints.count)",
+                "feature points", number: face.featurePoints.count,
                 children: face.featurePoints.prefix(maximumPoints).map {
-                    InspectionNode("\($0.major).\($0.minor)", "\($0.x), \($0.y)", .personal)
+                    InspectionNode("\($0.major).\($0.minor)", "\($0.x), \($0.y)", .personal).keyed("point")
                 }),
         ]
         if face.featurePoints.count > maximumPoints {
-            nodes.append(InspectionNode("more feature points", "\(face.featurePoints.count - maximumPoints)"))
+            nodes.append(InspectionNode("more feature points", number: face.featurePoints.count - maximumPoints))
         }
         return nodes
     }
@@ -70,7 +70,7 @@ enum FaceInspector {
             nodes.append(InspectionNode("image", "in a representation of a later edition"))
             nodes += BiometricInspector.extensions(elements)
         }
-        nodes.append(InspectionNode("representation", "\(face.representationId)"))
+        nodes.append(InspectionNode("representation", number: face.representationId))
         nodes += BiometricInspector.date("captured", face.captureDateTimeBlock)
         nodes += BiometricInspector.quality(face.qualityBlocks)
         nodes += BiometricInspector.presentationAttacks(face.padDataBlock)
@@ -86,7 +86,7 @@ enum FaceInspector {
         nodes += self.nodes(of: face.identityMetadataBlock)
         nodes += (face.landmarkBlocks ?? []).prefix(maximumPoints).map(node(of:))
         if let count = face.landmarkBlocks?.count, count > maximumPoints {
-            nodes.append(InspectionNode("more landmarks", "\(count - maximumPoints)"))
+            nodes.append(InspectionNode("more landmarks", number: count - maximumPoints))
         }
         return nodes + BiometricInspector.extensions(face.extensionElements)
     }
@@ -109,7 +109,7 @@ enum FaceInspector {
         nodes += BiometricInspector.code("colour space", image.imageColourSpace)
         if let colours = image.referenceColourMappingBlock {
             let count = colours.referenceColourDefinitionAndValueBlocks?.count ?? 0
-            nodes.append(InspectionNode("reference colours", "\(count)", children: self.nodes(of: colours)))
+            nodes.append(InspectionNode("reference colours", number: count, children: self.nodes(of: colours)))
         }
         return nodes + BiometricInspector.extensions(image.extensionElements)
     }
@@ -161,7 +161,8 @@ enum FaceInspector {
             case nil: "not stated"
             }
         return InspectionNode(
-            "landmark \(kind)", place, .personal, children: BiometricInspector.extensions(landmark.extensionElements))
+            "landmark \(kind)", place, .personal, children: BiometricInspector.extensions(landmark.extensionElements)
+        ).keyed("landmark")
     }
 
     /// As many points are listed; a hostile file may hold thousands.

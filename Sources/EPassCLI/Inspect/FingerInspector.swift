@@ -28,17 +28,17 @@ enum FingerInspector {
                     InspectionNode("view", "\(view.viewNumber) of \(view.viewCount)"),
                     InspectionNode("impression", view.impression.map { "\($0)" } ?? "code \(view.impressionCode)"),
                     // 254 is no quality but says that there is none.
-                    InspectionNode("quality", view.quality == 254 ? "undefined" : "\(view.quality)"),
+                    InspectionNode("quality", number: view.quality == 254 ? nil : view.quality, else: "undefined"),
                 ])
         }
         return [
             InspectionNode("encoding", "ISO/IEC 19794-4:2005"),
             InspectionNode("compression", record.compression.map { "\($0)" } ?? "code \(header.compressionCode)"),
-            InspectionNode("bits of a point", "\(header.pixelDepth)"),
+            InspectionNode("bits of a point", number: header.pixelDepth),
             InspectionNode("resolution", "\(text(header.imageResolution)) \(unit)"),
             InspectionNode("resolution of the scanner", "\(text(header.scanResolution)) \(unit)"),
-            InspectionNode("acquisition level", "\(header.acquisitionLevel)"),
-            InspectionNode("capture device", "\(header.captureDeviceID)"),
+            InspectionNode("acquisition level", number: header.acquisitionLevel),
+            InspectionNode("capture device", number: header.captureDeviceID),
         ] + views
     }
 
@@ -75,7 +75,7 @@ enum FingerInspector {
         nodes += finger.comments.map { InspectionNode("comment", $0, .personal) }
         nodes += (finger.vendorSpecificDataBlocks ?? []).map {
             InspectionNode(
-                "vendor data", DisplayText.hexadecimal($0.data), .personal,
+                "vendor data", octets: $0.data, .personal,
                 children: BiometricInspector.registryId("type", $0.dataTypeIdBlock))
         }
         return InspectionNode(
@@ -89,7 +89,7 @@ enum FingerInspector {
         nodes += BiometricInspector.number("orientation", segment.orientation)
         nodes += BiometricInspector.quality(segment.qualityBlocks)
         switch segment.confidence {
-        case .score(let score): nodes.append(InspectionNode("confidence", "\(score)"))
+        case .score(let score): nodes.append(InspectionNode("confidence", number: score))
         case .error: nodes.append(InspectionNode("confidence", "not assessed"))
         case nil: break
         }
@@ -102,7 +102,7 @@ enum FingerInspector {
     }
 
     private static func truth(_ name: String, _ value: Bool?) -> [InspectionNode] {
-        value.map { [InspectionNode(name, $0 ? "yes" : "no")] } ?? []
+        value.map { [InspectionNode(name, flag: $0)] } ?? []
     }
 
     private static func text(_ resolution: FingerImageRecord.Resolution) -> String {

@@ -42,7 +42,7 @@ struct InspectCommand: AsyncParsableCommand {
         do {
             try await inspect()
         } catch let error as CLIError where json {
-            Terminal.print(JSONValue.members(("schema", .string(InspectionJSON.schema)), ("error", error.json)).text())
+            Terminal.print(error.object(InspectionJSON.schema).text())
             throw error
         }
     }

@@ -44,7 +44,7 @@ struct InspectionBudget {
     mutating func prefix(_ nodes: [InspectionNode]) -> [InspectionNode] {
         var kept: [InspectionNode] = []
         for var node in nodes where !isSpent {
-            let length = node.name.utf8.count + (node.value?.utf8.count ?? 0)
+            let length = node.name.utf8.count + (node.value?.size ?? 0)
             guard self.nodes > 0, length <= text else {
                 isSpent = true
                 break

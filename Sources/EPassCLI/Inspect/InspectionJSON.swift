@@ -15,7 +15,7 @@ enum InspectionJSON {
     ) -> String {
         JSONValue.members(
             ("schema", .string(schema)), ("files", .array(inspected.map { file($0, reveal: reveal) })),
-            ("documents", .array(documents.map(document))), ("error", error?.json)
+            ("documents", .array(documents.map(document))), ("error", error?.json ?? .null)
         ).text()
     }
 
@@ -23,11 +23,10 @@ enum InspectionJSON {
         let result = file.result
         return .members(
             ("path", .string(file.path)), ("kind", .string(result.kind)),
-            ("file", result.file.map { .string($0.name) }), ("length", .number(file.octets.count)),
-            ("nodes", .array(result.nodes.map { node($0, reveal: reveal) })),
+            ("file", .text(result.file?.name)), ("length", .number(file.octets.count)),
+            ("nodes", .array(result.nodes.map { $0.json(reveal: reveal) })),
             ("deviations", .array(result.deviations.map(JSONValue.string))),
-            ("problem", result.problem.map(JSONValue.string)),
-            ("remedy", result.problem == nil ? nil : result.remedy.map(JSONValue.string)),
+            ("problem", .text(result.problem)), ("remedy", .text(result.problem == nil ? nil : result.remedy)),
             ("outline", file.outline.map(outline)))
     }
 
@@ -37,17 +36,9 @@ enum InspectionJSON {
             ("missing", .array(document.missing.map { .string("\($0)") })))
     }
 
-    static func node(_ node: InspectionNode, reveal: Bool) -> JSONValue {
-        let isHidden = node.value != nil && node.privacy == .personal && !reveal
-        return .members(
-            ("name", .string(node.name)), ("hidden", isHidden ? .boolean(true) : nil),
-            ("value", isHidden ? nil : node.value.map(JSONValue.string)),
-            ("children", list(node.children) { Self.node($0, reveal: reveal) }))
-    }
-
     private static func outline(_ outline: DataObjectOutline) -> JSONValue {
         .members(
-            ("objects", .array(outline.nodes.map(object))), ("fault", outline.fault.map(fault)),
+            ("objects", .array(outline.nodes.map(object))), ("fault", outline.fault.map(fault) ?? .null),
             ("cut", .boolean(outline.isCut)))
     }
 
@@ -63,7 +54,7 @@ enum InspectionJSON {
     }
 
     private static func fault(_ fault: DataObjectOutline.Fault) -> JSONValue {
-        .members(("offset", .number(fault.offset)), ("reason", .string(fault.reason)))
+        .members(("offset", .number(fault.offset)), ("message", .string(fault.reason)))
     }
 
     /// Nil, which leaves the member out, where there are none.

@@ -20,20 +20,20 @@ enum IrisInspector {
             return InspectionNode(
                 shown.label,
                 children: BiometricInspector.nodes(of: shown) + [
-                    InspectionNode("number", "\(image.number)"),
-                    InspectionNode("quality", image.quality == 254 ? "undefined" : "\(image.quality)"),
+                    InspectionNode("number", number: image.number),
+                    InspectionNode("quality", number: image.quality == 254 ? nil : image.quality, else: "undefined"),
                     InspectionNode("rotation", rotation),
                 ])
         }
         return [
             InspectionNode("encoding", "ISO/IEC 19794-6:2005"),
             InspectionNode("stated format", record.format.map { "\($0)" } ?? "code \(header.imageFormatCode)"),
-            InspectionNode("bits of a point", "\(header.intensityDepth)"),
-            InspectionNode("iris diameter", header.irisDiameter == 0 ? "undefined" : "\(header.irisDiameter)"),
+            InspectionNode("bits of a point", number: header.intensityDepth),
+            InspectionNode("iris diameter", number: header.irisDiameter == 0 ? nil : header.irisDiameter, else: "undefined"),
             InspectionNode("image properties", String(header.imagePropertiesMask, radix: 16, uppercase: true)),
-            InspectionNode("capture device", "\(header.captureDeviceID)"),
+            InspectionNode("capture device", number: header.captureDeviceID),
             // A serial number or an address of one device.
-            InspectionNode("device identifier", DisplayText.hexadecimal(header.deviceIdentifier), .personal),
+            InspectionNode("device identifier", octets: header.deviceIdentifier, .personal),
         ] + images
     }
 
@@ -42,7 +42,7 @@ enum IrisInspector {
         nodes += BiometricInspector.code("stated format", iris.imageDataFormat)
         nodes += BiometricInspector.code("kind", iris.irisImageKind)
         nodes += [
-            InspectionNode("bits of a point", "\(iris.bitDepth)"),
+            InspectionNode("bits of a point", number: iris.bitDepth),
             InspectionNode("across", "\(iris.horizontalOrientationCode)"),
             InspectionNode("down", "\(iris.verticalOrientationCode)"),
             InspectionNode("compression history", "\(iris.compressionHistoryCode)"),

@@ -47,7 +47,7 @@ enum LDS2Inspector {
         Inspector.Result(
             kind: file.file.description,
             nodes: file.records.enumerated().map { index, record in
-                InspectionNode("record", "\(index + 1)", children: nodes(record))
+                InspectionNode("record", number: index + 1, children: nodes(record))
             }, deviations: file.deviations.map(\.rawValue))
     }
 
@@ -119,7 +119,7 @@ enum LDS2Inspector {
     }
 
     private static func others(_ elements: [LDS2Element]) -> [InspectionNode] {
-        elements.map { InspectionNode("element \($0.tag)", octets: $0.content, .personal) }
+        elements.map { InspectionNode("element \($0.tag)", octets: $0.content, .personal).keyed("element") }
     }
 
     private static func signature(_ object: some LDS2SignedObject) -> [InspectionNode] {
@@ -131,7 +131,7 @@ enum LDS2Inspector {
             nodes.append(
                 InspectionNode(
                     "state for searching", copy, .personal,
-                    children: [InspectionNode("this is NOT the one that was signed")]))
+                    children: [InspectionNode("this is NOT the one that was signed").keyed("notSigned")]))
         }
         return nodes
     }
@@ -151,7 +151,7 @@ enum LDS2Inspector {
         return Inspector.Result(
             kind: "EF.Biometrics",
             nodes: [
-                InspectionNode("biometric data", "\(file.data.count) octets", children: [octets])
+                InspectionNode("biometric data", number: file.data.count, unit: "octets", children: [octets])
             ] + signature(file), deviations: file.deviations.map(\.rawValue))
     }
 }

@@ -82,12 +82,10 @@ enum LDSInspector {
     }
 
     private static func nodes(of info: EFATRInfo) -> [InspectionNode] {
-        func number(_ value: Int?) -> String { value.map { "\($0) octets" } ?? "not stated" }
-        let extended = info.capabilities.map { $0.supportsExtendedLength ? "yes" : "no" }
-        return [
-            InspectionNode("longest command", number(info.maximumCommandLength)),
-            InspectionNode("longest response", number(info.maximumResponseLength)),
-            InspectionNode("extended length", extended ?? "not stated"),
+        [
+            InspectionNode("longest command", number: info.maximumCommandLength, unit: "octets", else: "not stated"),
+            InspectionNode("longest response", number: info.maximumResponseLength, unit: "octets", else: "not stated"),
+            InspectionNode("extended length", flag: info.capabilities?.supportsExtendedLength),
         ]
     }
 
@@ -108,7 +106,7 @@ enum LDSInspector {
         let object = try parsed.content(as: ParsedSecurityObject<Content>.self)
         guard let signed = object.signedData else {
             return Inspector.Result(
-                parsed.file, [InspectionNode("CMS", "\(object.contentInfoLength) octets")], object.deviations,
+                parsed.file, [InspectionNode("CMS", number: object.contentInfoLength, unit: "octets")], object.deviations,
                 problem: object.signedDataError.map { "\($0)" })
         }
         let (node, problem) = content(object.content, signed)

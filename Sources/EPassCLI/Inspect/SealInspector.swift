@@ -32,11 +32,12 @@ enum SealInspector {
             InspectionNode(
                 feature.name, feature.text, feature.definition?.isPersonal ?? true ? .personal : .open,
                 children: feature.value == nil && feature.definition != nil
-                    ? [InspectionNode("not as defined", seal.documentKind?.clause)] : [])
+                    ? [InspectionNode("not as defined", seal.documentKind?.clause)] : []
+            ).keyed("feature")
         }
         let signer = header.signer
         let children = [
-            InspectionNode("version", String(header.version.number)),
+            InspectionNode("version", number: header.version.number),
             InspectionNode("issuing country", text(header.issuingCountry.rawValue, header.issuingCountry.name)),
             InspectionNode("signer", "C=\(signer.country), CN=\(signer.signer)"),
             InspectionNode("certificate", signer.certificate + (signer.isForTests ? " (reserved for tests)" : "")),
@@ -56,7 +57,7 @@ enum SealInspector {
 
     private static func inspect(_ seal: VDSNC) -> Inspector.Result {
         let header = [
-            InspectionNode("type", seal.type), InspectionNode("version", String(seal.version)),
+            InspectionNode("type", seal.type), InspectionNode("version", number: seal.version),
             InspectionNode("issuer", text(seal.issuer.rawValue, seal.issuer.name)),
         ]
         let certificate = seal.certificate

@@ -64,7 +64,7 @@ enum SecurityInfosInspector {
                 children: [
                     mapping(info.mapping),
                     InspectionNode("key agreement", info.keyAgreement.rawValue),
-                    InspectionNode("parameter id", info.parameterID.map(String.init) ?? "none"),
+                    InspectionNode("parameter id", number: info.parameterID),
                     InspectionNode("domain parameters", group(ofAlgorithm: info.domainParameter)),
                 ])
         case .chipAuthentication(let info):
@@ -125,11 +125,13 @@ enum SecurityInfosInspector {
     }
 
     private static func version(_ version: Int, _ specified: Int) -> InspectionNode {
-        InspectionNode("version", version == specified ? "\(version)" : "\(version), where \(specified) is specified")
+        version == specified
+            ? InspectionNode("version", number: version)
+            : InspectionNode("version", "\(version), where \(specified) is specified")
     }
 
     private static func keyID(_ identifier: Int?) -> InspectionNode {
-        InspectionNode("key id", identifier.map(String.init) ?? "none")
+        InspectionNode("key id", number: identifier)
     }
 
     /// The number of table 12 and the name that goes with it.

@@ -49,9 +49,9 @@ struct LDS2AppendCommand: AsyncParsableCommand {
         return LDS2Told(
             file: target.file,
             members: [
-                ("number", .number(number)), ("answer", JSONValue(done.answer)),
+                ("number", .number(number)), ("statusWord", JSONValue(done.answer)),
                 ("readBack", done.readBack.map { .string($0.name) } ?? .null),
-                ("readBackStatus", JSONValue(done.readBack?.word)),
+                ("readBackStatusWord", JSONValue(done.readBack?.word)),
             ], result: result(of: done))
     }
 

@@ -60,10 +60,8 @@ struct MRZCommand: AsyncParsableCommand {
         do {
             try process()
         } catch let error as CLIError where json || jsonLines {
-            Terminal.print(
-                JSONValue.members(
-                    ("schema", .string(MRZResultJSON.schema)), ("result", .string("aborted")), ("error", error.json)
-                ).text())
+            let value = error.object(MRZResultJSON.schema)
+            Terminal.print(jsonLines ? value.line() : value.text())
             throw error
         }
     }

@@ -120,7 +120,8 @@ struct MRZSummary {
     }
 
     var json: String {
-        "\"count\":\(total),\"failed\":\(failed),\"undetermined\":\(undetermined),\"unreadable\":\(unreadable)"
+        "\"zoneCount\":\(total),\"failedCount\":\(failed),\"undeterminedCount\":\(undetermined),"
+            + "\"unreadableCount\":\(unreadable)"
     }
 
     /// - Throws: the exit status, where it is not 0.

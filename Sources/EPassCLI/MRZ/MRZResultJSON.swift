@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassJSON
 import EPassMRZ
 
@@ -17,16 +18,20 @@ struct MRZResultJSON {
         var changes: [MRZRepair.Change]?
         if case .repaired(let repair) = result.outcome { changes = repair.changes }
         return .members(
-            ("schema", .string(Self.schema)), ("record", result.record.map { .number($0.number) }),
-            ("line", result.record.map { .number($0.line) }), ("result", .string(result.verdict.rawValue)),
-            ("format", mrz.map { .string($0.format.rawValue) }), ("lines", mrz.map { Self.texts($0.lines) }),
-            ("checkDigits", mrz.map { mrz in .array(mrz.checkDigits.all.map { Self.checkDigit($0, mrz.format) }) }),
-            ("document", mrz.map(document)), ("deviations", mrz.map { Self.texts($0.deviations.map(\.rawValue)) }),
-            ("normalisations", mrz.map { _ in Self.texts(result.normalisations.map(\.rawValue)) }),
-            ("changes", changes.map(Self.changes)),
-            ("candidates", result.candidates.isEmpty ? nil : .array(result.candidates.map(Self.candidate))),
-            ("accessKey", showKey ? mrz.map(Self.key) : nil),
-            ("error", result.problem.map { CLIError($0).json(in: $0) }))
+            ("schema", .string(Self.schema)), ("record", .number(result.record?.number)),
+            ("line", .number(result.record?.line)), ("result", .string(result.verdict.rawValue)),
+            ("format", .text(mrz?.format.rawValue)), ("lines", Self.texts(mrz?.lines ?? [])),
+            (
+                "checkDigits",
+                .array(mrz.map { mrz in mrz.checkDigits.all.map { Self.checkDigit($0, mrz.format) } } ?? [])
+            ),
+            ("document", mrz.map(document) ?? .null),
+            ("deviations", Self.texts((mrz?.deviations ?? []).map(\.rawValue))),
+            ("normalisations", Self.texts(mrz == nil ? [] : result.normalisations.map(\.rawValue))),
+            ("changes", Self.changes(changes ?? [])),
+            ("candidates", .array(result.candidates.map(Self.candidate))),
+            ("accessKey", showKey ? mrz.map(Self.key) ?? .null : nil),
+            ("error", result.problem.map { CLIError($0).json(in: $0) } ?? .null))
     }
 
     private static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
@@ -37,8 +42,9 @@ struct MRZResultJSON {
         let place = digit.offset.map(format.lineAndColumn(ofOffset:))
         return .members(
             ("field", .string(digit.field.rawValue)), ("result", .string(digit.outcome.rawValue)),
-            ("expected", place.map { _ in text([digit.expected]) }), ("found", place.map { _ in text([digit.found]) }),
-            ("line", place.map { .number($0.line) }), ("column", place.map { .number($0.column) }))
+            ("expected", place.map { _ in text([digit.expected]) } ?? .null),
+            ("found", place.map { _ in text([digit.found]) } ?? .null),
+            ("line", .number(place?.line)), ("column", .number(place?.column)))
     }
 
     private static func changes(_ changes: [MRZRepair.Change]) -> JSONValue {
@@ -46,7 +52,7 @@ struct MRZResultJSON {
             changes.map { change in
                 .members(
                     ("kind", .string(change.kind.rawValue)), ("line", .number(change.line)),
-                    ("column", .number(change.column)), ("field", change.field.map { .string($0.rawValue) }),
+                    ("column", .number(change.column)), ("field", .text(change.field?.rawValue)),
                     ("found", .string(change.found)), ("written", .string(change.written)))
             })
     }
@@ -58,26 +64,35 @@ struct MRZResultJSON {
             ("changes", changes(repair.changes)))
     }
 
-    private func date(_ date: MRZDate, _ role: MRZDate.Role) -> JSONValue {
+    /// The day, or the six characters where it is none: as a report has it.
+    private func day(_ date: MRZDate, _ role: MRZDate.Role) -> JSONValue {
+        .string(date.calendarDate(as: role, relativeTo: reference)?.description ?? date.text)
+    }
+
+    private func date(_ field: String, _ date: MRZDate, _ role: MRZDate.Role) -> JSONValue {
         .members(
-            ("characters", .string(date.text)), ("state", .string(date.state.rawValue)),
-            ("date", date.calendarDate(as: role, relativeTo: reference).map { .string($0.description) }),
-            ("year", date.fullYear(as: role, relativeTo: reference).map { .number($0) }))
+            ("field", .string(field)), ("characters", .string(date.text)), ("state", .string(date.state.rawValue)),
+            ("date", .text(date.calendarDate(as: role, relativeTo: reference)?.description)),
+            ("year", .number(date.fullYear(as: role, relativeTo: reference))))
     }
 
     private func document(_ mrz: MRZ) -> JSONValue {
         let name = mrz.name
         return .members(
             ("documentCode", .string(mrz.documentCode)), ("issuer", .string(mrz.issuer.rawValue)),
-            ("issuerName", mrz.issuer.name.map(JSONValue.string)), ("documentNumber", .string(mrz.documentNumber)),
-            ("nationality", .string(mrz.nationality.rawValue)),
-            ("nationalityName", mrz.nationality.name.map(JSONValue.string)),
-            ("dateOfBirth", date(mrz.dateOfBirth, .birth)), ("sex", .string(mrz.sex.word)),
-            ("dateOfExpiry", date(mrz.dateOfExpiry, .expiry)),
-            ("optionalData", mrz.optionalData.isEmpty ? nil : .string(mrz.optionalData)),
-            ("optionalData2", mrz.optionalData2.isEmpty ? nil : .string(mrz.optionalData2)),
-            ("primary", .string(name.primary)), ("secondary", name.secondary.map(JSONValue.string)),
-            ("nameTruncation", .string(name.truncation.rawValue)))
+            ("issuerName", .text(mrz.issuer.name)), ("documentNumber", .string(mrz.documentNumber)),
+            ("primaryIdentifier", .string(name.primary)), ("secondaryIdentifier", .text(name.secondary)),
+            ("nameTruncation", .string(name.truncation.rawValue)),
+            ("nationality", .string(mrz.nationality.rawValue)), ("nationalityName", .text(mrz.nationality.name)),
+            ("dateOfBirth", day(mrz.dateOfBirth, .birth)), ("sex", .string(mrz.sex.word)),
+            ("dateOfExpiry", day(mrz.dateOfExpiry, .expiry)), ("optionalData", .known(mrz.optionalData)),
+            ("optionalData2", .known(mrz.optionalData2)),
+            (
+                "dates",
+                .array([
+                    date("dateOfBirth", mrz.dateOfBirth, .birth), date("dateOfExpiry", mrz.dateOfExpiry, .expiry),
+                ])
+            ))
     }
 
     private static func key(_ mrz: MRZ) -> JSONValue {

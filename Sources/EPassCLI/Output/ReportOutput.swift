@@ -11,8 +11,15 @@ struct ReportOutput: ParsableArguments {
     @Flag(help: ArgumentHelp(.helpReportOutputJson))
     var json = false
 
+    @Flag(help: ArgumentHelp(.helpReportOutputWithImages))
+    var withImages = false
+
     @Flag(help: ArgumentHelp(.helpReportOutputExplain))
     var explain = false
+
+    mutating func validate() throws {
+        if withImages, !json { throw ValidationError(.outputWithImagesNeedsJson) }
+    }
 
     /// Prints a report to standard output.
     ///
@@ -21,7 +28,7 @@ struct ReportOutput: ParsableArguments {
     ///     none.
     ///   - portrait: shows the portrait beneath verdict and person; nil where none is shown.
     func print(_ report: InspectionReport, _ error: CLIError? = nil, portrait: PortraitPicture? = nil) async {
-        guard !json else { return Terminal.print(Self.value(of: report, error).text()) }
+        guard !json else { return Terminal.print(value(of: report, error).text()) }
         let text = ReportText.parts(
             report.outline, style: .init(usesColor: Terminal.usesColour, usesUnicode: Terminal.usesUnicode),
             language: Words.current, width: Terminal.reportWidth, explains: explain)
@@ -51,9 +58,10 @@ struct ReportOutput: ParsableArguments {
     /// A report in JSON.
     ///
     /// - Parameter error: as in ``print(_:_:)``.
-    static func value(of report: InspectionReport, _ error: CLIError? = nil) -> JSONValue {
+    func value(of report: InspectionReport, _ error: CLIError? = nil) -> JSONValue {
         let told = report.error.map { CLIError($0) } ?? error
-        return told.map { value(report.json(), with: $0) } ?? report.json()
+        let value = report.json(withImages: withImages)
+        return told.map { Self.value(value, with: $0) } ?? value
     }
 
     /// A report with that error in its member `error`.
@@ -63,13 +71,10 @@ struct ReportOutput: ParsableArguments {
             // What only a chip says stays; the rest is as in every other command.
             return JSONMember(
                 name: member.name,
-                value: .object(
-                    (error.json.object ?? []) + [
-                        JSONMember(name: "messageKey", value: .string(error.message.key.name)),
-                        JSONMember(name: "arguments", value: error.message.argumentsJSON),
-                        JSONMember(name: "statusWord", value: member.value["statusWord"] ?? .null),
-                        JSONMember(name: "triesLeft", value: member.value["triesLeft"] ?? .null),
-                    ]))
+                value: error.json.with(
+                    .members(
+                        ("statusWord", member.value["statusWord"] ?? .null),
+                        ("triesLeft", member.value["triesLeft"] ?? .null))))
         }
         return .object(members)
     }

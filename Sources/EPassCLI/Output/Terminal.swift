@@ -220,7 +220,12 @@ enum Terminal {
         }
     }
 
+    /// Whether anything was written to standard output.
+    static var hasPrinted: Bool { outputBegun.load(ordering: .relaxed) }
+    private static let outputBegun = Atomic(false)
+
     private static func send(_ octets: [UInt8], to descriptor: Int32) {
+        if descriptor == STDOUT_FILENO { outputBegun.store(true, ordering: .relaxed) }
         guard let number = OutputFile.failure(writing: octets, to: descriptor) else { return }
         guard descriptor == STDOUT_FILENO else { return }
         // A reader that went away is not worth a message; what else would read it?

@@ -162,11 +162,11 @@ enum Words {
 
 extension ValidationError {
     /// An error of usage in the language of the process.
-    init(_ message: Message) { self.init(Words.say(message)) }
+    init(_ message: Message) { self.init(UsageError.text(of: message)) }
 
     /// The same with what to do next, where that is not to look into the help of the command: the parser hands on one
     /// text, which `UsageError` takes apart again.
     init(_ message: Message, remedy: Message) {
-        self.init(Words.say(message) + UsageError.remedyMark + Words.say(remedy))
+        self.init(UsageError.text(of: message) + UsageError.remedyMark + UsageError.text(of: remedy))
     }
 }

@@ -19,7 +19,7 @@ struct PolicyCommand: AsyncParsableCommand {
             ]),
         subcommands: [
             PolicyListCommand.self, PolicyShowCommand.self, PolicyLintCommand.self, PolicyDiffCommand.self,
-            PolicyExplainCommand.self, PolicySchemaCommand.self,
+            PolicyExplainCommand.self,
         ]
     )
 }
@@ -56,9 +56,9 @@ struct PolicyListCommand: AsyncParsableCommand {
                 .array(
                     Policy.all.map {
                         .members(
-                            ("name", .string($0.name)), ("hash", .string($0.hash)), ("about", .string($0.about)))
+                            ("name", .string($0.name)), ("sha256", .string($0.hash)), ("about", .string($0.about)))
                     })
-            ), ("groupsAsOf", .string(CountryGroup.day)),
+            ), ("groupsDate", .string(CountryGroup.day)),
             (
                 "groups",
                 .array(
@@ -99,13 +99,7 @@ struct PolicyShowCommand: AsyncParsableCommand {
     }
 }
 
-/// `epass policy schema`: the JSON Schema of policy files.
-struct PolicySchemaCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "schema",
-        abstract: Words.say(.helpPolicySchemaCommandAbstract),
-        discussion: Words.paragraphs(
-            .helpPolicySchemaCommandText1, examples: ["epass policy schema > epass-policy-1.schema.json"]))
-
-    func run() async throws { Terminal.print(Policy.jsonSchema.text()) }
+extension Policy {
+    /// The policy as JSON names it.
+    var nameJSON: JSONValue { .members(("name", .string(name)), ("sha256", .string(hash))) }
 }

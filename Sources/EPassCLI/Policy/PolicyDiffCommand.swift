@@ -53,11 +53,8 @@ struct PolicyDiffCommand: AsyncParsableCommand {
     private static func json(
         _ old: Policy, _ new: Policy, _ differences: [PolicyComparison.Difference]
     ) -> JSONValue {
-        func named(_ policy: Policy) -> JSONValue {
-            .members(("name", .string(policy.name)), ("hash", .string(policy.hash)))
-        }
-        return .members(
-            ("schema", .string(schema)), ("old", named(old)), ("new", named(new)),
+        .members(
+            ("schema", .string(schema)), ("old", old.nameJSON), ("new", new.nameJSON),
             (
                 "differences",
                 .array(

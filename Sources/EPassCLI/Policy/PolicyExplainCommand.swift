@@ -42,9 +42,8 @@ struct PolicyExplainCommand: AsyncParsableCommand {
             guard !output.json else {
                 return Terminal.print(
                     JSONValue.members(
-                        ("schema", .string("epass-policy-explain/1")), ("name", .string(policy.name)),
-                        ("hash", .string(policy.hash)),
-                        ("sentences", .array(sentences.map { .string($0.english) }))
+                        ("schema", .string("epass-policy-explain/1")), ("policy", policy.nameJSON),
+                        ("sentences", .array(sentences.map(\.json)))
                     ).text())
             }
             for sentence in sentences { Terminal.show("- " + Words.say(sentence), indent: 2) }

@@ -71,27 +71,25 @@ struct PolicyLintCommand: AsyncParsableCommand {
     ) -> JSONValue {
         .members(
             ("schema", .string(schema)),
-            (
-                "policy",
-                policy.map { .members(("name", .string($0.name)), ("hash", .string($0.hash))) } ?? .null
-            ), ("valid", .boolean(errors.isEmpty)),
+            ("policy", policy?.nameJSON ?? .null), ("valid", .boolean(errors.isEmpty)),
             (
                 "errors",
                 .array(
                     errors.map { error in
-                        .members(
+                        JSONValue.members(
                             ("code", .string(error.code.rawValue)), ("member", .string(error.member)),
-                            ("line", .number(error.line)), ("column", .number(error.column)),
-                            ("message", .string(error.message.english)), ("remedy", .string(error.remedy.english)))
+                            ("line", .number(error.line)), ("column", .number(error.column))
+                        ).saying(error.message).with(.remedy(error.remedy))
                     })
             ),
             (
                 "findings",
                 .array(
                     findings.map { finding in
-                        .members(
+                        JSONValue.members(
                             ("code", .string(finding.code.rawValue)), ("weight", .string(finding.weight.rawValue)),
-                            ("member", .string(finding.member)), ("message", .string(finding.message.english)))
+                            ("member", .string(finding.member))
+                        ).saying(finding.message)
                     })
             ))
     }

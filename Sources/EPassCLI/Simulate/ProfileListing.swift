@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassJSON
 import EPassMessages
 import EPassSimulator
@@ -90,16 +91,16 @@ struct DescriptionCheck {
                 "errors",
                 .array(
                     faults.map { fault in
-                        .members(
-                            ("member", .text(fault.member)), ("code", .string(fault.code.rawValue)),
-                            ("message", .string(fault.message.english)))
+                        JSONValue.members(
+                            ("member", .text(fault.member)), ("code", .string(fault.code.rawValue))
+                        ).saying(fault.message)
                     })
             ),
             (
                 "hints",
                 .array(
                     hints.map { hint in
-                        .members(("member", .string(hint.member)), ("message", .string(hint.message.english)))
+                        JSONValue.members(("member", .string(hint.member))).saying(hint.message)
                     })
             ))
     }

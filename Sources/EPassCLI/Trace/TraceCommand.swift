@@ -37,7 +37,7 @@ struct TraceCommand: ParsableCommand {
         do {
             try show()
         } catch let error as CLIError where json {
-            Terminal.print(TraceViewJSON.error(error).text())
+            Terminal.print(error.object(TraceViewJSON.schema).text())
             throw error
         }
     }

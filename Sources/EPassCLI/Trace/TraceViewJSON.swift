@@ -16,39 +16,36 @@ enum TraceViewJSON {
             ("steps", .array(view.rows.map(step))), ("summary", summary(view)))
     }
 
-    static func error(_ error: CLIError) -> JSONValue {
-        .members(("schema", .string(schema)), ("error", error.json))
+    /// The step as the file has it, with the names that all formats have for status words and codes.
+    private static func step(_ row: TraceRow) -> JSONValue {
+        renamed(row.step.json).with(
+            .members(("part", row.part.json), ("asked", row.command.json), ("answered", row.answer.json)))
     }
 
-    private static func step(_ row: TraceRow) -> JSONValue {
-        .object(
-            (row.step.json.object ?? []) + [
-                JSONMember(name: "part", value: .string(row.part.english)),
-                JSONMember(name: "commandWords", value: .string(row.command.english)),
-                JSONMember(name: "answerWords", value: .string(row.answer.english)),
-            ])
+    private static func renamed(_ value: JSONValue) -> JSONValue {
+        let names = ["status": "statusWord", "protectedStatus": "protectedStatusWord", "error": "code"]
+        guard let members = value.object else { return value }
+        return .object(members.map { JSONMember(name: names[$0.name] ?? $0.name, value: renamed($0.value)) })
     }
 
     private static func summary(_ view: TraceView) -> JSONValue {
         .members(
-            ("commands", .number(view.commands)), ("resets", .number(view.resets)),
-            ("restores", .number(view.restores)), ("errors", .number(view.failures)),
+            ("commandCount", .number(view.commands)), ("resetCount", .number(view.resets)),
+            ("restoreCount", .number(view.restores)), ("errorCount", .number(view.failures)),
             ("octetsSent", .number(view.octetsSent)), ("octetsReceived", .number(view.octetsReceived)),
-            ("milliseconds", .number(view.milliseconds)), ("microsecondsWaited", .number(view.microseconds)),
+            ("milliseconds", .number(view.milliseconds)), ("waitedMicroseconds", .number(view.microseconds)),
             ("parts", .array(view.parts.map(part))), ("slowest", .array(view.slowest.map { .number($0.step.number) })),
             ("statusWords", .array(view.statusWords.map { word($0.statusBytes, count: $0.count) })))
     }
 
     private static func part(_ part: TraceView.Part) -> JSONValue {
         .members(
-            ("part", .string(part.part.english)), ("number", .number(part.number)),
-            ("commands", .number(part.commands)), ("octetsReceived", .number(part.octetsReceived)),
+            ("part", part.part.json), ("number", .number(part.number)),
+            ("commandCount", .number(part.commands)), ("octetsReceived", .number(part.octetsReceived)),
             ("microseconds", .number(part.microseconds)))
     }
 
     private static func word(_ word: StatusBytes, count: Int) -> JSONValue {
-        .members(
-            ("status", .string(word.description)), ("count", .number(count)),
-            ("meaning", .string(word.message.english)))
+        JSONValue.members(("statusWord", .string(word.description)), ("count", .number(count))).saying(word.message)
     }
 }

@@ -84,16 +84,16 @@ struct AnchorEntry {
     /// The members of a JSON object.
     var json: JSONValue {
         .members(
-            ("country", .string(country)), ("generation", .number(generation)), ("generations", .number(generations)),
+            ("country", .known(country)), ("generation", .number(generation)), ("generationCount", .number(generations)),
             ("kind", .string(kind)), ("subject", .string("\(certificate.subject)")),
             ("issuer", .string("\(certificate.issuer)")), ("serialNumber", .string(certificate.serialNumberText)),
             ("notBefore", .string("\(certificate.notBefore)")), ("notAfter", .string("\(certificate.notAfter)")),
-            ("signsUntil", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
-            ("key", .string(key ?? Message.certificateKeyNotUsable.english)), ("keyIdentifier", .text(keyIdentifier)),
-            ("fingerprint", .string(fingerprint)),
+            ("signsUntilTime", .text(certificate.decodedExtensions.privateKeyNotAfter?.description)),
+            ("key", .text(key)), ("keyIdentifier", .text(keyIdentifier)),
+            ("sha256", .string(fingerprint)),
             ("basis", .string(anchor.basis.rawValue)), ("vouchedBy", anchor.voucher.json),
             ("selfSignature", .text(selfSignature?.rawValue)),
-            ("test", .boolean(anchor.isTest)), ("blocked", block?.json),
+            ("test", .boolean(anchor.isTest)), ("block", block?.json ?? .null),
             ("sources", .array(anchor.sources.map(\.json))))
     }
 }
@@ -129,10 +129,10 @@ extension TrustSource {
     var json: JSONValue {
         .members(
             ("kind", .string(kind.rawValue)), ("name", .string(name)),
-            ("digest", .text(digest.isEmpty ? nil : Hexadecimal.lowercaseText(digest))),
+            ("sha256", .text(digest.isEmpty ? nil : Hexadecimal.lowercaseText(digest))),
             ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)),
-            ("importedAt", .text(importedAt?.description)), ("publisher", .text(publisher?.state)),
-            ("publisherCSCA", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
-            ("granted", publisher.map { .text($0.granted.isEmpty ? nil : $0.granted.description) }))
+            ("importTime", .text(importedAt?.description)), ("publisher", .text(publisher?.state)),
+            ("publisherSHA256", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
+            ("granted", .text(publisher.flatMap { $0.granted.isEmpty ? nil : $0.granted.description })))
     }
 }

@@ -45,7 +45,7 @@ struct AuditVouchers {
     func json(_ country: String) -> JSONValue {
         .array(
             (counts[country] ?? []).map {
-                .members(("voucher", .string($0.voucher.english)), ("anchors", .number($0.count)))
+                $0.voucher.json.with(.members(("anchorCount", .number($0.count))))
             })
     }
 }

@@ -56,8 +56,8 @@ extension OperatorBlock {
             case .series(let series): (nil, series.description)
             }
         return .members(
-            ("sha256", .text(certificate)), ("series", .text(series)), ("reason", .string(reason)),
-            ("since", .string("\(since)")), ("until", .text(until?.description)),
+            ("sha256", .text(certificate)), ("series", .text(series)), ("operatorReason", .string(reason)),
+            ("sinceTime", .string("\(since)")), ("untilDate", .text(until?.description)),
             ("inForce", .boolean(isInForce(at: Clock.now()))))
     }
 }

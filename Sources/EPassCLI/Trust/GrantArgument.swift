@@ -94,7 +94,7 @@ extension PublisherGrant {
     func json(_ trust: TrustSnapshot?) -> JSONValue {
         let anchor = trust?.anchor(withFingerprint: fingerprint)
         return .members(
-            ("fingerprint", .string(Hexadecimal.lowercaseText(fingerprint))),
+            ("sha256", .string(Hexadecimal.lowercaseText(fingerprint))),
             ("kind", .string(GrantKind(kind)?.rawValue ?? kind.rawValue)),
             ("states", .array(states.isAll ? [.string("*")] : states.codes.sorted().map(JSONValue.string))),
             ("publisher", .text(anchor?.certificate.subject.description)),

@@ -45,8 +45,8 @@ struct OldMaterial {
     var json: JSONValue {
         .members(
             ("kind", .string(object.kind == .list ? object.sources.first?.kind.rawValue ?? "list" : "revocationList")),
-            ("country", .text(object.country.isEmpty ? nil : object.country)), ("name", .string(object.subject)),
+            ("country", .known(object.country)), ("name", .string(object.subject)),
             ("sha256", .string(Hexadecimal.lowercaseText(object.digest))),
-            ("time", .text(object.time?.description)), ("days", days.map { .number($0) }))
+            ("listTime", .text(object.time?.description)), ("ageDays", .number(days)))
     }
 }

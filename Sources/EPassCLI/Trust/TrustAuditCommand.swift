@@ -61,7 +61,7 @@ struct TrustAuditCommand: AsyncParsableCommand {
                     ("schema", .string("epass-trust-audit/1")), ("time", .string("\(audit.time)")),
                     ("trust", trust.summaryJSON),
                     ("countries", .array(countries.map { $0.json(vouchers.json($0.code)) })),
-                    ("concerns", .array(concerns.map { .string($0.english) })), ("blocks", BlockList.json(trust)),
+                    ("concerns", .array(concerns.map(\.json))), ("blocks", BlockList.json(trust)),
                     ("older", old.map { .array($0.map(\.json)) })
                 ).text())
             return old?.isEmpty == false
@@ -169,14 +169,13 @@ extension TrustAudit.Country {
 
     func json(_ vouchers: JSONValue) -> JSONValue {
         .members(
-            ("country", .string(code)), ("vouchedBy", vouchers), ("anchors", .number(anchors)),
-            ("generations", .number(generations)),
-            ("expired", .number(expired)),
+            ("country", .known(code)), ("vouchedBy", vouchers), ("anchorCount", .number(anchors)),
+            ("generationCount", .number(generations)), ("expiredCount", .number(expired)),
             ("keys", Self.json(keyTypes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
             ("bases", Self.json(TrustBasis.allCases.map { ($0.rawValue, bases[$0]) })),
             ("selfSignatures", Self.json(SelfSignature.allCases.map { ($0.rawValue, selfSignatures[$0]) })),
-            ("lastExpiry", .text(lastExpiry?.description)), ("lastSigning", .text(lastSigning?.description)),
-            ("signers", .number(signers)), ("test", .boolean(isTest)),
+            ("lastExpiryTime", .text(lastExpiry?.description)), ("lastSigningTime", .text(lastSigning?.description)),
+            ("signerCount", .number(signers)), ("test", .boolean(isTest)),
             ("revocationLists", .array(revocationLists.map(\.json))))
     }
 
@@ -190,6 +189,6 @@ extension TrustAudit.RevocationList {
         .members(
             ("issuer", .string(issuer)), ("thisUpdate", .string("\(thisUpdate)")),
             ("nextUpdate", .text(nextUpdate?.description)), ("ageDays", .number(ageDays)),
-            ("revoked", .number(revokedCount)))
+            ("revokedCount", .number(revokedCount)))
     }
 }

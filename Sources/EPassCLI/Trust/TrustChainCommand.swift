@@ -154,21 +154,14 @@ struct SignerChain {
                         ("certificate", Self.json(anchor.certificate)), ("basis", .string(anchor.basis.rawValue)),
                         ("vouchedBy", anchor.voucher.json), ("test", .boolean(anchor.isTest)),
                         ("sources", .array(anchor.sources.map(\.json))))
-                }
+                } ?? .null
             ),
             ("path", .array(validation.path.map(Self.json))),
             ("revocation", .string(validation.revocation.state.rawValue)),
-            ("revocationDate", .text(validation.revocation.revocationDate?.description)),
-            ("revocationListOf", .text(validation.revocation.list?.thisUpdate.description)),
+            ("revocationTime", .text(validation.revocation.revocationDate?.description)),
+            ("revocationListTime", .text(validation.revocation.list?.thisUpdate.description)),
             ("deviations", .array(validation.deviations.map { .string($0.rawValue) })),
-            ("checks", .array(findings.map(Self.json))))
-    }
-
-    private static func json(_ finding: CheckFinding) -> JSONValue {
-        .members(
-            ("id", .string(finding.id.rawValue)), ("result", .string(finding.result.rawValue)),
-            ("reason", .text(finding.reason?.rawValue)), ("detail", .text(finding.detail)),
-            ("clause", .string(finding.clause)))
+            ("checks", .array(findings.map(\.json))))
     }
 
     private static func json(_ certificate: Certificate) -> JSONValue {

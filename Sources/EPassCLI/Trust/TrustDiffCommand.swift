@@ -126,7 +126,7 @@ struct MaterialDifference {
     var json: JSONValue {
         let changes = rebased.map { before, after in
             JSONValue.members(
-                ("digest", .string(Hexadecimal.lowercaseText(after.digest))), ("country", .string(after.country)),
+                ("sha256", .string(Hexadecimal.lowercaseText(after.digest))), ("country", .known(after.country)),
                 ("subject", .string(after.subject)), ("before", .string(before.basis.rawValue)),
                 ("after", .string(after.basis.rawValue)))
         }
@@ -135,7 +135,7 @@ struct MaterialDifference {
             ("newCountries", .array(newCountries.map(JSONValue.string))),
             ("goneCountries", .array(goneCountries.map(JSONValue.string))),
             ("added", .array(added.map(\.diffJSON))), ("removed", .array(removed.map(\.diffJSON))),
-            ("basis", .array(changes)),
+            ("changedBasis", .array(changes)),
             ("addedBlocks", .array(new.blocks.filter { !old.blocks.contains($0) }.map(\.json))),
             ("removedBlocks", .array(old.blocks.filter { !new.blocks.contains($0) }.map(\.json))))
     }
@@ -151,10 +151,18 @@ extension StoredObject {
         return kind == .anchor || kind == .signer ? "until" : "dated"
     }
 
+    /// When a certificate ends, and when a list was issued.
+    var timeJSON: JSONValue {
+        let isCertificate = kind == .anchor || kind == .signer
+        return .members(
+            ("notAfter", .text(isCertificate ? time?.description : nil)),
+            ("listTime", .text(isCertificate ? nil : time?.description)))
+    }
+
     fileprivate var diffJSON: JSONValue {
-        .members(
-            ("kind", .string(kind.rawValue)), ("digest", .string(Hexadecimal.lowercaseText(digest))),
-            ("country", .text(country.isEmpty ? nil : country)), ("subject", .text(subject.isEmpty ? nil : subject)),
-            ("basis", .string(basis.rawValue)), ("time", .text(time?.description)))
+        JSONValue.members(
+            ("kind", .string(kind.rawValue)), ("sha256", .string(Hexadecimal.lowercaseText(digest))),
+            ("country", .known(country)), ("subject", .known(subject)), ("basis", .string(basis.rawValue))
+        ).with(timeJSON)
     }
 }

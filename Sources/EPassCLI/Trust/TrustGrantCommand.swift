@@ -119,7 +119,7 @@ struct TrustGrantCommand: AsyncParsableCommand {
                 JSONValue.members(
                     ("schema", .string("epass-trust-grant/1")), ("trust", trust.summaryJSON),
                     ("grants", .array(trust.grants.map { $0.json(trust) })),
-                    ("difference", difference.map(TrustDifferenceJSON.value))
+                    ("difference", difference.map(TrustDifferenceJSON.value) ?? .null)
                 ).text())
         }
         TrustDifferenceText.show(difference.map(TrustDifferenceText.standing) ?? [])

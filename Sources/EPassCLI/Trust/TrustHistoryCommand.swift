@@ -96,16 +96,16 @@ extension TrustChange {
         .members(
             ("number", .number(Int(clamping: generation))), ("time", .string("\(time)")),
             ("command", .text(command.isEmpty ? nil : command)),
-            ("snapshot", .string(Hexadecimal.lowercaseText(snapshotHash))), ("anchors", .number(anchors)),
-            ("restored", restored.map { .number(Int(clamping: $0)) }),
+            ("sha256", .string(Hexadecimal.lowercaseText(snapshotHash))), ("anchorCount", .number(anchors)),
+            ("restored", .number(restored.map { Int(clamping: $0) })),
             ("kept", .boolean(generation == history.current || history.kept.contains(generation))),
-            ("addedAnchors", .number(counts.addedAnchors)), ("removedAnchors", .number(counts.removedAnchors)),
-            ("changedAnchors", .number(counts.changedAnchors)), ("addedLists", .number(counts.addedLists)),
-            ("removedLists", .number(counts.removedLists)),
-            ("addedRevocationLists", .number(counts.addedRevocationLists)),
-            ("removedRevocationLists", .number(counts.removedRevocationLists)),
-            ("addedSigners", .number(counts.addedSigners)), ("removedSigners", .number(counts.removedSigners)),
-            ("addedGrants", .number(counts.addedGrants)), ("removedGrants", .number(counts.removedGrants)),
-            ("addedBlocks", .number(counts.addedBlocks)), ("removedBlocks", .number(counts.removedBlocks)))
+            ("addedAnchorCount", .number(counts.addedAnchors)), ("removedAnchorCount", .number(counts.removedAnchors)),
+            ("changedAnchorCount", .number(counts.changedAnchors)), ("addedListCount", .number(counts.addedLists)),
+            ("removedListCount", .number(counts.removedLists)),
+            ("addedRevocationListCount", .number(counts.addedRevocationLists)),
+            ("removedRevocationListCount", .number(counts.removedRevocationLists)),
+            ("addedSignerCount", .number(counts.addedSigners)), ("removedSignerCount", .number(counts.removedSigners)),
+            ("addedGrantCount", .number(counts.addedGrants)), ("removedGrantCount", .number(counts.removedGrants)),
+            ("addedBlockCount", .number(counts.addedBlocks)), ("removedBlockCount", .number(counts.removedBlocks)))
     }
 }

@@ -57,19 +57,19 @@ struct TrustImportResult {
     func json(error: CLIError?) -> JSONValue {
         .members(
             ("schema", .string("epass-trust-import/1")), ("store", .string(store)), ("dryRun", .boolean(isDryRun)),
-            ("committed", .boolean(snapshotHash != nil)), ("objects", .number(objects)),
+            ("committed", .boolean(snapshotHash != nil)), ("objectCount", .number(objects)),
             ("skippedCount", .number(skippedCount)), ("skipped", .array(skipped.map(Self.json))),
-            ("passedOver", passedOver > 0 ? .number(passedOver) : nil),
-            ("difference", difference.map(TrustDifferenceJSON.value)),
-            ("anchors", snapshotHash == nil ? nil : .number(anchorCount)),
-            ("snapshot", snapshotHash.map { .string(Hexadecimal.lowercaseText($0)) }),
-            ("error", error.map(\.json)))
+            ("passedOverCount", .number(passedOver)),
+            ("difference", difference.map(TrustDifferenceJSON.value) ?? .null),
+            ("anchorCount", .number(snapshotHash == nil ? nil : anchorCount)),
+            ("sha256", .text(snapshotHash.map { Hexadecimal.lowercaseText($0) })), ("error", error?.json ?? .null))
     }
 
     private static func json(_ entry: ImportSkipped) -> JSONValue {
-        .members(
+        JSONValue.members(
             ("place", .string(entry.place)), ("offset", .number(entry.offset)),
-            ("code", .string(entry.reason.code.description)), ("reason", .string(entry.reason.reason)))
+            ("code", .string(entry.reason.code.description))
+        ).saying(entry.reason.message)
     }
 }
 
@@ -97,28 +97,28 @@ enum TrustDifferenceJSON {
             ("removedBlocks", .array(difference.removedBlocks.map(\.json))),
             ("unmetPins", .array(difference.unmetPins.map(digest))),
             ("refused", .array(difference.refused.map(refusal))),
-            ("unchangedObjects", .number(difference.unchangedObjects)), ("heldOut", .number(difference.heldOut)),
-            ("confirmations", .array(difference.confirmations.map { .string($0.english) })))
+            ("unchangedCount", .number(difference.unchangedObjects)), ("heldOutCount", .number(difference.heldOut)),
+            ("confirmations", .array(difference.confirmations.map(\.json))))
     }
 
     private static func anchor(_ anchor: TrustDifference.Anchor) -> JSONValue {
         .members(
-            ("country", .string(anchor.country)), ("subject", .string(anchor.subject)),
+            ("country", .known(anchor.country)), ("subject", .string(anchor.subject)),
             ("sha256", .string(Hexadecimal.lowercaseText(anchor.fingerprint))),
-            ("basis", .string(anchor.basis.rawValue)), ("before", anchor.before.map { .string($0.rawValue) }))
+            ("basis", .string(anchor.basis.rawValue)), ("before", .text(anchor.before?.rawValue)))
     }
 
     private static func signers(_ counts: [String: Int]) -> JSONValue {
         .array(
             counts.sorted { $0.key < $1.key }.map {
-                .members(("country", .string($0.key)), ("count", .number($0.value)))
+                .members(("country", .known($0.key)), ("count", .number($0.value)))
             })
     }
 
     private static func revocationList(_ list: TrustDifference.RevocationList) -> JSONValue {
         .members(
-            ("country", .string(list.country)), ("issuer", .string(list.issuer)),
-            ("thisUpdate", .string(list.thisUpdate.description)), ("revoked", .number(list.revokedCount)),
+            ("country", .known(list.country)), ("issuer", .string(list.issuer)),
+            ("thisUpdate", .string(list.thisUpdate.description)), ("revokedCount", .number(list.revokedCount)),
             ("verified", .boolean(list.isVerified)))
     }
 
@@ -126,9 +126,10 @@ enum TrustDifferenceJSON {
         .members(
             ("kind", .string(list.kind.rawValue)), ("name", .string(list.name)), ("signer", .text(list.signer)),
             ("signingTime", .text(list.signingTime?.description)), ("basis", .string(list.basis.rawValue)),
-            ("sha256", digest(list.fingerprint)), ("signerCSCA", list.authority.map(digest)),
+            ("sha256", digest(list.fingerprint)), ("signerSHA256", list.authority.map(digest) ?? .null),
             ("publisher", .text(list.publisher.state)),
-            ("publisherCSCA", list.publisher.fingerprint.map(digest)), ("pinned", .boolean(list.publisher.isPinned)),
+            ("publisherSHA256", list.publisher.fingerprint.map(digest) ?? .null),
+            ("pinned", .boolean(list.publisher.isPinned)),
             ("granted", .text(list.publisher.granted.isEmpty ? nil : list.publisher.granted.description)))
     }
 
@@ -137,8 +138,7 @@ enum TrustDifferenceJSON {
     }
 
     private static func refusal(_ refusal: TrustDifference.Refusal) -> JSONValue {
-        .members(
-            ("name", .string(refusal.name)), ("code", .string(refusal.reason.code.description)),
-            ("reason", .string(refusal.reason.reason)))
+        JSONValue.members(("name", .string(refusal.name)), ("code", .string(refusal.reason.code.description)))
+            .saying(refusal.reason.message)
     }
 }

@@ -77,7 +77,7 @@ extension TrustSnapshot {
     /// What every JSON object of `epass trust` says about what it looked at.
     var summaryJSON: JSONValue {
         .members(
-            ("name", .string(name)), ("snapshot", .string(Hexadecimal.lowercaseText(snapshotHash))),
-            ("anchors", .number(anchorCount)), ("countries", .number(countries.count)))
+            ("name", .known(name)), ("sha256", .string(Hexadecimal.lowercaseText(snapshotHash))),
+            ("anchorCount", .number(anchorCount)), ("countryCount", .number(countries.count)))
     }
 }

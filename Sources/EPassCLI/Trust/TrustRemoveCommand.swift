@@ -122,8 +122,8 @@ struct TrustChangeOptions: ParsableArguments {
                 JSONValue.members(
                     ("schema", .string(schema)), ("store", .string(path)), ("dryRun", .boolean(dryRun)),
                     ("committed", .boolean(snapshot != nil)), ("difference", TrustDifferenceJSON.value(difference)),
-                    ("anchors", snapshot.map { .number($0.anchorCount) }),
-                    ("snapshot", snapshot.map { .string(Hexadecimal.lowercaseText($0.snapshotHash)) })
+                    ("anchorCount", .number(snapshot?.anchorCount)),
+                    ("sha256", .text(snapshot.map { Hexadecimal.lowercaseText($0.snapshotHash) }))
                 ).text())
         }
         guard let snapshot else { return Terminal.show(Words.say(.trustImportDryRun(path: path))) }

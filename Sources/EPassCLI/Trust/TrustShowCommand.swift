@@ -56,7 +56,7 @@ struct TrustShowCommand: AsyncParsableCommand {
             return Terminal.print(
                 JSONValue.members(
                     ("schema", .string("epass-trust-show/1")), ("trust", trust.summaryJSON),
-                    ("objects", .array(objects))
+                    ("objects", .array(objects)), ("blocks", .array([]))
                 ).text())
         }
         for (object, result) in shown {
@@ -153,15 +153,15 @@ extension StoredObject {
     fileprivate func json(
         _ result: Inspector.Result, _ voucher: TrustVoucher?, _ selfSignature: SelfSignature?, _ block: OperatorBlock?
     ) -> JSONValue {
-        .members(
-            ("kind", .string(kind.rawValue)), ("digest", .string(Hexadecimal.lowercaseText(digest))),
-            ("length", .number(length)), ("country", .text(country.isEmpty ? nil : country)),
-            ("subject", .text(subject.isEmpty ? nil : subject)), ("basis", .string(basis.rawValue)),
-            ("vouchedBy", voucher?.json), ("selfSignature", .text(selfSignature?.rawValue)),
-            ("time", .text(time?.description)), ("inForce", .boolean(isInForce)), ("test", .boolean(isTest)),
-            ("blocked", block?.json), ("sources", .array(sources.map(\.json))),
-            ("content", .array(result.nodes.map { InspectionJSON.node($0, reveal: true) })),
-            ("problem", .text(result.problem)))
+        JSONValue.members(
+            ("kind", .string(kind.rawValue)), ("sha256", .string(Hexadecimal.lowercaseText(digest))),
+            ("length", .number(length)), ("country", .known(country)), ("subject", .known(subject)),
+            ("basis", .string(basis.rawValue)), ("vouchedBy", voucher?.json ?? .null),
+            ("selfSignature", .text(selfSignature?.rawValue)), ("inForce", .boolean(isInForce)),
+            ("test", .boolean(isTest)), ("block", block?.json ?? .null), ("sources", .array(sources.map(\.json))),
+            ("content", .array(result.nodes.map { $0.json(reveal: true) })),
+            ("problem", .text(result.problem))
+        ).with(timeJSON)
     }
 }
 

@@ -51,7 +51,7 @@ struct TrustOutputOptions: ParsableArguments {
         do {
             try body()
         } catch let error as CLIError where json {
-            Terminal.print(JSONValue.members(("schema", .string(schema)), ("error", error.json)).text())
+            Terminal.print(error.object(schema).text())
             throw error
         }
     }

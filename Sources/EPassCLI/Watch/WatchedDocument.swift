@@ -21,6 +21,8 @@ struct WatchedDocument: Sendable {
     var folder: String?
     /// Why it could not be written.
     var unwritten: CLIError?
+    /// Whether the images are in the report.
+    var withImages = false
 
     /// - Parameters:
     ///   - failure: why the reading ended early.
@@ -42,13 +44,14 @@ struct WatchedDocument: Sendable {
 
     /// The report as `epass read --json` has it, with the reader also where nothing was read, and the number.
     var json: JSONValue {
+        let told = report.json(withImages: withImages)
         let value =
-            error.map { ReportOutput.value(report.json(), with: $0) } ?? ReportOutput.value(of: report, unwritten)
+            (error ?? report.error.map { CLIError($0) } ?? unwritten).map { ReportOutput.value(told, with: $0) } ?? told
         let members = (value.object ?? []).map { member in
             guard member.name == "reader", member.value == .null else { return member }
             return JSONMember(
                 name: member.name,
-                value: .members(("name", .string(reader)), ("atr", .string("")), ("protocol", .string(""))))
+                value: .members(("name", .string(reader)), ("atr", .null), ("protocol", .null)))
         }
         return .object(members + [JSONMember(name: "sequence", value: .integer(Int64(sequence)))])
     }

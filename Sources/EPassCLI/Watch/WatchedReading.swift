@@ -29,14 +29,18 @@ final class WatchedReading: Sendable {
     let access: WatchAccess
     private let inspector: DocumentInspector
     private let files: ReadOutputOptions?
+    private let withImages: Bool
     private let count = Atomic(0)
     private let room = ProgressRoom()
 
-    /// - Parameter files: what is written of each document; nil for nothing.
-    init(inspector: DocumentInspector, access: WatchAccess, files: ReadOutputOptions?) {
+    /// - Parameters:
+    ///   - files: what is written of each document; nil for nothing.
+    ///   - withImages: whether portrait and signature are in its report.
+    init(inspector: DocumentInspector, access: WatchAccess, files: ReadOutputOptions?, withImages: Bool = false) {
         self.inspector = inspector
         self.access = access
         self.files = files
+        self.withImages = withImages
     }
 
     /// Reads the document on a reader.
@@ -62,6 +66,7 @@ final class WatchedReading: Sendable {
         let number = count.wrappingAdd(1, ordering: .relaxed).newValue
         var document = WatchedDocument(
             sequence: number, reader: reader, report: report, failure: evidence?.failure, error: error)
+        document.withImages = withImages
         guard let files, let parent = files.outDir else { return document }
         do throws(CLIError) {
             let folder = Self.folder(in: parent, number, at: Clock.now())

@@ -2205,8 +2205,6 @@ help.policyLintCommand.trust	Die Vertrauensdaten, mit denen sie verwendet wird: 
 help.policyListCommand.abstract	Die eingebauten Richtlinien auflisten, und die Staatengruppen, die eine Datei nennen darf.
 help.policyListCommand.text1	Die Gruppen sind Daten dieses Programms, nach dem Stand eines genannten Tages; eine vollständig gezeigte Richtlinie nennt ihre Mitglieder.
 help.policyOptions.policy	Die Richtlinie, nach der beurteilt wird: {values}, oder eine Datei.
-help.policySchemaCommand.abstract	Das JSON-Schema der Richtliniendateien ausgeben.
-help.policySchemaCommand.text1	Ein Editor, der es kennt, ergänzt Namen und markiert beim Schreiben, was falsch ist. Was Felder zusammen bedeuten, prüft epass policy lint.
 help.policyShowCommand.abstract	Eine Richtlinie mit allem zeigen, was sie übernimmt.
 help.policyShowCommand.text1	Mit --json ist es die vollständige Richtlinie als Datei; sie bleibt, wie sie ist, was auch immer eine spätere Version dieses Programms aus der Richtlinie macht, von der sie ausgeht. Der SHA-256, den jeder Bericht nennt, gilt für ihre kanonische Form (RFC 8785).
 help.printedZoneOptions.keys	Nur nach Dokumentennummer, Geburts- und Ablaufdatum fragen, nicht nach den Zeilen der MRZ.
@@ -4017,7 +4015,7 @@ remedy.policy.acceptsFailure	Lassen Sie die Regel ein bestandenes Gesamtergebnis
 remedy.policy.dataAlone	Schreiben Sie "chip": '{'"dataAlone": true'}', setzen Sie die Nachweise des Chips auf mandatory, oder verlangen Sie einen in chip.proofs.
 remedy.policy.memberMissing	Ergänzen Sie das Feld; was es enthält, steht in policies.md.
 remedy.policy.nameTaken	Wählen Sie einen anderen Namen.
-remedy.policy.nameUnknown	Berichtigen Sie den Namen; epass policy schema enthält alle.
+remedy.policy.nameUnknown	Berichtigen Sie den Namen; epass schema policy enthält alle.
 remedy.policy.notJSON	Berichtigen Sie den Text an der genannten Stelle.
 remedy.policy.schemaUnknown	Beginnen Sie die Datei mit "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Berichtigen Sie das genannte Feld; was es enthalten darf, steht in policies.md.

@@ -2205,8 +2205,6 @@ help.policyLintCommand.trust	El material de confianza con el que se va a usar: d
 help.policyListCommand.abstract	Enumerar las políticas incluidas en el programa y los grupos de Estados que puede indicar un archivo.
 help.policyListCommand.text1	Los grupos son datos de este programa, a la fecha que se indica; una política que se muestra entera indica sus miembros.
 help.policyOptions.policy	La política con la que se evalúa: {values}, o un archivo.
-help.policySchemaCommand.abstract	Imprimir el JSON Schema de los archivos de políticas.
-help.policySchemaCommand.text1	Un editor que lo conozca completa los nombres y marca lo que está mal mientras se escribe. De lo que los miembros dicen en conjunto se ocupa epass policy lint.
 help.policyShowCommand.abstract	Mostrar una política con todo lo que hereda.
 help.policyShowCommand.text1	Con --json es la política entera como archivo, que sigue siendo lo que es aunque una versión posterior de este programa cambie la política de la que parte. El SHA-256 que indican todos los informes se calcula sobre su forma canónica (RFC 8785).
 help.printedZoneOptions.keys	Preguntar solo por el número de documento, el nacimiento y la caducidad, en lugar de las líneas de la MRZ.
@@ -4017,7 +4015,7 @@ remedy.policy.acceptsFailure	Haga que la regla pida un resultado global correcto
 remedy.policy.dataAlone	Escriba "chip": '{'"dataAlone": true'}', dé a las pruebas del chip el valor mandatory, o exija una en chip.proofs.
 remedy.policy.memberMissing	Añada el miembro; policies.md dice qué contiene.
 remedy.policy.nameTaken	Elija otro nombre.
-remedy.policy.nameUnknown	Corrija el nombre; epass policy schema los contiene todos.
+remedy.policy.nameUnknown	Corrija el nombre; epass schema policy los contiene todos.
 remedy.policy.notJSON	Corrija el texto en el lugar indicado.
 remedy.policy.schemaUnknown	Empiece el archivo con "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Corrija el miembro indicado; policies.md dice qué puede contener.

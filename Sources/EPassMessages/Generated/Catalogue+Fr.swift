@@ -2205,8 +2205,6 @@ help.policyLintCommand.trust	Les éléments de confiance avec lesquels elle sera
 help.policyListCommand.abstract	Énumérer les politiques intégrées, et les groupes d’États qu’un fichier peut nommer.
 help.policyListCommand.text1	Les groupes sont des données de ce programme, en date d’un jour indiqué ; une politique affichée en entier nomme leurs membres.
 help.policyOptions.policy	La politique d’après laquelle juger : {values}, ou un fichier.
-help.policySchemaCommand.abstract	Afficher le JSON Schema des fichiers de politique.
-help.policySchemaCommand.text1	Un éditeur qui le connaît complète les noms et signale ce qui est faux pendant la saisie. Ce que les membres disent ensemble relève d’epass policy lint.
 help.policyShowCommand.abstract	Afficher une politique avec tout ce qu’elle reprend.
 help.policyShowCommand.text1	Avec --json, c’est la politique entière sous forme de fichier, qui reste ce qu’elle est, quoi qu’une version ultérieure de ce programme fasse de la politique de départ. Le SHA-256 que nomme chaque rapport porte sur sa forme canonique (RFC 8785).
 help.printedZoneOptions.keys	Demander seulement le numéro de document, la date de naissance et la date d’expiration, au lieu des lignes de la MRZ.
@@ -4017,7 +4015,7 @@ remedy.policy.acceptsFailure	Faites exiger par la règle un résultat global qui
 remedy.policy.dataAlone	Écrivez "chip": '{'"dataAlone": true'}', donnez le rôle mandatory aux preuves de la puce, ou exigez-en une dans chip.proofs.
 remedy.policy.memberMissing	Ajoutez le membre ; policies.md dit ce qu’il contient.
 remedy.policy.nameTaken	Choisissez un autre nom.
-remedy.policy.nameUnknown	Corrigez le nom ; epass policy schema les donne tous.
+remedy.policy.nameUnknown	Corrigez le nom ; epass schema policy les donne tous.
 remedy.policy.notJSON	Corrigez le texte à l’endroit indiqué.
 remedy.policy.schemaUnknown	Commencez le fichier par "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Corrigez le membre indiqué ; policies.md dit ce qu’il peut contenir.

@@ -2205,8 +2205,6 @@ help.policyLintCommand.trust	Il materiale di fiducia con cui verrà usata: indic
 help.policyListCommand.abstract	Elencare le policy integrate, e i gruppi di Stati che un file può indicare.
 help.policyListCommand.text1	I gruppi sono dati di questo programma, riferiti al giorno indicato; una policy mostrata per intero ne indica i membri.
 help.policyOptions.policy	La policy in base a cui valutare: {values}, oppure un file.
-help.policySchemaCommand.abstract	Stampare il JSON Schema dei file di policy.
-help.policySchemaCommand.text1	Un editor che lo conosce completa i nomi e segnala gli errori durante la digitazione. Ciò che i membri dicono insieme spetta a epass policy lint.
 help.policyShowCommand.abstract	Mostrare una policy con tutto ciò che riprende.
 help.policyShowCommand.text1	Con --json è l’intera policy come file, che resta com’è qualunque cosa una versione successiva di questo programma faccia della policy da cui parte. Lo SHA-256 indicato da ogni rapporto è sulla sua forma canonica (RFC 8785).
 help.printedZoneOptions.keys	Chiedere solo numero del documento, nascita e scadenza, invece delle righe della MRZ.
@@ -4017,7 +4015,7 @@ remedy.policy.acceptsFailure	Fare in modo che la regola richieda un risultato co
 remedy.policy.dataAlone	Scrivere "chip": '{'"dataAlone": true'}', impostare le prove del chip su mandatory, o richiederne una in chip.proofs.
 remedy.policy.memberMissing	Aggiungere il membro; policies.md dice che cosa contiene.
 remedy.policy.nameTaken	Scegliere un altro nome.
-remedy.policy.nameUnknown	Correggere il nome; epass policy schema li riporta tutti.
+remedy.policy.nameUnknown	Correggere il nome; epass schema policy li riporta tutti.
 remedy.policy.notJSON	Correggere il testo nel punto indicato.
 remedy.policy.schemaUnknown	Iniziare il file con "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Correggere il membro indicato; policies.md dice che cosa può contenere.

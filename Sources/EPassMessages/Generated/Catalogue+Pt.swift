@@ -2205,8 +2205,6 @@ help.policyLintCommand.trust	O material de confiança com que será usada: diz d
 help.policyListCommand.abstract	Enumerar as políticas incorporadas e os grupos de Estados que um ficheiro pode indicar.
 help.policyListCommand.text1	Os grupos são dados deste programa, à data do dia indicado; uma política mostrada por inteiro indica os seus membros.
 help.policyOptions.policy	A política da avaliação: {values}, ou um ficheiro.
-help.policySchemaCommand.abstract	Escrever o JSON Schema dos ficheiros de política.
-help.policySchemaCommand.text1	Um editor que o conheça completa os nomes e assinala o que está errado enquanto se escreve. O que os membros dizem em conjunto compete a epass policy lint.
 help.policyShowCommand.abstract	Mostrar uma política com tudo o que ela herda.
 help.policyShowCommand.text1	Com --json é a política inteira como ficheiro, que continua a ser o que é, faça uma versão posterior deste programa o que fizer da política de que ela parte. O SHA-256 que cada relatório indica é sobre a sua forma canónica (RFC 8785).
 help.printedZoneOptions.keys	Pedir só o número do documento, o nascimento e a validade, em vez das linhas da MRZ.
@@ -4017,7 +4015,7 @@ remedy.policy.acceptsFailure	Faça a regra exigir um resultado global que seja s
 remedy.policy.dataAlone	Escreva "chip": '{'"dataAlone": true'}', torne mandatory as provas do chip, ou exija uma em chip.proofs.
 remedy.policy.memberMissing	Acrescente o membro; policies.md diz o que contém.
 remedy.policy.nameTaken	Escolha outro nome.
-remedy.policy.nameUnknown	Corrija o nome; epass policy schema tem-nos todos.
+remedy.policy.nameUnknown	Corrija o nome; epass schema policy tem-nos todos.
 remedy.policy.notJSON	Corrija o texto no local indicado.
 remedy.policy.schemaUnknown	Comece o ficheiro por "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Corrija o membro indicado; policies.md diz o que pode conter.

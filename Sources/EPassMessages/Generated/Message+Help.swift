@@ -126,6 +126,11 @@ extension MessageKey {
     static let helpMrzGenerationOptionsZeroCheckDigit = MessageKey("help.mrzGenerationOptions.zeroCheckDigit", "Write 0, not <, as the check digit of an empty personal number.")
     static let helpMrzGenerationOptionsAllowUnknownCodes = MessageKey("help.mrzGenerationOptions.allowUnknownCodes", "Take codes that Doc 9303-3 does not list.")
     static let helpReportOutputJson = MessageKey("help.reportOutput.json", "Print the report as one JSON object.")
+    static let helpReportOutputWithImages = MessageKey("help.reportOutput.withImages", "With --json, put portrait and signature into the report, as the chip has them, in base64. Without it the report has their SHA-256, length and media type.")
+    static let helpSchemaCommandAbstract = MessageKey("help.schemaCommand.abstract", "Print the JSON Schema of a format, or list all of them.")
+    static let helpSchemaCommandText1 = MessageKey("help.schemaCommand.text1", "Each object that a command prints with --json names its format in the member schema; the files that epass reads have one, too. A schema names every member: what it is, in which unit and shape, and when it is null. Docs/schemas.md has the rules that all formats keep.")
+    static let helpSchemaCommandName = MessageKey("help.schemaCommand.name", "The format, with or without its version: report, epass-report-2, epass-report/2. Without one all are listed.")
+    static let helpSchemaCommandJson = MessageKey("help.schemaCommand.json", "Without a name: print the list as one JSON object.")
     static let helpReportOutputExplain = MessageKey("help.reportOutput.explain", "Say beneath each line of the report what it means, what to do, and the clause it stands on. JSON stays as it is.")
     static let helpPageOptionsHtml = MessageKey("help.pageOptions.html", "Write the report as a page: one HTML file that stands by itself, with the images.")
     static let helpPageOptionsPdf = MessageKey("help.pageOptions.pdf", "Write the page as PDF, by chromium or weasyprint where one is installed.")
@@ -149,8 +154,6 @@ extension MessageKey {
     static let helpPolicyExplainCommandType = MessageKey("help.policyExplainCommand.type", "For documents with this code: P, ID, or another one of one or two letters.")
     static let helpPolicyExplainCommandAbstract = MessageKey("help.policyExplainCommand.abstract", "Say in sentences what a policy does.")
     static let helpPolicyExplainCommandText1 = MessageKey("help.policyExplainCommand.text1", "With --country and --type for a document of that State and type, by the exception that is about it.")
-    static let helpPolicySchemaCommandAbstract = MessageKey("help.policySchemaCommand.abstract", "Print the JSON Schema of policy files.")
-    static let helpPolicySchemaCommandText1 = MessageKey("help.policySchemaCommand.text1", "An editor that knows it completes names and marks what is wrong while one types. What members say together is for epass policy lint.")
     static let helpPrintedZoneOptionsMrz = MessageKey("help.printedZoneOptions.mrz", "The MRZ as it is printed: a chip is opened with it, and what the chip says is compared with it.")
     static let helpValueMrz = MessageKey("help.value.mrz", "mrz")
     static let helpPrintedZoneOptionsKeys = MessageKey("help.printedZoneOptions.keys", "Ask for document number, birth and expiry alone, in place of the lines of the MRZ.")
@@ -503,6 +506,11 @@ extension MessageKey {
         .helpMrzGenerationOptionsZeroCheckDigit,
         .helpMrzGenerationOptionsAllowUnknownCodes,
         .helpReportOutputJson,
+        .helpReportOutputWithImages,
+        .helpSchemaCommandAbstract,
+        .helpSchemaCommandText1,
+        .helpSchemaCommandName,
+        .helpSchemaCommandJson,
         .helpReportOutputExplain,
         .helpPageOptionsHtml,
         .helpPageOptionsPdf,
@@ -526,8 +534,6 @@ extension MessageKey {
         .helpPolicyExplainCommandType,
         .helpPolicyExplainCommandAbstract,
         .helpPolicyExplainCommandText1,
-        .helpPolicySchemaCommandAbstract,
-        .helpPolicySchemaCommandText1,
         .helpPrintedZoneOptionsMrz,
         .helpValueMrz,
         .helpPrintedZoneOptionsKeys,
@@ -904,6 +910,11 @@ extension Message {
     package static var helpMrzGenerationOptionsZeroCheckDigit: Message { Message(.helpMrzGenerationOptionsZeroCheckDigit) }
     package static var helpMrzGenerationOptionsAllowUnknownCodes: Message { Message(.helpMrzGenerationOptionsAllowUnknownCodes) }
     package static var helpReportOutputJson: Message { Message(.helpReportOutputJson) }
+    package static var helpReportOutputWithImages: Message { Message(.helpReportOutputWithImages) }
+    package static var helpSchemaCommandAbstract: Message { Message(.helpSchemaCommandAbstract) }
+    package static var helpSchemaCommandText1: Message { Message(.helpSchemaCommandText1) }
+    package static var helpSchemaCommandName: Message { Message(.helpSchemaCommandName) }
+    package static var helpSchemaCommandJson: Message { Message(.helpSchemaCommandJson) }
     package static var helpReportOutputExplain: Message { Message(.helpReportOutputExplain) }
     package static var helpPageOptionsHtml: Message { Message(.helpPageOptionsHtml) }
     package static var helpPageOptionsPdf: Message { Message(.helpPageOptionsPdf) }
@@ -929,8 +940,6 @@ extension Message {
     package static var helpPolicyExplainCommandType: Message { Message(.helpPolicyExplainCommandType) }
     package static var helpPolicyExplainCommandAbstract: Message { Message(.helpPolicyExplainCommandAbstract) }
     package static var helpPolicyExplainCommandText1: Message { Message(.helpPolicyExplainCommandText1) }
-    package static var helpPolicySchemaCommandAbstract: Message { Message(.helpPolicySchemaCommandAbstract) }
-    package static var helpPolicySchemaCommandText1: Message { Message(.helpPolicySchemaCommandText1) }
     package static var helpPrintedZoneOptionsMrz: Message { Message(.helpPrintedZoneOptionsMrz) }
     package static var helpValueMrz: Message { Message(.helpValueMrz) }
     package static var helpPrintedZoneOptionsKeys: Message { Message(.helpPrintedZoneOptionsKeys) }

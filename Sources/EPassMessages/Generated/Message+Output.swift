@@ -49,6 +49,7 @@ extension MessageKey {
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
     static let outputPrivateFolderNotMade = MessageKey("output.privateFolderNotMade", "A folder for a moment cannot be made in {folder}. {error}.")
     static let outputPrivateFolderRemedy = MessageKey("output.privateFolderRemedy", "Set TMPDIR to a folder that can be written to.")
+    static let outputWithImagesNeedsJson = MessageKey("output.withImagesNeedsJson", "--with-images goes with --json.")
 
     static let ofOutput: [MessageKey] = [
         .outputFileNameEmpty,
@@ -95,6 +96,7 @@ extension MessageKey {
         .outputPortraitNumbered,
         .outputPrivateFolderNotMade,
         .outputPrivateFolderRemedy,
+        .outputWithImagesNeedsJson,
     ]
 }
 
@@ -201,4 +203,5 @@ extension Message {
         Message(.outputPrivateFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
     }
     package static var outputPrivateFolderRemedy: Message { Message(.outputPrivateFolderRemedy) }
+    package static var outputWithImagesNeedsJson: Message { Message(.outputWithImagesNeedsJson) }
 }

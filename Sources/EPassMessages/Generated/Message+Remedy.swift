@@ -248,7 +248,7 @@ extension MessageKey {
     static let remedySimulatorConnectionLost = MessageKey("remedy.simulator.connectionLost", "Start the reader, then the simulator again.")
     static let remedyPolicyNotJSON = MessageKey("remedy.policy.notJSON", "Correct the text at the place that is named.")
     static let remedyPolicySchemaUnknown = MessageKey("remedy.policy.schemaUnknown", "Begin the file with \"schema\": \"epass-policy/1\".")
-    static let remedyPolicyNameUnknown = MessageKey("remedy.policy.nameUnknown", "Correct the name; epass policy schema has all of them.")
+    static let remedyPolicyNameUnknown = MessageKey("remedy.policy.nameUnknown", "Correct the name; epass schema policy has all of them.")
     static let remedyPolicyMemberMissing = MessageKey("remedy.policy.memberMissing", "Add the member; policies.md says what it holds.")
     static let remedyPolicyValueInvalid = MessageKey("remedy.policy.valueInvalid", "Correct the member that is named; policies.md says what it may hold.")
     static let remedyPolicyAcceptsFailure = MessageKey("remedy.policy.acceptsFailure", "Let the rule ask for an overall result that is successful.")

@@ -17,6 +17,8 @@ extension MessageKey {
     static let usageValueBecause = MessageKey("usage.valueBecause", "{option} does not take {value}: {problem}")
     static let usageNoCheck = MessageKey("usage.noCheck", "There is no check {name}.")
     static let usageSeeChecks = MessageKey("usage.seeChecks", "epass help checks lists all of them.")
+    static let usageNoSchema = MessageKey("usage.noSchema", "There is no schema {name}.")
+    static let usageSeeSchemas = MessageKey("usage.seeSchemas", "epass schema lists all of them.")
     static let usageOther = MessageKey("usage.other", "{problem}")
     static let usageDidYouMean = MessageKey("usage.didYouMean", "Did you mean {name}? {command} --help says more.")
     static let usageSeeHelp = MessageKey("usage.seeHelp", "{command} --help says what it takes.")
@@ -35,6 +37,8 @@ extension MessageKey {
         .usageValueBecause,
         .usageNoCheck,
         .usageSeeChecks,
+        .usageNoSchema,
+        .usageSeeSchemas,
         .usageOther,
         .usageDidYouMean,
         .usageSeeHelp,
@@ -77,6 +81,10 @@ extension Message {
         Message(.usageNoCheck, [.init("name", .text(name.description))])
     }
     package static var usageSeeChecks: Message { Message(.usageSeeChecks) }
+    package static func usageNoSchema(name: some CustomStringConvertible) -> Message {
+        Message(.usageNoSchema, [.init("name", .text(name.description))])
+    }
+    package static var usageSeeSchemas: Message { Message(.usageSeeSchemas) }
     package static func usageOther(problem: some CustomStringConvertible) -> Message {
         Message(.usageOther, [.init("problem", .text(problem.description))])
     }

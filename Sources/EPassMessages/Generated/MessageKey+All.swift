@@ -92,6 +92,7 @@ extension MessageKey {
         keys += ofRemedy
         keys += ofReport
         keys += ofRevocation
+        keys += ofSchema
         keys += ofSeal
         keys += ofSealData
         keys += ofSealFeature

@@ -31,10 +31,10 @@ struct DoctorCommandTests {
         let checks = try #require(object["checks"] as? [[String: Any]])
         #expect(checks.count == 20)
         for check in checks {
-            let name = try #require(check["name"] as? String)
+            let name = try #require(check["id"] as? String)
             #expect(text.output.contains(" \(name) "), "\(name)")
         }
-        let socket = try #require(checks.first { $0["name"] as? String == "service.socket" })
+        let socket = try #require(checks.first { $0["id"] as? String == "service.socket" })
         #expect(socket["outcome"] as? String == "problem")
         #expect(socket["command"] as? String == "unset PCSCLITE_CSOCK_NAME")
     }
@@ -76,7 +76,7 @@ struct DoctorCommandTests {
             let commands = try #require(document["commands"] as? [[String: Any]])
             #expect(commands.first { $0["name"] as? String == "selectApplication" }?["statusWord"] as? String == "9000")
             let files = try #require(document["files"] as? [[String: Any]])
-            let group = try #require(files.first { $0["name"] as? String == "DG2" })
+            let group = try #require(files.first { $0["file"] as? String == "DG2" })
             #expect(group["state"] as? String == "read" && (group["length"] as? Int ?? 0) > 1000)
             #expect(Set(group.keys).isDisjoint(with: ["octets", "hash"]))
             #expect((document["access"] as? [String: Any])?["protocol"] as? String == "PACE")

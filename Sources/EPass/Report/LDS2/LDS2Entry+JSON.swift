@@ -31,17 +31,8 @@ extension LDS2RecordEntry {
         .members(
             ("number", .number(number)), ("length", .number(length)), ("result", .text(result?.rawValue)),
             ("content", content?.json ?? .null), ("signer", .text(signer)),
-            ("checks", .array(findings.map(Self.json))),
-            ("error", .text(error.map(MessageCatalogue.english.text(of:)))),
+            ("checks", .array(findings.map(\.json))), ("problem", error?.json ?? .null),
             ("deviations", .array(deviations.map(JSONValue.string))))
-    }
-
-    private static func json(_ finding: CheckFinding) -> JSONValue {
-        .members(
-            ("id", .string(finding.id.rawValue)), ("result", .string(finding.result.rawValue)),
-            ("reason", .text(finding.reason?.rawValue)), ("clause", .string(finding.clause)),
-            ("detail", .text(finding.detail)), ("message", .text(finding.message?.key.name)),
-            ("arguments", finding.message?.argumentsJSON ?? .object([])))
     }
 }
 

@@ -33,6 +33,20 @@ public struct Headline: Sendable, Hashable {
         /// The word in English.
         public var description: String { rawValue }
 
+        /// The word in JSON.
+        public var name: String {
+            switch self {
+            case .verified: "verified"
+            case .verifiedWithFindings: "verifiedWithFindings"
+            case .genuineButExpired: "genuineButExpired"
+            case .genuineButExpiredWithFindings: "genuineButExpiredWithFindings"
+            case .notGenuine: "notGenuine"
+            case .failed: "failed"
+            case .undetermined: "undetermined"
+            case .aborted: "aborted"
+            }
+        }
+
         /// The word for any language.
         public var message: Message {
             switch self {

@@ -41,7 +41,7 @@ enum CardVerifiableInspector {
         ]
         let extensions = certificate.extensions
         if !extensions.isEmpty {
-            nodes.append(InspectionNode("extensions", "\(extensions.count)", children: extensions.map(node)))
+            nodes.append(InspectionNode("extensions", number: extensions.count, children: extensions.map(node)))
         }
         nodes.add("signature", "\(certificate.signature.count) octets, \(signature(of: certificate, among: all))")
         return nodes
@@ -51,13 +51,16 @@ enum CardVerifiableInspector {
     private static func node(_ entry: CardVerifiableExtension) -> InspectionNode {
         let value = DisplayText.hexadecimal(entry.content)
         do throws(TrustError) {
-            guard let rights = try LDS2AccessRights(entry) else { return InspectionNode(entry.objectIdentifier, value) }
+            guard let rights = try LDS2AccessRights(entry) else {
+                return InspectionNode(entry.objectIdentifier, octets: entry.content).keyed("extension")
+            }
             let words = rights.rights.map { InspectionNode("may", $0.description) }
             return InspectionNode(
                 "LDS2 \(rights.application.rawValue)", value,
                 children: words.isEmpty ? [InspectionNode("may", "nothing")] : words)
         } catch {
             return InspectionNode(entry.objectIdentifier, "\(value), which grants nothing: \(error.reason)")
+                .keyed("extension")
         }
     }
 
@@ -83,8 +86,8 @@ enum CardVerifiableInspector {
     private static func rights(_ authorization: HolderAuthorization) -> [InspectionNode] {
         guard authorization.terminalType == .inspectionSystem else { return [] }
         return [
-            InspectionNode("reads DG3", authorization.canReadDG3 ? "yes" : "no"),
-            InspectionNode("reads DG4", authorization.canReadDG4 ? "yes" : "no"),
+            InspectionNode("reads DG3", flag: authorization.canReadDG3),
+            InspectionNode("reads DG4", flag: authorization.canReadDG4),
         ]
     }
 

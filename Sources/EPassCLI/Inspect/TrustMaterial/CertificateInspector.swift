@@ -81,7 +81,7 @@ enum CertificateInspector {
     static func nodes(of certificate: Certificate) -> [InspectionNode] {
         let kind = CertificateProfile.kind(of: certificate)
         var nodes = [
-            InspectionNode("version", "\(certificate.version)"),
+            InspectionNode("version", number: certificate.version),
             InspectionNode("subject", "\(certificate.subject)"), InspectionNode("issuer", "\(certificate.issuer)"),
             InspectionNode("serial number", certificate.serialNumberText),
             InspectionNode("valid", "\(certificate.notBefore.date) to \(certificate.notAfter.date)"),
@@ -98,7 +98,7 @@ enum CertificateInspector {
 
     static func nodes(of signed: SignedData) -> [InspectionNode] {
         var nodes = [
-            InspectionNode("CMS version", "\(signed.version)"),
+            InspectionNode("CMS version", number: signed.version),
             InspectionNode("encoding", signed.isDistinguished ? "DER" : "BER"),
             InspectionNode("content type", OIDName.text(signed.eContentType)),
             InspectionNode(
@@ -111,7 +111,7 @@ enum CertificateInspector {
         nodes += signed.undecodedCertificates.map { InspectionNode("certificate that cannot be decoded", "\($0)") }
         nodes += signed.signerInfos.enumerated().map { index, signer in
             var children = [
-                InspectionNode("version", "\(signer.version)"),
+                InspectionNode("version", number: signer.version),
                 InspectionNode("digest algorithm", OIDName.text(signer.digestAlgorithm.objectIdentifier)),
                 InspectionNode("signature algorithm", signatureAlgorithm(signer.signatureAlgorithm)),
                 InspectionNode("signature", octets: signer.signature, .personal),

@@ -19,15 +19,17 @@ enum ExtensionInspector {
             "\(kind), \(findings.count) \(findings.count == 1 ? "departure" : "departures"), without weight for trust",
             children: findings.map { finding in
                 InspectionNode(finding.rule, "\(finding.severity.rawValue): \(finding.detail) (\(finding.clause))")
+                    .keyed("departure")
             })
     }
 
     private static func node(_ entry: Certificate.Extension) -> InspectionNode {
         let name = OIDName.text(entry.objectIdentifier) + (entry.isCritical ? " critical" : "")
         do {
-            return node(name, try entry.decoded(), entry)
+            return node(name, try entry.decoded(), entry).keyed("extension")
         } catch {
             return InspectionNode(name, "cannot be decoded: \(error.reason) \(DisplayText.hexadecimal(entry.value))")
+                .keyed("extension")
         }
     }
 
@@ -38,7 +40,8 @@ enum ExtensionInspector {
         case .authorityKeyIdentifier(let identifier, let issuer, let serialNumber):
             var children = issuer.map { InspectionNode("issuer", $0.description) }
             children.add("serial number", octets: serialNumber)
-            return InspectionNode(name, identifier.map { DisplayText.hexadecimal($0) }, children: children)
+            guard let identifier else { return InspectionNode(name, children: children) }
+            return InspectionNode(name, octets: identifier, children: children)
         case .subjectKeyIdentifier(let identifier): return InspectionNode(name, octets: identifier)
         case .keyUsage(let usage):
             return InspectionNode(name, usage.names.isEmpty ? "none" : usage.names.joined(separator: ", "))
@@ -57,8 +60,8 @@ enum ExtensionInspector {
             return InspectionNode(name, children: points.map(point))
         case .informationAccess(let list):
             return InspectionNode(
-                name, children: list.map { InspectionNode(OIDName.text($0.method), $0.location.description) })
-        case .nameChange: return InspectionNode(name, "yes")
+                name, children: list.map { InspectionNode(OIDName.text($0.method), $0.location.description).keyed("access") })
+        case .nameChange: return InspectionNode(name, flag: true)
         case .documentTypeList(_, let types): return InspectionNode(name, types.joined(separator: ", "))
         case .cRLNumber(let octets): return InspectionNode(name, octets: octets)
         case .unknown: return InspectionNode(name, octets: entry.value)
@@ -68,7 +71,7 @@ enum ExtensionInspector {
     private static func policy(_ policy: Certificate.Extension.CertificatePolicy) -> InspectionNode {
         let others = policy.qualifierCount - policy.practiceStatements.count
         var children = policy.practiceStatements.map { InspectionNode("practice statement", $0) }
-        children.add("other qualifiers", others > 0 ? "\(others)" : nil)
+        if others > 0 { children.append(InspectionNode("other qualifiers", number: others)) }
         return InspectionNode("policy", OIDName.text(policy.identifier), children: children)
     }
 

@@ -8,7 +8,7 @@ import EPassTrust
 /// Trees of signed lists: master lists, deviation lists, defect lists and lists of document signers.
 enum ListInspector {
     static func inspect(_ list: SignedList) -> Inspector.Result {
-        var nodes = [InspectionNode("octets", "\(list.encoded.count)")]
+        var nodes = [InspectionNode("octets", number: list.encoded.count)]
         nodes.add("SHA-256 of the file", octets: try? list.fingerprint())
         nodes.append(InspectionNode("signed", list.signingTime?.description ?? "not stated"))
         let verification = verification(of: list)
@@ -75,16 +75,16 @@ enum ListInspector {
         case .documentSignerList(let list): certificates(list.version, list.entries)
         case .deviationList(let list):
             [
-                InspectionNode("version", "\(list.version)"),
+                InspectionNode("version", number: list.version),
                 InspectionNode(
                     "digest algorithm", list.digestAlgorithm.map { OIDName.text($0.objectIdentifier) } ?? "none"),
-                InspectionNode("deviations", "\(list.deviations.count)", children: list.deviations.map(deviation)),
+                InspectionNode("deviations", number: list.deviations.count, children: list.deviations.map(deviation)),
             ]
         case .defectList(let list):
             [
                 InspectionNode("version", list.version == 0 ? "v1" : "v2"),
                 InspectionNode("hash algorithm", OIDName.text(list.hashAlgorithm.objectIdentifier)),
-                InspectionNode("defects", "\(list.defects.count)", children: list.defects.map(defect)),
+                InspectionNode("defects", number: list.defects.count, children: list.defects.map(defect)),
             ]
         }
     }
@@ -100,12 +100,13 @@ enum ListInspector {
                 return node(entry.index, certificate)
             case .failure(let error):
                 return InspectionNode("#\(entry.index)", "not decoded (octet \(entry.offset) of the content): \(error)")
+                    .keyed("certificate")
             }
         }
         let summary = countries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         return [
-            InspectionNode("version", "\(version)"), InspectionNode("countries", "\(countries.count): \(summary)"),
-            InspectionNode("certificates", "\(entries.count)", children: nodes),
+            InspectionNode("version", number: version), InspectionNode("countries", "\(countries.count): \(summary)"),
+            InspectionNode("certificates", number: entries.count, children: nodes),
         ]
     }
 
@@ -115,7 +116,7 @@ enum ListInspector {
         return InspectionNode(
             "#\(index)",
             "\(certificate.subject), \(kind), \(certificate.notBefore.date) to \(certificate.notAfter.date)\(fingerprint)"
-        )
+        ).keyed("certificate")
     }
 
     // MARK: Deviations
@@ -129,14 +130,14 @@ enum ListInspector {
         if let numbers = documents.documentNumbers {
             bounds.append(
                 InspectionNode(
-                    "document numbers", "\(numbers.count)",
+                    "document numbers", number: numbers.count,
                     children: numbers.map { InspectionNode("number", $0, .personal) }))
         }
         if documents.isUnbounded { bounds.append(InspectionNode("documents", "all, which is too broad to be applied")) }
         let descriptions = entry.descriptions.map {
             fault("deviation", ListWords.text($0.kind), $0.text, $0.parameters, nationalUse: $0.nationalUse)
         }
-        return InspectionNode("#\(entry.index)", children: bounds + descriptions)
+        return InspectionNode("#\(entry.index)", children: bounds + descriptions).keyed("deviation")
     }
 
     private static func fault(
@@ -158,6 +159,6 @@ enum ListInspector {
         bounds.add("document signer", entry.isUnbounded ? "none, so that the entry fits nothing" : nil)
         bounds.add("text", entry.text)
         let known = entry.known.map { fault("defect", ListWords.text($0.kind), $0.text, $0.parameters) }
-        return InspectionNode("#\(entry.index)", children: bounds + known)
+        return InspectionNode("#\(entry.index)", children: bounds + known).keyed("defect")
     }
 }

@@ -16,7 +16,7 @@ enum RevocationListInspector {
 
     static func nodes(of list: CertificateRevocationList) -> [InspectionNode] {
         var nodes = [
-            InspectionNode("version", "\(list.version)"), InspectionNode("issuer", "\(list.issuer)"),
+            InspectionNode("version", number: list.version), InspectionNode("issuer", "\(list.issuer)"),
             InspectionNode("this update", "\(list.thisUpdate)"),
             InspectionNode("next update", list.nextUpdate.map { "\($0)" } ?? "not stated"),
             InspectionNode("encoding", list.isDistinguished ? "DER" : "BER"),
@@ -30,11 +30,12 @@ enum RevocationListInspector {
         var entries = list.revokedCertificates.prefix(shownEntries).map { entry in
             let reason = entry.reason.map { ", " + (reasons[$0] ?? "reason \($0)") } ?? ""
             return InspectionNode(DisplayText.hexadecimal(entry.serialNumber), "\(entry.revocationDate.date)\(reason)")
+                .keyed("certificate")
         }
         if list.revokedCount > shownEntries {
-            entries.append(InspectionNode("...", "\(list.revokedCount - shownEntries) more"))
+            entries.append(InspectionNode("...", "\(list.revokedCount - shownEntries) more").keyed("notShown"))
         }
-        nodes.append(InspectionNode("revoked certificates", "\(list.revokedCount)", children: entries))
+        nodes.append(InspectionNode("revoked certificates", number: list.revokedCount, children: entries))
         nodes.append(ExtensionInspector.node(of: list.extensions))
         nodes.append(ExtensionInspector.node(of: CertificateProfile.lint(list), as: "revocation list"))
         return nodes

@@ -127,7 +127,7 @@ extension TrustPublication {
             ("kind", .string(kind.rawValue)), ("page", .string(page)),
             ("fingerprintPage", .text(fingerprint?.page)),
             ("fingerprintAlgorithm", .text(fingerprint?.algorithm.rawValue)),
-            ("packed", .boolean(isPacked)), ("note", .text(note?.rawValue)), ("looked", .string(looked)),
+            ("packed", .boolean(isPacked)), ("note", .text(note?.rawValue)), ("lookedDate", .string(looked)),
             ("sources", .array(sources.map(JSONValue.string))))
     }
 }

@@ -54,7 +54,7 @@ struct TrustSetupCommand: AsyncParsableCommand {
         guard !json else {
             return Terminal.print(
                 JSONValue.members(
-                    ("schema", .string("epass-trust-lists/1")),
+                    ("schema", .string("epass-trust-setup/1")),
                     ("lists", .array(TrustPublication.all.map(\.json)))
                 ).text())
         }
