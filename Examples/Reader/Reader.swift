@@ -24,7 +24,8 @@ enum Reader {
         umask(0o077)  // What is written is for this user alone.
         do {
             // Whoever has the MRZ can open the chip: it comes by standard input, which no other user sees.
-            let access = try AccessInput.parse(String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
+            let access = try AccessInput.parse(
+                String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
             let trust = try TrustSnapshot.load(path: arguments[0], at: .now).store
             let evidence = try await read(access, seconds)
             let report = Inspection.judge(evidence, trust: trust, policy: .border, at: .now)
@@ -68,7 +69,8 @@ enum Reader {
             print("holder", DisplayText.escaped(holder.fullName ?? holder.name))
             print("document", DisplayText.escaped("\(holder.issuer) \(holder.documentNumber)"), holder.dateOfExpiry)
         }
-        guard let file = evidence.octets(of: .dataGroup(.dg2)), let portrait = try DataGroup2(decoding: file).images.first
+        guard let file = evidence.octets(of: .dataGroup(.dg2)),
+            let portrait = try DataGroup2(decoding: file).images.first
         else {
             return print("no portrait")
         }

@@ -27,7 +27,9 @@ struct Service: Sendable {
     /// What is kept of it. A policy without rules of its own decides nothing: then somebody has to look.
     static func lines(_ report: InspectionReport) -> [String] {
         let decision = report.decision?.outcome ?? .review
-        var lines = ["decision \(decision.rawValue) by \(report.decision?.rule ?? "no rule"), \(report.overall.rawValue)"]
+        var lines = [
+            "decision \(decision.rawValue) by \(report.decision?.rule ?? "no rule"), \(report.overall.rawValue)"
+        ]
         lines += report.assurances.map { "assurance \($0.kind.rawValue) \($0.isGiven ? "given" : "not given")" }
         for check in report.checks where check.result == .failed || check.result == .undetermined {
             lines.append("check \(check.id) \(check.result) \(check.reason?.rawValue ?? "") \(check.role)")

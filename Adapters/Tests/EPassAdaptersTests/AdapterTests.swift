@@ -35,7 +35,10 @@ struct AdapterTests {
         logger.log(judgement, level: .warning)
         let entries = handler.entries
         #expect(entries.map(\.level) == [.debug, .info, .warning])
-        #expect(entries.map(\.message) == ["epass.reading.file", "epass.inspection.judgement", "epass.inspection.judgement"])
+        #expect(
+            entries.map(\.message) == [
+                "epass.reading.file", "epass.inspection.judgement", "epass.inspection.judgement",
+            ])
         #expect(
             entries.first?.metadata == [
                 "epass.file": "DG2", "epass.state": "read", "epass.kibioctets": "21", "epass.milliseconds": "1250",

@@ -6,6 +6,7 @@ import EPassAccess
 import EPassEncodings
 import EPassEvents
 import EPassISO7816
+import EPassJSON
 import EPassLDS
 import EPassMRZ
 import EPassSimulator

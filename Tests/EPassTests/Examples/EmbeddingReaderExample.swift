@@ -11,7 +11,7 @@ import EPassTrust
 /// Waits for a document in any reader, and reads it. Readers that come and go meanwhile are told.
 func readAtReader(mrz: String) async throws -> Evidence {
     let access = try AccessInput.parse(mrz)
-    do {
+    do throws(CardChannelError) {
         let reader = try await PCSCMonitor().waitForCard(timeout: .seconds(60)) { event in
             if case .added(let reader) = event { print("reader", DisplayText.escaped(reader.displayName)) }
         }
@@ -19,7 +19,7 @@ func readAtReader(mrz: String) async throws -> Evidence {
         let evidence = await PassportReader.read(on: channel, access: access, options: .init(startedAt: .now))
         await channel.close()
         return evidence
-    } catch let error as CardChannelError {
+    } catch {
         // reader.noService, reader.none, card.none, reader.busy ...: what is wrong, and what to do.
         print(error.code, error.message.english, error.remedy.english)
         throw error
