@@ -19,7 +19,7 @@ TESTS = --build-tests --explicit-target-dependency-import-check error
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api extras docs check-all lint format fuzz faults benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api adapters extras docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
@@ -65,12 +65,17 @@ test-core:
 	@Scripts/install-dependencies test
 	Scripts/run-tests $(CORE) --filter '^EPass(PCSC|PKCS11|Images)Tests\.|EPassEndToEndTests\.(ImageTests|VPCDListenCommandTests)'
 
-# The public declarations are those of Docs/api.txt, and the examples need no others.
+# The public declarations are those of Docs/api.txt; the examples need no others, compile and run.
 api:
 	@Scripts/install-dependencies test
 	$(BUILD) $(TESTS)
 	Scripts/make-api --check
 	Scripts/check-embedding
+	Scripts/check-examples
+
+# Events to logs, metrics and traces: a package of its own, which builds one small target of this one.
+adapters:
+	$(SWIFT) test --package-path Adapters --scratch-path .build-adapters
 
 # Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
@@ -87,12 +92,12 @@ check-all:
 	Scripts/check-all
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters
 	@Scripts/check-sources
 	@Scripts/check-pages
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters
 
 FUZZ_SECONDS ?= 60
 fuzz:

@@ -42,8 +42,10 @@ let package = Package(
             name: "EPass",
             targets: [
                 "EPass", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess", "EPassTrust",
-                "EPassJSON", "EPassSeals", "EPassMessages",
+                "EPassJSON", "EPassSeals", "EPassMessages", "EPassEvents",
             ]),
+        // Alone, so that who takes events to logs, metrics and traces builds nothing else (Adapters/).
+        .library(name: "EPassEvents", targets: ["EPassEvents"]),
         // Each with the modules whose types stand in its public declarations: MemberImportVisibility wants them
         // imported where a member of theirs is used, the message of an error for one.
         .library(name: "EPassMRZ", targets: ["EPassMRZ", "EPassMessages"]),
@@ -79,6 +81,7 @@ let package = Package(
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
         library("EPassEncodings"),
+        library("EPassEvents"),
         library("EPassMessages", ["EPassEncodings"]),
         library("EPassTLV", ["EPassMessages"]),
         library("EPassMRZ", ["EPassEncodings", "EPassMessages"]),
@@ -95,7 +98,7 @@ let package = Package(
         library(
             "EPass",
             [
-                "EPassEncodings",
+                "EPassEncodings", "EPassEvents",
                 "EPassMessages", "EPassAccess", "EPassTrust", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto",
                 "EPassLDS", "EPassJSON", "EPassSeals",
             ], resources: [.embedInCode("Policy/Files")]),
@@ -201,9 +204,9 @@ let package = Package(
         tests(
             "EPass",
             [
-                "EPassMessages", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing", "EPassMRZ",
+                "EPassMessages", "EPassEvents", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing", "EPassMRZ",
                 "EPassISO7816", "EPassCrypto", "EPassLDS",
-                "EPassTLV", "EPassJSON", "EPassSeals", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
+                "EPassTLV", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig", "EPassFaultRig",
             ]),
         .target(name: "CEPassPCSCDShim", path: "Tests/CEPassPCSCDShim"),

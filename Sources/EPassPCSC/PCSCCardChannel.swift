@@ -93,6 +93,14 @@ public final class PCSCCardChannel: CardChannel {
         }
     }
 
+    /// Connects to the chip in a reader of a list or of ``PCSCMonitor/waitForCard(in:timeout:onEvent:)``: by its name,
+    /// as above.
+    public static func connect(
+        to reader: PCSCReader, sharing: Sharing = .exclusive, patience: Duration = .seconds(2)
+    ) async throws(CardChannelError) -> PCSCCardChannel {
+        try await connect(to: reader.name, sharing: sharing, patience: patience)
+    }
+
     private static func connectOnce(
         to reader: String, sharing: Sharing, until deadline: ContinuousClock.Instant, poweredAnew: Bool
     ) async throws(CardChannelError) -> Connection {

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEvents
 import EPassJSON
+import EPassLDS
 import EPassMessages
 import EPassSimulator
 import EPassTestSupport
@@ -77,6 +79,31 @@ struct DocumentationTests {
         let simulated = try SimulatedDocument("several-applications")
         let octets = try await readBeside(try simulated.channel(), mrz: simulated.document.printedMRZ)
         #expect(octets == [UInt8](repeating: 0x5A, count: 700))
+    }
+
+    @Test("the example of the holder has name and portrait, and that of the clock knows three ways to a time")
+    func embeddingHolder() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        let shown = try holder(try simulated.judge(evidence), evidence)
+        #expect(shown.name?.hasPrefix("ERIKSSON") == true && shown.portrait?.format.fileExtension == "jpg")
+        let times = times(of: Date(timeIntervalSince1970: 1_795_000_000.9)).compactMap(\.self)
+        #expect(times.count == 4 && times[0] > times[2].adding(days: -3_650))
+        #expect(times[1] == SimulatedDocument.time && times[3].secondsSince1970 - times[2].secondsSince1970 == 32_400)
+    }
+
+    @Test("the example of the events tells them, and the page names each with what it says")
+    func embeddingEvents() async throws {
+        let simulated = try SimulatedDocument("default")
+        var names: [InspectionEvent.Name] = []
+        let report = try await inspect(
+            try simulated.channel(), mrz: simulated.document.printedMRZ, trust: try simulated.trust,
+            now: SimulatedDocument.time
+        ) { names.append($0.name) }
+        #expect(report.overall == .successful && names.first == .phase && names.last == .judgement)
+        let page = try Self.page("Docs/embedding.md")
+        for name in InspectionEvent.Name.allCases { #expect(page.contains("`\(name.rawValue)`"), "\(name)") }
+        for key in InspectionEvent.Key.allCases { #expect(page.contains("`\(key.rawValue)`"), "\(key)") }
     }
 
     /// `Scripts/check-embedding` compiles the examples as a module of another package, which sees only what is public.

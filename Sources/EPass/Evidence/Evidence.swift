@@ -19,7 +19,7 @@ public struct Evidence: Sendable {
     static let schemas = ["epass-evidence/1", schema]
 
     /// Where evidence comes from, which decides what may be said about how it was won.
-    public enum Origin: Sendable, Hashable {
+    public enum Origin: Sendable, Hashable, CaseIterable {
         /// Read from a chip by this process just now; only `PassportReader` makes such evidence.
         case chip
         /// Told by somebody: a bundle that an earlier reading wrote, or what other software read.

@@ -47,8 +47,8 @@ public struct EvidenceSource: Sendable, Hashable {
 }
 
 extension Evidence.Origin {
-    /// The word in JSON.
-    fileprivate var name: String {
+    /// The word in JSON and in events.
+    var name: String {
         switch self {
         case .chip: "chip"
         case .bundle: "bundle"

@@ -1416,7 +1416,7 @@ doctor.socketNotInContainer	Der Socket von pcscd ist in diesem Container nicht v
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME nennt einen Socket, der keine Verbindung annimmt.
 doctor.socketRefuses	Der Socket von pcscd ist ein Überbleibsel, und niemand bedient ihn.
 doctor.startService	Schalten Sie den Socket ein: systemd startet pcscd dann, sobald ein Programm danach verlangt.
-doctor.startServiceByHand	Starten Sie pcscd, und lassen Sie es vom System beim Hochfahren starten.
+doctor.startServiceByHand	Starten Sie pcscd (sudo pcscd), und lassen Sie es vom System beim Hochfahren starten.
 doctor.storeAbsent	Es gibt noch keinen Vertrauensspeicher.
 doctor.storeClosed	Nur sein Benutzer und der Administrator können in den Vertrauensspeicher schreiben.
 doctor.storeEmpty	Der Vertrauensspeicher enthält kein Zertifikat eines Ausstellerstaats.
@@ -3415,6 +3415,7 @@ path.usagePeriodUndecodable	Der Verwendungszeitraum des Schlüssels des {signer,
 path.valid	Das Zertifikat {holder, select, csca {der CSCA} document {des Document Signers} seal {des Siegelerstellers} other {des {holder}}} ist vom {first} bis {last} gültig.
 person.born	geboren am {day}, {sex, select, female {weiblich} male {männlich} other {ohne Angabe}}
 person.bornIn	geboren in {place}
+person.card	Personalausweis {state} {number}
 person.document	Dokument {code} {state} {number}
 person.expires	gültig bis {day}
 person.inFull	vollständig: {name}
@@ -3493,6 +3494,10 @@ policyText.excusesCount	Was eine Liste bekannter Defekte entschuldigt, ist ungek
 policyText.expiryFails	Ein abgelaufenes Dokument besteht nicht.
 policyText.expiryGrace	Ein Dokument, das seit mehr als {days, plural, one {# Tag} other {# Tagen}} abgelaufen ist, besteht nicht.
 policyText.expiryTold	Ein abgelaufenes Dokument scheitert daran nicht; der Bericht sagt, dass es abgelaufen ist.
+policyText.limitCurve	elliptische Kurven unter {bits} Bit
+policyText.limitNever	{subject} nie
+policyText.limitRSA	RSA unter {bits} Bit
+policyText.limitUntil	{subject} bis {day}
 policyText.longest	Ein Dokument darf insgesamt höchstens {months, plural, one {# Monat} other {# Monate}} gültig sein. Wenn das Ausstellungsdatum nicht bekannt ist, ist das Ergebnis ungeklärt.
 policyText.noCountries	Nicht zugelassen sind Dokumente dieser Staaten: {codes}.
 policyText.noDecision	Über das Ergebnis hinaus wird nichts entschieden.

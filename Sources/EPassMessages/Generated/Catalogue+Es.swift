@@ -1416,7 +1416,7 @@ doctor.socketNotInContainer	El socket de pcscd no está en este contenedor.
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME indica un socket que no acepta conexiones.
 doctor.socketRefuses	El socket de pcscd es un resto, y nadie escucha detrás de él.
 doctor.startService	Active el socket: systemd inicia entonces pcscd cada vez que un programa lo pide.
-doctor.startServiceByHand	Inicie pcscd, y haga que su sistema lo inicie al arrancar.
+doctor.startServiceByHand	Inicie pcscd (sudo pcscd), y haga que su sistema lo inicie al arrancar.
 doctor.storeAbsent	Todavía no hay almacén de confianza.
 doctor.storeClosed	Solo su usuario y el administrador pueden escribir en el almacén de confianza.
 doctor.storeEmpty	El almacén de confianza no contiene ningún certificado de un Estado expedidor.
@@ -3415,6 +3415,7 @@ path.usagePeriodUndecodable	El período de uso de la clave del {signer, select, 
 path.valid	El certificado {holder, select, csca {de la CSCA} document {del firmante de documentos} seal {del firmante del sello} other {de {holder}}} es válido del {first} al {last}.
 person.born	nacimiento: {day}, {sex, select, female {mujer} male {hombre} other {sexo sin especificar}}
 person.bornIn	lugar de nacimiento: {place}
+person.card	documento de identidad {number} ({state})
 person.document	documento {code} {number} ({state})
 person.expires	caducidad: {day}
 person.inFull	nombre completo: {name}
@@ -3493,6 +3494,10 @@ policyText.excusesCount	Lo que disculpa una lista de defectos conocidos queda in
 policyText.expiryFails	Un documento caducado falla.
 policyText.expiryGrace	Un documento caducado desde hace más de {days, plural, one {# día} other {# días}} falla.
 policyText.expiryTold	Un documento caducado no falla; el informe dice que está caducado.
+policyText.limitCurve	curvas elípticas de menos de {bits} bits
+policyText.limitNever	{subject} nunca
+policyText.limitRSA	RSA de menos de {bits} bits
+policyText.limitUntil	{subject} hasta el {day}
 policyText.longest	Un documento no debe ser válido más de {months, plural, one {# mes} other {# meses}} en total. Si no se conoce su fecha de expedición, el resultado es indeterminado.
 policyText.noCountries	No se admiten documentos de estos Estados: {codes}.
 policyText.noDecision	No decide nada aparte del resultado.

@@ -1416,7 +1416,7 @@ doctor.socketNotInContainer	Le socket de pcscd n’est pas dans ce conteneur.
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME désigne un socket qui n’accepte aucune connexion.
 doctor.socketRefuses	Le socket de pcscd est un reste, et personne n’écoute derrière.
 doctor.startService	Activez le socket : systemd démarre alors pcscd dès qu’un programme le demande.
-doctor.startServiceByHand	Démarrez pcscd, et faites-le lancer au démarrage du système.
+doctor.startServiceByHand	Démarrez pcscd (sudo pcscd), et faites-le lancer au démarrage du système.
 doctor.storeAbsent	Il n’y a pas encore de magasin de confiance.
 doctor.storeClosed	Seuls son utilisateur et l’administrateur peuvent écrire dans le magasin de confiance.
 doctor.storeEmpty	Le magasin de confiance ne contient aucun certificat d’un État émetteur.
@@ -3415,6 +3415,7 @@ path.usagePeriodUndecodable	La période d’utilisation de la clé du signataire
 path.valid	Le certificat {holder, select, csca {de la CSCA} document {du signataire de documents} seal {du signataire du cachet} other {{holder}}} est valide du {first} au {last}.
 person.born	naissance {day}, {sex, select, female {sexe féminin} male {sexe masculin} other {sexe non précisé}}
 person.bornIn	lieu de naissance {place}
+person.card	carte d’identité {state} {number}
 person.document	document {code} {state} {number}
 person.expires	expiration {day}
 person.inFull	en entier : {name}
@@ -3493,6 +3494,10 @@ policyText.excusesCount	Ce qu’excuse une liste de défauts connus est indéter
 policyText.expiryFails	Un document expiré entraîne l’échec.
 policyText.expiryGrace	Un document expiré depuis plus de {days, plural, one {# jour} other {# jours}} entraîne l’échec.
 policyText.expiryTold	Un document expiré n’entraîne pas l’échec ; le rapport dit qu’il est expiré.
+policyText.limitCurve	courbes elliptiques de moins de {bits} bits
+policyText.limitNever	{subject} jamais
+policyText.limitRSA	RSA de moins de {bits} bits
+policyText.limitUntil	{subject} jusqu’au {day}
 policyText.longest	Un document ne doit pas être valide pendant plus de {months} mois en tout. Si sa date de délivrance n’est pas connue, le résultat est indéterminé.
 policyText.noCountries	Les documents de ces États ne sont pas admis : {codes}.
 policyText.noDecision	Elle ne décide de rien en plus du résultat.

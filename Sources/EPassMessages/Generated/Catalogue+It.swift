@@ -1416,7 +1416,7 @@ doctor.socketNotInContainer	Il socket di pcscd non è in questo container.
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME indica un socket che non accetta connessioni.
 doctor.socketRefuses	Il socket di pcscd è un residuo, e nessuno vi è in ascolto.
 doctor.startService	Attivare il socket: systemd avvia allora pcscd quando un programma lo richiede.
-doctor.startServiceByHand	Avviare pcscd, e farlo avviare dal sistema all’accensione.
+doctor.startServiceByHand	Avviare pcscd (sudo pcscd), e farlo avviare dal sistema all’accensione.
 doctor.storeAbsent	Non c’è ancora un archivio di fiducia.
 doctor.storeClosed	Solo il suo utente e l’amministratore possono scrivere nell’archivio di fiducia.
 doctor.storeEmpty	L’archivio di fiducia non contiene alcun certificato di uno Stato di rilascio.
@@ -3415,6 +3415,7 @@ path.usagePeriodUndecodable	Il periodo d’uso della chiave del {signer, select,
 path.valid	Il certificato {holder, select, csca {della CSCA} document {del firmatario del documento} seal {del firmatario del sigillo} other {di {holder}}} è valido nel periodo {first}–{last}.
 person.born	nascita: {day}, {sex, select, female {sesso femminile} male {sesso maschile} other {sesso non specificato}}
 person.bornIn	luogo di nascita: {place}
+person.card	carta d’identità ({state}) {number}
 person.document	documento {code} ({state}) {number}
 person.expires	scadenza: {day}
 person.inFull	per esteso: {name}
@@ -3493,6 +3494,10 @@ policyText.excusesCount	Ciò che una lista di difetti noti giustifica è indeter
 policyText.expiryFails	Un documento scaduto ha esito negativo.
 policyText.expiryGrace	Un documento scaduto da più di {days, plural, one {# giorno} other {# giorni}} ha esito negativo.
 policyText.expiryTold	Un documento scaduto non ha esito negativo; il rapporto dice che è scaduto.
+policyText.limitCurve	curve ellittiche sotto i {bits} bit
+policyText.limitNever	{subject} mai
+policyText.limitRSA	RSA sotto i {bits} bit
+policyText.limitUntil	{subject} fino al {day}
 policyText.longest	Un documento non deve essere valido in tutto per più di {months, plural, one {# mese} other {# mesi}}. Se la data di rilascio non è nota, il risultato è indeterminato.
 policyText.noCountries	Non si accettano documenti di questi Stati: {codes}.
 policyText.noDecision	Oltre al risultato non decide nulla.

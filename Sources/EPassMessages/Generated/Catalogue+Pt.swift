@@ -582,7 +582,7 @@ country:AF	Afeganistão
 country:AG	Antígua e Barbuda
 country:AI	Anguila
 country:AL	Albânia
-country:AM	Armênia
+country:AM	Arménia
 country:AN	Antilhas Neerlandesas
 country:AO	Angola
 country:AQ	Antártida
@@ -595,13 +595,13 @@ country:AX	Ilhas Aland
 country:AZ	Azerbaijão
 country:BA	Bósnia e Herzegovina
 country:BB	Barbados
-country:BD	Bangladesh
+country:BD	Bangladeche
 country:BE	Bélgica
 country:BF	Burquina Faso
 country:BG	Bulgária
-country:BH	Barein
+country:BH	Barém
 country:BI	Burundi
-country:BJ	Benin
+country:BJ	Benim
 country:BL	São Bartolomeu
 country:BM	Bermudas
 country:BN	Brunei
@@ -615,8 +615,8 @@ country:BW	Botsuana
 country:BY	Bielorrússia
 country:BZ	Belize
 country:CA	Canadá
-country:CC	Ilhas Cocos (Keeling)
-country:CD	Congo - Kinshasa
+country:CC	Ilhas dos Cocos (Keeling)
+country:CD	República Democrática do Congo
 country:CF	República Centro-Africana
 country:CG	República do Congo
 country:CH	Suíça
@@ -630,26 +630,26 @@ country:CR	Costa Rica
 country:CU	Cuba
 country:CV	Cabo Verde
 country:CW	Curaçao
-country:CX	Ilha Christmas
+country:CX	Ilha do Natal
 country:CY	Chipre
-country:CZ	Tchéquia
+country:CZ	Chéquia
 country:DE	Alemanha
-country:DJ	Djibuti
+country:DJ	Jibuti
 country:DK	Dinamarca
 country:DM	Dominica
 country:DO	República Dominicana
 country:DZ	Argélia
 country:EC	Equador
-country:EE	Estônia
+country:EE	Estónia
 country:EG	Egito
-country:EH	Saara Ocidental
+country:EH	Sara Ocidental
 country:ER	Eritreia
 country:ES	Espanha
 country:ET	Etiópia
 country:EU	União Europeia
 country:FI	Finlândia
 country:FJ	Fiji
-country:FK	Ilhas Malvinas
+country:FK	Ilhas Falkland
 country:FM	Micronésia
 country:FO	Ilhas Faroé
 country:FR	França
@@ -661,7 +661,7 @@ country:GF	Guiana Francesa
 country:GG	Guernsey
 country:GH	Gana
 country:GI	Gibraltar
-country:GL	Groenlândia
+country:GL	Gronelândia
 country:GM	Gâmbia
 country:GN	Guiné
 country:GP	Guadalupe
@@ -669,7 +669,7 @@ country:GQ	Guiné Equatorial
 country:GR	Grécia
 country:GS	Ilhas Geórgia do Sul e Sandwich do Sul
 country:GT	Guatemala
-country:GU	Guam
+country:GU	Guame
 country:GW	Guiné-Bissau
 country:GY	Guiana
 country:HK	Hong Kong, RAE da China
@@ -686,44 +686,44 @@ country:IM	Ilha de Man
 country:IN	Índia
 country:IO	Território Britânico do Oceano Índico
 country:IQ	Iraque
-country:IR	Irã
+country:IR	Irão
 country:IS	Islândia
 country:IT	Itália
 country:JE	Jersey
 country:JM	Jamaica
 country:JO	Jordânia
 country:JP	Japão
-country:KE	Quênia
+country:KE	Quénia
 country:KG	Quirguistão
 country:KH	Camboja
-country:KI	Quiribati
+country:KI	Quiribáti
 country:KM	Comores
-country:KN	São Cristóvão e Névis
+country:KN	São Cristóvão e Neves
 country:KP	Coreia do Norte
 country:KR	Coreia do Sul
 country:KS	Kosovo
 country:KW	Kuwait
-country:KY	Ilhas Cayman
+country:KY	Ilhas Caimão
 country:KZ	Cazaquistão
 country:LA	Laos
 country:LB	Líbano
 country:LC	Santa Lúcia
-country:LI	Liechtenstein
+country:LI	Listenstaine
 country:LK	Sri Lanka
 country:LR	Libéria
 country:LS	Lesoto
 country:LT	Lituânia
 country:LU	Luxemburgo
-country:LV	Letônia
+country:LV	Letónia
 country:LY	Líbia
 country:MA	Marrocos
-country:MC	Mônaco
+country:MC	Mónaco
 country:MD	Moldávia
 country:ME	Montenegro
 country:MF	São Martinho
-country:MG	Madagascar
+country:MG	Madagáscar
 country:MH	Ilhas Marshall
-country:MK	Macedônia do Norte
+country:MK	Macedónia do Norte
 country:ML	Mali
 country:MM	Mianmar (Birmânia)
 country:MN	Mongólia
@@ -731,16 +731,16 @@ country:MO	Macau, RAE da China
 country:MP	Ilhas Marianas do Norte
 country:MQ	Martinica
 country:MR	Mauritânia
-country:MS	Montserrat
+country:MS	Monserrate
 country:MT	Malta
-country:MU	Maurício
+country:MU	Maurícia
 country:MV	Maldivas
-country:MW	Malaui
+country:MW	Maláui
 country:MX	México
 country:MY	Malásia
 country:MZ	Moçambique
 country:NA	Namíbia
-country:NC	Nova Caledônia
+country:NC	Nova Caledónia
 country:NE	Níger
 country:NF	Ilha Norfolk
 country:NG	Nigéria
@@ -759,17 +759,17 @@ country:PF	Polinésia Francesa
 country:PG	Papua-Nova Guiné
 country:PH	Filipinas
 country:PK	Paquistão
-country:PL	Polônia
+country:PL	Polónia
 country:PM	São Pedro e Miquelão
 country:PN	Ilhas Pitcairn
 country:PR	Porto Rico
-country:PS	Territórios palestinos
+country:PS	Territórios palestinianos
 country:PT	Portugal
 country:PW	Palau
 country:PY	Paraguai
 country:QA	Catar
 country:RE	Reunião
-country:RO	Romênia
+country:RO	Roménia
 country:RS	Sérvia
 country:RU	Rússia
 country:RW	Ruanda
@@ -780,17 +780,17 @@ country:SD	Sudão
 country:SE	Suécia
 country:SG	Singapura
 country:SH	Santa Helena
-country:SI	Eslovênia
+country:SI	Eslovénia
 country:SJ	Svalbard e Jan Mayen
 country:SK	Eslováquia
 country:SL	Serra Leoa
-country:SM	San Marino
+country:SM	São Marinho
 country:SN	Senegal
 country:SO	Somália
 country:SR	Suriname
 country:SS	Sudão do Sul
 country:ST	São Tomé e Príncipe
-country:SV	El Salvador
+country:SV	Salvador
 country:SX	Sint Maarten
 country:SY	Síria
 country:SZ	Essuatíni
@@ -799,49 +799,49 @@ country:TD	Chade
 country:TF	Territórios Franceses do Sul
 country:TG	Togo
 country:TH	Tailândia
-country:TJ	Tadjiquistão
-country:TK	Tokelau
+country:TJ	Tajiquistão
+country:TK	Toquelau
 country:TL	Timor-Leste
-country:TM	Turcomenistão
+country:TM	Turquemenistão
 country:TN	Tunísia
 country:TO	Tonga
 country:TR	Turquia
-country:TT	Trinidad e Tobago
+country:TT	Trindade e Tobago
 country:TV	Tuvalu
 country:TW	Taiwan
 country:TZ	Tanzânia
 country:UA	Ucrânia
 country:UG	Uganda
-country:UM	Ilhas Menores Distantes dos EUA
+country:UM	Ilhas Menores Afastadas dos EUA
 country:UN	Nações Unidas
 country:US	Estados Unidos
 country:UY	Uruguai
-country:UZ	Uzbequistão
+country:UZ	Usbequistão
 country:VA	Cidade do Vaticano
 country:VC	São Vicente e Granadinas
 country:VE	Venezuela
 country:VG	Ilhas Virgens Britânicas
-country:VI	Ilhas Virgens Americanas
-country:VN	Vietnã
+country:VI	Ilhas Virgens dos EUA
+country:VN	Vietname
 country:VU	Vanuatu
 country:WF	Wallis e Futuna
 country:WS	Samoa
 country:XBA	Banco Africano de Desenvolvimento
-country:XCC	Comunidade do Caribe
+country:XCC	Comunidade das Caraíbas
 country:XCE	Conselho da Europa
 country:XCO	Mercado Comum da África Oriental e Austral
 country:XDC	Comunidade de Desenvolvimento da África Austral
-country:XEC	Comunidade Econômica dos Estados da África Ocidental
-country:XES	Organização dos Estados do Caribe Oriental
+country:XEC	Comunidade Económica dos Estados da África Ocidental
+country:XES	Organização dos Estados das Caraíbas Orientais
 country:XIM	Banco Africano de Exportação e Importação
 country:XMP	Assembleia Parlamentar do Mediterrâneo
 country:XOM	Ordem Soberana e Militar de Malta
 country:XPO	INTERPOL
-country:YE	Iêmen
-country:YT	Mayotte
+country:YE	Iémen
+country:YT	Maiote
 country:ZA	África do Sul
 country:ZM	Zâmbia
-country:ZW	Zimbábue
+country:ZW	Zimbabué
 crypto.algorithmMissing	Falta ao OpenSSL {algorithm}.
 crypto.algorithmOfOtherKey	{algorithm} não é um algoritmo de uma chave {key}.
 crypto.algorithmRefused	O OpenSSL recusou {algorithm}.
@@ -1416,7 +1416,7 @@ doctor.socketNotInContainer	O socket do pcscd não está neste contentor.
 doctor.socketOfVariable	PCSCLITE_CSOCK_NAME indica um socket que não aceita ligações.
 doctor.socketRefuses	O socket do pcscd ficou para trás, e ninguém está à escuta nele.
 doctor.startService	Ative o socket: o systemd inicia então o pcscd sempre que um programa o pede.
-doctor.startServiceByHand	Inicie o pcscd e faça com que o sistema o inicie no arranque.
+doctor.startServiceByHand	Inicie o pcscd (sudo pcscd) e faça com que o sistema o inicie no arranque.
 doctor.storeAbsent	Ainda não há repositório de confiança.
 doctor.storeClosed	Só o seu utilizador e o administrador podem escrever no repositório de confiança.
 doctor.storeEmpty	O repositório de confiança não contém nenhum certificado de um Estado emissor.
@@ -2557,7 +2557,7 @@ input.isFolder	Não é possível ler {file}: é uma pasta.
 input.jsonAndJSONLines	Indique --json ou --json-lines, não ambos.
 input.keepPrivateKey	Aqui nunca é necessária uma chave privada: guarde-a onde mais ninguém a possa ler.
 input.keysAsks	--keys pede o número do documento e as datas: junto dele, indique --mrz sem valor.
-input.kindArchive	um arquivo ({format})
+input.kindArchive	um ficheiro ({format})
 input.kindCardVerifiable	certificados CV (verificáveis por cartão)
 input.kindCertificate	um certificado
 input.kindCompressed	um ficheiro comprimido ({format})
@@ -3415,6 +3415,7 @@ path.usagePeriodUndecodable	O período de utilização da chave do {signer, sele
 path.valid	O certificado {holder, select, csca {da CSCA} document {do signatário de documentos} seal {do signatário do selo} other {de {holder}}} é válido de {first} a {last}.
 person.born	nascimento {day}, {sex, select, female {feminino} male {masculino} other {sexo não especificado}}
 person.bornIn	local de nascimento: {place}
+person.card	cartão de identidade {state} {number}
 person.document	documento {code} {state} {number}
 person.expires	validade {day}
 person.inFull	por extenso: {name}
@@ -3493,6 +3494,10 @@ policyText.excusesCount	O que uma lista de defeitos conhecidos desculpa é indet
 policyText.expiryFails	Um documento expirado falha.
 policyText.expiryGrace	Um documento que expirou há mais de {days, plural, =1 {# dia} other {# dias}} falha.
 policyText.expiryTold	Um documento expirado não falha; o relatório diz que expirou.
+policyText.limitCurve	curvas elípticas com menos de {bits} bits
+policyText.limitNever	{subject} nunca
+policyText.limitRSA	RSA com menos de {bits} bits
+policyText.limitUntil	{subject} até {day}
 policyText.longest	Um documento não pode ser válido por mais de {months, plural, =1 {# mês} other {# meses}} ao todo. Se a sua data de emissão não for conhecida, o resultado é indeterminado.
 policyText.noCountries	Não se aceitam documentos destes Estados: {codes}.
 policyText.noDecision	Não decide nada além do resultado.
@@ -5024,7 +5029,7 @@ trustSetup.noStore	Ainda não há repositório de confiança; será {path}.
 trustSetup.noTerminal	epass trust setup faz perguntas, e não há terminal onde as fazer. Nada foi feito.
 trustSetup.nothingYet	Nada foi recebido, e ainda não se conhece nenhum emissor. Execute epass trust setup de novo quando tiver um ficheiro.
 trustSetup.outdated	Tem vários anos.
-trustSetup.packed	Vem num arquivo ZIP: descomprima-o primeiro.
+trustSetup.packed	Vem num ficheiro ZIP: descomprima-o primeiro.
 trustSetup.pathPrompt	Ficheiro ou pasta:
 trustSetup.plainHTTP	Vem sem cifra: mais uma razão para comparar a impressão digital.
 trustSetup.storeHolds	O repositório de confiança {path} contém {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}.

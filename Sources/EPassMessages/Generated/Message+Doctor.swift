@@ -20,7 +20,7 @@ extension MessageKey {
     static let doctorRestartSocket = MessageKey("doctor.restartSocket", "Have the socket made anew: pcscd makes one that every user may open.")
     static let doctorSocketFails = MessageKey("doctor.socketFails", "The socket of pcscd takes no connection now.")
     static let doctorStartService = MessageKey("doctor.startService", "Switch the socket on: systemd then starts pcscd whenever a program asks for it.")
-    static let doctorStartServiceByHand = MessageKey("doctor.startServiceByHand", "Start pcscd, and have your system start it at boot.")
+    static let doctorStartServiceByHand = MessageKey("doctor.startServiceByHand", "Start pcscd (sudo pcscd), and have your system start it at boot.")
     static let doctorRestartService = MessageKey("doctor.restartService", "Start pcscd anew.")
     static let doctorServiceRuns = MessageKey("doctor.serviceRuns", "The service pcscd is running.")
     static let doctorServiceActivated = MessageKey("doctor.serviceActivated", "The service pcscd starts when a program asks for it, or runs where it cannot be seen.")

@@ -6,6 +6,7 @@
 
 extension MessageKey {
     static let personPassport = MessageKey("person.passport", "passport {state, country} {number}")
+    static let personCard = MessageKey("person.card", "identity card {state, country} {number}")
     static let personDocument = MessageKey("person.document", "document {code} {state, country} {number}")
     static let personBorn = MessageKey("person.born", "born {day, date}, {sex, select, female {female} male {male} other {unspecified}}")
     static let personExpires = MessageKey("person.expires", "expires {day, date}")
@@ -15,6 +16,7 @@ extension MessageKey {
 
     static let ofPerson: [MessageKey] = [
         .personPassport,
+        .personCard,
         .personDocument,
         .personBorn,
         .personExpires,
@@ -27,6 +29,9 @@ extension MessageKey {
 extension Message {
     package static func personPassport(state: String, number: some CustomStringConvertible) -> Message {
         Message(.personPassport, [.init("state", .country(state)), .init("number", .text(number.description))])
+    }
+    package static func personCard(state: String, number: some CustomStringConvertible) -> Message {
+        Message(.personCard, [.init("state", .country(state)), .init("number", .text(number.description))])
     }
     package static func personDocument(code: some CustomStringConvertible, state: String, number: some CustomStringConvertible) -> Message {
         Message(.personDocument, [.init("code", .text(code.description)), .init("state", .country(state)), .init("number", .text(number.description))])

@@ -33,7 +33,11 @@ extension MessageKey {
     static let policyTextRevocationWhereKnown = MessageKey("policyText.revocationWhereKnown", "A revoked signer fails. That there is no revocation list changes nothing.")
     static let policyTextRevocationDemanded = MessageKey("policyText.revocationDemanded", "A revoked signer fails. Where no revocation list says so the result is undetermined.")
     static let policyTextAge = MessageKey("policyText.age", "At most {days, plural, one {# day} other {# days}} old must be {list, message}, or the result is undetermined.")
-    static let policyTextAlgorithms = MessageKey("policyText.algorithms", "Algorithms are taken by the limits {name}: {limits, list}.")
+    static let policyTextAlgorithms = MessageKey("policyText.algorithms", "Algorithms are taken by the limits {name}: {limits, messages}.")
+    static let policyTextLimitUntil = MessageKey("policyText.limitUntil", "{subject, message} until {day, date}")
+    static let policyTextLimitNever = MessageKey("policyText.limitNever", "{subject, message} never")
+    static let policyTextLimitRSA = MessageKey("policyText.limitRSA", "RSA below {bits, number} bits")
+    static let policyTextLimitCurve = MessageKey("policyText.limitCurve", "elliptic curves below {bits, number} bits")
     static let policyTextAlgorithmsTold = MessageKey("policyText.algorithmsTold", "No algorithm fails a document by its age.")
     static let policyTextNoDeviations = MessageKey("policyText.noDeviations", "No departure from the standard is tolerated.")
     static let policyTextDeviations = MessageKey("policyText.deviations", "{count, plural, one {# departure} other {# departures}} from the standard are tolerated, each by its name in the report.")
@@ -75,6 +79,10 @@ extension MessageKey {
         .policyTextRevocationDemanded,
         .policyTextAge,
         .policyTextAlgorithms,
+        .policyTextLimitUntil,
+        .policyTextLimitNever,
+        .policyTextLimitRSA,
+        .policyTextLimitCurve,
         .policyTextAlgorithmsTold,
         .policyTextNoDeviations,
         .policyTextDeviations,
@@ -145,8 +153,20 @@ extension Message {
     package static func policyTextAge(days: Int, list: Message) -> Message {
         Message(.policyTextAge, [.init("days", .number(days)), .init("list", .message(list))])
     }
-    package static func policyTextAlgorithms(name: some CustomStringConvertible, limits: [String]) -> Message {
-        Message(.policyTextAlgorithms, [.init("name", .text(name.description)), .init("limits", .list(limits))])
+    package static func policyTextAlgorithms(name: some CustomStringConvertible, limits: [Message]) -> Message {
+        Message(.policyTextAlgorithms, [.init("name", .text(name.description)), .init("limits", .messages(limits))])
+    }
+    package static func policyTextLimitUntil(subject: Message, day: String) -> Message {
+        Message(.policyTextLimitUntil, [.init("subject", .message(subject)), .init("day", .date(day))])
+    }
+    package static func policyTextLimitNever(subject: Message) -> Message {
+        Message(.policyTextLimitNever, [.init("subject", .message(subject))])
+    }
+    package static func policyTextLimitRSA(bits: Int) -> Message {
+        Message(.policyTextLimitRSA, [.init("bits", .number(bits))])
+    }
+    package static func policyTextLimitCurve(bits: Int) -> Message {
+        Message(.policyTextLimitCurve, [.init("bits", .number(bits))])
     }
     package static var policyTextAlgorithmsTold: Message { Message(.policyTextAlgorithmsTold) }
     package static var policyTextNoDeviations: Message { Message(.policyTextNoDeviations) }

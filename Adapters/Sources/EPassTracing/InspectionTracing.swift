@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassEvents
+public import Tracing
+
+/// Puts events into a span: one that took a while becomes a span beneath it, from when it began to now, and any other
+/// an event of the span. Attributes stand under `epass.`.
+public struct InspectionTracing<Instrument: Tracer>: Sendable {
+    private let tracer: Instrument
+    private let span: any Span
+    private let now: @Sendable () -> DefaultTracerClock.Timestamp
+
+    /// - Parameters:
+    ///   - tracer: the tracer that the span is of.
+    ///   - span: the span of this reading, or of the request around it. It is not ended here.
+    ///   - now: the clock.
+    public init(
+        tracer: Instrument, span: any Span,
+        now: @escaping @Sendable () -> DefaultTracerClock.Timestamp = { DefaultTracerClock.now }
+    ) {
+        self.tracer = tracer
+        self.span = span
+        self.now = now
+    }
+
+    /// Puts an event in.
+    public func record(_ event: InspectionEvent) {
+        var attributes = SpanAttributes()
+        for (key, value) in event.attributes {
+            attributes["epass.\(key.rawValue)"] =
+                switch value {
+                case .word(let word): .string(word.text)
+                case .count(let count): .int64(Int64(count))
+                case .flag(let flag): .bool(flag)
+                }
+        }
+        let end = now()
+        guard let duration = event.duration else {
+            span.addEvent(SpanEvent(name: event.name.rawValue, at: end, attributes: attributes))
+            return
+        }
+        let taken = UInt64(clamping: duration / .nanoseconds(1))
+        let (began, underflow) = end.nanosecondsSinceEpoch.subtractingReportingOverflow(taken)
+        let start = DefaultTracerClock.Timestamp(nanosecondsSinceEpoch: underflow ? 0 : began)
+        let child = tracer.startSpan(event.name.rawValue, context: span.context, ofKind: .internal, at: start)
+        child.attributes = attributes
+        child.end(at: end)
+    }
+}
