@@ -5,6 +5,7 @@ import ArgumentParser
 import EPass
 import EPassJSON
 import EPassMessages
+import EPassTrust
 import FoundationEssentials
 import Glibc
 

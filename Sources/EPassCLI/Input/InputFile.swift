@@ -80,7 +80,7 @@ enum InputFile {
     /// Where the next line feed stands; nil where there is none.
     static func lineFeed(in octets: [UInt8], from start: Int) -> Int? {
         unsafe octets.withUnsafeBytes { buffer in
-            guard start < buffer.count, let base = unsafe buffer.baseAddress,
+            guard start < buffer.count, let base = buffer.baseAddress,
                 let found = unsafe memchr(base + start, 0x0A, buffer.count - start)
             else { return nil }
             return unsafe UnsafeRawPointer(found) - base
