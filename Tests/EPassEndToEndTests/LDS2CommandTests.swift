@@ -118,7 +118,8 @@ struct LDS2CommandTests {
             #expect(lost.status == 74 && code(lost.json) == "read.recordNotKept")
             #expect(lost.json["readBack"] as? String == "notFound" && lost.json["statusWord"] as? String == "9000")
             let kept = try await run(#"{"executed": true, "status": "6F00"}"#)
-            #expect(kept.status == 0 && kept.json["number"] as? Int == 2 && kept.json["statusWord"] as? String == "6F00")
+            #expect(
+                kept.status == 0 && kept.json["number"] as? Int == 2 && kept.json["statusWord"] as? String == "6F00")
             let full = try await run(#"{"status": "6A84"}"#)
             #expect(full.status == 65 && full.json["readBack"] as? String == "notFound")
             let denied = try await run(#"{"status": "6982"}"#)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassLDS
 import EPassPCSCRig
 import EPassTestSupport
 import Foundation

@@ -25,7 +25,8 @@ struct SchemaCommandTests {
         #expect(Set(FormatSchema.all.map(\.shortName)).count == FormatSchema.all.count)
     }
 
-    @Test("prints a schema by each of its names", arguments: ["report", "report/2", "epass-report-2", "epass-report/2"])
+    @Test(
+        "prints a schema by each of its names", arguments: ["report", "report/2", "epass-report-2", "epass-report/2"])
     func printed(name: String) async throws {
         let outcome = try await Epass.run("schema", name)
         let file = Self.folder.appendingPathComponent("epass-report-2.schema.json")
@@ -38,7 +39,10 @@ struct SchemaCommandTests {
         let text = try await Epass.run("schema")
         let lines = text.output.split(separator: "\n").map(String.init)
         #expect(text.status == 0 && lines.count == FormatSchema.all.count)
-        #expect(lines.contains { $0.hasPrefix("epass-trust-audit/1 ") && $0.hasSuffix("What epass trust audit --json prints") })
+        #expect(
+            lines.contains {
+                $0.hasPrefix("epass-trust-audit/1 ") && $0.hasSuffix("What epass trust audit --json prints")
+            })
         let list = try #require(try await Epass.run("schema", "--json").json()["schemas"] as? [[String: Any]])
         #expect(list.compactMap { $0["name"] as? String } == FormatSchema.all.map(\.name))
     }
@@ -74,7 +78,9 @@ struct SchemaCommandTests {
             Mistake(
                 words: ["verify", "x", "--json", "--response", "00"], code: "cli.usage",
                 key: "input.responseNeedsChallenge"),
-            Mistake(words: ["simulate", "--list", "--json", "nosuch"], code: "simulator.profileUnknown", key: "simulator.noProfile"),
+            Mistake(
+                words: ["simulate", "--list", "--json", "nosuch"], code: "simulator.profileUnknown",
+                key: "simulator.noProfile"),
             Mistake(words: ["--lang", "xx", "mrz", "--json"], code: "cli.language", key: "language.unknown"),
         ])
     func mistakes(_ mistake: Mistake) async throws {

@@ -76,6 +76,8 @@ struct HeadlineWordTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("Docs/report.md"), encoding: .utf8)
-        for word in Headline.Word.allCases { #expect(page.contains("| `\(word.rawValue)` |") && page.contains("`\(word.name)`")) }
+        for word in Headline.Word.allCases {
+            #expect(page.contains("| `\(word.rawValue)` |") && page.contains("`\(word.name)`"))
+        }
     }
 }

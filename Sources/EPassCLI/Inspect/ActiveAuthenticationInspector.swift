@@ -19,7 +19,8 @@ enum ActiveAuthenticationInspector {
                 case .ec(_, let isExplicit): isExplicit ? ", explicit parameters" : ", named curve"
                 }
             children.append(InspectionNode("public key", "\(key)\(parameters)"))
-            children.append(InspectionNode("signature", number: ActiveAuthentication.responseLength(of: key), unit: "octets"))
+            children.append(
+                InspectionNode("signature", number: ActiveAuthentication.responseLength(of: key), unit: "octets"))
         } catch {
             children.append(InspectionNode("public key", "not usable: \(error)"))
         }

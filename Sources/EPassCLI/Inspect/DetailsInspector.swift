@@ -13,7 +13,8 @@ enum DetailsInspector {
 
     private static func nodes<Kind>(of group: DetailGroup<Kind>, _ names: [TLVTag: String]) -> [InspectionNode] {
         let tagList =
-            group.tagList.map { InspectionNode("tag list", octets: $0, limit: 64) } ?? InspectionNode("tag list", "none")
+            group.tagList.map { InspectionNode("tag list", octets: $0, limit: 64) }
+            ?? InspectionNode("tag list", "none")
         return [tagList] + group.elements.map { node($0, names) }
     }
 

@@ -29,7 +29,8 @@ enum IrisInspector {
             InspectionNode("encoding", "ISO/IEC 19794-6:2005"),
             InspectionNode("stated format", record.format.map { "\($0)" } ?? "code \(header.imageFormatCode)"),
             InspectionNode("bits of a point", number: header.intensityDepth),
-            InspectionNode("iris diameter", number: header.irisDiameter == 0 ? nil : header.irisDiameter, else: "undefined"),
+            InspectionNode(
+                "iris diameter", number: header.irisDiameter == 0 ? nil : header.irisDiameter, else: "undefined"),
             InspectionNode("image properties", String(header.imagePropertiesMask, radix: 16, uppercase: true)),
             InspectionNode("capture device", number: header.captureDeviceID),
             // A serial number or an address of one device.

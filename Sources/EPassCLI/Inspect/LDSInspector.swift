@@ -106,7 +106,8 @@ enum LDSInspector {
         let object = try parsed.content(as: ParsedSecurityObject<Content>.self)
         guard let signed = object.signedData else {
             return Inspector.Result(
-                parsed.file, [InspectionNode("CMS", number: object.contentInfoLength, unit: "octets")], object.deviations,
+                parsed.file, [InspectionNode("CMS", number: object.contentInfoLength, unit: "octets")],
+                object.deviations,
                 problem: object.signedDataError.map { "\($0)" })
         }
         let (node, problem) = content(object.content, signed)

@@ -84,7 +84,8 @@ struct AnchorEntry {
     /// The members of a JSON object.
     var json: JSONValue {
         .members(
-            ("country", .known(country)), ("generation", .number(generation)), ("generationCount", .number(generations)),
+            ("country", .known(country)), ("generation", .number(generation)),
+            ("generationCount", .number(generations)),
             ("kind", .string(kind)), ("subject", .string("\(certificate.subject)")),
             ("issuer", .string("\(certificate.issuer)")), ("serialNumber", .string(certificate.serialNumberText)),
             ("notBefore", .string("\(certificate.notBefore)")), ("notAfter", .string("\(certificate.notAfter)")),

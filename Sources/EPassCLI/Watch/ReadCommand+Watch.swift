@@ -53,7 +53,8 @@ extension ReadCommand {
         let isJSON = report.json
         let desk = Watch(
             reading: WatchedReading(inspector: inspector, access: way, files: output, withImages: report.withImages),
-            command: command, limit: watch.count, noAnchorAdvice: trust.noAnchorAdvice, tell: { $0.show(asJSON: isJSON) })
+            command: command, limit: watch.count, noAnchorAdvice: trust.noAnchorAdvice,
+            tell: { $0.show(asJSON: isJSON) })
         // Whoever reads the lines may go away; then this ends, and does not die with the terminal mute.
         signal(SIGPIPE, SIG_IGN)
         if let port = channel.vpcdListen {

@@ -60,7 +60,8 @@ enum ExtensionInspector {
             return InspectionNode(name, children: points.map(point))
         case .informationAccess(let list):
             return InspectionNode(
-                name, children: list.map { InspectionNode(OIDName.text($0.method), $0.location.description).keyed("access") })
+                name,
+                children: list.map { InspectionNode(OIDName.text($0.method), $0.location.description).keyed("access") })
         case .nameChange: return InspectionNode(name, flag: true)
         case .documentTypeList(_, let types): return InspectionNode(name, types.joined(separator: ", "))
         case .cRLNumber(let octets): return InspectionNode(name, octets: octets)
