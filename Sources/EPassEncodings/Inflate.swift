@@ -43,7 +43,8 @@ private struct Inflater {
     private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let fixedLiterals = Code(
         lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
-    private static let fixedDistances = Code(lengths: [UInt8](repeating: 5, count: 30))
+    /// Two of them stand for no distance.
+    private static let fixedDistances = Code(lengths: [UInt8](repeating: 5, count: 32))
 
     let input: [UInt8]
     let limit: Int

@@ -72,7 +72,7 @@ struct BatchCommandTests {
 
     /// Without what the policy makes of each: which documents there are, and which cannot be read.
     private static func names(_ lines: [String]) -> [String] {
-        lines.map { $0.replacing(/ (successful|failed|undetermined|aborted)$/, with: "") }
+        lines.map { $0.replacing(/\ (successful|failed|undetermined|aborted)$/, with: "") }
     }
 
     @Test("folders: each folder with files, each bundle, in order of their names; another order where it is wanted")

@@ -6,14 +6,27 @@ import EPassMessages
 import Glibc
 
 /// Where the lines of many documents go: standard output, or the file of an earlier run, behind its lines.
-struct BatchOutput: ~Copyable {
+struct BatchOutput: Sendable {
     /// What an earlier line says for the exit status.
     enum Earlier: Sendable {
         case unread, failed, open
     }
 
+    /// The file; it is closed with the last value that refers to it.
+    private final class File: Sendable {
+        let path: String
+        let descriptor: Int32
+
+        init(_ path: String, _ descriptor: Int32) {
+            self.path = path
+            self.descriptor = descriptor
+        }
+
+        deinit { close(descriptor) }
+    }
+
     /// Nil for standard output.
-    private let file: (path: String, descriptor: Int32)?
+    private let file: File?
     /// Whose lines stand there already.
     private(set) var done = BatchNames()
     private(set) var earlier: Set<Earlier> = []
@@ -32,7 +45,7 @@ struct BatchOutput: ~Copyable {
         let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
         let descriptor = unsafe open(path, flags, 0o600)
         guard descriptor >= 0 else { throw OutputFile.unwritable(path, errno, remedy: .outputNameFileInFolder) }
-        file = (path, descriptor)
+        file = File(path, descriptor)
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw CLIError(.cannotWrite, .inputNotRegular(file: DisplayText.escaped(path)))
@@ -45,8 +58,6 @@ struct BatchOutput: ~Copyable {
             throw OutputFile.unwritable(path, errno, remedy: .outputMakeRoom)
         }
     }
-
-    deinit { if let file { close(file.descriptor) } }
 
     /// Writes one line, whole.
     mutating func write(_ line: [UInt8]) {

@@ -18,7 +18,7 @@ final class BatchRun: Sendable {
         let status: StatusSource?
     }
 
-    private struct Results: ~Copyable {
+    private struct Results {
         var output: BatchOutput
         var tally: BatchTally
         /// Those that wait for one before them, by their numbers.
@@ -38,7 +38,7 @@ final class BatchRun: Sendable {
     private let progress: BatchProgress
 
     init(
-        _ arguments: [String], basis: Basis, output: consuming BatchOutput, isOrdered: Bool, progress: BatchProgress
+        _ arguments: [String], basis: Basis, output: BatchOutput, isOrdered: Bool, progress: BatchProgress
     ) {
         self.basis = basis
         self.isOrdered = isOrdered

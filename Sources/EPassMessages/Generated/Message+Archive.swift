@@ -6,18 +6,18 @@
 
 extension MessageKey {
     static let archiveIn = MessageKey("archive.in", "{file} cannot be read. {error, message}.")
-    static let archiveNoTarHeader = MessageKey("archive.noTarHeader", "what should be the header of a file in a tar archive is none.")
-    static let archiveCut = MessageKey("archive.cut", "the archive ends early.")
-    static let archiveNoZipDirectory = MessageKey("archive.noZipDirectory", "the directory of a ZIP archive is not there, or is damaged.")
-    static let archiveSeveralParts = MessageKey("archive.severalParts", "the archive is one of several parts.")
-    static let archiveUnsafeName = MessageKey("archive.unsafeName", "the name leads out of the archive, or has characters that no path needs.")
-    static let archiveNoFile = MessageKey("archive.noFile", "it is a link or a device, and no file.")
-    static let archiveSparse = MessageKey("archive.sparse", "it is stored in a way that is not read here.")
-    static let archiveEncrypted = MessageKey("archive.encrypted", "it is encrypted.")
-    static let archiveMethod = MessageKey("archive.method", "it is compressed by method {number, number}; stored files and DEFLATE are read.")
-    static let archiveEntryTooLarge = MessageKey("archive.entryTooLarge", "it has more than {limit, number} octets.")
-    static let archiveEntryDamaged = MessageKey("archive.entryDamaged", "it is damaged, or the archive says two things of it.")
-    static let archiveInArchive = MessageKey("archive.inArchive", "it is an archive in an archive, and is not opened.")
+    static let archiveNoTarHeader = MessageKey("archive.noTarHeader", "What should be the header of a file in a tar archive is none.")
+    static let archiveCut = MessageKey("archive.cut", "The archive ends early.")
+    static let archiveNoZipDirectory = MessageKey("archive.noZipDirectory", "The directory of a ZIP archive is not there, or is damaged.")
+    static let archiveSeveralParts = MessageKey("archive.severalParts", "The archive is one of several parts.")
+    static let archiveUnsafeName = MessageKey("archive.unsafeName", "The name leads out of the archive, or has characters that no path needs.")
+    static let archiveNoFile = MessageKey("archive.noFile", "It is a link or a device, and no file.")
+    static let archiveSparse = MessageKey("archive.sparse", "It is stored in a way that is not read here.")
+    static let archiveEncrypted = MessageKey("archive.encrypted", "It is encrypted.")
+    static let archiveMethod = MessageKey("archive.method", "It is compressed by method {number, number}; stored files and DEFLATE are read.")
+    static let archiveEntryTooLarge = MessageKey("archive.entryTooLarge", "It has more than {limit, number} octets.")
+    static let archiveEntryDamaged = MessageKey("archive.entryDamaged", "It is damaged, or the archive says two things of it.")
+    static let archiveInArchive = MessageKey("archive.inArchive", "It is an archive in an archive, and is not opened.")
 
     static let ofArchive: [MessageKey] = [
         .archiveIn,
