@@ -204,7 +204,8 @@ let package = Package(
         tests(
             "EPass",
             [
-                "EPassMessages", "EPassEvents", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing", "EPassMRZ",
+                "EPassMessages", "EPassEvents", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing",
+                "EPassMRZ",
                 "EPassISO7816", "EPassCrypto", "EPassLDS",
                 "EPassTLV", "EPassJSON", "EPassSeals", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassSecretsRig",
                 "EPassSecretsProbe", "EPassPCSCRig", "EPassFaultRig",

@@ -3,8 +3,8 @@
 
 internal import EPassEncodings
 
-/// A moment in whole seconds of UTC, as certificates and reports give it. Only ``now`` reads a clock; the time is always
-/// a parameter.
+/// A moment in whole seconds of UTC, as certificates and reports give it. Only ``now`` reads a clock; the time is
+/// always a parameter.
 public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// Seconds since 1970-01-01T00:00:00Z, without leap seconds; negative before.
     public let secondsSince1970: Int64

@@ -28,23 +28,32 @@ public struct InspectionTracing<Instrument: Tracer>: Sendable {
     public func record(_ event: InspectionEvent) {
         var attributes = SpanAttributes()
         for (key, value) in event.attributes {
-            attributes["epass.\(key.rawValue)"] =
+            let attribute: SpanAttribute =
                 switch value {
                 case .word(let word): .string(word.text)
                 case .count(let count): .int64(Int64(count))
                 case .flag(let flag): .bool(flag)
                 }
+            attributes["epass.\(key.rawValue)"] = attribute
         }
         let end = now()
         guard let duration = event.duration else {
             span.addEvent(SpanEvent(name: event.name.rawValue, at: end, attributes: attributes))
             return
         }
-        let taken = UInt64(clamping: duration / .nanoseconds(1))
-        let (began, underflow) = end.nanosecondsSinceEpoch.subtractingReportingOverflow(taken)
-        let start = DefaultTracerClock.Timestamp(nanosecondsSinceEpoch: underflow ? 0 : began)
+        let start = DefaultTracerClock.Timestamp(nanosecondsSinceEpoch: Self.beginning(of: duration, until: end))
         let child = tracer.startSpan(event.name.rawValue, context: span.context, ofKind: .internal, at: start)
         child.attributes = attributes
         child.end(at: end)
+    }
+
+    /// In nanoseconds since 1970, and none before.
+    private static func beginning(of duration: Duration, until end: DefaultTracerClock.Timestamp) -> UInt64 {
+        let (seconds, attoseconds) = duration.components
+        let whole = UInt64(clamping: seconds).multipliedReportingOverflow(by: 1_000_000_000)
+        let end = end.nanosecondsSinceEpoch
+        guard !whole.overflow, whole.partialValue <= end else { return 0 }
+        let begun = end - whole.partialValue
+        return begun - min(begun, UInt64(clamping: attoseconds / 1_000_000_000))
     }
 }
