@@ -98,6 +98,19 @@ application.unknown	{identifier}
 applications.contradict	Die zu lesenden Anwendungen widersprechen einander.
 applications.contradictRemedy	Geben Sie eine Anwendung als Reisedokument an und bis zu 16 andere, jede einmal, die unverändert gelesen werden.
 applications.listed	Der Chip führt auf: {applications}. Geben Sie die Kennung der Anwendung mit dem Reisedokument an (--aid).
+archive.cut	Das Archiv endet vorzeitig.
+archive.encrypted	Die Datei ist verschlüsselt.
+archive.entryDamaged	Die Datei ist beschädigt, oder das Archiv macht widersprüchliche Angaben zu ihr.
+archive.entryTooLarge	Es sind mehr als {limit} Byte.
+archive.in	{file} kann nicht gelesen werden. {error}.
+archive.inArchive	Es ist ein Archiv in einem Archiv und wird nicht geöffnet.
+archive.method	Die Datei ist mit Methode {number} komprimiert; gelesen werden unkomprimierte Dateien und DEFLATE.
+archive.noFile	Es ist ein Link oder ein Gerät und keine Datei.
+archive.noTarHeader	Was der Kopf einer Datei in einem tar-Archiv sein sollte, ist keiner.
+archive.noZipDirectory	Das Verzeichnis eines ZIP-Archivs fehlt oder ist beschädigt.
+archive.severalParts	Das Archiv ist nur einer von mehreren Teilen.
+archive.sparse	Die Datei ist auf eine Weise gespeichert, die hier nicht gelesen wird.
+archive.unsafeName	Der Name führt aus dem Archiv hinaus oder enthält Zeichen, die kein Pfad braucht.
 asn1.bitStringOpen	Der BIT STRING füllt seine Bytes nicht aus.
 asn1.defectListVersion	Die Version ist {version}, weder v1(0) noch v2(1).
 asn1.elementMissing	Das Element fehlt.
@@ -188,6 +201,25 @@ bac.macWrong	Die Prüfsumme der Authentisierung des Chips ist falsch: Der Chip k
 bac.notOffered	Der Chip bietet Basic Access Control hier nicht an: {meaning}.
 bac.paceDemanded	Der Chip kennt keinen Schlüssel für Basic Access Control. Er verlangt PACE.
 bac.terminalNonceNotReturned	Der Chip hat die Nonce RND.IFD nicht zurückgegeben: Die Antwort gehört zu einem anderen Durchlauf.
+batch.done	{documents, plural, one {# Dokument} other {# Dokumente}}: {successful} bestanden, {failed} nicht bestanden, {open} ungeklärt, {unread} nicht gelesen.
+batch.fileInUse	{file} wird gerade von einer anderen Ausführung geschrieben.
+batch.goOn	Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+batch.goOnWithFile	Geben Sie die Ausgabe mit --resume DATEI an, um dort weiterzumachen, wo der Befehl aufgehört hat.
+batch.holdsNone	{file} enthält kein Dokument.
+batch.interrupted	Nach {documents, plural, one {# Dokument} other {# Dokumenten}} unterbrochen.
+batch.jobsRange	--jobs erlaubt 1 bis {most} Threads.
+batch.lineTooLong	Die Zeile hat mehr als {limit} Byte.
+batch.makeLines	Machen Sie Zeilen daraus (jq -c .), oder senden Sie ein tar-Archiv.
+batch.nameOwnFile	Nennen Sie die Ausgabe einer früheren Ausführung oder eine Datei, die es noch nicht gibt.
+batch.needed	{option} gehört zu --batch.
+batch.notWith	{option} gilt für ein einziges Dokument, --batch aber beurteilt viele.
+batch.oneALine	In der Standardeingabe steht jedes Dokument in einer einzigen Zeile; dieses geht nach seiner ersten Zeile weiter.
+batch.otherFile	{file} wurde nicht von epass verify --batch geschrieben.
+batch.progress	{documents, plural, one {# Dokument} other {# Dokumente}}, {rate} pro Sekunde
+batch.tooDeep	{folder} liegt in zu vielen ineinander geschachtelten Ordnern.
+batch.waitForOther	Warten Sie, bis sie beendet ist, oder nennen Sie eine andere Datei.
+batch.zipAsFile	Nennen Sie die Datei, oder senden Sie ein tar-Archiv.
+batch.zipOfPipe	Ein ZIP-Archiv wird von seinem Ende her gelesen, und das liegt bei der Standardeingabe oder einer Pipe erst vor, wenn alles angekommen ist.
 biometric.bareCodestream	Das Bild ist ein JPEG-2000-Codestream ohne Dateiformat.
 biometric.blockLength	Der Block gibt {stated} Byte an; vorhanden {there, plural, one {ist #} other {sind #}}.
 biometric.blockTooShort	Der Block gibt {stated} Byte an; sein Bild endet {later} Byte später.
@@ -1528,6 +1560,11 @@ error.apdu.invalidExpectedLength	Ne liegt nicht zwischen 1 und 65536.
 error.apdu.lengthMismatch	Lc oder Le passt nicht zu den folgenden Bytes.
 error.apdu.tooLong	Das Datenfeld hat mehr als 65535 Byte.
 error.apdu.truncated	Es sind weniger Bytes, als ein Kopf oder Statusbytes brauchen.
+error.archive.malformed	Ein Archiv oder eine Datei darin ist beschädigt oder etwas anderes.
+error.archive.tooLarge	Eine Datei oder ein Dokument in einem Archiv ist größer als alles dieser Art.
+error.archive.truncated	Ein Archiv endet vorzeitig.
+error.archive.unsafeEntry	Ein Eintrag in einem Archiv hat einen Namen, der aus ihm hinausführt, oder ist keine Datei.
+error.archive.unsupported	Ein Archiv ist von einer Art, die nicht gelesen wird.
 error.atOctet	{error} ({code}, Byte {offset}).
 error.card.invalidResponse	Die Antwort hat weniger als zwei Byte oder mehr, als erlaubt waren.
 error.card.none	Es ist kein Chip vorhanden.
@@ -2076,6 +2113,11 @@ help.accessOptions.can	Die Zugangsnummer (CAN), die den Chip mit PACE öffnet. I
 help.accessOptions.choice	Das Protokoll: auto (PACE, wenn der Chip es anbietet, sonst BAC), pace, bac. Was verwendet wurde, und ob mehr angeboten war, steht im Bericht.
 help.accessOptions.pin	Die PIN des Inhabers, die einen Personalausweis mit PACE öffnet. Sie wird ein einziges Mal gesendet: Nach wenigen Fehlversuchen ist sie gesperrt.
 help.accessOptions.puk	Die PUK eines solchen Ausweises, ebenso.
+help.batchOptions.batch	Jedes Dokument in den genannten Ordnern, Nachweispaketen und Archiven beurteilen und zu jedem eine Zeile JSON ausgeben.
+help.batchOptions.jobs	Wie viele Dokumente zugleich beurteilt werden (ohne Angabe: so viele, wie es Prozessoren gibt).
+help.batchOptions.resume	Die Zeilen an diese Datei anfügen und die Eingaben übergehen, deren Zeilen schon darin stehen.
+help.batchOptions.summary	Am Ende schreiben, wie viele Dokumente wie ausgegangen sind, nach Ergebnis, Staat und Grund (JSON); - ist die Standardfehlerausgabe.
+help.batchOptions.unordered	Jede Zeile ausgeben, sobald sie vorliegt, nicht in der Reihenfolge der Eingabe.
 help.channelOptions.document	Mit --simulate: das Dokument, den Chip und das Lesegerät so erzeugen, wie diese JSON-Datei sie beschreibt (- für die Standardeingabe).
 help.channelOptions.link	Mit --simulate: sagen, wie lange der Lesevorgang an einem echten Feld mit so vielen kbit/s dauern würde.
 help.channelOptions.reader	Das Lesegerät, mit seinem Namen oder einem Teil davon. Ohne Angabe: das, auf dem ein Dokument liegt. Mit --watch mehrfach erlaubt; ohne Angabe werden dann alle Lesegeräte beobachtet.
@@ -2223,7 +2265,12 @@ help.readersCommand.text1	Mit --watch läuft der Befehl, bis er unterbrochen wir
 help.readersCommand.watch	Weiterlaufen und verfolgen, was geschieht.
 help.reportOutput.explain	Unter jeder Zeile des Berichts sagen, was sie bedeutet, was zu tun ist und auf welcher Fundstelle sie beruht. JSON bleibt, wie es ist.
 help.reportOutput.json	Den Bericht als ein JSON-Objekt ausgeben.
+help.reportOutput.withImages	Mit --json: Lichtbild und Unterschrift so, wie der Chip sie hat, in Base64 in den Bericht aufnehmen. Ohne Angabe stehen im Bericht ihr SHA-256, ihre Länge und ihr Medientyp.
 help.responseOption	Was der Chip auf --challenge geantwortet hat, in hexadezimalen Ziffern, wenn Dateien angegeben werden.
+help.schemaCommand.abstract	Das JSON-Schema eines Formats ausgeben oder alle auflisten.
+help.schemaCommand.json	Ohne Namen: die Liste als ein JSON-Objekt ausgeben.
+help.schemaCommand.name	Das Format, mit oder ohne Version: report, epass-report-2, epass-report/2. Ohne Angabe werden alle aufgelistet.
+help.schemaCommand.text1	Jedes Objekt, das ein Befehl mit --json ausgibt, nennt sein Format im Feld schema; auch die Dateien, die epass liest, haben ein Schema. Ein Schema nennt jedes Feld: was es ist, in welcher Einheit und Form, und wann es null ist. Die Regeln, die für alle Formate gelten, stehen in Docs/schemas.md.
 help.simulateCVCCommand.abstract	Zertifikate für Terminals erzeugen: CVCA, Document Verifier, Inspektionssystem, mit ihren Schlüsseln.
 help.simulateCVCCommand.document	Die Kette erzeugen, die diese JSON-Datei beschreibt (- für die Standardeingabe).
 help.simulateCVCCommand.earlier	cvca.cvcert und cvca.key.pem aus diesem Ordner als CVCA verwenden.
@@ -2265,6 +2312,7 @@ help.terminalOptions.pinFile	Die Datei mit der PIN des Tokens. Ohne Angabe wird 
 help.terminalOptions.servesUnverifiedChips	Nur für Labore: die Zertifikate auch Chips zeigen und für Chips signieren, für die keine vertrauenswürdige CSCA bürgt. Der Bericht sagt es.
 help.title.documentAfterDocument	Ein Dokument nach dem anderen
 help.title.judging	Beurteilung
+help.title.manyDocuments	Viele Dokumente
 help.title.openingTheChip	Chip öffnen
 help.title.openingTheChipForTheBundle	Den Chip für das Paket öffnen
 help.title.optionsOfGenerate	Optionen von --generate
@@ -2430,6 +2478,7 @@ help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein
 help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
 help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie für diesen Lesevorgang ausgegeben haben: 16 hexadezimale Ziffern. Mit einer anderen im Nachweis ist die Prüfung nicht bestanden.
 help.verifyCommand.text1	Alles, was sich an den Bytes entscheiden lässt, wird erneut entschieden. Was nur der Chip zeigen konnte (Zugriffskontrolle, Vergleich mit der aufgedruckten MRZ), wird aus einem Nachweispaket übernommen und als aufgezeichnet gekennzeichnet; bei einem Ordner mit Dateien ist es ungeklärt. Die Aktive Authentisierung wird erneut berechnet; überzeugend ist sie nur mit --challenge, der Challenge, die Sie der lesenden Person gegeben haben. Mit --mrz wird die MRZ, die Sie aufgedruckt sehen, jetzt verglichen, und diese Prüfung gilt nicht mehr als aufgezeichnet; war sie als nicht bestanden aufgezeichnet, bleibt sie es. Ein sichtbares digitales Siegel oder ein VDS-NC wird anhand dessen beurteilt, was von seinem Barcode gelesen wurde: die Bytes, hexadezimale oder Base64-Ziffern, oder der Text. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
+help.verifyCommand.text2	Mit --batch werden viele Dokumente beurteilt: jeder Ordner in den genannten Ordnern, jedes Nachweispaket, jedes Dokument in einem tar- oder ZIP-Archiv und in der Standardeingabe (-) ein JSON-Text je Zeile oder ein tar-Archiv. Zu jedem wird eine Zeile JSON ausgegeben. Endet dann mit 65, wenn eine Eingabe nicht gelesen werden konnte, sonst mit 1, wenn ein Dokument nicht bestanden hat, und mit 2, wenn eines ungeklärt ist.
 help.vouchingOptions.grants	{form, message}. Mehrfach erlaubt.
 help.vouchingOptions.pins	SHA-256 einer Liste, eines CSCA-Zertifikats oder der CSCA über dem Unterzeichner einer Liste, der Sie vertrauen. Mehrfach erlaubt.
 help.watchOptions.count	Nach so vielen Dokumenten enden.
@@ -3167,6 +3216,7 @@ output.sameFile	--portrait und {option} nennen dieselbe Datei, {file}.
 output.sameFileTrace	{trace} und {option} nennen dieselbe Datei, {file}.
 output.sameFolder	--out und --out-dir nennen beide {file}.
 output.traces	--trace und --trace-unsafe schließen einander aus.
+output.withImagesNeedsJson	--with-images gehört zu --json.
 pace.blocked	Der Chip nimmt mit diesem Passwort keinen weiteren Versuch an: {meaning}.
 pace.canDigits	Eine CAN hat nur Ziffern.
 pace.chipDataBlocks	Die verschlüsselten Daten zur Chip-Authentisierung haben {count} Byte: Das sind keine ganzen Blöcke.
@@ -3881,6 +3931,11 @@ remedy.apdu.invalidExpectedLength	Erwarten Sie 1 bis 65536 Byte, oder keine.
 remedy.apdu.lengthMismatch	Setzen Sie Lc auf die Anzahl der folgenden Datenbytes.
 remedy.apdu.tooLong	Senden Sie höchstens 65535 Byte Daten in einem Kommando.
 remedy.apdu.truncated	Legen Sie das Dokument wieder auf, und lesen Sie erneut.
+remedy.archive.malformed	Beschaffen Sie das Archiv erneut; gelesen werden tar- und ZIP-Archive.
+remedy.archive.tooLarge	Prüfen Sie, ob es das Archiv ist, das Sie meinen.
+remedy.archive.truncated	Beschaffen Sie das Archiv erneut: Sein Ende fehlt.
+remedy.archive.unsafeEntry	Lehnen Sie das Archiv ab: Kein Programm, das Dateien von Dokumenten packt, legt solche Einträge an.
+remedy.archive.unsupported	Packen Sie die Dateien neu, als einfaches tar oder als ZIP mit DEFLATE.
 remedy.card.invalidResponse	Lesen Sie erneut; wiederholt es sich, verwenden Sie ein anderes Lesegerät.
 remedy.card.none	Legen Sie das Dokument auf das Lesegerät; meist sitzt der Chip im hinteren Einband oder in der Datenseite.
 remedy.card.removed	Legen Sie das Dokument flach und ruhig auf das Lesegerät. Ein laufender Lesevorgang geht von selbst weiter; ein beendeter muss neu gestartet werden.
@@ -4161,6 +4216,7 @@ revocation.otherAuthority	Die vorliegende Sperrliste ({country}) stammt von {iss
 revocation.partialList	Die Sperrliste vom {list} enthält nur Änderungen oder einen Teil und nennt den {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nicht.
 revocation.signerRevoked	Der {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} wurde laut Sperrliste vom {list} am {when} gesperrt.
 revocation.twoAlgorithms	Die Sperrliste vom {list} nennt zwei Signaturalgorithmen.
+schema.jsonOfList	--json gilt für die Liste: Ein Schema ist ohnehin JSON.
 seal.attests	Was das Siegel bescheinigt, ist vom {day} oder früher.
 seal.attestsLater	Das Siegel bescheinigt etwas für den {day}; dieser Tag liegt in der Zukunft.
 seal.certificateFound	Das Zertifikat ist das von C={country}, CN={name} mit der Seriennummer {number}.
@@ -5049,6 +5105,7 @@ usage.missingCommand	{command} braucht einen Befehl.
 usage.noCheck	Es gibt keine Prüfung {name}.
 usage.noCommand	{command} kennt den Befehl {word} nicht.
 usage.noOption	{command} kennt die Option {option} nicht.
+usage.noSchema	Es gibt kein Schema {name}.
 usage.noSuchValue	{option} erlaubt {value} nicht. Möglich sind: {values}.
 usage.noValue	{option} braucht einen Wert.
 usage.noValueTaken	{option} erlaubt keinen Wert; angegeben wurde {value}.
@@ -5056,6 +5113,7 @@ usage.other	{problem}
 usage.seeChecks	epass help checks führt alle auf.
 usage.seeCommands	{command} --help zeigt die Befehle.
 usage.seeHelp	{command} --help sagt, was möglich ist.
+usage.seeSchemas	epass schema führt alle auf.
 usage.tooMany	Das gehört nicht dorthin: {arguments}.
 usage.value	{option} erlaubt {value} nicht.
 usage.valueBecause	{option} erlaubt {value} nicht: {problem}

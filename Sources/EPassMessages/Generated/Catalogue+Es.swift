@@ -98,6 +98,19 @@ application.unknown	{identifier}
 applications.contradict	Las aplicaciones por leer se contradicen.
 applications.contradictRemedy	Indique una aplicación como documento de viaje y hasta 16 más, cada una una vez, para leerlas en bruto.
 applications.listed	El chip enumera {applications}. Indique el identificador de la que contiene el documento de viaje (--aid).
+archive.cut	El archivo empaquetado termina antes de tiempo.
+archive.encrypted	Está cifrado.
+archive.entryDamaged	Está dañado, o el archivo empaquetado se contradice sobre él.
+archive.entryTooLarge	Tiene más de {limit} octetos.
+archive.in	{file} no se puede leer. {error}.
+archive.inArchive	Es un archivo empaquetado dentro de otro, y no se abre.
+archive.method	Está comprimido con el método {number}; se leen archivos sin comprimir y DEFLATE.
+archive.noFile	Es un enlace o un dispositivo, y no un archivo.
+archive.noTarHeader	Lo que debería ser el encabezado de un archivo dentro de un archivo tar no lo es.
+archive.noZipDirectory	El directorio de un archivo ZIP falta o está dañado.
+archive.severalParts	El archivo empaquetado es solo una de varias partes.
+archive.sparse	Está guardado de una forma que aquí no se lee.
+archive.unsafeName	El nombre lleva fuera del archivo empaquetado, o contiene caracteres que ninguna ruta necesita.
 asn1.bitStringOpen	La cadena de bits no llena sus octetos.
 asn1.defectListVersion	La versión es {version}: ni v1(0) ni v2(1).
 asn1.elementMissing	Falta el elemento.
@@ -188,6 +201,25 @@ bac.macWrong	La suma de comprobación de la autenticación del chip es incorrect
 bac.notOffered	El chip no ofrece aquí el control de acceso básico: {meaning}.
 bac.paceDemanded	El chip no conoce ninguna clave para el control de acceso básico. Exige PACE.
 bac.terminalNonceNotReturned	El chip no devolvió el número aleatorio RND.IFD: la respuesta corresponde a otra ejecución.
+batch.done	{documents, plural, one {# documento} other {# documentos}}. Correctos: {successful}, fallidos: {failed}, indeterminados: {open}, no leídos: {unread}.
+batch.fileInUse	Otra ejecución está escribiendo en {file}.
+batch.goOn	El mismo comando continúa donde se detuvo.
+batch.goOnWithFile	Indique la salida con --resume FILE para continuar donde el comando se detuvo.
+batch.holdsNone	{file} no contiene ningún documento.
+batch.interrupted	Interrumpido tras {documents, plural, one {# documento} other {# documentos}}.
+batch.jobsRange	--jobs admite de 1 a {most} hilos.
+batch.lineTooLong	La línea tiene más de {limit} octetos.
+batch.makeLines	Conviértalos en líneas (jq -c .), o envíe un archivo tar.
+batch.nameOwnFile	Indique la salida de una ejecución anterior, o un archivo que todavía no exista.
+batch.needed	{option} se usa con --batch.
+batch.notWith	{option} es para un solo documento, y --batch evalúa muchos.
+batch.oneALine	En la entrada estándar cada documento ocupa una sola línea, y este sigue después de la primera.
+batch.otherFile	{file} no lo escribió epass verify --batch.
+batch.progress	{documents, plural, one {# documento} other {# documentos}}, {rate} por segundo
+batch.tooDeep	{folder} está dentro de demasiadas carpetas.
+batch.waitForOther	Espere a que termine, o indique otro archivo.
+batch.zipAsFile	Indique el archivo, o envíe un archivo tar.
+batch.zipOfPipe	Un archivo ZIP se lee desde su final, y la entrada estándar o una tubería no lo tiene hasta que ha llegado todo.
 biometric.bareCodestream	La imagen es un flujo de código JPEG 2000 sin el formato de archivo que lo rodea.
 biometric.blockLength	El bloque indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
 biometric.blockTooShort	El bloque indica {stated, plural, one {# octeto} other {# octetos}}; su imagen termina {later, plural, one {# octeto} other {# octetos}} después.
@@ -1528,6 +1560,11 @@ error.apdu.invalidExpectedLength	Ne está fuera del intervalo de 1 a 65 536.
 error.apdu.lengthMismatch	Lc o Le no concuerda con los octetos que siguen.
 error.apdu.tooLong	El campo de datos tiene más de 65 535 octetos.
 error.apdu.truncated	Hay menos octetos de los que necesitan un encabezado o los octetos de estado.
+error.archive.malformed	Un archivo empaquetado, o un archivo que contiene, está dañado o es otra cosa.
+error.archive.tooLarge	Un archivo o un documento de un archivo empaquetado es mayor que cualquier cosa de su tipo.
+error.archive.truncated	Un archivo empaquetado termina antes de tiempo.
+error.archive.unsafeEntry	Un elemento de un archivo empaquetado tiene un nombre que lleva fuera de él, o no es un archivo.
+error.archive.unsupported	Un archivo empaquetado es de un tipo que no se lee.
 error.atOctet	{error} ({code}, octeto {offset}).
 error.card.invalidResponse	La respuesta tiene menos de dos octetos, o más de los permitidos.
 error.card.none	No hay ningún chip.
@@ -2076,6 +2113,11 @@ help.accessOptions.can	El número de acceso a la tarjeta, que abre el chip con P
 help.accessOptions.choice	El protocolo: auto (PACE si el chip lo ofrece; si no, BAC), pace, bac. El informe dice qué se usó y si se ofrecía más.
 help.accessOptions.pin	El PIN del titular, que abre una tarjeta de identidad con PACE. Se envía una vez: unos pocos erróneos lo bloquean.
 help.accessOptions.puk	El PUK de una tarjeta así, de la misma manera.
+help.batchOptions.batch	Evaluar todos los documentos de las carpetas, los paquetes y los archivos empaquetados que se indican, e imprimir una línea de JSON para cada uno.
+help.batchOptions.jobs	Cuántos documentos evaluar a la vez (si se omite: tantos como procesadores haya).
+help.batchOptions.resume	Añadir las líneas a este archivo y omitir las entradas cuyas líneas ya están en él.
+help.batchOptions.summary	Escribir al final cuántos documentos terminaron de cada modo, por resultado, Estado y motivo (JSON); - es la salida de error estándar.
+help.batchOptions.unordered	Imprimir cada línea en cuanto esté lista, no en el orden de la entrada.
 help.channelOptions.document	Con --simulate: crear el documento, el chip y el lector que describe este archivo JSON (- para la entrada estándar).
 help.channelOptions.link	Con --simulate: decir cuánto tardaría la lectura en un campo real de tantos kbit/s.
 help.channelOptions.reader	El lector, por su nombre o parte de él. Si se omite: aquel en el que hay un documento. Con --watch se puede indicar más de una vez; si se omite, se observan todos los lectores.
@@ -2223,7 +2265,12 @@ help.readersCommand.text1	Con --watch continúa hasta que se interrumpe y dice c
 help.readersCommand.watch	Continuar y observar lo que ocurre.
 help.reportOutput.explain	Decir debajo de cada línea del informe qué significa, qué hacer y en qué cláusula se basa. El JSON no cambia.
 help.reportOutput.json	Imprimir el informe como un objeto JSON.
+help.reportOutput.withImages	Con --json, incluir en el informe el retrato y la firma, tal como los tiene el chip, en base64. Si se omite, el informe tiene su SHA-256, su longitud y su tipo de medio.
 help.responseOption	Lo que el chip respondió a --challenge, en dígitos hexadecimales, si se indican archivos.
+help.schemaCommand.abstract	Imprimir el esquema JSON de un formato, o enumerarlos todos.
+help.schemaCommand.json	Sin nombre: imprimir la lista como un objeto JSON.
+help.schemaCommand.name	El formato, con su versión o sin ella: report, epass-report-2, epass-report/2. Si se omite, se enumeran todos.
+help.schemaCommand.text1	Cada objeto que un comando imprime con --json indica su formato en el miembro schema; los archivos que lee epass también tienen un esquema. Un esquema describe cada miembro: qué es, en qué unidad y forma, y cuándo es null. Docs/schemas.md contiene las reglas que cumplen todos los formatos.
 help.simulateCVCCommand.abstract	Crear certificados para terminales: CVCA, verificador de documentos, sistema de inspección, con sus claves.
 help.simulateCVCCommand.document	Crear la cadena que describe este archivo JSON (- para la entrada estándar).
 help.simulateCVCCommand.earlier	Usar cvca.cvcert y cvca.key.pem de esta carpeta como la CVCA.
@@ -2265,6 +2312,7 @@ help.terminalOptions.pinFile	El archivo con el PIN del token. Si se omite, se pr
 help.terminalOptions.servesUnverifiedChips	Solo para laboratorios: mostrar los certificados y firmar también para chips que ninguna CSCA de confianza avala. El informe lo dice.
 help.title.documentAfterDocument	Documento tras documento
 help.title.judging	Evaluación
+help.title.manyDocuments	Muchos documentos
 help.title.openingTheChip	Apertura del chip
 help.title.openingTheChipForTheBundle	Apertura del chip para el paquete
 help.title.optionsOfGenerate	Opciones de --generate
@@ -2430,6 +2478,7 @@ help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de arc
 help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
 help.verifyCommand.challenge	El reto de autenticación activa que usted dio para esta lectura: 16 dígitos hexadecimales. Si el de las evidencias es otro, la comprobación falla.
 help.verifyCommand.text1	Todo lo que los octetos permiten decidir se decide de nuevo. Lo que solo el chip podía mostrar (el control de acceso, la comparación con la MRZ impresa) se toma de un paquete y se marca como registrado; con una carpeta de archivos es indeterminado. La autenticación activa se calcula de nuevo; solo le convence con --challenge, el reto que usted dio a quien leyó. Con --mrz, la MRZ que usted ve impresa se compara ahora, y esa comprobación deja de ser una registrada; una que se registró como fallida sigue siéndolo. Un sello digital visible o un VDS-NC se evalúa con lo que se leyó de su código de barras: los octetos, los dígitos hexadecimales o base64, o el texto. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
+help.verifyCommand.text2	Con --batch se evalúan muchos documentos: cada carpeta de las carpetas indicadas, cada paquete, cada documento de un archivo tar o ZIP y, en la entrada estándar (-), un texto JSON por línea o un archivo tar. De cada uno se imprime una línea de JSON. En ese caso termina con 65 si no se pudo leer una entrada; si no, con 1 si un documento es fallido y con 2 si alguno es indeterminado.
 help.vouchingOptions.grants	{form}. Se puede indicar más de una vez.
 help.vouchingOptions.pins	SHA-256 de una lista, de un certificado CSCA o de la CSCA del firmante de una lista en los que usted confía. Se puede indicar más de una vez.
 help.watchOptions.count	Terminar después de tantos documentos.
@@ -3167,6 +3216,7 @@ output.sameFile	--portrait y {option} indican el mismo archivo, {file}.
 output.sameFileTrace	{trace} y {option} indican el mismo archivo, {file}.
 output.sameFolder	--out y --out-dir indican ambas {file}.
 output.traces	--trace y --trace-unsafe se excluyen entre sí.
+output.withImagesNeedsJson	--with-images se usa con --json.
 pace.blocked	El chip no acepta más intentos con esta contraseña: {meaning}.
 pace.canDigits	Un CAN solo tiene dígitos.
 pace.chipDataBlocks	Los datos cifrados de autenticación del chip tienen {count, plural, one {# octeto} other {# octetos}}: no es un número entero de bloques.
@@ -3881,6 +3931,11 @@ remedy.apdu.invalidExpectedLength	Espere de 1 a 65 536 octetos, o ninguno.
 remedy.apdu.lengthMismatch	Haga que Lc sea el número de octetos de datos que lo siguen.
 remedy.apdu.tooLong	Envíe como máximo 65 535 octetos de datos en un comando.
 remedy.apdu.truncated	Vuelva a colocar el documento y lea de nuevo.
+remedy.archive.malformed	Vuelva a obtener el archivo empaquetado; se leen archivos tar y ZIP.
+remedy.archive.tooLarge	Compruebe que el archivo empaquetado es el que usted quería indicar.
+remedy.archive.truncated	Vuelva a obtener el archivo empaquetado: le falta el final.
+remedy.archive.unsafeEntry	Rechace el archivo empaquetado: ningún programa que empaqueta archivos de documentos crea elementos así.
+remedy.archive.unsupported	Vuelva a empaquetar los archivos, como tar simple o como ZIP con DEFLATE.
 remedy.card.invalidResponse	Vuelva a leer; si se repite, use otro lector.
 remedy.card.none	Coloque el documento en el lector; la mayoría tiene el chip en la contracubierta o en la página de datos.
 remedy.card.removed	Coloque el documento plano y quieto sobre el lector. Una lectura en curso continúa por sí sola; una que terminó hay que empezarla de nuevo.
@@ -4161,6 +4216,7 @@ revocation.otherAuthority	La lista de revocación disponible ({country}) es de {
 revocation.partialList	La lista de revocación del {list} es solo de cambios o parcial, y no incluye al {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}}.
 revocation.signerRevoked	El {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} fue revocado el {when}, según la lista de revocación del {list}.
 revocation.twoAlgorithms	La lista de revocación del {list} indica dos algoritmos de firma.
+schema.jsonOfList	--json es para la lista: un esquema ya es JSON.
 seal.attests	Lo que acredita el sello es del {day} o anterior.
 seal.attestsLater	El sello acredita algo del día {day}, una fecha futura.
 seal.certificateFound	El certificado es el de C={country}, CN={name} con el número de serie {number}.
@@ -5049,6 +5105,7 @@ usage.missingCommand	{command} necesita un comando.
 usage.noCheck	No existe la comprobación {name}.
 usage.noCommand	{command} no tiene ningún comando {word}.
 usage.noOption	{command} no tiene ninguna opción {option}.
+usage.noSchema	No existe el esquema {name}.
 usage.noSuchValue	{option} no admite {value}. Admite: {values}.
 usage.noValue	{option} necesita un valor.
 usage.noValueTaken	{option} no admite ningún valor; se indicó {value}.
@@ -5056,6 +5113,7 @@ usage.other	{problem}
 usage.seeChecks	epass help checks los enumera todos.
 usage.seeCommands	{command} --help enumera los comandos.
 usage.seeHelp	{command} --help dice qué admite.
+usage.seeSchemas	epass schema los enumera todos.
 usage.tooMany	Sobra en ese lugar: {arguments}.
 usage.value	{option} no admite {value}.
 usage.valueBecause	{option} no admite {value}: {problem}

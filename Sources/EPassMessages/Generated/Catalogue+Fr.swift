@@ -98,6 +98,19 @@ application.unknown	{identifier}
 applications.contradict	Les applications à lire se contredisent.
 applications.contradictRemedy	Indiquez une application comme document de voyage, et jusqu’à 16 autres, chacune une fois, à lire telles quelles.
 applications.listed	La puce énumère {applications}. Indiquez l’identifiant de celle qui contient le document de voyage (--aid).
+archive.cut	L’archive se termine trop tôt.
+archive.encrypted	Le fichier est chiffré.
+archive.entryDamaged	Le fichier est endommagé, ou l’archive se contredit à son sujet.
+archive.entryTooLarge	La taille dépasse {limit} octets.
+archive.in	Impossible de lire {file}. {error}.
+archive.inArchive	C’est une archive dans une archive, et elle n’est pas ouverte.
+archive.method	Le fichier est compressé par la méthode {number} ; seuls les fichiers non compressés et DEFLATE sont lus.
+archive.noFile	C’est un lien ou un périphérique, et non un fichier.
+archive.noTarHeader	Ce qui devrait être l’en-tête d’un fichier dans une archive tar n’en est pas un.
+archive.noZipDirectory	Le répertoire d’une archive ZIP est absent ou endommagé.
+archive.severalParts	L’archive n’est qu’une partie parmi plusieurs.
+archive.sparse	Le fichier est enregistré sous une forme qui n’est pas lue ici.
+archive.unsafeName	Le nom mène hors de l’archive, ou contient des caractères dont aucun chemin n’a besoin.
 asn1.bitStringOpen	La chaîne de bits ne remplit pas ses octets.
 asn1.defectListVersion	La version est {version}, ni v1(0) ni v2(1).
 asn1.elementMissing	L’élément manque.
@@ -188,6 +201,25 @@ bac.macWrong	La somme de contrôle de l’authentification de la puce est fausse
 bac.notOffered	La puce ne propose pas ici le contrôle d’accès de base (BAC) : {meaning, message}.
 bac.paceDemanded	La puce n’a pas de clé pour le contrôle d’accès de base (BAC). Elle exige PACE.
 bac.terminalNonceNotReturned	La puce n’a pas renvoyé le nonce RND.IFD : la réponse appartient à un autre échange.
+batch.done	{documents, plural, one {# document} other {# documents}} : {successful, plural, one {# réussi} other {# réussis}}, {failed} en échec, {open, plural, one {# indéterminé} other {# indéterminés}}, {unread, plural, one {# non lu} other {# non lus}}.
+batch.fileInUse	Une autre exécution écrit dans {file}.
+batch.goOn	La même commande reprend là où elle s’est arrêtée.
+batch.goOnWithFile	Donnez la sortie par --resume FICHIER pour reprendre là où la commande s’est arrêtée.
+batch.holdsNone	{file} ne contient aucun document.
+batch.interrupted	Interruption après {documents, plural, one {# document} other {# documents}}.
+batch.jobsRange	--jobs accepte de 1 à {most} threads.
+batch.lineTooLong	La ligne dépasse {limit} octets.
+batch.makeLines	Faites-en des lignes (jq -c .), ou envoyez une archive tar.
+batch.nameOwnFile	Indiquez la sortie d’une exécution antérieure, ou un fichier qui n’existe pas encore.
+batch.needed	{option} va avec --batch.
+batch.notWith	{option} ne concerne qu’un seul document, et --batch en juge de nombreux.
+batch.oneALine	Sur l’entrée standard, chaque document tient sur une ligne, et celui-ci continue après sa première ligne.
+batch.otherFile	{file} n’a pas été écrit par epass verify --batch.
+batch.progress	{documents, plural, one {# document} other {# documents}}, {rate} par seconde
+batch.tooDeep	{folder} se trouve dans trop de dossiers imbriqués.
+batch.waitForOther	Attendez qu’elle se termine, ou indiquez un autre fichier.
+batch.zipAsFile	Indiquez le fichier, ou envoyez une archive tar.
+batch.zipOfPipe	Une archive ZIP se lit à partir de sa fin, et l’entrée standard ou un tube n’en a pas avant que tout soit arrivé.
 biometric.bareCodestream	L’image est un flux de code JPEG 2000 sans le format de fichier qui l’entoure.
 biometric.blockLength	Le bloc indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
 biometric.blockTooShort	Le bloc indique {stated, plural, one {# octet} other {# octets}} ; son image se termine {later, plural, one {# octet} other {# octets}} plus loin.
@@ -1528,6 +1560,11 @@ error.apdu.invalidExpectedLength	Ne est hors de l’intervalle de 1 à 65 536.
 error.apdu.lengthMismatch	Lc ou Le ne correspond pas aux octets qui suivent.
 error.apdu.tooLong	Le champ de données dépasse 65 535 octets.
 error.apdu.truncated	Il y a moins d’octets que n’en demandent un en-tête ou des octets d’état.
+error.archive.malformed	Une archive, ou un fichier dans celle-ci, a été endommagé, ou est autre chose.
+error.archive.tooLarge	Un fichier ou un document dans une archive est plus grand que tout ce qui est de ce genre.
+error.archive.truncated	Une archive se termine trop tôt.
+error.archive.unsafeEntry	Un élément d’une archive a un nom qui mène hors de celle-ci, ou n’est pas un fichier.
+error.archive.unsupported	Une archive est d’un genre qui n’est pas lu.
 error.atOctet	{error, message} ({code}, octet {offset}).
 error.card.invalidResponse	La réponse a moins de deux octets, ou plus qu’il n’était permis.
 error.card.none	Il n’y a pas de puce.
@@ -2076,6 +2113,11 @@ help.accessOptions.can	Le numéro d’accès à la carte, qui ouvre la puce par 
 help.accessOptions.choice	Le protocole : auto (PACE si la puce le propose, sinon BAC), pace, bac. Le rapport dit ce qui a été utilisé, et si mieux était proposé.
 help.accessOptions.pin	Le code PIN du titulaire, qui ouvre une carte d’identité par PACE. Il n’est envoyé qu’une fois : quelques erreurs le bloquent.
 help.accessOptions.puk	Le code PUK d’une telle carte, de la même manière.
+help.batchOptions.batch	Juger chaque document des dossiers, paquets de preuves et archives indiqués, et afficher pour chacun une ligne de JSON.
+help.batchOptions.jobs	Nombre de documents à juger en même temps. Sans cette option : autant qu’il y a de processeurs.
+help.batchOptions.resume	Ajouter les lignes à ce fichier, et laisser de côté les entrées dont les lignes y figurent déjà.
+help.batchOptions.summary	Écrire à la fin combien de documents ont eu telle ou telle issue, par résultat, État et raison (JSON) ; - désigne l’erreur standard.
+help.batchOptions.unordered	Afficher chaque ligne dès qu’elle est prête, et non dans l’ordre de l’entrée.
 help.channelOptions.document	Avec --simulate : créer le document, la puce et le lecteur que décrit ce fichier JSON (- pour l’entrée standard).
 help.channelOptions.link	Avec --simulate : dire combien de temps prendrait la lecture dans un champ réel à ce débit, en kbit/s.
 help.channelOptions.reader	Le lecteur, par son nom ou une partie de celui-ci. Sans cette option : celui sur lequel un document est posé. Avec --watch, elle est répétable ; sans elle, tous les lecteurs sont surveillés.
@@ -2223,7 +2265,12 @@ help.readersCommand.text1	Avec --watch, la commande continue jusqu’à ce qu’
 help.readersCommand.watch	Continuer et suivre ce qui se passe.
 help.reportOutput.explain	Dire sous chaque ligne du rapport ce qu’elle signifie, que faire, et la clause sur laquelle elle repose. Le JSON ne change pas.
 help.reportOutput.json	Afficher le rapport sous forme d’un objet JSON.
+help.reportOutput.withImages	Avec --json, mettre dans le rapport le portrait et la signature, tels qu’ils sont sur la puce, en base64. Sans cette option, le rapport donne leur SHA-256, leur longueur et leur type de média.
 help.responseOption	Ce que la puce a répondu à --challenge, en chiffres hexadécimaux, si des fichiers sont donnés.
+help.schemaCommand.abstract	Afficher le schéma JSON d’un format, ou les énumérer tous.
+help.schemaCommand.json	Sans nom : afficher la liste sous forme d’un objet JSON.
+help.schemaCommand.name	Le format, avec ou sans sa version : report, epass-report-2, epass-report/2. Sans cet argument, tous sont énumérés.
+help.schemaCommand.text1	Chaque objet qu’une commande affiche avec --json nomme son format dans le membre schema ; les fichiers que lit epass ont aussi un schéma. Un schéma nomme chaque membre : ce qu’il est, dans quelle unité et sous quelle forme, et quand il est null. Docs/schemas.md donne les règles que suivent tous les formats.
 help.simulateCVCCommand.abstract	Créer des certificats pour terminaux : CVCA, vérificateur de documents, système d’inspection, avec leurs clés.
 help.simulateCVCCommand.document	Créer la chaîne que décrit ce fichier JSON (- pour l’entrée standard).
 help.simulateCVCCommand.earlier	Prendre comme CVCA cvca.cvcert et cvca.key.pem de ce dossier.
@@ -2265,6 +2312,7 @@ help.terminalOptions.pinFile	Le fichier qui contient le code PIN du jeton. Sans 
 help.terminalOptions.servesUnverifiedChips	Réservé aux laboratoires : présenter les certificats et signer aussi pour des puces qu’aucune CSCA de confiance ne garantit. Le rapport le mentionne.
 help.title.documentAfterDocument	Document après document
 help.title.judging	Jugement
+help.title.manyDocuments	Documents en nombre
 help.title.openingTheChip	Ouverture de la puce
 help.title.openingTheChipForTheBundle	Ouverture de la puce pour le paquet
 help.title.optionsOfGenerate	Options de --generate
@@ -2430,6 +2478,7 @@ help.verifyCommand.abstract	Juger un paquet de preuves, un dossier de fichiers o
 help.verifyCommand.certificate	Un certificat du signataire d’un cachet (DER ou PEM), s’il n’est pas dans le magasin. Il n’en devient pas pour autant de confiance.
 help.verifyCommand.challenge	Le défi d’authentification active que vous avez donné pour cette lecture : 16 chiffres hexadécimaux. Un autre défi dans les preuves entraîne l’échec.
 help.verifyCommand.text1	Tout ce que des octets peuvent trancher est tranché de nouveau. Ce que seule la puce pouvait prouver (le contrôle d’accès, la comparaison avec la MRZ imprimée) est repris d’un paquet et marqué comme enregistré ; pour un dossier de fichiers, c’est indéterminé. L’authentification active est recalculée ; elle n’est probante pour vous qu’avec --challenge, le défi que vous avez donné à la personne qui a fait la lecture. Avec --mrz, la MRZ que vous voyez imprimée est comparée maintenant, et ce contrôle n’est plus un résultat enregistré ; s’il a été enregistré en échec, il le reste. Un cachet numérique visible ou un VDS-NC est jugé d’après ce qui a été lu de son code-barres : les octets, des chiffres hexadécimaux ou du base64, ou le texte. Code de sortie : 0 seulement si le résultat global est réussi, 1 en cas d’échec, 2 s’il est indéterminé.
+help.verifyCommand.text2	Avec --batch, de nombreux documents sont jugés : chaque dossier dans les dossiers indiqués, chaque paquet de preuves, chaque document d’une archive tar ou ZIP et, sur l’entrée standard (-), un texte JSON par ligne ou une archive tar. Chacun donne une ligne de JSON. Code de sortie, dans ce cas : 65 si une entrée n’a pas pu être lue, sinon 1 si un document est en échec, 2 si l’un est indéterminé.
 help.vouchingOptions.grants	{form, message}. Option répétable.
 help.vouchingOptions.pins	Le SHA-256 d’une liste, d’un certificat CSCA ou de la CSCA dont dépend le signataire d’une liste, auxquels vous faites confiance. Option répétable.
 help.watchOptions.count	Terminer après ce nombre de documents.
@@ -3167,6 +3216,7 @@ output.sameFile	--portrait et {option} désignent le même fichier, {file}.
 output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
 output.sameFolder	--out et --out-dir désignent tous deux {file}.
 output.traces	--trace et --trace-unsafe s’excluent mutuellement.
+output.withImagesNeedsJson	--with-images va avec --json.
 pace.blocked	La puce n’accepte plus aucune tentative avec ce mot de passe : {meaning, message}.
 pace.canDigits	Un CAN n’a que des chiffres.
 pace.chipDataBlocks	Les données d’authentification de la puce chiffrées ont {count, plural, one {# octet} other {# octets}} : ce n’est pas un nombre entier de blocs.
@@ -3881,6 +3931,11 @@ remedy.apdu.invalidExpectedLength	Attendez de 1 à 65 536 octets, ou aucun.
 remedy.apdu.lengthMismatch	Faites de Lc le nombre d’octets de données qui le suivent.
 remedy.apdu.tooLong	Envoyez au plus 65 535 octets de données dans une commande.
 remedy.apdu.truncated	Reposez le document et relisez.
+remedy.archive.malformed	Obtenez de nouveau l’archive ; les archives tar et ZIP sont lues.
+remedy.archive.tooLarge	Vérifiez que l’archive est bien celle à laquelle vous pensez.
+remedy.archive.truncated	Obtenez de nouveau l’archive : il en manque la fin.
+remedy.archive.unsafeEntry	Refusez l’archive : aucun programme qui regroupe des fichiers de documents ne crée de tels éléments.
+remedy.archive.unsupported	Archivez de nouveau les fichiers, en tar simple ou en ZIP avec DEFLATE.
 remedy.card.invalidResponse	Relisez ; si cela se répète, utilisez un autre lecteur.
 remedy.card.none	Posez le document sur le lecteur ; la plupart ont la puce dans le dos de la couverture ou dans la page de données.
 remedy.card.removed	Posez le document à plat sur le lecteur et ne le bougez pas. Une lecture en cours se poursuit d’elle-même ; une lecture terminée doit être relancée.
@@ -4161,6 +4216,7 @@ revocation.otherAuthority	La liste de révocation disponible pour ce pays ({coun
 revocation.partialList	La liste de révocation du {list} ne contient que des changements ou une partie, et ne nomme pas le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}}.
 revocation.signerRevoked	Le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.twoAlgorithms	La liste de révocation du {list} indique deux algorithmes de signature.
+schema.jsonOfList	--json sert à la liste : un schéma est déjà du JSON.
 seal.attests	Ce que le cachet atteste date du {day} ou d’avant.
 seal.attestsLater	Le cachet atteste un fait du {day}, une date à venir.
 seal.certificateFound	Le certificat est celui de C={country}, CN={name}, numéro de série {number}.
@@ -5049,6 +5105,7 @@ usage.missingCommand	Il faut une commande après {command}.
 usage.noCheck	Il n’y a pas de contrôle {name}.
 usage.noCommand	{command} n’a pas de commande {word}.
 usage.noOption	{command} n’a pas d’option {option}.
+usage.noSchema	Il n’y a pas de schéma {name}.
 usage.noSuchValue	{option} n’accepte pas {value}. Valeurs acceptées : {values}.
 usage.noValue	Il faut une valeur après {option}.
 usage.noValueTaken	{option} n’accepte pas de valeur ; {value} a été donné.
@@ -5056,6 +5113,7 @@ usage.other	{problem}
 usage.seeChecks	epass help checks les énumère tous.
 usage.seeCommands	{command} --help donne la liste des commandes.
 usage.seeHelp	{command} --help dit ce qui est accepté.
+usage.seeSchemas	epass schema les énumère tous.
 usage.tooMany	En trop ici : {arguments}.
 usage.value	{option} n’accepte pas {value}.
 usage.valueBecause	{option} n’accepte pas {value} : {problem}

@@ -98,6 +98,19 @@ application.unknown	{identifier}
 applications.contradict	As aplicações a ler contradizem-se.
 applications.contradictRemedy	Indique uma aplicação como documento de viagem, e até 16 outras, cada uma uma vez, para leitura em bruto.
 applications.listed	O chip enumera {applications}. Indique o identificador da que contém o documento de viagem (--aid).
+archive.cut	O arquivo acaba antes do tempo.
+archive.encrypted	Está cifrado.
+archive.entryDamaged	Está danificado, ou o arquivo diz dele duas coisas.
+archive.entryTooLarge	Tem mais de {limit} octetos.
+archive.in	Não é possível ler {file}. {error}.
+archive.inArchive	É um arquivo dentro de um arquivo, e não é aberto.
+archive.method	Está comprimido pelo método {number}; são lidos ficheiros sem compressão e DEFLATE.
+archive.noFile	É uma ligação ou um dispositivo, e não um ficheiro.
+archive.noTarHeader	O que devia ser o cabeçalho de um ficheiro num arquivo tar não o é.
+archive.noZipDirectory	O índice de um arquivo ZIP falta ou está danificado.
+archive.severalParts	O arquivo é um de várias partes.
+archive.sparse	Está guardado de uma forma que aqui não é lida.
+archive.unsafeName	O nome leva para fora do arquivo, ou tem caracteres de que nenhum caminho precisa.
 asn1.bitStringOpen	A cadeia de bits não preenche os seus octetos.
 asn1.defectListVersion	A versão é {version}, nem v1(0) nem v2(1).
 asn1.elementMissing	Falta o elemento.
@@ -188,6 +201,25 @@ bac.macWrong	A soma de verificação da autenticação do chip está errada: o c
 bac.notOffered	O chip não oferece aqui Basic Access Control: {meaning}.
 bac.paceDemanded	O chip não conhece nenhuma chave para Basic Access Control. Exige PACE.
 bac.terminalNonceNotReturned	O chip não devolveu o nonce RND.IFD: a resposta pertence a outra execução.
+batch.done	{documents, plural, one {# documento} other {# documentos}}: {successful} com êxito, {failed} falhados, {open} indeterminados, {unread} não lidos.
+batch.fileInUse	Outra execução está a escrever {file}.
+batch.goOn	O mesmo comando continua onde acabou.
+batch.goOnWithFile	Dê a saída como --resume FILE para continuar onde acabou.
+batch.holdsNone	{file} não contém nenhum documento.
+batch.interrupted	Interrompido depois de {documents, plural, one {# documento} other {# documentos}}.
+batch.jobsRange	--jobs aceita de 1 a {most} threads.
+batch.lineTooLong	A linha tem mais de {limit} octetos.
+batch.makeLines	Faça deles linhas (jq -c .), ou envie um arquivo tar.
+batch.nameOwnFile	Indique a saída de uma execução anterior, ou um ficheiro que ainda não exista.
+batch.needed	{option} é para usar com --batch.
+batch.notWith	{option} é de um só documento, e --batch tem muitos.
+batch.oneALine	Dos documentos na entrada padrão cada um está numa linha, e este continua depois da primeira.
+batch.otherFile	{file} não é um ficheiro que epass verify --batch tenha escrito.
+batch.progress	{documents, plural, one {# documento} other {# documentos}}, {rate} por segundo
+batch.tooDeep	{folder} está dentro de demasiadas pastas.
+batch.waitForOther	Espere que acabe, ou indique outro ficheiro.
+batch.zipAsFile	Indique o ficheiro, ou envie um arquivo tar.
+batch.zipOfPipe	Um arquivo ZIP é lido a partir do fim, e a entrada padrão ou um pipe não o tem antes de acabar.
 biometric.bareCodestream	A imagem é um codestream JPEG 2000 sem o formato de ficheiro à sua volta.
 biometric.blockLength	O bloco indica {stated, plural, =1 {# octeto} other {# octetos}}; {there, plural, =1 {existe #} other {existem #}}.
 biometric.blockTooShort	O bloco indica {stated, plural, =1 {# octeto} other {# octetos}}; a sua imagem termina {later, plural, =1 {# octeto} other {# octetos}} depois.
@@ -1528,6 +1560,11 @@ error.apdu.invalidExpectedLength	Ne está fora de 1 a 65 536.
 error.apdu.lengthMismatch	Lc ou Le não condiz com os octetos que se seguem.
 error.apdu.tooLong	O campo de dados tem mais de 65 535 octetos.
 error.apdu.truncated	Há menos octetos do que um cabeçalho ou os octetos de estado precisam.
+error.archive.malformed	Um arquivo, ou um ficheiro nele, está danificado ou é outra coisa.
+error.archive.tooLarge	Um ficheiro ou um documento num arquivo é maior do que qualquer outro do seu tipo.
+error.archive.truncated	Um arquivo acaba antes do tempo.
+error.archive.unsafeEntry	Um ficheiro num arquivo tem um nome que leva para fora dele, ou não é um ficheiro.
+error.archive.unsupported	Um arquivo é de um tipo que não é lido.
 error.atOctet	{error} ({code}, octeto {offset}).
 error.card.invalidResponse	A resposta tem menos de dois octetos, ou mais do que os permitidos.
 error.card.none	Não há nenhum chip.
@@ -2076,6 +2113,11 @@ help.accessOptions.can	O número de acesso do cartão, que abre o chip com PACE.
 help.accessOptions.choice	O protocolo: auto (PACE se o chip o oferecer, senão BAC), pace, bac. O relatório diz o que foi usado, e se era oferecido mais.
 help.accessOptions.pin	O PIN do titular, que abre um documento de identidade com PACE. É enviado uma só vez: poucos errados bloqueiam-no.
 help.accessOptions.puk	O PUK de um tal cartão, do mesmo modo.
+help.batchOptions.batch	Julga cada documento nas pastas, nos pacotes e nos arquivos indicados, e imprime para cada um uma linha de JSON.
+help.batchOptions.jobs	Julga tantos ao mesmo tempo; sem esta opção, tantos quantos os processadores.
+help.batchOptions.resume	Acrescenta as linhas a este ficheiro, e salta as entradas cujas linhas lá estão.
+help.batchOptions.summary	Escreve no fim quantos tiveram que resultado, por resultado, Estado e motivo (JSON); - é o erro padrão.
+help.batchOptions.unordered	Imprime cada linha logo que existe, e não na ordem da entrada.
 help.channelOptions.document	Com --simulate: criar o documento, o chip e o leitor que este ficheiro JSON descreve (- para a entrada padrão).
 help.channelOptions.link	Com --simulate: dizer quanto a leitura demoraria num campo real de tantos kbit/s.
 help.channelOptions.reader	O leitor, pelo nome ou parte dele. Sem esta opção: aquele em que está um documento. Com --watch pode ser indicada mais de uma vez; sem ela acompanham-se todos os leitores.
@@ -2223,7 +2265,12 @@ help.readersCommand.text1	Com --watch continua até ser interrompido e diz quand
 help.readersCommand.watch	Continuar e acompanhar o que acontece.
 help.reportOutput.explain	Dizer por baixo de cada linha do relatório o que significa, o que fazer e em que cláusula se baseia. O JSON não muda.
 help.reportOutput.json	Escrever o relatório como um objeto JSON.
+help.reportOutput.withImages	Com --json, põe no relatório o retrato e a assinatura, como o chip os tem, em base64. Sem esta opção o relatório tem deles o SHA-256, o comprimento e o tipo.
 help.responseOption	O que o chip respondeu a --challenge, em dígitos hexadecimais, quando se indicam ficheiros.
+help.schemaCommand.abstract	Imprime o esquema JSON de um formato, ou enumera-os todos.
+help.schemaCommand.json	Sem um nome: imprime a lista como um só objeto JSON.
+help.schemaCommand.name	O formato, com ou sem a sua versão: report, epass-report-2, epass-report/2. Sem nome são enumerados todos.
+help.schemaCommand.text1	Cada objeto que um comando imprime com --json nomeia o seu formato no membro schema; os ficheiros que o epass lê também têm um. Um esquema nomeia cada membro: o que é, em que unidade e forma, e quando é null. Docs/schemas.md tem as regras que todos os formatos cumprem.
 help.simulateCVCCommand.abstract	Criar certificados para terminais: CVCA, verificador de documentos, sistema de inspeção, com as suas chaves.
 help.simulateCVCCommand.document	Criar a cadeia que este ficheiro JSON descreve (- para a entrada padrão).
 help.simulateCVCCommand.earlier	Usar como CVCA cvca.cvcert e cvca.key.pem desta pasta.
@@ -2265,6 +2312,7 @@ help.terminalOptions.pinFile	O ficheiro com o PIN do token. Sem ele o PIN é ped
 help.terminalOptions.servesUnverifiedChips	Só para laboratórios: mostrar os certificados e assinar também para chips por que nenhuma CSCA de confiança responde. O relatório di-lo.
 help.title.documentAfterDocument	Documento após documento
 help.title.judging	Avaliação
+help.title.manyDocuments	Muitos documentos
 help.title.openingTheChip	Abertura do chip
 help.title.openingTheChipForTheBundle	Abertura do chip para o pacote
 help.title.optionsOfGenerate	Opções de --generate
@@ -2430,6 +2478,7 @@ help.verifyCommand.abstract	Avaliar um pacote de evidências, uma pasta de fiche
 help.verifyCommand.certificate	Um certificado do signatário de um selo (DER ou PEM), se o repositório não o tiver. Isso não o torna de confiança.
 help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta leitura: 16 dígitos hexadecimais. Outro nas evidências falha.
 help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, a comparação com a MRZ impressa) é retomado de um pacote e marcado como registado; de uma pasta de ficheiros é indeterminado. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
+help.verifyCommand.text2	Com --batch são julgados muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP, e na entrada padrão (-) um texto JSON por linha, ou um arquivo tar. Para cada um é impressa uma linha de JSON. Depois o comando sai com 65 se uma entrada não pôde ser lida, senão com 1 se um documento falhou, com 2 se um é indeterminado.
 help.vouchingOptions.grants	{form}. Pode ser indicado mais de uma vez.
 help.vouchingOptions.pins	SHA-256 de uma lista, de um certificado de CSCA, ou da CSCA acima do signatário de uma lista, em que confia. Pode ser indicado mais de uma vez.
 help.watchOptions.count	Terminar depois de tantos documentos.
@@ -2557,7 +2606,7 @@ input.isFolder	Não é possível ler {file}: é uma pasta.
 input.jsonAndJSONLines	Indique --json ou --json-lines, não ambos.
 input.keepPrivateKey	Aqui nunca é necessária uma chave privada: guarde-a onde mais ninguém a possa ler.
 input.keysAsks	--keys pede o número do documento e as datas: junto dele, indique --mrz sem valor.
-input.kindArchive	um ficheiro ({format})
+input.kindArchive	um arquivo ({format})
 input.kindCardVerifiable	certificados CV (verificáveis por cartão)
 input.kindCertificate	um certificado
 input.kindCompressed	um ficheiro comprimido ({format})
@@ -3167,6 +3216,7 @@ output.sameFile	--portrait e {option} indicam o mesmo ficheiro, {file}.
 output.sameFileTrace	{trace} e {option} indicam o mesmo ficheiro, {file}.
 output.sameFolder	--out e --out-dir indicam ambos {file}.
 output.traces	--trace e --trace-unsafe excluem-se mutuamente.
+output.withImagesNeedsJson	--with-images é para usar com --json.
 pace.blocked	O chip não aceita mais tentativas com esta palavra-passe: {meaning}.
 pace.canDigits	Um CAN só tem dígitos.
 pace.chipDataBlocks	Os dados cifrados de autenticação do chip têm {count, plural, =1 {# octeto} other {# octetos}}: não é um número inteiro de blocos.
@@ -3881,6 +3931,11 @@ remedy.apdu.invalidExpectedLength	Espere 1 a 65 536 octetos, ou nenhum.
 remedy.apdu.lengthMismatch	Faça de Lc o número dos octetos de dados que o seguem.
 remedy.apdu.tooLong	Envie no máximo 65 535 octetos de dados num comando.
 remedy.apdu.truncated	Volte a colocar o documento e leia de novo.
+remedy.archive.malformed	Obtenha o arquivo de novo; são lidos arquivos tar e ZIP.
+remedy.archive.tooLarge	Verifique que o arquivo é o que pretende.
+remedy.archive.truncated	Obtenha o arquivo de novo: falta-lhe o fim.
+remedy.archive.unsafeEntry	Recuse-o: nenhum programa que empacota ficheiros de documentos faz entradas assim.
+remedy.archive.unsupported	Empacote de novo os ficheiros, como tar simples ou como ZIP com DEFLATE.
 remedy.card.invalidResponse	Leia de novo; se se repetir, use outro leitor.
 remedy.card.none	Pouse o documento no leitor; a maioria tem o chip na contracapa ou na página de dados.
 remedy.card.removed	Pouse o documento plano e imóvel no leitor. Uma leitura em curso continua sozinha; uma que terminou tem de ser iniciada de novo.
@@ -4161,6 +4216,7 @@ revocation.otherAuthority	A lista de revogação disponível ({country}) é de {
 revocation.partialList	A lista de revogação de {list} é só de alterações ou de uma parte, e não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.signerRevoked	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.twoAlgorithms	A lista de revogação de {list} indica dois algoritmos de assinatura.
+schema.jsonOfList	--json é para a lista: um esquema já é JSON.
 seal.attests	O que o selo atesta é de {day} ou anterior.
 seal.attestsLater	O selo atesta algo do dia {day}, uma data futura.
 seal.certificateFound	O certificado é o de C={country}, CN={name} com o número de série {number}.
@@ -5029,7 +5085,7 @@ trustSetup.noStore	Ainda não há repositório de confiança; será {path}.
 trustSetup.noTerminal	epass trust setup faz perguntas, e não há terminal onde as fazer. Nada foi feito.
 trustSetup.nothingYet	Nada foi recebido, e ainda não se conhece nenhum emissor. Execute epass trust setup de novo quando tiver um ficheiro.
 trustSetup.outdated	Tem vários anos.
-trustSetup.packed	Vem num ficheiro ZIP: descomprima-o primeiro.
+trustSetup.packed	Vem num arquivo ZIP: descomprima-o primeiro.
 trustSetup.pathPrompt	Ficheiro ou pasta:
 trustSetup.plainHTTP	Vem sem cifra: mais uma razão para comparar a impressão digital.
 trustSetup.storeHolds	O repositório de confiança {path} contém {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}.
@@ -5049,6 +5105,7 @@ usage.missingCommand	{command} precisa de um comando.
 usage.noCheck	Não existe a verificação {name}.
 usage.noCommand	{command} não tem o comando {word}.
 usage.noOption	{command} não tem a opção {option}.
+usage.noSchema	Não há um esquema {name}.
 usage.noSuchValue	{option} não aceita {value}. Aceita: {values}.
 usage.noValue	{option} precisa de um valor.
 usage.noValueTaken	{option} não aceita valor; foi indicado {value}.
@@ -5056,6 +5113,7 @@ usage.other	{problem}
 usage.seeChecks	epass help checks enumera-os todos.
 usage.seeCommands	{command} --help enumera os comandos.
 usage.seeHelp	{command} --help diz o que aceita.
+usage.seeSchemas	epass schema enumera-os todos.
 usage.tooMany	Isto não pertence ali: {arguments}.
 usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
