@@ -63,7 +63,8 @@ for round in -2..<rounds {
     for index in steps.indices { steps[index].times.append(times[index] / count) }
 }
 for (name, times) in steps {
-    print("\(name)\(String(repeating: " ", count: 26 - name.count))\((median(times) * 10).rounded() / 10) us a document")
+    print(
+        "\(name)\(String(repeating: " ", count: 26 - name.count))\((median(times) * 10).rounded() / 10) us a document")
 }
 let whole = (1...3).reduce(0) { $0 + median(steps[$1].times) }
 print("folder in a batch: \((median(steps[0].times) / whole * 100).rounded() / 100) of passive authentication's rate")

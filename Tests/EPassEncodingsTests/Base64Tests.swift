@@ -88,7 +88,9 @@ struct Base64Tests {
 
 @Suite("Base64, long texts", .timed)
 struct LongBase64Tests {
-    @Test("long texts come back octet by octet, and a wrong character anywhere is found", arguments: [255, 256, 257, 1000])
+    @Test(
+        "long texts come back octet by octet, and a wrong character anywhere is found",
+        arguments: [255, 256, 257, 1000])
     func long(_ length: Int) throws {
         let octets = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 13) }
         let text = Base64.text(octets)

@@ -36,7 +36,9 @@ enum MadeArchive {
         _ name: String, _ content: [UInt8] = [], kind: String = "0", size: Int? = nil, link: String = ""
     ) -> [UInt8] {
         var header = [UInt8](repeating: 0, count: 512)
-        func put(_ text: String, _ place: Int) { for (index, octet) in text.utf8.enumerated() { header[place + index] = octet } }
+        func put(_ text: String, _ place: Int) {
+            for (index, octet) in text.utf8.enumerated() { header[place + index] = octet }
+        }
         put(name, 0)
         put("0000644\0", 100)
         let digits = String(size ?? content.count, radix: 8)
@@ -87,7 +89,8 @@ enum MadeArchive {
             let start = overlapping ? 0 : body.count
             let common = little(20, 2) + little(entry.flags, 2) + little(method, 2) + little(0, 4) + sizes
             let local = entry.localName ?? entry.name
-            body += [0x50, 0x4B, 3, 4] + common + little(local.utf8.count, 2) + little(0, 2) + Array(local.utf8) + stored
+            body +=
+                [0x50, 0x4B, 3, 4] + common + little(local.utf8.count, 2) + little(0, 2) + Array(local.utf8) + stored
             directory += [0x50, 0x4B, 1, 2, 20, 3] + common + little(entry.name.utf8.count, 2) + little(0, 2)
             directory += little(0, 6) + little(0, 2) + little(entry.mode, 2) + little(start, 4) + Array(entry.name.utf8)
         }
@@ -155,8 +158,13 @@ struct ArchiveTests {
         let long = Made.tarEntry("././@LongLink", Array("\(deep)EF.SOD\0".utf8), kind: "L")
         var header = Made.tarEntry("a/EF.SOD", Array("s".utf8))
         header.replaceSubrange(124..<136, with: [0x80] + [UInt8](repeating: 0, count: 10) + [1])
-        let sum = header[..<512].enumerated().reduce(0) { $0 + ((148..<156).contains($1.offset) ? 32 : Int($1.element)) }
-        header.replaceSubrange(148..<155, with: Array((String(repeating: "0", count: 6 - String(sum, radix: 8).count) + String(sum, radix: 8) + "\0").utf8))
+        let sum = header[..<512].enumerated().reduce(0) {
+            $0 + ((148..<156).contains($1.offset) ? 32 : Int($1.element))
+        }
+        header.replaceSubrange(
+            148..<155,
+            with: Array(
+                (String(repeating: "0", count: 6 - String(sum, radix: 8).count) + String(sum, radix: 8) + "\0").utf8))
         let lines = Self.tar(
             long, Made.tarEntry("cut", Array("s".utf8)), Made.pax("path=é/EF.SOD", "mtime=1.5"),
             Made.tarEntry("cut", Array("p".utf8)), header, Made.end)
@@ -185,7 +193,9 @@ struct ArchiveTests {
         #expect(Self.tar(Made.tarEntry("in.zip", [1]), good) == ["in.zip: archive.unsupported", "good: EF.SOD=s"])
         let large = Made.tarEntry("a/EF.SOD", [UInt8](repeating: 0, count: 300_000))
         #expect(Self.tar(large, good) == ["a: archive.tooLarge", "good: EF.SOD=s"])
-        let both = Made.tarEntry("a/DG1", [UInt8](repeating: 1, count: 600)) + Made.tarEntry("a/DG2", [UInt8](repeating: 1, count: 600))
+        let both =
+            Made.tarEntry("a/DG1", [UInt8](repeating: 1, count: 600))
+            + Made.tarEntry("a/DG2", [UInt8](repeating: 1, count: 600))
         #expect(Self.tar(both, good, limit: 1000) == ["a: archive.tooLarge", "good: EF.SOD=s"])
         let many = (0..<300).flatMap { Made.tarEntry("a/EF.DG\($0 % 16 + 1)", [1]) }
         #expect(Self.tar(many, good) == ["a: archive.tooLarge", "good: EF.SOD=s"])
@@ -245,10 +255,13 @@ struct ArchiveTests {
         #expect(first { $0.length = 2 } == "a: archive.malformed")
         #expect(first { $0.length = 1 << 30 } == "a: archive.tooLarge")
         // What is said to come of compressed octets is all that comes of them.
-        let bomb = Made.ZipEntry(name: "a.epass", content: Array("abc".utf8), compressed: [0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63], length: 2)
+        let bomb = Made.ZipEntry(
+            name: "a.epass", content: Array("abc".utf8), compressed: [0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63],
+            length: 2)
         #expect(Self.zip(Made.zip([bomb])) == ["a.epass: archive.malformed"])
         let twice = Made.ZipEntry(name: "a.epass", content: Array("{}".utf8))
-        #expect(Self.zip(Made.zip([twice, twice], overlapping: true)) == ["a.epass: {}", "a.epass: archive.malformed"])
+        #expect(
+            Self.zip(Made.zip([twice, twice], overlapping: true)) == ["a.epass: {}", "a.epass: archive.malformed"])
         #expect(Self.zip([0x50, 0x4B, 3, 4]) == ["archive: archive.truncated"])
         let whole = Made.zip([good])
         for count in 0..<whole.count { #expect(Self.zip(Array(whole[..<count])) == ["archive: archive.truncated"]) }

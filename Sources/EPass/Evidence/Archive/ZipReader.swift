@@ -117,7 +117,9 @@ package struct ZipReader<File: ArchiveFile>: ArchiveReader {
             flags = ZipReader.number(head, 8, 2)
             method = ZipReader.number(head, 10, 2)
             check = UInt32(truncatingIfNeeded: ZipReader.number(head, 16, 4))
-            (stored, length, place) = (ZipReader.number(head, 20, 4), ZipReader.number(head, 24, 4), ZipReader.number(head, 42, 4))
+            (stored, length, place) = (
+                ZipReader.number(head, 20, 4), ZipReader.number(head, 24, 4), ZipReader.number(head, 42, 4)
+            )
             self.name = name
             // What Unix says of it stands in the upper half of its attributes.
             let kind = ZipReader.number(head, 40, 2) >> 12
