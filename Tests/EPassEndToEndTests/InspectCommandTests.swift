@@ -67,7 +67,7 @@ struct InspectCommandTests {
                 guard let name = file["file"] as? String else { continue }
                 let outline = try #require(file["outline"] as? [String: Any], "\(name)")
                 let objects = try #require(outline["objects"] as? [[String: Any]])
-                #expect(objects.first?["offset"] as? Int == 0 && outline["fault"] == nil, "\(name)")
+                #expect(objects.first?["offset"] as? Int == 0 && outline["fault"] is NSNull, "\(name)")
             }
         }
     }

@@ -12,9 +12,33 @@ struct InspectSecurityInfosTests {
     /// A node of the JSON form.
     struct Node: Decodable {
         var name: String
-        var value: String?
+        var label: String?
+        var value: Value?
+        var octets: String?
         var hidden: Bool?
         var children: [Node]?
+
+        /// Text, or a number.
+        enum Value: Decodable, Equatable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+            case text(String)
+            case number(Int)
+
+            init(stringLiteral text: String) { self = .text(text) }
+            init(integerLiteral number: Int) { self = .number(number) }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let number = try? container.decode(Int.self) {
+                    self = .number(number)
+                } else {
+                    self = .text(try container.decode(String.self))
+                }
+            }
+
+            func hasPrefix(_ words: String) -> Bool {
+                if case .text(let text) = self { text.hasPrefix(words) } else { false }
+            }
+        }
 
         func first(_ name: String) -> Node? { children?.first { $0.name == name } }
     }
@@ -153,24 +177,24 @@ struct InspectSecurityInfosTests {
             #expect(result.deviations == [] && result.problem == nil)
             #expect(
                 result.nodes.map(\.name) == [
-                    "ChipAuthenticationInfo", "ChipAuthenticationPublicKeyInfo", "TerminalAuthenticationInfo",
-                    "ActiveAuthenticationInfo", "unknown entry", "chip authentication",
+                    "chipAuthenticationInfo", "chipAuthenticationPublicKeyInfo", "terminalAuthenticationInfo",
+                    "activeAuthenticationInfo", "unknownEntry", "chipAuthentication",
                 ])
-            #expect(result.first("chip authentication")?.value == "no key can be used")
-            #expect(result.first("ChipAuthenticationInfo")?.first("cipher")?.value == "AES-192")
-            #expect(result.first("ChipAuthenticationInfo")?.first("key id")?.value == "65")
+            #expect(result.first("chipAuthentication")?.value == "no key can be used")
+            #expect(result.first("chipAuthenticationInfo")?.first("cipher")?.value == "AES-192")
+            #expect(result.first("chipAuthenticationInfo")?.first("keyId")?.value == 65)
             #expect(
-                result.first("ChipAuthenticationPublicKeyInfo")?.first("public key")?.value?.hasPrefix("not usable")
+                result.first("chipAuthenticationPublicKeyInfo")?.first("publicKey")?.value?.hasPrefix("not usable")
                     == true)
-            #expect(result.first("TerminalAuthenticationInfo")?.first("EF.CVCA")?.value == "011C, short 1C")
+            #expect(result.first("terminalAuthenticationInfo")?.first("efCVCA")?.value == "011C, short 1C")
             #expect(
-                result.first("ActiveAuthenticationInfo")?.first("signature algorithm")?.value
+                result.first("activeAuthenticationInfo")?.first("signatureAlgorithm")?.value
                     == "ecdsa-plain-SHA256 (0.4.0.127.0.7.1.1.4.1.3)")
         }
-        let unknown = hidden.first("unknown entry")
+        let unknown = hidden.first("unknownEntry")
         #expect(unknown?.value == "1.2.3.4")
         #expect(unknown?.children?.map(\.hidden) == [true, true])
-        #expect(shown.first("unknown entry")?.children?.map(\.value) == ["0402BEEF", "0401FE"])
+        #expect(shown.first("unknownEntry")?.children?.map(\.octets) == ["0402BEEF", "0401FE"])
     }
 
     @Test("EF.CardSecurity of a simulated chip: its SecurityInfos with the chip's key, the content type and the signer")
@@ -185,16 +209,17 @@ struct InspectSecurityInfosTests {
             for result in [named, unnamed] {
                 #expect(result.kind == "EF.CardSecurity")
                 #expect(result.problem == nil)
-                let infos = try #require(result.first("SecurityInfos"))
-                let pace = try #require(infos.first("PACEInfo"))
+                let infos = try #require(result.first("securityInfos"))
+                let pace = try #require(infos.first("paceInfo"))
                 #expect(infos.children?.contains { $0.value?.hasPrefix("id-PACE-ECDH-CAM-AES") == true } == true)
-                #expect(pace.first("domain parameters")?.value == "13, brainpoolP256r1")
-                let key = try #require(infos.first("ChipAuthenticationPublicKeyInfo"))
-                #expect(key.first("public key")?.value == "brainpoolP256r1")
-                #expect(key.first("key id")?.value == "13")
+                #expect(pace.first("domainParameters")?.value == "13, brainpoolP256r1")
+                let key = try #require(infos.first("chipAuthenticationPublicKeyInfo"))
+                #expect(key.first("publicKey")?.value == "brainpoolP256r1")
+                #expect(key.first("keyId")?.value == 13)
                 #expect(key.first("value")?.hidden == true)
-                #expect(result.first("content type")?.value == "securityObject (BSI) (0.4.0.127.0.7.3.2.1)")
-                #expect(result.first("signer 1")?.first("signer")?.value == "certificate 1")
+                #expect(result.first("contentType")?.value == "securityObject (BSI) (0.4.0.127.0.7.3.2.1)")
+                #expect(result.first("signer")?.first("signer")?.value == "certificate 1")
+                #expect(result.first("signer")?.label == "signer 1")
             }
             let other = try file(await inspect(content + [0x00], name: "EF.CardSecurity", "--json"))
             #expect(other.deviations == ["trailingOctets"])

@@ -67,7 +67,6 @@ struct PseudoLanguageCommandTests {
             [zone[0], "L898902C36UTO74O8122F1204159ZE184226B<<<<<10"],
             zone + zone, zone + [zone[0], "L898902C37UTO7408122F1204159ZE184226B<<<<<10"],
             ["NO ZONE AT ALL"], zone + [zone[0]], ["--generate", "--issuer", "UTO"], [],
-            ["--json", "--json-lines"] + zone,
         ])
     func zones(_ arguments: [String]) async throws {
         expectBracketed(try await run("qps", ["mrz"] + arguments), data: Self.usage, "\(arguments)")

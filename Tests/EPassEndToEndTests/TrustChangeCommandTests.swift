@@ -229,7 +229,7 @@ struct TrustChangeCommandTests {
         let json = try await Epass.run("trust", "setup", "--list", "--json").json()
         let lists = try #require(json["lists"] as? [[String: Any]])
         #expect(lists.count > 20)
-        #expect(lists.allSatisfy { ($0["sources"] as? [String])?.isEmpty == false && $0["looked"] is String })
+        #expect(lists.allSatisfy { ($0["sources"] as? [String])?.isEmpty == false && $0["lookedDate"] is String })
         try await withTemporaryFolder { folder in
             let none = try await Epass.run("trust", "setup", folder, "--store", folder + "/store")
             #expect(none.status == 66 && none.errors.contains("no terminal"), "\(none.text)")

@@ -197,7 +197,8 @@ struct TrustCommandTests {
             #expect(result(of: "issuer.ds.signature", in: report) == "successful")
             let trust = try #require(report["trust"] as? [String: Any])
             #expect(trust["name"] as? String == "\(folder)/data/epass/trust")
-            #expect(trust["basis"] as? String == "named" && trust["generation"] as? Int == 1)
+            let anchor = try #require(trust["anchor"] as? [String: Any])
+            #expect(anchor["basis"] as? String == "named" && anchor["generation"] as? Int == 1)
             let doctor = try await Epass.run("trust", "doctor", document, environment: environment)
             #expect(doctor.status == 0, "\(doctor.text)")
             // The store is named as any other material is.

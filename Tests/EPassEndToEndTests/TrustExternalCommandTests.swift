@@ -25,7 +25,7 @@ struct TrustExternalCommandTests {
             let seen = try await Epass.start(["trust", "import", "--dry-run", "--json", old] + store).outcome().json()
             let difference = try #require(seen["difference"] as? [String: Any])
             let list = try #require((difference["addedLists"] as? [[String: Any]])?.first)
-            let csca = try #require(list["signerCSCA"] as? String)
+            let csca = try #require(list["signerSHA256"] as? String)
             let imported = try await Epass.start(
                 ["trust", "import", "--yes", "--grant", csca + ":master:*", old] + store
             ).outcome()

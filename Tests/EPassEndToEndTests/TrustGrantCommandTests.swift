@@ -40,7 +40,7 @@ struct TrustGrantCommandTests {
             #expect(before["basis"] as? String == "listed")
             let voucher = try #require(before["vouchedBy"] as? [String: Any])
             #expect(voucher["kind"] as? String == "list" && voucher["publisher"] as? String == "TO")
-            #expect(voucher["publisherCSCA"] as? String == publisher)
+            #expect(voucher["publisherSHA256"] as? String == publisher)
             let audit = try await Epass.start(["trust", "audit"] + store).outcome()
             #expect(audit.output.contains("Anchors that only the list of another State vouches for"), "\(audit.text)")
             let given = try await Epass.start(

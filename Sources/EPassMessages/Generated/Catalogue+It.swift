@@ -98,17 +98,17 @@ application.unknown	{identifier}
 applications.contradict	Le applicazioni da leggere si contraddicono.
 applications.contradictRemedy	Indicare un’applicazione come documento di viaggio, e fino a 16 altre, ciascuna una volta, da leggere senza interpretarle.
 applications.listed	Il chip elenca {applications}. Indicare l’identificatore di quella che contiene il documento di viaggio (--aid).
-archive.cut	L’archivio finisce prima del dovuto.
+archive.cut	L’archivio termina in anticipo.
 archive.encrypted	È cifrato.
 archive.entryDamaged	È danneggiato, o l’archivio ne dice due cose diverse.
-archive.entryTooLarge	Ha più di {limit} ottetti.
-archive.in	Non è possibile leggere {file}. {error}.
-archive.inArchive	È un archivio in un archivio, e non si apre.
+archive.entryTooLarge	Ha più di {limit} byte.
+archive.in	Impossibile leggere {file}. {error}.
+archive.inArchive	È un archivio dentro un archivio, e non si apre.
 archive.method	È compresso con il metodo {number}; si leggono file non compressi e DEFLATE.
-archive.noFile	È un collegamento o un dispositivo, e non un file.
-archive.noTarHeader	Quella che dovrebbe essere l’intestazione di un file in un archivio tar non lo è.
+archive.noFile	È un collegamento o un dispositivo, non un file.
+archive.noTarHeader	Ciò che dovrebbe essere l’intestazione di un file in un archivio tar non lo è.
 archive.noZipDirectory	L’indice di un archivio ZIP manca o è danneggiato.
-archive.severalParts	L’archivio è uno di più parti.
+archive.severalParts	L’archivio è solo una di più parti.
 archive.sparse	È memorizzato in un modo che qui non si legge.
 archive.unsafeName	Il nome porta fuori dall’archivio, o ha caratteri di cui nessun percorso ha bisogno.
 asn1.bitStringOpen	La stringa di bit non riempie i suoi byte.
@@ -201,25 +201,25 @@ bac.macWrong	La somma di controllo dell’autenticazione del chip è errata: il 
 bac.notOffered	Il chip non offre qui Basic Access Control: {meaning}.
 bac.paceDemanded	Il chip non conosce una chiave per Basic Access Control. Richiede PACE.
 bac.terminalNonceNotReturned	Il chip non ha restituito il nonce RND.IFD: la risposta appartiene a un’altra esecuzione.
-batch.done	{documents, plural, one {# documento} other {# documenti}}: {successful} con esito positivo, {failed} con esito negativo, {open} indeterminati, {unread} non letti.
-batch.fileInUse	Un’altra esecuzione sta scrivendo {file}.
-batch.goOn	Lo stesso comando riprende da dove era finito.
-batch.goOnWithFile	Dare l’output come --resume FILE per riprendere da dove era finito.
+batch.done	{documents, plural, one {# documento} other {# documenti}}; esito positivo: {successful}, esito negativo: {failed}, indeterminati: {open}, non letti: {unread}.
+batch.fileInUse	Un’altra esecuzione sta scrivendo in {file}.
+batch.goOn	Lo stesso comando prosegue da dove si è interrotto.
+batch.goOnWithFile	Indicare l’output con --resume FILE per proseguire da dove il comando si è interrotto.
 batch.holdsNone	{file} non contiene alcun documento.
 batch.interrupted	Interrotto dopo {documents, plural, one {# documento} other {# documenti}}.
-batch.jobsRange	--jobs ammette da 1 a {most} thread.
-batch.lineTooLong	La riga ha più di {limit} ottetti.
-batch.makeLines	Farne delle righe (jq -c .), o inviare un archivio tar.
+batch.jobsRange	--jobs accetta da 1 a {most} thread.
+batch.lineTooLong	La riga ha più di {limit} byte.
+batch.makeLines	Convertirli in righe (jq -c .), o inviare un archivio tar.
 batch.nameOwnFile	Indicare l’output di un’esecuzione precedente, o un file che non esiste ancora.
-batch.needed	{option} va insieme a --batch.
-batch.notWith	{option} riguarda un solo documento, e --batch ne ha molti.
-batch.oneALine	Dei documenti sullo standard input ognuno sta su una riga, e questo continua dopo la prima.
-batch.otherFile	{file} non è un file scritto da epass verify --batch.
+batch.needed	{option} si usa con --batch.
+batch.notWith	{option} vale per un solo documento, mentre --batch ne valuta molti.
+batch.oneALine	Sullo standard input ogni documento sta su una sola riga, e questo prosegue oltre la prima.
+batch.otherFile	{file} non è stato scritto da epass verify --batch.
 batch.progress	{documents, plural, one {# documento} other {# documenti}}, {rate} al secondo
-batch.tooDeep	{folder} sta in troppe cartelle.
-batch.waitForOther	Attendere che finisca, o indicare un altro file.
+batch.tooDeep	{folder} si trova in troppe cartelle annidate.
+batch.waitForOther	Attendere che termini, o indicare un altro file.
 batch.zipAsFile	Indicare il file, o inviare un archivio tar.
-batch.zipOfPipe	Un archivio ZIP si legge dalla fine, e lo standard input o una pipe non ne ha una prima di finire.
+batch.zipOfPipe	Un archivio ZIP si legge a partire dalla fine, e lo standard input o una pipe non ne ha una finché non è arrivato tutto.
 biometric.bareCodestream	L’immagine è un codestream JPEG 2000 senza il formato di file che lo racchiude.
 biometric.blockLength	Il blocco dichiara {stated, plural, one {# byte} other {# byte}}; {there, plural, one {ce n’è #} other {ce ne sono #}}.
 biometric.blockTooShort	Il blocco dichiara {stated, plural, one {# byte} other {# byte}}; la sua immagine termina {later, plural, one {# byte} other {# byte}} dopo.
@@ -1561,9 +1561,9 @@ error.apdu.lengthMismatch	Lc o Le non si accorda con i byte che seguono.
 error.apdu.tooLong	Il campo dati ha più di 65.535 byte.
 error.apdu.truncated	Ci sono meno byte di quanti ne richiedano un’intestazione o i byte di stato.
 error.archive.malformed	Un archivio, o un file al suo interno, è danneggiato o è qualcos’altro.
-error.archive.tooLarge	Un file o un documento in un archivio è più grande di qualsiasi altro del suo tipo.
-error.archive.truncated	Un archivio finisce prima del dovuto.
-error.archive.unsafeEntry	Un file in un archivio ha un nome che porta fuori da esso, o non è un file.
+error.archive.tooLarge	Un file o un documento in un archivio è più grande di qualsiasi cosa del suo genere.
+error.archive.truncated	Un archivio termina in anticipo.
+error.archive.unsafeEntry	Un elemento di un archivio ha un nome che porta fuori da esso, o non è un file.
 error.archive.unsupported	Un archivio è di un tipo che non si legge.
 error.atOctet	{error} ({code}, byte {offset}).
 error.card.invalidResponse	La risposta ha meno di due byte, o più di quanti ammessi.
@@ -2113,11 +2113,11 @@ help.accessOptions.can	Il codice CAN, che apre il chip con PACE. Se si indica an
 help.accessOptions.choice	Il protocollo: auto (PACE se il chip lo offre, altrimenti BAC), pace, bac. Il rapporto indica quale è stato usato, e se era offerto di più.
 help.accessOptions.pin	Il PIN del titolare, che apre una carta d’identità con PACE. Si invia una sola volta: dopo pochi errati si blocca.
 help.accessOptions.puk	Il PUK di una simile carta, allo stesso modo.
-help.batchOptions.batch	Giudica ogni documento nelle cartelle, nei fascicoli e negli archivi indicati, e stampa per ognuno una riga di JSON.
-help.batchOptions.jobs	Giudica tanti documenti insieme; senza, tanti quanti sono i processori.
-help.batchOptions.resume	Aggiunge le righe a questo file, e salta gli input le cui righe vi sono già.
-help.batchOptions.summary	Scrive alla fine quanti hanno avuto quale esito, per risultato, Stato e causa (JSON); - è lo standard error.
-help.batchOptions.unordered	Stampa ogni riga appena è pronta, e non nell’ordine dell’input.
+help.batchOptions.batch	Valutare ogni documento nelle cartelle, nei fascicoli e negli archivi indicati, e stampare una riga di JSON per ciascuno.
+help.batchOptions.jobs	Valutare tanti documenti alla volta. Senza: tanti quanti sono i processori.
+help.batchOptions.resume	Aggiungere le righe a questo file, e tralasciare gli input le cui righe vi sono già.
+help.batchOptions.summary	Scrivere alla fine quanti documenti hanno avuto quale esito, per risultato, Stato e motivo (JSON); - è lo standard error.
+help.batchOptions.unordered	Stampare ogni riga appena è pronta, e non nell’ordine degli input.
 help.channelOptions.document	Con --simulate: creare il documento, il chip e il lettore descritti da questo file JSON (- per lo standard input).
 help.channelOptions.link	Con --simulate: indicare quanto durerebbe la lettura su un campo reale di tanti kbit/s.
 help.channelOptions.reader	Il lettore, indicato con il nome o una sua parte. Senza: quello su cui si trova un documento. Con --watch si può indicare più volte; senza si osservano tutti i lettori.
@@ -2265,12 +2265,12 @@ help.readersCommand.text1	Con --watch prosegue finché non viene interrotto e in
 help.readersCommand.watch	Proseguire e seguire quanto accade.
 help.reportOutput.explain	Dire sotto ogni riga del rapporto che cosa significa, che cosa fare e su quale clausola si basa. Il JSON non cambia.
 help.reportOutput.json	Stampare il rapporto come un oggetto JSON.
-help.reportOutput.withImages	Con --json mette nel rapporto ritratto e firma, come li ha il chip, in base64. Senza, il rapporto ne ha lo SHA-256, la lunghezza e il tipo.
+help.reportOutput.withImages	Con --json, inserire nel rapporto il ritratto e la firma, come li ha il chip, in base64. Senza, il rapporto ne riporta lo SHA-256, la lunghezza e il tipo MIME.
 help.responseOption	Che cosa ha risposto il chip a --challenge, in cifre esadecimali, se si forniscono file.
-help.schemaCommand.abstract	Stampa lo schema JSON di un formato, o li elenca tutti.
-help.schemaCommand.json	Senza un nome: stampa l’elenco come un solo oggetto JSON.
+help.schemaCommand.abstract	Stampare lo schema JSON di un formato, o elencarli tutti.
+help.schemaCommand.json	Senza un nome: stampare l’elenco come un oggetto JSON.
 help.schemaCommand.name	Il formato, con o senza la sua versione: report, epass-report-2, epass-report/2. Senza, si elencano tutti.
-help.schemaCommand.text1	Ogni oggetto che un comando stampa con --json nomina il suo formato nel membro schema; anche i file che epass legge ne hanno uno. Uno schema nomina ogni membro: che cos’è, in quale unità e forma, e quando è null. Docs/schemas.md ha le regole che tutti i formati rispettano.
+help.schemaCommand.text1	Ogni oggetto che un comando stampa con --json indica il suo formato nel membro schema; anche i file che epass legge hanno uno schema. Uno schema descrive ogni membro: che cos’è, in quale unità e forma, e quando è null. Docs/schemas.md riporta le regole che valgono per tutti i formati.
 help.simulateCVCCommand.abstract	Creare certificati per terminali: CVCA, verificatore di documenti, sistema di ispezione, con le relative chiavi.
 help.simulateCVCCommand.document	Creare la catena descritta da questo file JSON (- per lo standard input).
 help.simulateCVCCommand.earlier	Prendere cvca.cvcert e cvca.key.pem di questa cartella come CVCA.
@@ -2478,7 +2478,7 @@ help.verifyCommand.abstract	Valutare un fascicolo di evidenze, una cartella di f
 help.verifyCommand.certificate	Un certificato del firmatario di un sigillo (DER o PEM), se l’archivio non lo contiene. Non per questo diventa fidato.
 help.verifyCommand.challenge	La challenge dell’autenticazione attiva assegnata per questa lettura: 16 cifre esadecimali. Se le evidenze ne hanno un’altra, l’esito è negativo.
 help.verifyCommand.text1	Tutto ciò che si può decidere dai byte viene deciso di nuovo. Quanto solo il chip poteva mostrare (controllo di accesso, confronto con la MRZ stampata) viene ripreso da un fascicolo e contrassegnato come registrato; da una cartella di file resta indeterminato. L’autenticazione attiva viene calcolata di nuovo; convince solo con --challenge, cioè la challenge data a chi ha letto. Con --mrz la MRZ stampata che si ha davanti viene confrontata ora, e questa verifica non è più solo registrata; una registrata come non superata resta tale. Un sigillo digitale visibile o un VDS-NC si valuta con quanto letto dal suo codice a barre: i byte, cifre esadecimali o base64, oppure il testo. Termina con 0 solo se il risultato complessivo è positivo, con 1 se è negativo, con 2 se è indeterminato.
-help.verifyCommand.text2	Con --batch si giudicano molti documenti: ogni cartella nelle cartelle indicate, ogni fascicolo, ogni documento in un archivio tar o ZIP, e sullo standard input (-) un testo JSON per riga, o un archivio tar. Per ognuno si stampa una riga di JSON. Poi il comando esce con 65 se non è stato possibile leggere un input, altrimenti con 1 se un documento ha esito negativo, con 2 se uno è indeterminato.
+help.verifyCommand.text2	Con --batch si valutano molti documenti: ogni cartella nelle cartelle indicate, ogni fascicolo, ogni documento in un archivio tar o ZIP, e sullo standard input (-) un testo JSON per riga, o un archivio tar. Per ciascuno si stampa una riga di JSON. Poi termina con 65 se non è stato possibile leggere un input, altrimenti con 1 se un documento ha esito negativo, con 2 se uno è indeterminato.
 help.vouchingOptions.grants	{form}. Si può indicare più volte.
 help.vouchingOptions.pins	SHA-256 di una lista, di un certificato CSCA, o della CSCA del firmatario di una lista, a cui si dà fiducia. Si può indicare più volte.
 help.watchOptions.count	Terminare dopo tanti documenti.
@@ -3216,7 +3216,7 @@ output.sameFile	--portrait e {option} indicano lo stesso file, {file}.
 output.sameFileTrace	{trace} e {option} indicano lo stesso file, {file}.
 output.sameFolder	--out e --out-dir indicano entrambi {file}.
 output.traces	--trace e --trace-unsafe si escludono a vicenda.
-output.withImagesNeedsJson	--with-images va insieme a --json.
+output.withImagesNeedsJson	--with-images si usa con --json.
 pace.blocked	Il chip non accetta altri tentativi con questa password: {meaning}.
 pace.canDigits	Un CAN ha solo cifre.
 pace.chipDataBlocks	I dati cifrati di autenticazione del chip hanno {count, plural, one {# byte} other {# byte}}: non è un numero intero di blocchi.
@@ -3932,10 +3932,10 @@ remedy.apdu.lengthMismatch	Impostare Lc al numero dei byte di dati che lo seguon
 remedy.apdu.tooLong	Inviare al massimo 65.535 byte di dati in un comando.
 remedy.apdu.truncated	Riposare il documento e leggere di nuovo.
 remedy.archive.malformed	Procurarsi di nuovo l’archivio; si leggono archivi tar e ZIP.
-remedy.archive.tooLarge	Controllare che l’archivio sia quello che si intende.
+remedy.archive.tooLarge	Controllare che l’archivio sia quello voluto.
 remedy.archive.truncated	Procurarsi di nuovo l’archivio: ne manca la fine.
-remedy.archive.unsafeEntry	Rifiutarlo: nessun programma che impacchetta i file di documenti crea voci simili.
-remedy.archive.unsupported	Impacchettare di nuovo i file, come tar semplice o come ZIP con DEFLATE.
+remedy.archive.unsafeEntry	Rifiutarlo: nessun programma che raccoglie file di documenti in un archivio crea elementi simili.
+remedy.archive.unsupported	Archiviare di nuovo i file, come tar semplice o come ZIP con DEFLATE.
 remedy.card.invalidResponse	Leggere di nuovo; se si ripete, usare un altro lettore.
 remedy.card.none	Posare il documento sul lettore; di solito il chip è nella copertina posteriore o nella pagina dei dati.
 remedy.card.removed	Posare il documento piatto e fermo sul lettore. Una lettura in corso prosegue da sé; una lettura terminata va riavviata.
@@ -4075,7 +4075,7 @@ remedy.policy.acceptsFailure	Fare in modo che la regola richieda un risultato co
 remedy.policy.dataAlone	Scrivere "chip": '{'"dataAlone": true'}', impostare le prove del chip su mandatory, o richiederne una in chip.proofs.
 remedy.policy.memberMissing	Aggiungere il membro; policies.md dice che cosa contiene.
 remedy.policy.nameTaken	Scegliere un altro nome.
-remedy.policy.nameUnknown	Correggere il nome; epass schema policy li ha tutti.
+remedy.policy.nameUnknown	Correggere il nome; epass schema policy li riporta tutti.
 remedy.policy.notJSON	Correggere il testo nel punto indicato.
 remedy.policy.schemaUnknown	Iniziare il file con "schema": "epass-policy/1".
 remedy.policy.valueInvalid	Correggere il membro indicato; policies.md dice che cosa può contenere.
@@ -4216,7 +4216,7 @@ revocation.otherAuthority	La lista di revoca disponibile ({country}) è di {issu
 revocation.partialList	La lista di revoca datata {list} riguarda solo modifiche o una parte, e non elenca il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}}.
 revocation.signerRevoked	Il {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
 revocation.twoAlgorithms	La lista di revoca datata {list} indica due algoritmi di firma.
-schema.jsonOfList	--json è per l’elenco: uno schema è comunque JSON.
+schema.jsonOfList	--json serve per l’elenco: uno schema è comunque JSON.
 seal.attests	Quanto attesta il sigillo è di questa data o precedente: {day}.
 seal.attestsLater	Il sigillo attesta qualcosa con una data nel futuro: {day}.
 seal.certificateFound	Il certificato è C={country}, CN={name} con il numero di serie {number}.
@@ -5105,7 +5105,7 @@ usage.missingCommand	{command} richiede un comando.
 usage.noCheck	La verifica {name} non esiste.
 usage.noCommand	{command} non ha un comando {word}.
 usage.noOption	{command} non ha un’opzione {option}.
-usage.noSchema	Non esiste lo schema {name}.
+usage.noSchema	Lo schema {name} non esiste.
 usage.noSuchValue	{option} non accetta {value}. Accetta: {values}.
 usage.noValue	{option} richiede un valore.
 usage.noValueTaken	{option} non accetta valori; è stato indicato {value}.

@@ -98,18 +98,18 @@ application.unknown	{identifier}
 applications.contradict	As aplicações a ler contradizem-se.
 applications.contradictRemedy	Indique uma aplicação como documento de viagem, e até 16 outras, cada uma uma vez, para leitura em bruto.
 applications.listed	O chip enumera {applications}. Indique o identificador da que contém o documento de viagem (--aid).
-archive.cut	O arquivo acaba antes do tempo.
+archive.cut	O arquivo termina antes do tempo.
 archive.encrypted	Está cifrado.
-archive.entryDamaged	Está danificado, ou o arquivo diz dele duas coisas.
+archive.entryDamaged	Está danificado, ou o arquivo diz dele duas coisas diferentes.
 archive.entryTooLarge	Tem mais de {limit} octetos.
 archive.in	Não é possível ler {file}. {error}.
 archive.inArchive	É um arquivo dentro de um arquivo, e não é aberto.
-archive.method	Está comprimido pelo método {number}; são lidos ficheiros sem compressão e DEFLATE.
+archive.method	Está comprimido pelo método {number}; leem-se ficheiros sem compressão e DEFLATE.
 archive.noFile	É uma ligação ou um dispositivo, e não um ficheiro.
 archive.noTarHeader	O que devia ser o cabeçalho de um ficheiro num arquivo tar não o é.
 archive.noZipDirectory	O índice de um arquivo ZIP falta ou está danificado.
-archive.severalParts	O arquivo é um de várias partes.
-archive.sparse	Está guardado de uma forma que aqui não é lida.
+archive.severalParts	O arquivo é só uma de várias partes.
+archive.sparse	Está guardado de uma forma que aqui não se lê.
 archive.unsafeName	O nome leva para fora do arquivo, ou tem caracteres de que nenhum caminho precisa.
 asn1.bitStringOpen	A cadeia de bits não preenche os seus octetos.
 asn1.defectListVersion	A versão é {version}, nem v1(0) nem v2(1).
@@ -201,25 +201,25 @@ bac.macWrong	A soma de verificação da autenticação do chip está errada: o c
 bac.notOffered	O chip não oferece aqui Basic Access Control: {meaning}.
 bac.paceDemanded	O chip não conhece nenhuma chave para Basic Access Control. Exige PACE.
 bac.terminalNonceNotReturned	O chip não devolveu o nonce RND.IFD: a resposta pertence a outra execução.
-batch.done	{documents, plural, one {# documento} other {# documentos}}: {successful} com êxito, {failed} falhados, {open} indeterminados, {unread} não lidos.
-batch.fileInUse	Outra execução está a escrever {file}.
-batch.goOn	O mesmo comando continua onde acabou.
-batch.goOnWithFile	Dê a saída como --resume FILE para continuar onde acabou.
+batch.done	{documents, plural, =1 {# documento} other {# documentos}}: {successful} bem-sucedidos, {failed} falhados, {open} indeterminados, {unread} não lidos.
+batch.fileInUse	Outra execução está a escrever em {file}.
+batch.goOn	O mesmo comando continua onde parou.
+batch.goOnWithFile	Indique a saída com --resume FICHEIRO para continuar onde o comando parou.
 batch.holdsNone	{file} não contém nenhum documento.
-batch.interrupted	Interrompido depois de {documents, plural, one {# documento} other {# documentos}}.
+batch.interrupted	Interrompido depois de {documents, plural, =1 {# documento} other {# documentos}}.
 batch.jobsRange	--jobs aceita de 1 a {most} threads.
 batch.lineTooLong	A linha tem mais de {limit} octetos.
-batch.makeLines	Faça deles linhas (jq -c .), ou envie um arquivo tar.
+batch.makeLines	Converta-os em linhas (jq -c .), ou envie um arquivo tar.
 batch.nameOwnFile	Indique a saída de uma execução anterior, ou um ficheiro que ainda não exista.
-batch.needed	{option} é para usar com --batch.
-batch.notWith	{option} é de um só documento, e --batch tem muitos.
-batch.oneALine	Dos documentos na entrada padrão cada um está numa linha, e este continua depois da primeira.
-batch.otherFile	{file} não é um ficheiro que epass verify --batch tenha escrito.
-batch.progress	{documents, plural, one {# documento} other {# documentos}}, {rate} por segundo
+batch.needed	{option} usa-se com --batch.
+batch.notWith	{option} serve para um só documento, e --batch avalia muitos.
+batch.oneALine	Na entrada padrão cada documento está numa só linha, e este continua depois da primeira.
+batch.otherFile	{file} não foi escrito por epass verify --batch.
+batch.progress	{documents, plural, =1 {# documento} other {# documentos}}, {rate} por segundo
 batch.tooDeep	{folder} está dentro de demasiadas pastas.
-batch.waitForOther	Espere que acabe, ou indique outro ficheiro.
+batch.waitForOther	Espere que termine, ou indique outro ficheiro.
 batch.zipAsFile	Indique o ficheiro, ou envie um arquivo tar.
-batch.zipOfPipe	Um arquivo ZIP é lido a partir do fim, e a entrada padrão ou um pipe não o tem antes de acabar.
+batch.zipOfPipe	Um arquivo ZIP lê-se a partir do fim, e a entrada padrão ou um pipe não o tem antes de ter chegado tudo.
 biometric.bareCodestream	A imagem é um codestream JPEG 2000 sem o formato de ficheiro à sua volta.
 biometric.blockLength	O bloco indica {stated, plural, =1 {# octeto} other {# octetos}}; {there, plural, =1 {existe #} other {existem #}}.
 biometric.blockTooShort	O bloco indica {stated, plural, =1 {# octeto} other {# octetos}}; a sua imagem termina {later, plural, =1 {# octeto} other {# octetos}} depois.
@@ -1560,11 +1560,11 @@ error.apdu.invalidExpectedLength	Ne está fora de 1 a 65 536.
 error.apdu.lengthMismatch	Lc ou Le não condiz com os octetos que se seguem.
 error.apdu.tooLong	O campo de dados tem mais de 65 535 octetos.
 error.apdu.truncated	Há menos octetos do que um cabeçalho ou os octetos de estado precisam.
-error.archive.malformed	Um arquivo, ou um ficheiro nele, está danificado ou é outra coisa.
-error.archive.tooLarge	Um ficheiro ou um documento num arquivo é maior do que qualquer outro do seu tipo.
-error.archive.truncated	Um arquivo acaba antes do tempo.
-error.archive.unsafeEntry	Um ficheiro num arquivo tem um nome que leva para fora dele, ou não é um ficheiro.
-error.archive.unsupported	Um arquivo é de um tipo que não é lido.
+error.archive.malformed	Um arquivo, ou um ficheiro dentro dele, está danificado ou é outra coisa.
+error.archive.tooLarge	Um ficheiro ou um documento num arquivo é maior do que tudo o que é do seu tipo.
+error.archive.truncated	Um arquivo termina antes do tempo.
+error.archive.unsafeEntry	Um elemento de um arquivo tem um nome que leva para fora dele, ou não é um ficheiro.
+error.archive.unsupported	Um arquivo é de um tipo que não se lê.
 error.atOctet	{error} ({code}, octeto {offset}).
 error.card.invalidResponse	A resposta tem menos de dois octetos, ou mais do que os permitidos.
 error.card.none	Não há nenhum chip.
@@ -2113,11 +2113,11 @@ help.accessOptions.can	O número de acesso do cartão, que abre o chip com PACE.
 help.accessOptions.choice	O protocolo: auto (PACE se o chip o oferecer, senão BAC), pace, bac. O relatório diz o que foi usado, e se era oferecido mais.
 help.accessOptions.pin	O PIN do titular, que abre um documento de identidade com PACE. É enviado uma só vez: poucos errados bloqueiam-no.
 help.accessOptions.puk	O PUK de um tal cartão, do mesmo modo.
-help.batchOptions.batch	Julga cada documento nas pastas, nos pacotes e nos arquivos indicados, e imprime para cada um uma linha de JSON.
-help.batchOptions.jobs	Julga tantos ao mesmo tempo; sem esta opção, tantos quantos os processadores.
-help.batchOptions.resume	Acrescenta as linhas a este ficheiro, e salta as entradas cujas linhas lá estão.
-help.batchOptions.summary	Escreve no fim quantos tiveram que resultado, por resultado, Estado e motivo (JSON); - é o erro padrão.
-help.batchOptions.unordered	Imprime cada linha logo que existe, e não na ordem da entrada.
+help.batchOptions.batch	Avaliar cada documento nas pastas, nos pacotes e nos arquivos indicados, e escrever uma linha de JSON para cada um.
+help.batchOptions.jobs	Avaliar tantos documentos ao mesmo tempo. Sem esta opção: tantos quantos os processadores.
+help.batchOptions.resume	Acrescentar as linhas a este ficheiro, e ignorar as entradas cujas linhas já lá estão.
+help.batchOptions.summary	Escrever no fim quantos documentos tiveram que desfecho, por resultado, Estado e motivo (JSON); - é a saída de erro padrão.
+help.batchOptions.unordered	Escrever cada linha assim que estiver pronta, e não pela ordem das entradas.
 help.channelOptions.document	Com --simulate: criar o documento, o chip e o leitor que este ficheiro JSON descreve (- para a entrada padrão).
 help.channelOptions.link	Com --simulate: dizer quanto a leitura demoraria num campo real de tantos kbit/s.
 help.channelOptions.reader	O leitor, pelo nome ou parte dele. Sem esta opção: aquele em que está um documento. Com --watch pode ser indicada mais de uma vez; sem ela acompanham-se todos os leitores.
@@ -2265,12 +2265,12 @@ help.readersCommand.text1	Com --watch continua até ser interrompido e diz quand
 help.readersCommand.watch	Continuar e acompanhar o que acontece.
 help.reportOutput.explain	Dizer por baixo de cada linha do relatório o que significa, o que fazer e em que cláusula se baseia. O JSON não muda.
 help.reportOutput.json	Escrever o relatório como um objeto JSON.
-help.reportOutput.withImages	Com --json, põe no relatório o retrato e a assinatura, como o chip os tem, em base64. Sem esta opção o relatório tem deles o SHA-256, o comprimento e o tipo.
+help.reportOutput.withImages	Com --json, incluir no relatório o retrato e a assinatura, como o chip os tem, em base64. Sem esta opção o relatório tem deles o SHA-256, o comprimento e o tipo MIME.
 help.responseOption	O que o chip respondeu a --challenge, em dígitos hexadecimais, quando se indicam ficheiros.
-help.schemaCommand.abstract	Imprime o esquema JSON de um formato, ou enumera-os todos.
-help.schemaCommand.json	Sem um nome: imprime a lista como um só objeto JSON.
-help.schemaCommand.name	O formato, com ou sem a sua versão: report, epass-report-2, epass-report/2. Sem nome são enumerados todos.
-help.schemaCommand.text1	Cada objeto que um comando imprime com --json nomeia o seu formato no membro schema; os ficheiros que o epass lê também têm um. Um esquema nomeia cada membro: o que é, em que unidade e forma, e quando é null. Docs/schemas.md tem as regras que todos os formatos cumprem.
+help.schemaCommand.abstract	Escrever o esquema JSON de um formato, ou enumerá-los todos.
+help.schemaCommand.json	Sem um nome: escrever a lista como um objeto JSON.
+help.schemaCommand.name	O formato, com ou sem a sua versão: report, epass-report-2, epass-report/2. Sem nome, enumeram-se todos.
+help.schemaCommand.text1	Cada objeto que um comando escreve com --json indica o seu formato no membro schema; os ficheiros que o epass lê também têm um esquema. Um esquema descreve cada membro: o que é, em que unidade e forma, e quando é null. Docs/schemas.md tem as regras que todos os formatos cumprem.
 help.simulateCVCCommand.abstract	Criar certificados para terminais: CVCA, verificador de documentos, sistema de inspeção, com as suas chaves.
 help.simulateCVCCommand.document	Criar a cadeia que este ficheiro JSON descreve (- para a entrada padrão).
 help.simulateCVCCommand.earlier	Usar como CVCA cvca.cvcert e cvca.key.pem desta pasta.
@@ -2478,7 +2478,7 @@ help.verifyCommand.abstract	Avaliar um pacote de evidências, uma pasta de fiche
 help.verifyCommand.certificate	Um certificado do signatário de um selo (DER ou PEM), se o repositório não o tiver. Isso não o torna de confiança.
 help.verifyCommand.challenge	O desafio da autenticação ativa que deu para esta leitura: 16 dígitos hexadecimais. Outro nas evidências falha.
 help.verifyCommand.text1	Tudo o que os octetos podem decidir é decidido de novo. O que só o chip podia mostrar (controlo de acesso, a comparação com a MRZ impressa) é retomado de um pacote e marcado como registado; de uma pasta de ficheiros é indeterminado. A autenticação ativa é calculada de novo; só convence com --challenge, o desafio que deu a quem leu. Com --mrz, a MRZ que vê impressa é comparada agora, e essa verificação deixa de ser só registada; uma que ficou registada como falhada assim permanece. Um selo digital visível ou um VDS-NC é avaliado com o que se leu do seu código de barras: os octetos, dígitos hexadecimais ou base64, ou o texto. Termina com 0 só se o resultado global for bem-sucedido, com 1 se falhar, com 2 se for indeterminado.
-help.verifyCommand.text2	Com --batch são julgados muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP, e na entrada padrão (-) um texto JSON por linha, ou um arquivo tar. Para cada um é impressa uma linha de JSON. Depois o comando sai com 65 se uma entrada não pôde ser lida, senão com 1 se um documento falhou, com 2 se um é indeterminado.
+help.verifyCommand.text2	Com --batch avaliam-se muitos documentos: cada pasta nas pastas indicadas, cada pacote, cada documento num arquivo tar ou ZIP e, na entrada padrão (-), um texto JSON por linha, ou um arquivo tar. Para cada um escreve-se uma linha de JSON. Depois termina com 65 se não foi possível ler uma entrada, senão com 1 se um documento falhou, com 2 se um é indeterminado.
 help.vouchingOptions.grants	{form}. Pode ser indicado mais de uma vez.
 help.vouchingOptions.pins	SHA-256 de uma lista, de um certificado de CSCA, ou da CSCA acima do signatário de uma lista, em que confia. Pode ser indicado mais de uma vez.
 help.watchOptions.count	Terminar depois de tantos documentos.
@@ -3216,7 +3216,7 @@ output.sameFile	--portrait e {option} indicam o mesmo ficheiro, {file}.
 output.sameFileTrace	{trace} e {option} indicam o mesmo ficheiro, {file}.
 output.sameFolder	--out e --out-dir indicam ambos {file}.
 output.traces	--trace e --trace-unsafe excluem-se mutuamente.
-output.withImagesNeedsJson	--with-images é para usar com --json.
+output.withImagesNeedsJson	--with-images usa-se com --json.
 pace.blocked	O chip não aceita mais tentativas com esta palavra-passe: {meaning}.
 pace.canDigits	Um CAN só tem dígitos.
 pace.chipDataBlocks	Os dados cifrados de autenticação do chip têm {count, plural, =1 {# octeto} other {# octetos}}: não é um número inteiro de blocos.
@@ -3931,10 +3931,10 @@ remedy.apdu.invalidExpectedLength	Espere 1 a 65 536 octetos, ou nenhum.
 remedy.apdu.lengthMismatch	Faça de Lc o número dos octetos de dados que o seguem.
 remedy.apdu.tooLong	Envie no máximo 65 535 octetos de dados num comando.
 remedy.apdu.truncated	Volte a colocar o documento e leia de novo.
-remedy.archive.malformed	Obtenha o arquivo de novo; são lidos arquivos tar e ZIP.
-remedy.archive.tooLarge	Verifique que o arquivo é o que pretende.
+remedy.archive.malformed	Obtenha o arquivo de novo; leem-se arquivos tar e ZIP.
+remedy.archive.tooLarge	Verifique se o arquivo é o pretendido.
 remedy.archive.truncated	Obtenha o arquivo de novo: falta-lhe o fim.
-remedy.archive.unsafeEntry	Recuse-o: nenhum programa que empacota ficheiros de documentos faz entradas assim.
+remedy.archive.unsafeEntry	Recuse-o: nenhum programa que empacote ficheiros de documentos cria elementos assim.
 remedy.archive.unsupported	Empacote de novo os ficheiros, como tar simples ou como ZIP com DEFLATE.
 remedy.card.invalidResponse	Leia de novo; se se repetir, use outro leitor.
 remedy.card.none	Pouse o documento no leitor; a maioria tem o chip na contracapa ou na página de dados.
@@ -4216,7 +4216,7 @@ revocation.otherAuthority	A lista de revogação disponível ({country}) é de {
 revocation.partialList	A lista de revogação de {list} é só de alterações ou de uma parte, e não indica o {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 revocation.signerRevoked	O certificado do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.twoAlgorithms	A lista de revogação de {list} indica dois algoritmos de assinatura.
-schema.jsonOfList	--json é para a lista: um esquema já é JSON.
+schema.jsonOfList	--json serve para a lista: um esquema já é JSON.
 seal.attests	O que o selo atesta é de {day} ou anterior.
 seal.attestsLater	O selo atesta algo do dia {day}, uma data futura.
 seal.certificateFound	O certificado é o de C={country}, CN={name} com o número de série {number}.
@@ -5105,7 +5105,7 @@ usage.missingCommand	{command} precisa de um comando.
 usage.noCheck	Não existe a verificação {name}.
 usage.noCommand	{command} não tem o comando {word}.
 usage.noOption	{command} não tem a opção {option}.
-usage.noSchema	Não há um esquema {name}.
+usage.noSchema	O esquema {name} não existe.
 usage.noSuchValue	{option} não aceita {value}. Aceita: {values}.
 usage.noValue	{option} precisa de um valor.
 usage.noValueTaken	{option} não aceita valor; foi indicado {value}.
