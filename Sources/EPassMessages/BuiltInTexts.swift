@@ -3,8 +3,8 @@
 
 import Synchronization
 
-/// The texts that were said so far, by the names of their keys: each is looked for and parsed once. As many as there are
-/// messages at most.
+/// The texts that were said so far, by the names of their keys: each is looked for and parsed once. There are as many
+/// as there are messages at most.
 final class ParsedTemplates: Sendable {
     private let templates = Mutex<[String: MessageTemplate?]>([:])
 

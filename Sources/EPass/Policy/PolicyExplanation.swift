@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassJSON
 import EPassLDS
 public import EPassMRZ
