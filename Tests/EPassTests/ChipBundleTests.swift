@@ -42,7 +42,7 @@ struct ChipBundleTests {
         let mapping = try json(.chipAuthenticationMapping, report)
         #expect(mapping["performedBy"] == .null && mapping["transferable"]?.boolean == false)
         #expect(mapping["recorded"]?.boolean == false)
-        #expect(try json(.sodSignature, report)["transferable"] == nil)
+        #expect(try json(.sodSignature, report)["transferable"] == .null)
         #expect(report.transferable == [.activeAuthentication])
         #expect(
             ReportText.render(report).contains(

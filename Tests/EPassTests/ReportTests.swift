@@ -41,7 +41,10 @@ struct ReportTests {
         #expect(aborted.json()["overall"]?.string == "aborted")
         let members = aborted.json()["error"]?.object?.map(\.name)
         #expect(
-            members == ["code", "phase", "statusWord", "message", "remedy", "triesLeft", "messageKey", "arguments"])
+            members == [
+                "code", "phase", "message", "messageKey", "arguments", "remedy", "remedyKey", "remedyArguments",
+                "retryable", "statusWord", "triesLeft",
+            ])
         #expect(aborted.json()["error"]?["code"]?.string == "reader.none")
     }
 

@@ -85,7 +85,7 @@ struct LDS2ReadingTests {
             #expect(run.chip.terminalAuthentication?.reason == .noRights)
             #expect(run.protected(0xB2) == 0 && run.protected(0x2A) == 0)
             let report = try run.simulated.judge(run.evidence)
-            #expect(report.lds2.isEmpty && report.json()["lds2"] == nil)
+            #expect(report.lds2.isEmpty && report.json()["lds2"] == .array([]))
         }
     }
 
