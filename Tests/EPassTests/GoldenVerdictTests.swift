@@ -53,7 +53,7 @@ struct GoldenVerdictTests {
         case .object(let members):
             .object(
                 members.filter { !["milliseconds", "octetsPerSecond"].contains($0.name) }
-                    .map { JSONMember($0.name, withoutTimes($0.value)) })
+                    .map { JSONMember(name: $0.name, value: withoutTimes($0.value)) })
         case .array(let items): .array(items.map(withoutTimes))
         default: value
         }

@@ -20,7 +20,7 @@ extension VerifyCommand {
             ("--challenge", challenge != nil), ("--response", response != nil), ("--certificate", !certificate.isEmpty),
             ("--mrz", zone.mrz != nil), ("--keys", zone.keys), ("--show", zone.show), ("--html", page.html != nil),
             ("--pdf", page.pdf != nil), ("--open", page.open), ("--picture", picture.picture == .always),
-            ("--explain", report.explain),
+            ("--explain", report.explain), ("--with-images", report.withImages),
         ]
         for (option, isGiven) in given where isGiven { throw ValidationError(.batchNotWith(option: option)) }
     }

@@ -59,6 +59,11 @@ struct ReportOutput: ParsableArguments {
     ///
     /// - Parameter error: as in ``print(_:_:)``.
     func value(of report: InspectionReport, _ error: CLIError? = nil) -> JSONValue {
+        Self.value(of: report, error, withImages: withImages)
+    }
+
+    /// The same, for who has no options.
+    static func value(of report: InspectionReport, _ error: CLIError? = nil, withImages: Bool = false) -> JSONValue {
         let told = report.error.map { CLIError($0) } ?? error
         let value = report.json(withImages: withImages)
         return told.map { Self.value(value, with: $0) } ?? value
