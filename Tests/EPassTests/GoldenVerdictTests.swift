@@ -130,7 +130,8 @@ struct GoldenVerdictTests {
                     for index in stride(from: start, to: order.count, by: 4) {
                         let (bundle, policy) = order[index].quotientAndRemainder(dividingBy: policies.count)
                         let report = Inspection.judge(
-                            evidence[bundle], trust: trusts[bundle], policy: policies[policy], at: SimulatedDocument.time)
+                            evidence[bundle], trust: trusts[bundle], policy: policies[policy],
+                            at: SimulatedDocument.time)
                         let octets = report.json().canonicalOctets()
                         if octets != expected[order[index]] { differing.append(order[index]) }
                     }

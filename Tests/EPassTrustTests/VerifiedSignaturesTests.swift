@@ -87,7 +87,8 @@ struct VerifiedSignaturesTests {
         expectOther(
             VerifiedSignatures.key(signer.dropLast(), issuer: signer.suffix(1) + csca, algorithm: .ecdsa(.sha256)))
         expectOther(
-            VerifiedSignatures.key(signer + csca.prefix(1), issuer: Array(csca.dropFirst()), algorithm: .ecdsa(.sha256)))
+            VerifiedSignatures.key(signer + csca.prefix(1), issuer: Array(csca.dropFirst()), algorithm: .ecdsa(.sha256))
+        )
         for algorithm in Self.algorithms where algorithm != .ecdsa(.sha256) {
             expectOther(VerifiedSignatures.key(signer, issuer: csca, algorithm: algorithm))
         }

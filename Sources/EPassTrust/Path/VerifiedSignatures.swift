@@ -58,7 +58,9 @@ final class VerifiedSignatures: Sendable {
         input.reserveCapacity(certificate.count + issuer.count + words.count + 24)
         for part in [certificate, issuer, words] {
             let length = UInt64(part.count)
-            for shift in stride(from: 56, through: 0, by: -8) { input.append(UInt8(truncatingIfNeeded: length >> shift)) }
+            for shift in stride(from: 56, through: 0, by: -8) {
+                input.append(UInt8(truncatingIfNeeded: length >> shift))
+            }
             input += part
         }
         return try? HashAlgorithm.sha256.hash(input)

@@ -111,7 +111,8 @@ extension InspectionReport {
     /// (Doc 9303-4, 4.2.2.2; Doc 9303-5, 4.2.2.2).
     private static func title(_ document: DocumentSummary) -> Message {
         switch document.documentCode {
-        case let code where code.hasPrefix("P"): .personPassport(state: document.issuer, number: document.documentNumber)
+        case let code where code.hasPrefix("P"):
+            .personPassport(state: document.issuer, number: document.documentNumber)
         case "I", "ID": .personCard(state: document.issuer, number: document.documentNumber)
         case let code: .personDocument(code: code, state: document.issuer, number: document.documentNumber)
         }
