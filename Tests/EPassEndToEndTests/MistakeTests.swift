@@ -74,8 +74,8 @@ struct MistakeTests {
         ).outcome()
     }
 
-    /// What became of them, three at a time: nobody waits for the last ones alone. Those about the trust store, which one
-    /// process changes at a time, come one after another.
+    /// What became of them, three at a time: nobody waits for the last ones alone. Those about the trust store, which
+    /// one process changes at a time, come one after another.
     private static func outcomes(of mistakes: [Mistake], in folder: String) async throws -> [Program.Outcome] {
         let numbered = Array(mistakes.enumerated())
         let others = numbered.filter { $0.element.words.first != "trust" }

@@ -9,15 +9,16 @@ internal import Synchronization
 ///
 /// What is kept is a fact about octets and not a verdict: that this key verifies the signature in these octets by this
 /// algorithm, and what the verification tolerated. Who may sign, names, countries, periods, revocation, the operator's
-/// blocks and the policy are judged for each document, so that a policy which tolerates less finds the deviations again.
+/// blocks and the policy are judged for each document, so that a policy which tolerates less finds the deviations
+/// again.
 ///
 /// Why nothing else can be read out of it than was verified:
 /// - The key is SHA-256 over all that the verification takes in: the octets of the certificate (its signature and what
-///   was signed are in them), the SubjectPublicKeyInfo octet for octet (its parameters are in it), and the algorithm with
-///   its parameters as it was decoded. Each part has its length before it, in eight octets: no two triples give the same
-///   input, and two inputs of one digest would be a collision of SHA-256.
-/// - An entry is written in one place, behind a verification by OpenSSL that succeeded. A failure, and what could not be
-///   carried out, is not kept, so that nothing a stranger sends turns a later success into a failure.
+///   was signed are in them), the SubjectPublicKeyInfo octet for octet (its parameters are in it), and the algorithm
+///   with its parameters as it was decoded. Each part has its length before it, in eight octets: no two triples give
+///   the same input, and two inputs of one digest would be a collision of SHA-256.
+/// - An entry is written in one place, behind a verification by OpenSSL that succeeded. A failure, and what could not
+///   be carried out, is not kept, so that nothing a stranger sends turns a later success into a failure.
 /// - Only what an anchor of the snapshot signed is kept: nobody else can fill it or crowd others out.
 /// - A wrong entry would need a collision, a write into the process's memory, or a wrong answer of OpenSSL, which would
 ///   be wrong without it, too.
