@@ -4,6 +4,7 @@
 import EPass
 import EPassJSON
 import EPassLDS
+import EPassTrust
 import Glibc
 import PassiveAuthenticationWorkload
 
