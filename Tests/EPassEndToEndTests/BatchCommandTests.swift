@@ -229,7 +229,9 @@ struct BatchCommandTests {
                     + "echo \"${PIPESTATUS[1]}\"")
             #expect(piped.output.split(whereSeparator: \.isWhitespace) == ["2", "141"], "\(piped.text)")
             // There is no store; beside that nothing is said.
-            let said = piped.errors.split(separator: "\n").filter { !$0.hasPrefix("epass: note: there is no trust store") }
+            let said = piped.errors.split(separator: "\n").filter {
+                !$0.hasPrefix("epass: note: there is no trust store")
+            }
             #expect(said.isEmpty, "\(piped.errors)")
         }
     }
