@@ -34,7 +34,7 @@ extension InspectionReport {
         var attributes: [InspectionEvent.Key: InspectionEvent.Value] = [
             .result: .word(overall), .test: .flag(isTest), .failed: count(.failed), .undetermined: count(.undetermined),
         ]
-        attributes[.policy] = policy.map { .word(PolicyWord($0)) }
+        attributes[.policy] = policy.map { .word(EventWord(Preset($0), called: \.name) ?? EventWord(Unlisted.own)) }
         attributes[.decision] = decision.map { .word($0.outcome) }
         attributes[.origin] = source.flatMap { EventWord($0.origin, called: \.name) }.map { .word($0) }
         attributes[.code] = error.map { .word($0.code) }
@@ -48,14 +48,16 @@ extension InspectionReport {
     }
 }
 
-/// The name of a policy of somebody's own is a text like any other: it is not told.
-private enum PolicyWord: String, CaseIterable {
-    case read, border, strict, kyc, own
+/// A policy that is built in. The name of a policy of somebody's own is a text like any other: it is not told.
+private struct Preset: CaseIterable, Equatable {
+    let name: String
 
-    init(_ policy: Policy) {
-        let preset = Policy.named(policy.name).flatMap { $0.hash == policy.hash ? Self(rawValue: $0.name) : nil }
-        self = preset ?? .own
-    }
+    static var allCases: [Preset] { Policy.builtInNames.map(Preset.init(name:)) }
+}
+
+extension Preset {
+    /// Of no name where the policy is not the one that is built in under its name.
+    fileprivate init(_ policy: Policy) { name = Policy.named(policy.name)?.hash == policy.hash ? policy.name : "" }
 }
 
 /// A code of the tables of Doc 9303-3.
@@ -65,4 +67,5 @@ private struct ListedState: CaseIterable, Equatable {
     static var allCases: [ListedState] { CountryCode.all.map(ListedState.init) }
 }
 
-private enum Unlisted: String, CaseIterable { case unknown }
+/// What is told in the place of a word that is in no list.
+private enum Unlisted: String, CaseIterable { case unknown, own }

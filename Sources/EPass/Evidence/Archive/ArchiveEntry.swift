@@ -45,17 +45,33 @@ package struct ArchiveEntry: Sendable {
     }
 }
 
-/// Names of entries: they come from whoever made the archive.
-package enum ArchivePath {
+/// The name of an entry: it comes from whoever made the archive.
+struct ArchivePath {
+    /// With `/` between folders; as it was found, up to the longest one, where it is not safe.
+    let text: String
+    /// Whether nothing in it leads out: ``parts(_:)`` has it.
+    let isSafe: Bool
+
+    init(_ octets: [UInt8]) {
+        let parts = Self.parts(octets)
+        isSafe = parts != nil
+        text = parts?.joined(separator: "/") ?? String(decoding: octets.prefix(Self.longest), as: UTF8.self)
+    }
+
+    /// The last part, by which an entry is wanted or passed over before anything else is asked.
+    static func name(_ octets: [UInt8]) -> String {
+        octets.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
     /// The most octets of a path, and the most parts.
-    package static let longest = 4096
+    private static let longest = 4096
     private static let deepest = 64
 
     /// The parts of a path; `.` and slashes too many mean nothing.
     ///
     /// - Returns: nil for one that is absolute or leads out, is too long or too deep, is not UTF-8, or has a NUL, a
     ///   backslash or another control character.
-    package static func parts(_ octets: some Collection<UInt8>) -> [String]? {
+    private static func parts(_ octets: some Collection<UInt8>) -> [String]? {
         guard octets.count <= longest, octets.first != UInt8(ascii: "/"),
             octets.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }),
             let text = UTF8Text.string(Array(octets).span)

@@ -97,20 +97,18 @@ package struct TarReader<Input: ArchiveInput>: ArchiveReader {
             if isFile { try skip(size) }
             return nil
         }
-        let name = path.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let wish = wish(name)
+        let wish = wish(ArchivePath.name(path))
         if case .passOver = wish {
             if !isSpecial { try skip(size) }
             return nil
         }
-        let parts = ArchivePath.parts(path)
-        let shown = parts?.joined(separator: "/") ?? String(decoding: path.prefix(ArchivePath.longest), as: UTF8.self)
+        let place = ArchivePath(path)
         func refused(_ error: ArchiveError) -> ArchiveEntry {
-            ArchiveEntry(path: shown, isSafe: parts != nil, content: .refused(error))
+            ArchiveEntry(path: place.text, isSafe: place.isSafe, content: .refused(error))
         }
-        if parts == nil || isSpecial {
+        if !place.isSafe || isSpecial {
             if !isSpecial { try skip(size) }
-            return refused(ArchiveError(.unsafeEntry, parts == nil ? .archiveUnsafeName : .archiveNoFile))
+            return refused(ArchiveError(.unsafeEntry, place.isSafe ? .archiveNoFile : .archiveUnsafeName))
         }
         guard isFile, !isSparse else {
             try skip(size)
@@ -118,7 +116,7 @@ package struct TarReader<Input: ArchiveInput>: ArchiveReader {
         }
         switch wish {
         case .take(let limit) where size <= limit:
-            return ArchiveEntry(path: shown, isSafe: true, content: .stored(try content(atMost: limit, size)))
+            return ArchiveEntry(path: place.text, isSafe: true, content: .stored(try content(atMost: limit, size)))
         case .take(let limit):
             try skip(size)
             return refused(ArchiveError(.tooLarge, .archiveEntryTooLarge(limit: limit)))

@@ -90,13 +90,11 @@ package struct ZipReader<File: ArchiveFile>: ArchiveReader {
             _ = try take(Self.number(head, 32, 2))
             let listed = Listed(head, name, extra)
             if name.last == UInt8(ascii: "/") { continue }
-            let last = name.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-            let wish = wish(last)
+            let wish = wish(ArchivePath.name(name))
             if case .passOver = wish { continue }
-            let parts = ArchivePath.parts(name)
-            let shown =
-                parts?.joined(separator: "/") ?? String(decoding: name.prefix(ArchivePath.longest), as: UTF8.self)
-            return ArchiveEntry(path: shown, isSafe: parts != nil, content: content(listed, wish))
+            let place = ArchivePath(name)
+            let content = place.isSafe ? content(listed, wish) : Self.refused(.unsafeEntry, .archiveUnsafeName)
+            return ArchiveEntry(path: place.text, isSafe: place.isSafe, content: content)
         }
         return nil
     }
@@ -139,25 +137,26 @@ package struct ZipReader<File: ArchiveFile>: ArchiveReader {
         }
     }
 
+    private static func refused(_ code: ArchiveError.Code, _ message: Message) -> ArchiveEntry.Content {
+        .refused(ArchiveError(code, message))
+    }
+
+    /// What an entry of a safe name holds.
     private mutating func content(_ listed: Listed, _ wish: ArchiveWish) -> ArchiveEntry.Content {
-        func refused(_ code: ArchiveError.Code, _ message: Message) -> ArchiveEntry.Content {
-            .refused(ArchiveError(code, message))
-        }
-        guard ArchivePath.parts(listed.name) != nil else { return refused(.unsafeEntry, .archiveUnsafeName) }
-        guard listed.isFile else { return refused(.unsafeEntry, .archiveNoFile) }
+        guard listed.isFile else { return Self.refused(.unsafeEntry, .archiveNoFile) }
         guard case .take(let limit) = wish else {
             if case .refuse(let error) = wish { return .refused(error) }
-            return refused(.unsupported, .archiveNoFile)
+            return Self.refused(.unsupported, .archiveNoFile)
         }
-        guard listed.flags & 0x2041 == 0 else { return refused(.unsupported, .archiveEncrypted) }
+        guard listed.flags & 0x2041 == 0 else { return Self.refused(.unsupported, .archiveEncrypted) }
         guard listed.method == 0 || listed.method == 8 else {
-            return refused(.unsupported, .archiveMethod(number: listed.method))
+            return Self.refused(.unsupported, .archiveMethod(number: listed.method))
         }
         // DEFLATE makes what it cannot compress a little longer.
         guard listed.length <= limit, listed.stored <= limit + limit / 64 + 64 else {
-            return refused(.tooLarge, .archiveEntryTooLarge(limit: limit))
+            return Self.refused(.tooLarge, .archiveEntryTooLarge(limit: limit))
         }
-        let damaged = refused(.malformed, .archiveEntryDamaged)
+        let damaged = Self.refused(.malformed, .archiveEntryDamaged)
         guard listed.stored >= 0, listed.length >= 0, listed.place >= end,
             let head = file.read(listed.place, 30), head.starts(with: [0x50, 0x4B, 3, 4]),
             Self.number(head, 26, 2) == listed.name.count,
