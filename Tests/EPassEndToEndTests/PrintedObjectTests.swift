@@ -23,7 +23,8 @@ struct PrintedObjectTests {
         "read --simulate --json --with-images", "read --simulate --can 000000 --json", "read --simulate nosuch --json",
         "read --mzr --json", "verify passport.epass --json --at 2026-11-26",
         "verify passport.epass --trust issuer/csca.der --policy kyc --json --with-images", "verify nosuch --json",
-        "verify issuer --json", "mrz --json L", "mrz --json -", "mrz --json-lines --show-key -",
+        "verify issuer --json", "verify --batch passport.epass --summary summary.json", "mrz --json L", "mrz --json -",
+        "mrz --json-lines --show-key -",
         "inspect --json --offsets passport.epass issuer/csca.der issuer/ds.der",
         "inspect --json --reveal passport.epass",
         "inspect --json nosuch", "trace --json reading.trace", "trace --json issuer/csca.der", "readers --json",
@@ -48,6 +49,9 @@ struct PrintedObjectTests {
         """,
     ]
 
+    /// The objects that commands write into files.
+    private static let written = ["summary.json"]
+
     /// Which formats have to be among them; of the others the program reads files, or needs a reader.
     private static let others: Set<String> = [
         "epass-document/2", "epass-evidence/2", "epass-files/1", "epass-terminal-chain/1",
@@ -70,9 +74,13 @@ struct PrintedObjectTests {
                     "/bin/sh", ["-c", "cd \"$0\" && exec \"$EPASS\" \"$@\"", folder] + words,
                     environment: environment, input: Self.mrz, seconds: 60
                 ).outcome()
-                guard words.contains(where: { $0.hasPrefix("--json") }) else { continue }
+                guard words.contains(where: { $0.hasPrefix("--json") || $0 == "--batch" }) else { continue }
                 #expect(!outcome.output.isEmpty, "\(command): \(outcome.errors)")
                 objects.append("\(command)\t" + outcome.output.replacing("\n", with: " "))
+            }
+            for name in Self.written {
+                let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+                objects.append("\(name)\t" + text.replacing("\n", with: " "))
             }
             let answer = try SchemaValidator.judgeStrictly(objects)
             #expect(answer.faults.isEmpty, "\(answer.faults.joined(separator: "\n"))")
