@@ -132,7 +132,7 @@ private func pathValidation(_ octets: [UInt8]) {
         let result = PathValidation.judge(signer, embedded: embedded, trust: trust, profile: profile, at: time)
         let issuer = result.findings.first { $0.id == .dsSignature }?.result
         let isAccepted = result.anchor.map { $0.basis.isTrusted || profile.acceptsUnpinnedAnchors } ?? false
-        require(result.findings.count == 5 && (issuer != .successful || isAccepted))
+        require(result.findings.count == 6 && (issuer != .successful || isAccepted))
         require(result.path.isEmpty || result.path.first == signer)
         require(result.revocation.state == .undetermined || result.revocation.list != nil && !lists.isEmpty)
     }
