@@ -96,6 +96,28 @@ struct PictureCommandTests {
             }
         }
 
+        @Test(
+            "with the picture, too, the first 22 of 24 rows have verdict, person and what weighs most",
+            arguments: [
+                ("default", "VERIFIED", "the data is genuine"), ("clone", "NOT GENUINE", "✗ chip"),
+                ("com-differs", "VERIFIED WITH FINDINGS", "✗ EF.COM"),
+                ("clone-refusing", "UNDETERMINED", "– chip"), ("expired", "GENUINE, BUT EXPIRED", "but expired"),
+            ])
+        func firstScreen(profile: String, word: String, worst: String) async throws {
+            try await ScreenTerminal.with(
+                environment: ["TERM": "screen-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"],
+                sayingStatus: true, [Epass.path, "read", "--simulate", profile, "--picture", "always"]
+            ) { terminal in
+                try await terminal.expect("status=")
+                let all = try await terminal.screen().split(separator: "\n", omittingEmptySubsequences: false)
+                let begin = try #require(all.firstIndex { $0.hasPrefix(word) }, "\(all)")
+                let first = all[begin...].prefix(22)
+                #expect(first.contains { $0.hasPrefix("  ERIKSSON, ANNA MARIA") }, "\(first)")
+                #expect(first.joined(separator: " ").contains(worst), "\(first)")
+                #expect(first.contains { $0.contains("\u{2580}") }, "\(first)")
+            }
+        }
+
         @Test("auto shows none in tmux, which may let none pass")
         func multiplexer() async throws {
             try await ScreenTerminal.with(
