@@ -65,22 +65,26 @@ package enum Base64 {
     static let padding = UInt8(ascii: "=")
 
     private static func characters(_ octets: [UInt8]) -> [UInt8] {
-        let alphabet = alphabet
-        var text: [UInt8] = []
-        text.reserveCapacity((octets.count + 2) / 3 * 4)
-        var pending: UInt32 = 0
-        var bits: UInt32 = 0
-        for octet in octets {
-            pending = pending << 8 | UInt32(octet)
-            bits += 8
-            while bits >= 6 {
-                bits -= 6
-                text.append(alphabet[Int(pending >> bits & 0x3F)])
+        let alphabet = alphabet.span
+        let octets = octets.span
+        let whole = octets.count / 3 * 3
+        return [UInt8](capacity: (octets.count + 2) / 3 * 4) { text in
+            /// The first characters of three octets.
+            func append(_ group: Int, _ count: Int) {
+                for place in 0..<count { text.append(alphabet[group >> (18 - 6 * place) & 0x3F]) }
             }
+            var index = 0
+            while index < whole {
+                append(Int(octets[index]) << 16 | Int(octets[index + 1]) << 8 | Int(octets[index + 2]), 4)
+                index += 3
+            }
+            switch octets.count - whole {
+            case 1: append(Int(octets[whole]) << 16, 2)
+            case 2: append(Int(octets[whole]) << 16 | Int(octets[whole + 1]) << 8, 3)
+            default: return
+            }
+            while !text.count.isMultiple(of: 4) { text.append(padding) }
         }
-        if bits > 0 { text.append(alphabet[Int(pending << (6 - bits) & 0x3F)]) }
-        while !text.count.isMultiple(of: 4) { text.append(padding) }
-        return text
     }
 
     private static func octets(_ characters: Span<UInt8>) -> [UInt8]? {

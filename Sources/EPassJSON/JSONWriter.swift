@@ -87,14 +87,26 @@ private struct JSONWriter {
 
     private mutating func write(_ text: String) {
         octets.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
-            octets += text.utf8
+        if Self.isPlain(text.utf8.span) {
+            octets.append(contentsOf: text.utf8)
         } else if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
             for octet in text.utf8 { write(octet) }
         } else {
             for scalar in text.unicodeScalars { write(scalar) }
         }
         octets.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a text of ASCII stands in JSON as it is.
+    private static func isPlain(_ text: Span<UInt8>) -> Bool {
+        // Most texts are, and long ones all: no branch for each octet.
+        var isPlain = true
+        for index in text.indices {
+            let octet = text[index]
+            isPlain =
+                isPlain && octet >= 0x20 && octet < 0x7F && octet != UInt8(ascii: "\"") && octet != UInt8(ascii: "\\")
+        }
+        return isPlain
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {

@@ -16,7 +16,7 @@ import Testing
 struct InspectionPageTests {
     @Test(
         "every profile has a page that is well-formed and holds its verdict",
-        arguments: SimulatorProfile.all.map(\.name))
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func profiles(_ name: String) async throws {
         for isGiven in [true, false] {
             let document = try await PagedDocument(name, isGiven: isGiven, policy: .border)

@@ -14,7 +14,9 @@ import Testing
 
 @Suite("Personaliser and its profiles", .timed)
 struct PersonaliserTests {
-    @Test("every profile makes a document whose files decode", arguments: SimulatorProfile.all.map(\.name))
+    @Test(
+        "every profile makes a document whose files decode",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func everyProfile(name: String) throws {
         let profile = try SimulatorProfile.named(name)
         let document = try profile.makeDocument(seed: 7)

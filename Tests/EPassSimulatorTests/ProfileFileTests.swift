@@ -53,7 +53,9 @@ struct ProfileFileTests {
         }
     }
 
-    @Test("what is shown of a profile makes the same chip, octet by octet", arguments: SimulatorProfile.all)
+    @Test(
+        "what is shown of a profile makes the same chip, octet by octet",
+        arguments: TestShare.of(SimulatorProfile.all))
     func shown(_ profile: SimulatorProfile) throws {
         let shown = try DocumentDescription(json: profile.json.octets())
         #expect(shown == profile.document)

@@ -310,7 +310,9 @@ struct EvidenceConsistencyTests {
         }
     }
 
-    @Test("what our own reader wrote is read again, of every profile", arguments: SimulatorProfile.all.map(\.name))
+    @Test(
+        "what our own reader wrote is read again, of every profile",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func accepted(_ profile: String) async throws {
         let simulated = try SimulatedDocument(profile)
         let inputs: [AccessInput] = [try simulated.access("lines"), try simulated.access("can"), .none]

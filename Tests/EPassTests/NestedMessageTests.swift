@@ -105,7 +105,9 @@ struct NestedMessageTests {
                 == "⟦{a}⟧ {b, message} {c, plural, one {# x} other {⟦{c, number}⟧}}'{x}'")
     }
 
-    @Test("no message has its capital in the middle of another one", arguments: SimulatorProfile.all.map(\.name))
+    @Test(
+        "no message has its capital in the middle of another one",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func profile(_ name: String) async throws {
         let simulated = try SimulatedDocument(name)
         for access in [try simulated.lines, .none] {

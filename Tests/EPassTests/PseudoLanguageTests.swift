@@ -36,7 +36,9 @@ struct PseudoLanguageTests {
         #expect(rest == "", "\(what):\n\(text)")
     }
 
-    @Test("no word of a report or a diagnosis is out of no catalogue", arguments: SimulatorProfile.all.map(\.name))
+    @Test(
+        "no word of a report or a diagnosis is out of no catalogue",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func profile(_ name: String) async throws {
         let simulated = try SimulatedDocument(name)
         for access in [try simulated.lines, .none] {
@@ -53,7 +55,9 @@ struct PseudoLanguageTests {
         }
     }
 
-    @Test("data in a text is data: no argument is a sentence of its own", arguments: SimulatorProfile.all.map(\.name))
+    @Test(
+        "data in a text is data: no argument is a sentence of its own",
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func arguments(_ name: String) async throws {
         let simulated = try SimulatedDocument(name)
         let report = try await simulated.report(policy: .strict)

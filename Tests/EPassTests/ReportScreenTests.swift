@@ -17,7 +17,7 @@ struct ReportScreenTests {
 
     @Test(
         "no line is wider than 80 and 40 columns, and the first 24 have verdict, person and what weighs most",
-        arguments: SimulatorProfile.all.map(\.name))
+        arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func screen(_ name: String) async throws {
         let report = try await SimulatedDocument(name).report()
         let outline = report.outline

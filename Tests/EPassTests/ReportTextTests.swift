@@ -46,7 +46,7 @@ struct ReportTextTests {
         #expect(text.contains("Undetermined. No revocation list of UT is in the store (epass trust import)\n"))
     }
 
-    @Test("no sentence of a report begins inside another", arguments: SimulatorProfile.all.map(\.name))
+    @Test("no sentence of a report begins inside another", arguments: TestShare.of(SimulatorProfile.all.map(\.name)))
     func capitals(_ name: String) async throws {
         let simulated = try SimulatedDocument(name)
         for policy in [Policy.read, .strict] {
