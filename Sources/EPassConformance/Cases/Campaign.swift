@@ -61,13 +61,11 @@ public struct Campaign: Sendable {
     public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase] {
         let rows = units.flatMap(\.rows)
         for name in names where !rows.contains(name) {
-            throw ConformanceError(
-                .caseUnknown, .conformanceNoCase(name: name, like: NearestNames.nearest(to: name, in: rows)))
+            throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))
         }
         let all = units.map(\.name)
         for name in unitNames where !all.contains(name) {
-            throw ConformanceError(
-                .caseUnknown, .conformanceNoUnit(name: name, like: NearestNames.nearest(to: name, in: all)))
+            throw ConformanceError(.caseUnknown, .conformanceNoUnit(name: name))
         }
         return cases.filter { item in
             (names.isEmpty || names.contains(item.id)) && (unitNames.isEmpty || unitNames.contains(item.unit))
