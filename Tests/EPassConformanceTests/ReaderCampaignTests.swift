@@ -3,6 +3,7 @@
 
 import EPass
 import EPassConformance
+import EPassJSON
 import EPassMessages
 import EPassTestSupport
 import EPassTrust

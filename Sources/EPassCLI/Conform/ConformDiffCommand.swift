@@ -29,10 +29,10 @@ struct ConformDiffCommand: AsyncParsableCommand {
 
     func run() async throws {
         let differences: [ConformanceDifference]
-        do {
+        do throws(CLIError) {
             differences = ConformanceDifference.between(try .load(first), try .load(second))
-        } catch let error as CLIError where json {
-            Terminal.print(error.object(Self.schema).text())
+        } catch {
+            if json { Terminal.print(error.object(Self.schema).text()) }
             throw error
         }
         if json {

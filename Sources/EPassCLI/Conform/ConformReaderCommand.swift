@@ -51,11 +51,12 @@ struct ConformReaderCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        var status = ExitStatus.success
-        do {
+        let status: ExitStatus
+        do throws(CLIError) {
             status = try await carryOut()
-        } catch let error as CLIError where output.json {
-            Terminal.print(error.object(ConformanceResults.schema).text())
+        } catch {
+            // What could not be written is told beside the results, which are there already.
+            if output.json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
             throw error
         }
         if status != .success { throw ExitCode(status.rawValue) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassJSON
+import EPassJSON
 import EPassMessages
 
 /// A value of a file of cases with its place.

@@ -3,6 +3,8 @@
 
 public import EPass
 public import EPassLDS
+import EPassMessages
+import EPassTrust
 
 /// What an inspection system answered to a case.
 public struct ReaderObservation: Sendable, Hashable {

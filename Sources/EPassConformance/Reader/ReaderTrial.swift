@@ -5,7 +5,7 @@ public import EPass
 import EPassAccess
 import EPassISO7816
 import EPassMessages
-public import EPassSimulator
+import EPassSimulator
 import EPassTrust
 import Synchronization
 

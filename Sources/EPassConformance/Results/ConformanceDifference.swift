@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassMessages
+public import EPassMessages
 
 /// A case that came out otherwise in a second run.
 public struct ConformanceDifference: Sendable, Hashable {

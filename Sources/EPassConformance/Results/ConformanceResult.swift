@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPass
+import EPassLDS
 
 /// What came of one case.
 public struct ConformanceResult: Sendable, Hashable {
