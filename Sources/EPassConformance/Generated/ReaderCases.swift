@@ -318,7 +318,8 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 7.1",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.ISO7816.E23",
-      "expected": "failed"
+      "expected": "failed",
+      "differs": "The short identifier is optional, and the file identifier is right (Doc 9303-11, 9.2.8): the file is found by it, and its references are those that the chip holds itself to."
     },
     {
       "id": "ISO7816_E_24",
@@ -1173,7 +1174,8 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H15",
-      "expected": "successful"
+      "expected": "successful",
+      "differs": "Doc 9303-10, 4.6.2 (seventh edition on) has the certificate of the signer in EF.SOD; no other source of it is at hand, so that the signature stays undetermined."
     },
     {"id": "LDS_H_16", "deletedIn": "1.5"},
     {"id": "LDS_H_17", "movedTo": "LDS_D_02"},
@@ -1704,7 +1706,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.11.1",
       "profiles": ["AIP"],
       "configuration": "CFG.DFLT.EAC",
-      "changes": {"files": {"ATRInfo": {"hex": "7F660A02030100000203010000"}}},
+      "changes": {"behaviour": {"extendedLength": {"command": 65536, "response": 65536}}},
       "expected": "successful",
       "reading": "The row of the content is lost in the text at hand; by its title both sizes have three octets."
     },
@@ -1714,7 +1716,8 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.11.1",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.K03",
-      "expected": "failed"
+      "expected": "failed",
+      "differs": "Buffer sizes are for extended lengths alone (Doc 9303-10, 3.11.1): where they are not stated, short lengths are used, the document is read whole, and the report says bufferSizesNotStated."
     },
     {
       "id": "LDS_K_04",
@@ -1723,7 +1726,8 @@ enum ReaderCases {
       "profiles": ["AIP"],
       "configuration": "CFG.DFLT.EAC",
       "changes": {"files": {"ATRInfo": {"hex": "7F65080202078002020780"}}},
-      "expected": "failed"
+      "expected": "failed",
+      "differs": "Buffer sizes are for extended lengths alone (Doc 9303-10, 3.11.1): where they are not stated, short lengths are used, the document is read whole, and the report says bufferSizesNotStated."
     }
   ]
 }
@@ -2071,7 +2075,7 @@ enum ReaderCases {
 {"schema":"epass-document/2","name":"cfg.eac.lds.h85","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS"},"signature":{"key":"RSA-2048","scheme":"PSS"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"issuing":{"signerName":"subjectKeyIdentifier","edits":[{"in":"securityObject.signerInfo.version","do":"set","value":1}]}}
 """#),
         ("CFG.EAC.LDS.H90", #"""
-{"schema":"epass-document/2","name":"cfg.eac.lds.h90","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS"},"signature":{"key":"RSA-2048","scheme":"PSS"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"PACE","activeAuthentication":null,"chipAuthentication":[],"pace":[{"group":"brainpoolP256r1","cipher":"3DES"}],"issuing":{"edits":[{"in":"securityObject.DG3.dataGroupHashValue","do":"set","value":"FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"}]},"files":{"DG3":"Y4IEnn9hggSZAgECf2CCAkahEoACAQGBAQiCAQmHAgEBiAIAB18uggItRklSADAxMAAAAAAAAi0AAAAfAQEB9AH0AfQB9AgCAAAAAAINAgEB/gAASABgAP+g/6QAOgkHAAky0yY3AAkWfrXoAQkGl/6UAQkBa+n5AAkCQTdoAAku/1XwAQkY65TxAQkCbN8KAAkD2MkD/6UBhQIALAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP+iABEA/wBgAEgAAIAAAAECAAD/pgAUAAEAAAAAAAAAAAAAAAAAAAAB/6MAAwD/owADAP+jAAMA/6F/YIICRqESgAIBAYEBCIIBCocCAQGIAgAHXy6CAi1GSVIAMDEwAAAAAAACLQAAAB8BAQH0AfQB9AH0CAIAAAAAAg0HAQH+AABIAGAA/6D/pAA6CQcACTLTJjcACRZ+tegBCQaX/pQBCQFr6fkACQJBN2gACS7/VfABCRjrlPEBCQJs3woACQPYyQP/pQGFAgAsAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/6IAEQD/AGAASAAAgAAAAQIAAP+mABQAAQAAAAAAAAAAAAAAAAAAAAH/owADAP+jAAMA/6MAAwD/oQ=="}}
+{"schema":"epass-document/2","name":"cfg.eac.lds.h90","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS"},"signature":{"key":"RSA-2048","scheme":"PSS"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"PACE","activeAuthentication":null,"chipAuthentication":[],"pace":[{"group":"brainpoolP256r1","cipher":"3DES"}],"issuing":{"edits":[{"in":"securityObject.DG3.dataGroupHashValue","do":"set","value":"FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF"}]},"files":{"COM":{"hex":"60155F0104303130375F36063034303030305C0361756E"},"DG3":"Y4IEnn9hggSZAgECf2CCAkahEoACAQGBAQiCAQmHAgEBiAIAB18uggItRklSADAxMAAAAAAAAi0AAAAfAQEB9AH0AfQB9AgCAAAAAAINAgEB/gAASABgAP+g/6QAOgkHAAky0yY3AAkWfrXoAQkGl/6UAQkBa+n5AAkCQTdoAAku/1XwAQkY65TxAQkCbN8KAAkD2MkD/6UBhQIALAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAP+iABEA/wBgAEgAAIAAAAECAAD/pgAUAAEAAAAAAAAAAAAAAAAAAAAB/6MAAwD/owADAP+jAAMA/6F/YIICRqESgAIBAYEBCIIBCocCAQGIAgAHXy6CAi1GSVIAMDEwAAAAAAACLQAAAB8BAQH0AfQB9AH0CAIAAAAAAg0HAQH+AABIAGAA/6D/pAA6CQcACTLTJjcACRZ+tegBCQaX/pQBCQFr6fkACQJBN2gACS7/VfABCRjrlPEBCQJs3woACQPYyQP/pQGFAgAsAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/6IAEQD/AGAASAAAgAAAAQIAAP+mABQAAQAAAAAAAAAAAAAAAAAAAAH/owADAP+jAAMA/6MAAwD/oQ=="}}
 """#),
         ("CFG.EAC.LDS.H91", #"""
 {"schema":"epass-document/2","name":"cfg.eac.lds.h91","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS"},"signature":{"key":"RSA-2048","scheme":"PSS"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"issuing":{"edits":[{"in":"securityObject.DG2","do":"remove"}]}}
