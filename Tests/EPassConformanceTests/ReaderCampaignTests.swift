@@ -34,6 +34,14 @@ struct ReaderCampaignTests {
                 result.differs != nil || result.outcome == .inconclusive && result.reasons.first?.contains("DSA") == true,
                 "\(result.id): \(result.message) \(result.reasons)")
         }
+        let made = ConformancePage(campaign: campaign, results: results).text
+        let parts = try #require(try ConformancePage.parts())
+        if ProcessInfo.processInfo.environment["EPASS_UPDATE_CONFORMANCE"] != nil {
+            try "\(parts.before)\(made)\(parts.after)".write(
+                to: ConformancePage.file, atomically: true, encoding: .utf8)
+        } else {
+            #expect(String(parts.made) == made, "EPASS_UPDATE_CONFORMANCE=1 writes Docs/conformance.md")
+        }
         if let path = ProcessInfo.processInfo.environment["EPASS_CONFORMANCE_OUT"] {
             let written = ConformanceResults(subject: "test", policy: .inspection, results: results)
             try Data(written.json.octets()).write(to: URL(fileURLWithPath: path))

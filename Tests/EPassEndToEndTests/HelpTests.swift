@@ -155,7 +155,7 @@ struct HelpTests {
             #expect(statuses.output.contains("\n\(status) "), "\(statuses.output)")
         }
         let policies = try await Epass.run("help", "policies")
-        for policy in ["read", "border", "strict", "kyc"] { #expect(policies.output.contains("\n\(policy) ")) }
+        for policy in ["read", "border", "strict", "kyc", "inspection"] { #expect(policies.output.contains("\n\(policy) ")) }
         let checks = try await Epass.run("help", "checks")
         #expect(checks.output.contains("\nissuer.ds.validity "), "\(checks.output)")
         let one = try await Epass.run("help", "checks", "issuer.ds.validity")
