@@ -53,6 +53,8 @@ public struct ConformanceCase: Sendable, Hashable {
     public let password: Password
     /// Whether the terminal holds certificates and a key.
     public let holdsCredentials: Bool
+    /// Whether the certificate of the document signer is at hand beside the CSCA's.
+    public let knowsSigner: Bool
     /// What an inspection system has to answer.
     public let expected: Expected
     /// Data groups that have to be read where the answer is a success.

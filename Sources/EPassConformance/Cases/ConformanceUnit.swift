@@ -98,7 +98,7 @@ private enum ConformanceRow {
     }
 
     private static let names = [
-        "id", "title", "clause", "profiles", "configuration", "notMade", "changes", "password", "credentials",
+        "id", "title", "clause", "profiles", "configuration", "notMade", "changes", "password", "credentials", "knowsSigner",
         "expected", "read", "unread", "reading", "differs", "movedTo", "deletedIn",
     ]
 
@@ -140,6 +140,7 @@ private enum ConformanceRow {
                 configuration: configuration, notMade: notMade,
                 password: try members["password"]?.word(ConformanceCase.Password.self) ?? .mrz,
                 holdsCredentials: try members["credentials"]?.boolean() ?? true,
+                knowsSigner: try members["knowsSigner"]?.boolean() ?? false,
                 expected: try members.required("expected", of: row).word(ConformanceCase.Expected.self),
                 read: try groups("read"), unread: try groups("unread"), reading: try text("reading"),
                 differs: try text("differs"), changes: members["changes"]?.json))

@@ -34,7 +34,7 @@ public struct ReaderTrial: Sendable {
     public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
         guard let description = try campaign.description(of: item), let unit = campaign.unit(of: item) else { return nil }
         let document = try description.makeDocument(seed: Self.seed)
-        let trust = try document.trustSnapshot()
+        let trust = try trust(item, document)
         var options = PassportReader.Options(
             tool: tool, startedAt: unit.time, terminalCredentials: item.holdsCredentials ? credentials(document) : nil,
             trust: trust, policy: policy)
@@ -48,6 +48,15 @@ public struct ReaderTrial: Sendable {
         let report = Inspection.judge(
             evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
         return ReaderObservation(report, evidence, trace: lines.all)
+    }
+
+    /// What is trusted: the CSCA, and where the case says so the signer's certificate beside it, which EF.SOD lacks.
+    private func trust(_ item: ConformanceCase, _ document: PersonalisedDocument) throws -> TrustSnapshot {
+        let trust = try document.trustSnapshot()
+        guard item.knowsSigner else { return trust }
+        let signer = StoredCertificate(certificate: try Certificate(encoded: document.signerCertificate))
+        return try TrustSnapshot(
+            anchors: trust.anchors, certificates: [signer], revocationLists: trust.revocationLists, name: "simulator")
     }
 
     /// What opens the chip: what is printed, whatever EF.DG1 says.
