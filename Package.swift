@@ -138,10 +138,17 @@ let package = Package(
                 "EPassMessages", "EPassTLV", "EPassMRZ", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTrust",
                 "EPassIssuing", "EPassJSON",
             ], resources: [.embedInCode("Drawings/Images"), .embedInCode("Profiles/Files")]),
+        // Cases of conformance, for readers and chips; the cases themselves are files in Conformance/.
+        library(
+            "EPassConformance",
+            [
+                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassISO7816", "EPassLDS", "EPassAccess",
+                "EPassTrust", "EPassSimulator", "EPassJSON",
+            ]),
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
-                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
+                "EPass", "EPassConformance", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
                 "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassPage", "EPassSimulator",
                 "EPassJSON", "EPassSeals",
@@ -240,6 +247,7 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassIssuing",
                 "EPassMRZ",
             ]),
+        tests("EPassConformance", ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON"]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [

@@ -9,7 +9,7 @@ MRZ = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F340415
 OTHER_MRZ = MRZ.replace("L898902C36", "L898902D49").replace("B<<<<<16", "B<<<<<18")
 # What the program reads: nobody expects to see all of it.
 READ = ["epass-document/2", "epass-terminal-chain/1", "epass-files/1", "epass-policy/1"]
-POLICIES = ["read", "border", "strict", "kyc"]
+POLICIES = ["read", "border", "strict", "kyc", "inspection"]
 REPORT, EVIDENCE = "epass-report/2", "epass-evidence/2"
 
 

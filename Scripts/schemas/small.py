@@ -90,6 +90,9 @@ POLICY = thing("A policy.", {"name": text("Its name."), "sha256": digest("Over w
 OVERALL = ["successful", "failed", "undetermined", "aborted"]
 PER_MILLION = number("Of a million documents.", most=1_000_000)
 SHARE = thing("How many.", {"count": number("How many documents."), "perMillion": PER_MILLION})
+CASE = "^[A-Za-z0-9._/-]+$"
+OUTCOME = ["pass", "fail", "notApplicable", "inconclusive"]
+OUTCOMES = thing("How many ended so.", {word: number("How many.") for word in OUTCOME})
 VALUE = {"description": "What stands there; null where nothing does."}
 
 SHAPES = {
@@ -159,6 +162,41 @@ SHAPES = {
                               "member": text("Where."), "before": VALUE, "after": VALUE}))}), {}),
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
                              thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
+    "epass-conformance-results": (
+        "What epass conform reader --json prints and --out writes", "What came of cases of conformance: "
+        "Docs/conformance.md.", thing("", {
+            "campaign": one("Which cases.", ("reader",)), "subject": text("What was tested."),
+            "policy": {"description": "The policy that took the place of the inspection system; null for another "
+                       "reader.", "anyOf": [POLICY, {"type": "null"}]},
+            "counts": OUTCOMES, "units": many("Each unit.", thing("A unit.", {
+                "unit": text("Its name.", CASE), **{word: number("How many.") for word in OUTCOME}})),
+            "results": many("Each case, in order.", thing("A case.", {
+                "case": text("Its name.", CASE), "unit": text("The unit that it belongs to.", CASE),
+                "kind": one("Where it comes from.", ("guideline", "clause")), "title": text("What is special about it."),
+                "clause": text("The clause that says what has to come of it."),
+                "outcome": one("How it ended.", OUTCOME),
+                "expected": one("What is expected.", ("successful", "failed", "either")),
+                "observed": one("What was answered; null where nothing was.", ("successful", "failed"), True),
+                "overall": some("The overall result; null where none is told.", OVERALL, True),
+                "reasons": many("What kept it from a success, or from being run.", text("A reason.")),
+                "read": many("The data groups that were read.", text("A data group.", NAME)),
+                "misread": many("What may not be read and was, or has to be and was not.", text("A data group.", NAME)),
+                "differs": text("Why it differs by choice; null where it does not.", null=True),
+                "milliseconds": number("How long it took."),
+                "trace": many("What went over the channel.", text("A line of epass-trace/1."))}))}), {}),
+    "epass-conformance-cases": (
+        "What epass conform reader --list --json prints", "Cases of conformance: Docs/conformance.md.", thing("", {
+            "cases": many("Each case, in order.", thing("A case.", {
+                "case": text("Its name.", CASE), "unit": text("The unit that it belongs to.", CASE),
+                "kind": one("Where it comes from.", ("guideline", "clause")), "title": text("What is special about it."),
+                "clause": text("The clause that says what has to come of it."),
+                "expected": one("What is expected.", ("successful", "failed", "either"))}))}), {}),
+    "epass-conformance-diff": (
+        "What epass conform diff --json prints", "Cases that came out otherwise in a second run: Docs/conformance.md.",
+        thing("", {"differences": many("Each.", thing("A case.", {
+            "case": text("Its name.", CASE),
+            "before": one("How it ended first; null where it was not run.", OUTCOME, True),
+            "after": one("How it ended then; null where it was not run.", OUTCOME, True)}))}), {}),
     "epass-lds2": ("What epass lds2 append and epass lds2 write print with --json", "What came of a change of an LDS2 "
                    "application: Docs/lds2.md.", thing("", {
                        "application": text("Which.", NAME), "file": text("Which file.", NAME),
@@ -265,7 +303,7 @@ SCHEMAS["epass-mrz-1"] = {
 for _name, (_title, _about, _shape, _own) in SHAPES.items():
     # The others look at what is in the program, or say what is wrong in members of their own.
     _fails = _name not in ("epass-profiles", "epass-document-check", "epass-policy-list", "epass-batch-summary",
-                         "epass-schemas")
+                         "epass-schemas", "epass-conformance-cases")
     SCHEMAS[f"{_name}-1"] = document(
         _name, 1, f"{_title} ({_name}/1)", f"{_about} " + FURTHER,
         used([_shape, _own, ref("error")] if _fails else [_shape, _own], {**DEFINITIONS, **_own}), _shape, failing=_fails)

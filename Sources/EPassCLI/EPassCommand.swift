@@ -25,7 +25,7 @@ struct EPassCommand: AsyncParsableCommand {
             ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self,
             ReadersCommand.self, DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self,
             StatusCommand.self, SimulateCommand.self,
-            SimulateCVCCommand.self, LDS2Command.self, SchemaCommand.self,
+            SimulateCVCCommand.self, ConformCommand.self, LDS2Command.self, SchemaCommand.self,
         ]
     )
 

@@ -64,6 +64,10 @@ package final class CryptoContext: @unchecked Sendable {
     /// Whether the random numbers come from a seed.
     package var isDeterministic: Bool { seed != nil }
 
+    /// The seed and how many operations drew from it, by which everything that is drawn next is known; nil where
+    /// nothing is.
+    var position: (seed: [UInt8], operations: UInt64)? { seed.map { ($0, operations.withLock { $0 }) } }
+
     /// Random octets of this context: of the system, or of the seed.
     package func randomBytes(_ count: Int) throws(CryptoError) -> [UInt8] {
         guard count > 0 else { return [] }

@@ -10,7 +10,7 @@ import Testing
 struct HelpTests {
     static let subcommands = [
         "read", "verify", "evidence", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
-        "simulate-cvc", "lds2", "schema",
+        "simulate-cvc", "conform", "lds2", "schema",
     ]
     static let trustCommands = [
         "setup", "import", "update", "list", "show", "audit", "chain", "doctor", "grant", "remove", "undo", "history",
@@ -19,7 +19,7 @@ struct HelpTests {
 
     @Test(
         "prints the help that is on record",
-        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write", "evidence-make"])
+        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-diff"])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()
@@ -155,7 +155,7 @@ struct HelpTests {
             #expect(statuses.output.contains("\n\(status) "), "\(statuses.output)")
         }
         let policies = try await Epass.run("help", "policies")
-        for policy in ["read", "border", "strict", "kyc"] { #expect(policies.output.contains("\n\(policy) ")) }
+        for policy in ["read", "border", "strict", "kyc", "inspection"] { #expect(policies.output.contains("\n\(policy) ")) }
         let checks = try await Epass.run("help", "checks")
         #expect(checks.output.contains("\nissuer.ds.validity "), "\(checks.output)")
         let one = try await Epass.run("help", "checks", "issuer.ds.validity")

@@ -109,8 +109,8 @@ struct PolicyCatalogueTests {
             }
         }
         // That of the preset is among them.
-        #expect(Set(policies).count == 9)
-        #expect(Set(policies.map(\.hash)).count == 9)
+        #expect(Set(policies).count == 10)
+        #expect(Set(policies.map(\.hash)).count == 10)
     }
 
     @Test("a check that a policy decides about can be made to count for anything, and no other can")
@@ -153,8 +153,22 @@ struct PolicyCatalogueTests {
         #expect(policy.hash == "d9ff964e7ff2b3d54db5303a96919d51a9be45dc5d47a49eeda614c1ccc52907")
     }
 
+    @Test("inspection is strict that knows two answers, demands terminal authentication and takes old algorithms")
+    func inspection() throws {
+        let (policy, strict) = (Policy.inspection, Policy.strict)
+        let usage = ["issuer.csca.usagePeriod", "issuer.ds.usagePeriod"]
+        #expect(policy.mandatory == strict.mandatory.subtracting(usage))
+        #expect(
+            policy.optional
+                == strict.optional.subtracting(usage).union(["access.terminalAuthentication.established"]))
+        #expect(policy.countedReasons == [.knownDefect, .publisherNotGranted])
+        #expect(policy.profile.tolerated == [.digestDiffersFromSignatureHash, .signatureHashNotNamed, .signerCertificateNotEmbedded])
+        #expect(policy.decision?.standard == .reject)
+        #expect(policy.hash == "3591b2845e1c1fa83f8da08c7922a1b1aea0255c9c74231c7f9e37660cb887c6")
+    }
+
     @Test("the default policy comes first")
-    func names() { #expect(Policy.all.map(\.name) == ["read", "border", "strict", "kyc"]) }
+    func names() { #expect(Policy.all.map(\.name) == ["read", "border", "strict", "kyc", "inspection"]) }
 
     @Test("whether the signer of EF.CardSecurity is revoked has a line of its own")
     func revocationLine() async throws {

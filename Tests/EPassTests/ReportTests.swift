@@ -172,7 +172,7 @@ struct ReportTests {
 
     @Test("policies have names and hashes of their own")
     func policies() throws {
-        #expect(Set(Policy.all.map(\.hash)).count == 4)
+        #expect(Set(Policy.all.map(\.hash)).count == 5)
         #expect(Policy.all.allSatisfy { $0.hash.count == 64 && Policy.named($0.name) == $0 })
         #expect(Policy.named("lax") == nil)
         var changed = Policy.read

@@ -19,6 +19,10 @@ extension Policy {
     /// nothing; protection of the chip that the document offers and nobody showed leaves the result open.
     public static let kyc = builtIn("kyc", PackageResources.kyc_json)
 
+    /// For tests of conformance: the inspection system of BSI TR-03105-5.1, which answers that an inspection was
+    /// successful or that it failed and nothing else, departures from the standard among what fails.
+    public static let inspection = builtIn("inspection", PackageResources.inspection_json)
+
     /// Every policy that is built in, the default one first.
     public static var all: [Policy] { builtInNames.compactMap(named) }
 
@@ -29,12 +33,13 @@ extension Policy {
         case "border": border
         case "strict": strict
         case "kyc": kyc
+        case "inspection": inspection
         default: nil
         }
     }
 
     /// Their names.
-    package static let builtInNames = ["read", "border", "strict", "kyc"]
+    package static let builtInNames = ["read", "border", "strict", "kyc", "inspection"]
 
     /// A file of the program. One that cannot be read, which the tests rule out, takes nothing.
     private static func builtIn(_ name: String, _ octets: [UInt8]) -> Policy {

@@ -141,9 +141,11 @@ extension CardSession {
     /// they mean the master file even in the application (F-67). What comes is therefore held against the tag that the
     /// file has, and no file is `absent` before SELECT was tried.
     mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        guard habits.takesShortEF != false else { return try await beginBySelection(file) }
+        guard habits.takesShortEF != false, let shortEF = shortEF(of: file) else {
+            return try await beginBySelection(file)
+        }
         beginsByShortEF = true
-        let reading = try await beginning(file) { size in .readBinary(shortEF: file.shortEF, expectedLength: size) }
+        let reading = try await beginning(file) { size in .readBinary(shortEF: shortEF, expectedLength: size) }
         beginsByShortEF = false
         if reading.state == .read, file.mayBegin(reading.octets ?? []) {
             habits.takesShortEF = true
@@ -182,9 +184,21 @@ extension CardSession {
         return other
     }
 
+    /// The short identifier of a file, of EF.CVCA as EF.DG14 states it; nil where it states none.
+    private func shortEF(of file: LDSFile) -> UInt8? {
+        guard file == .cvca, let place = authoritiesPlace else { return file.shortEF }
+        return place.shortIdentifier.flatMap { (1...30).contains($0) ? $0 : nil }
+    }
+
+    /// The identifier of a file, of EF.CVCA as EF.DG14 states it.
+    private func identifier(of file: LDSFile) -> UInt16 {
+        guard file == .cvca, let place = authoritiesPlace else { return file.fileIdentifier }
+        return place.fileIdentifier.reduce(0) { $0 << 8 | UInt16($1) }
+    }
+
     /// The first octets of a file by SELECT with its file identifier.
     private mutating func beginBySelection(_ file: LDSFile) async throws(ReadError) -> FileReading {
-        var selection = try await select(.selectFile(file.fileIdentifier))
+        var selection = try await select(.selectFile(identifier(of: file)))
         let mayBeElsewhere = file == .sod || file.dataGroupNumber != nil
         if selection.statusBytes.isAbsence, mayBeElsewhere, habits.takesShortEF != false, !habits.hasReselected {
             // A short identifier may have led out of the application without a word; that is found out once.

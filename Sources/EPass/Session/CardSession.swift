@@ -28,6 +28,8 @@ public struct CardSession<Channel: CardChannel>: ~Copyable {
     var phase = ReadPhase.application
     /// What was learnt of this chip's READ BINARY.
     var habits = ReadingHabits()
+    /// Where EF.CVCA is, if EF.DG14 says so (Doc 9303-11, 9.2.8); nil for its default place.
+    var authoritiesPlace: TerminalAuthenticationInfo.FileID?
     /// Whether EF.CardAccess was found only after the master file was selected.
     var selectsMasterFile = false
     /// Whether EF.CardAccess was not found where the chip stood, and not looked for after the master file was selected.

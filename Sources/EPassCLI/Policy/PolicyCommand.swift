@@ -37,14 +37,14 @@ struct PolicyListCommand: AsyncParsableCommand {
         guard !output.json else { return Terminal.print(Self.json.text()) }
         for policy in Policy.all {
             Terminal.show(
-                DisplayText.padded(policy.name, to: 9) + Words.say(.named("helpPolicy", policy.name)), indent: 9)
+                DisplayText.padded(policy.name, to: 12) + Words.say(.named("helpPolicy", policy.name)), indent: 12)
         }
         Terminal.print("")
         Terminal.show(Words.say(.policyGroupsAsOf(day: CountryGroup.day)))
         for group in CountryGroup.all {
             Terminal.show(
-                DisplayText.padded(group.name, to: 9) + "\(group.title): "
-                    + group.countries.sorted().joined(separator: " "), indent: 9)
+                DisplayText.padded(group.name, to: 12) + "\(group.title): "
+                    + group.countries.sorted().joined(separator: " "), indent: 12)
         }
     }
 

@@ -34,13 +34,19 @@ package final class PrivateKey: @unchecked Sendable {
         if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
             throw CryptoError(.rsaOutOfBounds, .cryptoRsaKeyBounds)
         }
+        let name = RepeatableKeys.Name(kind, context)
+        if let name, let known = RepeatableKeys.shared.key(name) {
+            return try PrivateKey(pkcs8: known, context: context)
+        }
         let key = try unsafe made(in: context, 1 << 17, orThrow: .operationFailed, .cryptoKeyNotGenerated) { library in
             switch kind {
             case .rsa(let bits): unsafe epass_generate_rsa(library, bits)
             case .ec(let curve): unsafe epass_generate_ec(library, curve.openSSLName)
             }
         }
-        return try unsafe PrivateKey(adopting: key, context: context)
+        let made = try unsafe PrivateKey(adopting: key, context: context)
+        if let name, name.isNext(in: context) { try RepeatableKeys.shared.keep(made, as: name) }
+        return made
     }
 
     /// The key that a call of OpenSSL makes, with random numbers of the context.

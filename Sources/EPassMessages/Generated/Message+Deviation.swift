@@ -21,6 +21,7 @@ extension MessageKey {
     static let deviationIssuerNameDiffers = MessageKey("deviation.issuerNameDiffers", "The issuer's name is not the subject of the anchor, though key identifier and signature fit.")
     static let deviationKeyUsageMissing = MessageKey("deviation.keyUsageMissing", "The document signer states no key usage.")
     static let deviationKeyUsageNotDigitalSignature = MessageKey("deviation.keyUsageNotDigitalSignature", "The document signer's key is for content commitment, not for digital signatures.")
+    static let deviationValidityTimeForm = MessageKey("deviation.validityTimeForm", "The validity of the document signer’s certificate has the form of time of the years from 2050 on.")
     static let deviationKeyUsageNotCritical = MessageKey("deviation.keyUsageNotCritical", "The key usage of the document signer or of its CSCA is not critical.")
     static let deviationDocumentTypeListWithoutVersion = MessageKey("deviation.documentTypeListWithoutVersion", "The signer's list of document types does not state its version.")
     static let deviationExtendedKeyUsagePresent = MessageKey("deviation.extendedKeyUsagePresent", "The document signer states an extended key usage, which the standard does not have.")
@@ -183,6 +184,7 @@ extension MessageKey {
         .deviationIssuerNameDiffers,
         .deviationKeyUsageMissing,
         .deviationKeyUsageNotDigitalSignature,
+        .deviationValidityTimeForm,
         .deviationKeyUsageNotCritical,
         .deviationDocumentTypeListWithoutVersion,
         .deviationExtendedKeyUsagePresent,
@@ -347,6 +349,7 @@ extension Message {
     package static var deviationIssuerNameDiffers: Message { Message(.deviationIssuerNameDiffers) }
     package static var deviationKeyUsageMissing: Message { Message(.deviationKeyUsageMissing) }
     package static var deviationKeyUsageNotDigitalSignature: Message { Message(.deviationKeyUsageNotDigitalSignature) }
+    package static var deviationValidityTimeForm: Message { Message(.deviationValidityTimeForm) }
     package static var deviationKeyUsageNotCritical: Message { Message(.deviationKeyUsageNotCritical) }
     package static var deviationDocumentTypeListWithoutVersion: Message { Message(.deviationDocumentTypeListWithoutVersion) }
     package static var deviationExtendedKeyUsagePresent: Message { Message(.deviationExtendedKeyUsagePresent) }

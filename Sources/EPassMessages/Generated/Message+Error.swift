@@ -246,6 +246,10 @@ extension MessageKey {
     static let errorSimulatorAddressInvalid = MessageKey("error.simulator.addressInvalid", "The address is no HOST:PORT, or the host is not known.")
     static let errorSimulatorConnectionFailed = MessageKey("error.simulator.connectionFailed", "Nothing listens at the address.")
     static let errorSimulatorConnectionLost = MessageKey("error.simulator.connectionLost", "The connection broke in the middle of a message.")
+    static let errorConformanceNotJSON = MessageKey("error.conformance.notJSON", "The text is not JSON that is taken.")
+    static let errorConformanceFileInvalid = MessageKey("error.conformance.fileInvalid", "The file holds no cases, or some that cannot be taken.")
+    static let errorConformanceCaseUnknown = MessageKey("error.conformance.caseUnknown", "There is no such case.")
+    static let errorConformanceResultsInvalid = MessageKey("error.conformance.resultsInvalid", "The file holds no results of a run.")
     static let errorPolicyNotJSON = MessageKey("error.policy.notJSON", "The text is not JSON that is taken.")
     static let errorPolicySchemaUnknown = MessageKey("error.policy.schemaUnknown", "The file is no policy, or one of a later version.")
     static let errorPolicyNameUnknown = MessageKey("error.policy.nameUnknown", "The policy has a name that there is not.")
@@ -560,6 +564,10 @@ extension MessageKey {
         .errorSimulatorAddressInvalid,
         .errorSimulatorConnectionFailed,
         .errorSimulatorConnectionLost,
+        .errorConformanceNotJSON,
+        .errorConformanceFileInvalid,
+        .errorConformanceCaseUnknown,
+        .errorConformanceResultsInvalid,
         .errorPolicyNotJSON,
         .errorPolicySchemaUnknown,
         .errorPolicyNameUnknown,
@@ -876,6 +884,10 @@ extension Message {
     package static var errorSimulatorAddressInvalid: Message { Message(.errorSimulatorAddressInvalid) }
     package static var errorSimulatorConnectionFailed: Message { Message(.errorSimulatorConnectionFailed) }
     package static var errorSimulatorConnectionLost: Message { Message(.errorSimulatorConnectionLost) }
+    package static var errorConformanceNotJSON: Message { Message(.errorConformanceNotJSON) }
+    package static var errorConformanceFileInvalid: Message { Message(.errorConformanceFileInvalid) }
+    package static var errorConformanceCaseUnknown: Message { Message(.errorConformanceCaseUnknown) }
+    package static var errorConformanceResultsInvalid: Message { Message(.errorConformanceResultsInvalid) }
     package static var errorPolicyNotJSON: Message { Message(.errorPolicyNotJSON) }
     package static var errorPolicySchemaUnknown: Message { Message(.errorPolicySchemaUnknown) }
     package static var errorPolicyNameUnknown: Message { Message(.errorPolicyNameUnknown) }

@@ -143,6 +143,27 @@ extension MessageKey {
     static let helpPolicyListCommandText1 = MessageKey("help.policyListCommand.text1", "The groups are data of this program, as of a day that is named; a policy that is shown as a whole names their members.")
     static let helpPolicyShowCommandAbstract = MessageKey("help.policyShowCommand.abstract", "Show a policy with everything that it takes over.")
     static let helpPolicyShowCommandText1 = MessageKey("help.policyShowCommand.text1", "With --json it is the whole policy as a file, which stays what it is whatever a later version of this program makes of the policy that it starts from. The SHA-256 that every report names is over its canonical form (RFC 8785).")
+    static let helpConformCommandAbstract = MessageKey("help.conformCommand.abstract", "Run cases of conformance and compare their results.")
+    static let helpConformCommandText1 = MessageKey("help.conformCommand.text1", "The cases of published test specifications, and others written from the clauses of Doc 9303, each with what has to come of it. Docs/conformance.md has all of them with the results of this version.")
+    static let helpConformReaderCommandAbstract = MessageKey("help.conformReaderCommand.abstract", "Run the cases for readers against this program.")
+    static let helpConformReaderCommandText1 = MessageKey("help.conformReaderCommand.text1", "A simulated chip plays the document of each case, and what the policy decides is compared with what the case expects. The rows of BSI TR-03105-5.1 are under their numbers; cases of clauses have none.")
+    static let helpConformReaderCommandText2 = MessageKey("help.conformReaderCommand.text2", "Exits with 0 where every case came out as expected, with 1 where one did not, with 2 where one could not be run.")
+    static let helpConformReaderCommandCase = MessageKey("help.conformReaderCommand.case", "Run this case alone. May be repeated.")
+    static let helpConformReaderCommandUnit = MessageKey("help.conformReaderCommand.unit", "Run the cases of this unit. May be repeated.")
+    static let helpConformReaderCommandProfile = MessageKey("help.conformReaderCommand.profile", "A feature that the reader claims, such as AIP or DG3: cases about another one are not applicable. May be repeated; without it all are claimed.")
+    static let helpConformReaderCommandList = MessageKey("help.conformReaderCommand.list", "List the cases and run none.")
+    static let helpConformReaderCommandJson = MessageKey("help.conformReaderCommand.json", "Print one JSON object instead of a table.")
+    static let helpConformReaderCommandJunit = MessageKey("help.conformReaderCommand.junit", "Write the results as JUnit XML.")
+    static let helpConformReaderCommandHtml = MessageKey("help.conformReaderCommand.html", "Write the results as a page.")
+    static let helpConformReaderCommandOut = MessageKey("help.conformReaderCommand.out", "Write the results, each with its trace, as JSON.")
+    static let helpConformReaderCommandResume = MessageKey("help.conformReaderCommand.resume", "Take over what this file of results has, and run the rest.")
+    static let helpConformDiffCommandAbstract = MessageKey("help.conformDiffCommand.abstract", "Compare the results of two runs.")
+    static let helpConformDiffCommandText1 = MessageKey("help.conformDiffCommand.text1", "A line for each case that came out otherwise. Exits with 0 where none did, with 1 where one did.")
+    static let helpConformDiffCommandFirst = MessageKey("help.conformDiffCommand.first", "Results that epass conform reader --out wrote.")
+    static let helpConformDiffCommandSecond = MessageKey("help.conformDiffCommand.second", "Later results.")
+    static let helpConformDiffCommandJson = MessageKey("help.conformDiffCommand.json", "Print one JSON object.")
+    static let helpValueCase = MessageKey("help.value.case", "case")
+    static let helpValueUnit = MessageKey("help.value.unit", "unit")
     static let helpPolicyLintCommandTrust = MessageKey("help.policyLintCommand.trust", "The trust material that it will be used with: says which States have no CSCA certificate or revocation list there.")
     static let helpPolicyLintCommandAbstract = MessageKey("help.policyLintCommand.abstract", "Say what is wrong with a policy: what cannot be followed, contradicts itself or is weaker than it seems.")
     static let helpPolicyLintCommandText1 = MessageKey("help.policyLintCommand.text1", "A line each, with the place in the file. FAULT is what can never be successful, never applies or contradicts something else; WEAK is what asks for less than the policy that it starts from.")
@@ -523,6 +544,27 @@ extension MessageKey {
         .helpPolicyListCommandText1,
         .helpPolicyShowCommandAbstract,
         .helpPolicyShowCommandText1,
+        .helpConformCommandAbstract,
+        .helpConformCommandText1,
+        .helpConformReaderCommandAbstract,
+        .helpConformReaderCommandText1,
+        .helpConformReaderCommandText2,
+        .helpConformReaderCommandCase,
+        .helpConformReaderCommandUnit,
+        .helpConformReaderCommandProfile,
+        .helpConformReaderCommandList,
+        .helpConformReaderCommandJson,
+        .helpConformReaderCommandJunit,
+        .helpConformReaderCommandHtml,
+        .helpConformReaderCommandOut,
+        .helpConformReaderCommandResume,
+        .helpConformDiffCommandAbstract,
+        .helpConformDiffCommandText1,
+        .helpConformDiffCommandFirst,
+        .helpConformDiffCommandSecond,
+        .helpConformDiffCommandJson,
+        .helpValueCase,
+        .helpValueUnit,
         .helpPolicyLintCommandTrust,
         .helpPolicyLintCommandAbstract,
         .helpPolicyLintCommandText1,
@@ -929,6 +971,27 @@ extension Message {
     package static var helpPolicyListCommandText1: Message { Message(.helpPolicyListCommandText1) }
     package static var helpPolicyShowCommandAbstract: Message { Message(.helpPolicyShowCommandAbstract) }
     package static var helpPolicyShowCommandText1: Message { Message(.helpPolicyShowCommandText1) }
+    package static var helpConformCommandAbstract: Message { Message(.helpConformCommandAbstract) }
+    package static var helpConformCommandText1: Message { Message(.helpConformCommandText1) }
+    package static var helpConformReaderCommandAbstract: Message { Message(.helpConformReaderCommandAbstract) }
+    package static var helpConformReaderCommandText1: Message { Message(.helpConformReaderCommandText1) }
+    package static var helpConformReaderCommandText2: Message { Message(.helpConformReaderCommandText2) }
+    package static var helpConformReaderCommandCase: Message { Message(.helpConformReaderCommandCase) }
+    package static var helpConformReaderCommandUnit: Message { Message(.helpConformReaderCommandUnit) }
+    package static var helpConformReaderCommandProfile: Message { Message(.helpConformReaderCommandProfile) }
+    package static var helpConformReaderCommandList: Message { Message(.helpConformReaderCommandList) }
+    package static var helpConformReaderCommandJson: Message { Message(.helpConformReaderCommandJson) }
+    package static var helpConformReaderCommandJunit: Message { Message(.helpConformReaderCommandJunit) }
+    package static var helpConformReaderCommandHtml: Message { Message(.helpConformReaderCommandHtml) }
+    package static var helpConformReaderCommandOut: Message { Message(.helpConformReaderCommandOut) }
+    package static var helpConformReaderCommandResume: Message { Message(.helpConformReaderCommandResume) }
+    package static var helpConformDiffCommandAbstract: Message { Message(.helpConformDiffCommandAbstract) }
+    package static var helpConformDiffCommandText1: Message { Message(.helpConformDiffCommandText1) }
+    package static var helpConformDiffCommandFirst: Message { Message(.helpConformDiffCommandFirst) }
+    package static var helpConformDiffCommandSecond: Message { Message(.helpConformDiffCommandSecond) }
+    package static var helpConformDiffCommandJson: Message { Message(.helpConformDiffCommandJson) }
+    package static var helpValueCase: Message { Message(.helpValueCase) }
+    package static var helpValueUnit: Message { Message(.helpValueUnit) }
     package static var helpPolicyLintCommandTrust: Message { Message(.helpPolicyLintCommandTrust) }
     package static var helpPolicyLintCommandAbstract: Message { Message(.helpPolicyLintCommandAbstract) }
     package static var helpPolicyLintCommandText1: Message { Message(.helpPolicyLintCommandText1) }

@@ -9,12 +9,14 @@ extension MessageKey {
     static let helpPolicyBorder = MessageKey("helpPolicy.border", "To let somebody pass. The issuer must be vouched for, and a document that expired fails.")
     static let helpPolicyStrict = MessageKey("helpPolicy.strict", "To test. What departs from the standard fails, and no list excuses it.")
     static let helpPolicyKyc = MessageKey("helpPolicy.kyc", "To judge from afar, by files that a phone brought. Protection of the chip that nobody showed leaves it open.")
+    static let helpPolicyInspection = MessageKey("helpPolicy.inspection", "To test for conformance: the inspection system of BSI TR-03105-5.1, which knows two answers.")
 
     static let ofHelpPolicy: [MessageKey] = [
         .helpPolicyRead,
         .helpPolicyBorder,
         .helpPolicyStrict,
         .helpPolicyKyc,
+        .helpPolicyInspection,
     ]
 }
 
@@ -23,4 +25,5 @@ extension Message {
     package static var helpPolicyBorder: Message { Message(.helpPolicyBorder) }
     package static var helpPolicyStrict: Message { Message(.helpPolicyStrict) }
     package static var helpPolicyKyc: Message { Message(.helpPolicyKyc) }
+    package static var helpPolicyInspection: Message { Message(.helpPolicyInspection) }
 }

@@ -246,6 +246,10 @@ extension MessageKey {
     static let remedySimulatorAddressInvalid = MessageKey("remedy.simulator.addressInvalid", "Give HOST:PORT; 127.0.0.1:35963 is the first slot of vpcd.")
     static let remedySimulatorConnectionFailed = MessageKey("remedy.simulator.connectionFailed", "Start pcscd, or epass read --vpcd-listen PORT, and try again.")
     static let remedySimulatorConnectionLost = MessageKey("remedy.simulator.connectionLost", "Start the reader, then the simulator again.")
+    static let remedyConformanceNotJSON = MessageKey("remedy.conformance.notJSON", "Correct the text at the place that is named.")
+    static let remedyConformanceFileInvalid = MessageKey("remedy.conformance.fileInvalid", "Correct the member that is named; Docs/conformance.md says what it may hold.")
+    static let remedyConformanceCaseUnknown = MessageKey("remedy.conformance.caseUnknown", "epass conform reader --list names every case.")
+    static let remedyConformanceResultsInvalid = MessageKey("remedy.conformance.resultsInvalid", "Name a file that epass conform reader --out wrote.")
     static let remedyPolicyNotJSON = MessageKey("remedy.policy.notJSON", "Correct the text at the place that is named.")
     static let remedyPolicySchemaUnknown = MessageKey("remedy.policy.schemaUnknown", "Begin the file with \"schema\": \"epass-policy/1\".")
     static let remedyPolicyNameUnknown = MessageKey("remedy.policy.nameUnknown", "Correct the name; epass schema policy has all of them.")
@@ -557,6 +561,10 @@ extension MessageKey {
         .remedySimulatorAddressInvalid,
         .remedySimulatorConnectionFailed,
         .remedySimulatorConnectionLost,
+        .remedyConformanceNotJSON,
+        .remedyConformanceFileInvalid,
+        .remedyConformanceCaseUnknown,
+        .remedyConformanceResultsInvalid,
         .remedyPolicyNotJSON,
         .remedyPolicySchemaUnknown,
         .remedyPolicyNameUnknown,
@@ -870,6 +878,10 @@ extension Message {
     package static var remedySimulatorAddressInvalid: Message { Message(.remedySimulatorAddressInvalid) }
     package static var remedySimulatorConnectionFailed: Message { Message(.remedySimulatorConnectionFailed) }
     package static var remedySimulatorConnectionLost: Message { Message(.remedySimulatorConnectionLost) }
+    package static var remedyConformanceNotJSON: Message { Message(.remedyConformanceNotJSON) }
+    package static var remedyConformanceFileInvalid: Message { Message(.remedyConformanceFileInvalid) }
+    package static var remedyConformanceCaseUnknown: Message { Message(.remedyConformanceCaseUnknown) }
+    package static var remedyConformanceResultsInvalid: Message { Message(.remedyConformanceResultsInvalid) }
     package static var remedyPolicyNotJSON: Message { Message(.remedyPolicyNotJSON) }
     package static var remedyPolicySchemaUnknown: Message { Message(.remedyPolicySchemaUnknown) }
     package static var remedyPolicyNameUnknown: Message { Message(.remedyPolicyNameUnknown) }

@@ -30,6 +30,7 @@ extension MessageKey {
         keys += ofChip
         keys += ofClaim
         keys += ofCli
+        keys += ofConformance
         keys += ofCountry
         keys += ofCrypto
         keys += ofCvc

@@ -40,6 +40,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     case keyUsageNotDigitalSignature
     /// The key usage of a signer or of its CSCA is not critical, which Doc 9303-12, 7.1.1 demands.
     case keyUsageNotCritical
+    /// The validity of the document signer stands in a GeneralizedTime before 2050, where RFC 5280, 4.1.2.5 and Doc
+    /// 9303-12, 7.1 have UTCTime.
+    case validityTimeForm
     /// The list of document types of the document signer does not state its version (F-47).
     case documentTypeListWithoutVersion
     /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has
@@ -79,7 +82,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     var reason: CheckReason {
         switch self {
         case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped, .sealMembersUnsigned,
-            .documentTypeListWithoutVersion:
+            .documentTypeListWithoutVersion, .validityTimeForm:
             .malformed
         case .contentTypeNotICAO: .wrongContentType
         case .twinCurve: .keyRefused

@@ -136,6 +136,9 @@ struct SignerRole {
     // MARK: Key usage
 
     private mutating func usage(of signer: Certificate, _ rules: Rules) -> Outcome? {
+        if CertificateEncoding(signer).times.contains(where: { !$0.hasRightForm }) {
+            deviations.append(.validityTimeForm)
+        }
         guard let usage = signer.decodedExtensions.keyUsage else {
             if rules.hasKeyUsage { deviations.append(.keyUsageMissing) }
             return nil

@@ -31,7 +31,7 @@ struct InspectionEventTests {
         .outcome: texts(AccessAttempt.Outcome.self).union(texts(ProtocolOutcome.self)),
         .password: texts(AccessPasswordKind.self),
         .phase: texts(ReadPhase.self),
-        .policy: ["read", "border", "strict", "kyc", "own"],
+        .policy: ["read", "border", "strict", "kyc", "inspection", "own"],
         .protocol: texts(AccessEvidence.AccessProtocol.self).union(texts(ChipProtocol.self)),
         .reason: texts(CheckReason.self),
         .result: texts(CheckResult.self).union(texts(OverallResult.self)),

@@ -26,7 +26,7 @@ struct PolicySchemaTests {
         .enabled(if: SchemaValidator.isInstalled, .init(rawValue: SchemaValidator.whySkipped)))
     func validated() throws {
         let folder = PolicyExamples.root.appendingPathComponent("Sources/EPass/Policy/Files")
-        let files = try ["read", "border", "strict", "kyc"].map {
+        let files = try ["read", "border", "strict", "kyc", "inspection"].map {
             try JSONValue(parsing: Array(Data(contentsOf: folder.appendingPathComponent("\($0).json")))).line()
         }
         let good = PolicyExamples.good + Policy.all.map { $0.json.line() } + files

@@ -109,7 +109,7 @@ extension TrustDeviation {
         case .berEncoding, .attributeOrder, .contentTypeNotICAO, .signerInfoVersion, .signerIdentifierMismatch,
             .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
             .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
-            .keyUsageNotCritical, .documentTypeListWithoutVersion, .extendedKeyUsagePresent, .anchorWithoutAuthority,
+            .keyUsageNotCritical, .validityTimeForm, .documentTypeListWithoutVersion, .extendedKeyUsagePresent, .anchorWithoutAuthority,
             .signerCertificateNotEmbedded, .paceInfoNotSigned, .cardSecurityEntryMissing,
             .privilegedTerminalInfoNotSigned,
             .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,

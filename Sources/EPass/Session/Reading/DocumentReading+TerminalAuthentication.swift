@@ -54,6 +54,7 @@ extension DocumentReading {
         guard let credentials = options.terminalCredentials else { return false }
         var result = TerminalAuthenticationEvidence(outcome: .notRun)
         defer { evidence.chip.terminalAuthentication = result }
+        session.authoritiesPlace = dataGroup14?.terminalAuthenticationInfos.compactMap(\.efCVCA).first
         try await read(.cvca, events)
         guard let compressedKey = newestKey, let capacity = session.commandCapacity else {
             result.reason = .chipNotAuthenticated

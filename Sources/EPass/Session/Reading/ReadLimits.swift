@@ -45,6 +45,7 @@ public struct ReadLimits: Sendable, Hashable {
         switch file {
         case .cardAccess: min(Self.cardAccessLength, fileLength)
         case .dir: min(Self.directoryLength, fileLength)
+        case .cvca: min(Self.authoritiesLength, fileLength)
         case .dataGroup: imageFileLength
         default: fileLength
         }
@@ -53,6 +54,9 @@ public struct ReadLimits: Sendable, Hashable {
     /// Room for every protocol with every group written out, and to spare: what is read before access control comes
     /// from anybody.
     private static var cardAccessLength: Int { 16 << 10 }
+    /// Room for the references of EF.CVCA, which has 36 octets (BSI TR-03110-3, A.3.1.3), and to spare; the file does
+    /// not say how long it is, and a chip may refuse a command that asks for more than it has.
+    private static var authoritiesLength: Int { 64 }
     /// Room for as many applications as are decoded, and to spare; the file does not say how long it is.
     private static var directoryLength: Int { 4 << 10 }
 }

@@ -475,6 +475,733 @@ extension FormatSchema {
   }
 }
 """#),
+        FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader --list --json prints", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-conformance-cases-1.schema.json",
+  "title": "What epass conform reader --list --json prints (epass-conformance-cases/1)",
+  "description": "Cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
+  "type": "object",
+  "required": [
+    "schema",
+    "cases"
+  ],
+  "properties": {
+    "schema": {
+      "description": "The name and version of the format.",
+      "const": "epass-conformance-cases/1"
+    },
+    "cases": {
+      "description": "Each case, in order.",
+      "type": "array",
+      "items": {
+        "description": "A case.",
+        "type": "object",
+        "required": [
+          "case",
+          "unit",
+          "kind",
+          "title",
+          "clause",
+          "expected"
+        ],
+        "properties": {
+          "case": {
+            "description": "Its name.",
+            "type": "string",
+            "pattern": "^[A-Za-z0-9._/-]+$"
+          },
+          "unit": {
+            "description": "The unit that it belongs to.",
+            "type": "string",
+            "pattern": "^[A-Za-z0-9._/-]+$"
+          },
+          "kind": {
+            "description": "Where it comes from.",
+            "enum": [
+              "guideline",
+              "clause"
+            ]
+          },
+          "title": {
+            "description": "What is special about it.",
+            "type": "string"
+          },
+          "clause": {
+            "description": "The clause that says what has to come of it.",
+            "type": "string"
+          },
+          "expected": {
+            "description": "What is expected.",
+            "enum": [
+              "successful",
+              "failed",
+              "either"
+            ]
+          }
+        }
+      }
+    }
+  }
+}
+"""#),
+        FormatSchema(name: "epass-conformance-diff/1", about: "What epass conform diff --json prints", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-conformance-diff-1.schema.json",
+  "title": "What epass conform diff --json prints (epass-conformance-diff/1)",
+  "description": "Cases that came out otherwise in a second run: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
+  "type": "object",
+  "required": [
+    "schema"
+  ],
+  "if": {
+    "required": [
+      "differences"
+    ]
+  },
+  "then": {
+    "$ref": "#/$defs/result"
+  },
+  "else": {
+    "$ref": "#/$defs/failure"
+  },
+  "$defs": {
+    "result": {
+      "description": "",
+      "type": "object",
+      "required": [
+        "schema",
+        "differences"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-conformance-diff/1"
+        },
+        "differences": {
+          "description": "Each.",
+          "type": "array",
+          "items": {
+            "description": "A case.",
+            "type": "object",
+            "required": [
+              "case",
+              "before",
+              "after"
+            ],
+            "properties": {
+              "case": {
+                "description": "Its name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "before": {
+                "description": "How it ended first; null where it was not run.",
+                "enum": [
+                  "pass",
+                  "fail",
+                  "notApplicable",
+                  "inconclusive",
+                  null
+                ]
+              },
+              "after": {
+                "description": "How it ended then; null where it was not run.",
+                "enum": [
+                  "pass",
+                  "fail",
+                  "notApplicable",
+                  "inconclusive",
+                  null
+                ]
+              }
+            }
+          }
+        }
+      }
+    },
+    "failure": {
+      "description": "What is printed where the command could not be carried out.",
+      "type": "object",
+      "required": [
+        "schema",
+        "error"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-conformance-diff/1"
+        },
+        "error": {
+          "$ref": "#/$defs/error"
+        }
+      }
+    },
+    "error": {
+      "description": "Why a command could not be carried out.",
+      "type": "object",
+      "required": [
+        "code",
+        "phase",
+        "message",
+        "messageKey",
+        "arguments",
+        "remedy",
+        "remedyKey",
+        "remedyArguments",
+        "retryable"
+      ],
+      "properties": {
+        "code": {
+          "description": "What went wrong, area.code: Docs/errors.md. Later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)+$"
+        },
+        "phase": {
+          "description": "How far it had come.",
+          "enum": [
+            "input",
+            "connect",
+            "application",
+            "access",
+            "files",
+            "chip",
+            "judgement",
+            "trust",
+            "output"
+          ]
+        },
+        "message": {
+          "description": "What happened, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "remedy": {
+          "description": "What to do next, in English.",
+          "type": "string"
+        },
+        "remedyKey": {
+          "description": "The same as a key of Languages/en.json.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "remedyArguments": {
+          "description": "The arguments of that message by their names.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "retryable": {
+          "description": "Whether the same command may succeed later.",
+          "type": "boolean"
+        }
+      }
+    },
+    "argument": {
+      "description": "An argument of a message: data, a day or the code of a State as text; a count; a list of data; another message, or several.",
+      "anyOf": [
+        {
+          "type": "string"
+        },
+        {
+          "type": "integer"
+        },
+        {
+          "$ref": "#/$defs/message"
+        },
+        {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "$ref": "#/$defs/message"
+              }
+            ]
+          }
+        }
+      ]
+    },
+    "message": {
+      "description": "A message.",
+      "type": "object",
+      "required": [
+        "message",
+        "messageKey",
+        "arguments"
+      ],
+      "properties": {
+        "message": {
+          "description": "What it says, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        }
+      }
+    }
+  }
+}
+"""#),
+        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader --json prints and --out writes", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-conformance-results-1.schema.json",
+  "title": "What epass conform reader --json prints and --out writes (epass-conformance-results/1)",
+  "description": "What came of cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
+  "type": "object",
+  "required": [
+    "schema"
+  ],
+  "if": {
+    "required": [
+      "campaign"
+    ]
+  },
+  "then": {
+    "$ref": "#/$defs/result"
+  },
+  "else": {
+    "$ref": "#/$defs/failure"
+  },
+  "$defs": {
+    "result": {
+      "description": "",
+      "type": "object",
+      "required": [
+        "schema",
+        "campaign",
+        "subject",
+        "policy",
+        "counts",
+        "units",
+        "results"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-conformance-results/1"
+        },
+        "campaign": {
+          "description": "Which cases.",
+          "enum": [
+            "reader"
+          ]
+        },
+        "subject": {
+          "description": "What was tested.",
+          "type": "string"
+        },
+        "policy": {
+          "description": "The policy that took the place of the inspection system; null for another reader.",
+          "anyOf": [
+            {
+              "description": "A policy.",
+              "type": "object",
+              "required": [
+                "name",
+                "sha256"
+              ],
+              "properties": {
+                "name": {
+                  "description": "Its name.",
+                  "type": "string"
+                },
+                "sha256": {
+                  "description": "Over what it says. SHA-256, 64 hexadecimal digits in lower case.",
+                  "type": "string",
+                  "pattern": "^[0-9a-f]{64}$"
+                }
+              }
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "counts": {
+          "description": "How many ended so.",
+          "type": "object",
+          "required": [
+            "pass",
+            "fail",
+            "notApplicable",
+            "inconclusive"
+          ],
+          "properties": {
+            "pass": {
+              "description": "How many.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "fail": {
+              "description": "How many.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "notApplicable": {
+              "description": "How many.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "inconclusive": {
+              "description": "How many.",
+              "type": "integer",
+              "minimum": 0
+            }
+          }
+        },
+        "units": {
+          "description": "Each unit.",
+          "type": "array",
+          "items": {
+            "description": "A unit.",
+            "type": "object",
+            "required": [
+              "unit",
+              "pass",
+              "fail",
+              "notApplicable",
+              "inconclusive"
+            ],
+            "properties": {
+              "unit": {
+                "description": "Its name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "pass": {
+                "description": "How many.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "fail": {
+                "description": "How many.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "notApplicable": {
+                "description": "How many.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "inconclusive": {
+                "description": "How many.",
+                "type": "integer",
+                "minimum": 0
+              }
+            }
+          }
+        },
+        "results": {
+          "description": "Each case, in order.",
+          "type": "array",
+          "items": {
+            "description": "A case.",
+            "type": "object",
+            "required": [
+              "case",
+              "unit",
+              "kind",
+              "title",
+              "clause",
+              "outcome",
+              "expected",
+              "observed",
+              "overall",
+              "reasons",
+              "read",
+              "misread",
+              "differs",
+              "milliseconds",
+              "trace"
+            ],
+            "properties": {
+              "case": {
+                "description": "Its name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "unit": {
+                "description": "The unit that it belongs to.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "kind": {
+                "description": "Where it comes from.",
+                "enum": [
+                  "guideline",
+                  "clause"
+                ]
+              },
+              "title": {
+                "description": "What is special about it.",
+                "type": "string"
+              },
+              "clause": {
+                "description": "The clause that says what has to come of it.",
+                "type": "string"
+              },
+              "outcome": {
+                "description": "How it ended.",
+                "enum": [
+                  "pass",
+                  "fail",
+                  "notApplicable",
+                  "inconclusive"
+                ]
+              },
+              "expected": {
+                "description": "What is expected.",
+                "enum": [
+                  "successful",
+                  "failed",
+                  "either"
+                ]
+              },
+              "observed": {
+                "description": "What was answered; null where nothing was.",
+                "enum": [
+                  "successful",
+                  "failed",
+                  null
+                ]
+              },
+              "overall": {
+                "description": "The overall result; null where none is told.",
+                "type": [
+                  "string",
+                  "null"
+                ],
+                "pattern": "^[a-z][A-Za-z0-9]*$",
+                "examples": [
+                  "successful",
+                  "failed",
+                  "undetermined",
+                  "aborted"
+                ]
+              },
+              "reasons": {
+                "description": "What kept it from a success, or from being run.",
+                "type": "array",
+                "items": {
+                  "description": "A reason.",
+                  "type": "string"
+                }
+              },
+              "read": {
+                "description": "The data groups that were read.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9][A-Za-z0-9.]*$"
+                }
+              },
+              "misread": {
+                "description": "What may not be read and was, or has to be and was not.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9][A-Za-z0-9.]*$"
+                }
+              },
+              "differs": {
+                "description": "Why it differs by choice; null where it does not.",
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "milliseconds": {
+                "description": "How long it took.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "trace": {
+                "description": "What went over the channel.",
+                "type": "array",
+                "items": {
+                  "description": "A line of epass-trace/1.",
+                  "type": "string"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "failure": {
+      "description": "What is printed where the command could not be carried out.",
+      "type": "object",
+      "required": [
+        "schema",
+        "error"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-conformance-results/1"
+        },
+        "error": {
+          "$ref": "#/$defs/error"
+        }
+      }
+    },
+    "error": {
+      "description": "Why a command could not be carried out.",
+      "type": "object",
+      "required": [
+        "code",
+        "phase",
+        "message",
+        "messageKey",
+        "arguments",
+        "remedy",
+        "remedyKey",
+        "remedyArguments",
+        "retryable"
+      ],
+      "properties": {
+        "code": {
+          "description": "What went wrong, area.code: Docs/errors.md. Later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)+$"
+        },
+        "phase": {
+          "description": "How far it had come.",
+          "enum": [
+            "input",
+            "connect",
+            "application",
+            "access",
+            "files",
+            "chip",
+            "judgement",
+            "trust",
+            "output"
+          ]
+        },
+        "message": {
+          "description": "What happened, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "remedy": {
+          "description": "What to do next, in English.",
+          "type": "string"
+        },
+        "remedyKey": {
+          "description": "The same as a key of Languages/en.json.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "remedyArguments": {
+          "description": "The arguments of that message by their names.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "retryable": {
+          "description": "Whether the same command may succeed later.",
+          "type": "boolean"
+        }
+      }
+    },
+    "argument": {
+      "description": "An argument of a message: data, a day or the code of a State as text; a count; a list of data; another message, or several.",
+      "anyOf": [
+        {
+          "type": "string"
+        },
+        {
+          "type": "integer"
+        },
+        {
+          "$ref": "#/$defs/message"
+        },
+        {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "$ref": "#/$defs/message"
+              }
+            ]
+          }
+        }
+      ]
+    },
+    "message": {
+      "description": "A message.",
+      "type": "object",
+      "required": [
+        "message",
+        "messageKey",
+        "arguments"
+      ],
+      "properties": {
+        "message": {
+          "description": "What it says, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        }
+      }
+    }
+  }
+}
+"""#),
         FormatSchema(name: "epass-doctor/1", about: "What epass doctor --json prints", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

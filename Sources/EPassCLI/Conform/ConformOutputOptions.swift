@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassConformance
+import EPassJSON
+import EPassMessages
+
+/// What becomes of the results of a run.
+struct ConformOutputOptions: ParsableArguments {
+    @Flag(help: ArgumentHelp(.helpConformReaderCommandJson))
+    var json = false
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandJunit, valueName: .helpValueFile), completion: .file())
+    var junit: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandHtml, valueName: .helpValueFile), completion: .file())
+    var html: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandOut, valueName: .helpValueFile), completion: .file())
+    var out: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandResume, valueName: .helpValueFile), completion: .file())
+    var resume: String?
+
+    private var paths: [(option: String, path: String)] {
+        [("--junit", junit), ("--html", html), ("--out", out)].compactMap { option, path in path.map { (option, $0) } }
+    }
+
+    /// Confirms that every file can be made, before anything is run.
+    ///
+    /// - Throws: `CLIError`.
+    func check() throws(CLIError) {
+        for (index, one) in paths.enumerated() {
+            try OutputFile.check(one.path)
+            for other in paths[..<index] where OutputFile.areSame(one.path, other.path) {
+                throw CLIError(
+                    .usage,
+                    .outputSameFileTrace(trace: one.option, option: other.option, file: one.path),
+                    remedy: .outputGiveEachItsName)
+            }
+        }
+    }
+
+    /// What a run before has, by the names of cases; empty where none is gone on from.
+    ///
+    /// - Throws: `CLIError` where the file has results of another subject or policy.
+    func resumed(subject: String, policy: Policy) throws(CLIError) -> [String: ConformanceResult] {
+        guard let resume else { return [:] }
+        let before = try ConformanceResults.load(resume)
+        guard before.subject == subject, before.policy?.hash == policy.hash else {
+            throw CLIError(
+                code: ConformanceError.Code.resultsInvalid, message: .conformanceResumeOther(file: resume),
+                remedy: .conformanceResumeOtherRemedy)
+        }
+        Terminal.note(.conformanceResumed(count: before.results.count, file: resume))
+        return Dictionary(before.results.map { ($0.id, $0) }) { $1 }
+    }
+
+    /// Writes the files, and prints.
+    ///
+    /// - Throws: `CLIError` where a file cannot be written; what was found is printed all the same.
+    func write(_ results: ConformanceResults) throws(CLIError) {
+        if json { Terminal.print(results.json.text()) } else { show(results) }
+        if let out { try OutputFile.write(results.json.octets(), to: out) }
+        if let junit { try OutputFile.write(Array(JUnitText.render(results).utf8), to: junit) }
+        if let html {
+            try OutputFile.write(Array(ResultsPage(results, language: Words.current).html.utf8), to: html)
+        }
+    }
+
+    private func show(_ results: ConformanceResults) {
+        var table = TextTable([
+            .conformanceHeadingUnit, .conformanceHeadingPass, .conformanceHeadingFail,
+            .conformanceHeadingNotApplicable, .conformanceHeadingInconclusive,
+        ])
+        for unit in results.units {
+            let own = results.results.filter { $0.unit == unit }
+            table.add(
+                [unit]
+                    + ConformanceResult.Outcome.allCases.map { outcome in
+                        String(own.count { $0.outcome == outcome })
+                    })
+        }
+        for line in table.lines { Terminal.print(line) }
+        let notable = results.results.filter { $0.outcome == .fail || $0.outcome == .inconclusive }
+        let told = results.results.count == 1 ? results.results : notable
+        if !told.isEmpty { Terminal.print("") }
+        for result in told {
+            Terminal.show(Words.say(result.message), indent: 2)
+            for detail in result.details { Terminal.show("  " + Words.say(detail), indent: 4) }
+        }
+        let (pass, fail) = (results.count(.pass), results.count(.fail))
+        Terminal.print("")
+        Terminal.show(
+            Words.say(
+                .conformanceSummary(
+                    pass: pass, count: results.results.count, fail: fail, other: results.results.count - pass - fail)))
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import ArgumentParser
+import EPass
+import EPassConformance
+import EPassJSON
+import EPassMessages
+import Glibc
+
+/// `epass conform reader`: the cases for readers, run against this program.
+struct ConformReaderCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reader",
+        abstract: Words.say(.helpConformReaderCommandAbstract),
+        discussion: Words.paragraphs(
+            .helpConformReaderCommandText1, .helpConformReaderCommandText2,
+            examples: [
+                "epass conform reader",
+                "epass conform reader --case LDS_D_04",
+                "epass conform reader --out results.json --html results.html",
+            ]))
+
+    @Option(
+        name: .customLong("case"), help: ArgumentHelp(.helpConformReaderCommandCase, valueName: .helpValueCase))
+    var cases: [String] = []
+
+    @Option(
+        name: .customLong("unit"), help: ArgumentHelp(.helpConformReaderCommandUnit, valueName: .helpValueUnit))
+    var units: [String] = []
+
+    @Option(
+        name: .customLong("profile"),
+        help: ArgumentHelp(.helpConformReaderCommandProfile, valueName: .helpValueProfile))
+    var profiles: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            .helpPolicyOptionsPolicy(values: Policy.builtInNames), valueName: .helpValuePolicy),
+        completion: .list(Policy.builtInNames))
+    var policy = Policy.inspection.name
+
+    @Flag(help: ArgumentHelp(.helpConformReaderCommandList))
+    var list = false
+
+    @OptionGroup(title: Words.say(.helpTitleOutput))
+    var output: ConformOutputOptions
+
+    mutating func validate() throws {
+        if let problem = PolicyArgument.problem(policy) { throw ValidationError(problem) }
+    }
+
+    func run() async throws {
+        let status: ExitStatus
+        do throws(CLIError) {
+            status = try await carryOut()
+        } catch {
+            // What could not be written is told beside the results, which are there already.
+            if output.json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
+            throw error
+        }
+        if status != .success { throw ExitCode(status.rawValue) }
+    }
+
+    private func carryOut() async throws(CLIError) -> ExitStatus {
+        try output.check()
+        let chosen = try PolicyArgument.load(policy)
+        let campaign: Campaign
+        let wanted: [ConformanceCase]
+        do throws(ConformanceError) {
+            campaign = try Campaign.reader()
+            wanted = try campaign.cases(named: cases, ofUnits: units)
+        } catch {
+            throw CLIError(error)
+        }
+        tellRetired(of: campaign)
+        if list {
+            show(wanted)
+            return .success
+        }
+        let subject = "\(ToolVersion.identity.name) \(ToolVersion.identity.version)"
+        let known = try output.resumed(subject: subject, policy: chosen)
+        let rest = wanted.filter { known[$0.id] == nil }
+        let run = ReaderCampaignRun(
+            campaign, trial: ReaderTrial(policy: chosen, tool: ToolVersion.identity),
+            profiles: profiles.isEmpty ? nil : Set(profiles))
+        let threads = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let made = await Interruption.cancelling {
+            var done = 0
+            return await run.run(rest, threads: threads) { _ in
+                done += 1
+                Terminal.progress(Words.say(.conformanceProgress(done: done, count: rest.count)))
+            }
+        }
+        Terminal.clearProgress()
+        let found = known.merging(made.map { ($0.id, $0) }) { $1 }
+        let results = ConformanceResults(
+            subject: subject, policy: chosen, results: wanted.compactMap { found[$0.id] })
+        try output.write(results)
+        guard results.results.count == wanted.count else { throw CLIError(.interrupted, .terminalInterrupted) }
+        return results.count(.fail) > 0 ? .checkFailed : results.count(.inconclusive) > 0 ? .undetermined : .success
+    }
+
+    /// Says of rows that were asked for by name and have no text where they went.
+    private func tellRetired(of campaign: Campaign) {
+        for name in cases {
+            guard let row = campaign.retiredRow(named: name) else { continue }
+            switch row.reason {
+            case .moved(let other): Terminal.remark(.conformanceRowMoved(name: name, other: other))
+            case .deleted(let edition): Terminal.remark(.conformanceRowDeleted(name: name, edition: edition))
+            }
+        }
+    }
+
+    private func show(_ cases: [ConformanceCase]) {
+        guard !output.json else {
+            let rows = cases.map { item in
+                JSONValue.members(
+                    ("case", .string(item.id)), ("unit", .string(item.unit)), ("kind", .string(item.kind.rawValue)),
+                    ("title", .string(item.title)), ("clause", .string(item.clause)),
+                    ("expected", .string(item.expected.rawValue)))
+            }
+            Terminal.print(
+                JSONValue.members(
+                    ("schema", .string("epass-conformance-cases/1")), ("cases", .array(rows))
+                ).text())
+            return
+        }
+        var table = TextTable()
+        for item in cases { table.add([item.id, item.title]) }
+        for line in table.lines { Terminal.show(line) }
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassEncodings
+import EPassJSON
+import EPassMessages
+package import EPassSimulator
+
+/// All units of one campaign, with the configurations that their cases name.
+public struct Campaign: Sendable {
+    /// The units, in order.
+    public let units: [ConformanceUnit]
+    /// The configurations as JSON, by their names.
+    private let configurations: [String: [UInt8]]
+    /// The files that configurations name.
+    private let files: [String: [UInt8]]
+
+    /// Puts units and configurations together.
+    ///
+    /// - Throws: `conformance.fileInvalid` where two units have one name, two rows have, or a case names a configuration
+    ///   that is not there.
+    public init(
+        units: [ConformanceUnit], configurations: [String: [UInt8]], files: [String: [UInt8]] = [:]
+    ) throws(ConformanceError) {
+        var names: Set<String> = []
+        for unit in units {
+            for name in [unit.name] + unit.rows where !names.insert(name).inserted {
+                throw ConformanceError(.fileInvalid, .conformanceDoubled(name: name))
+            }
+            for configuration in unit.cases.compactMap(\.configuration) where configurations[configuration] == nil {
+                throw ConformanceError(.fileInvalid, .conformanceConfigurationUnknown(name: configuration))
+            }
+        }
+        self.units = units
+        self.configurations = configurations
+        self.files = files
+    }
+
+    /// The campaign for readers that the program has: the rows of BSI TR-03105-5.1, and cases of clauses.
+    ///
+    /// - Throws: as ConformanceUnit/init(json:), which the tests rule out.
+    public static func reader() throws(ConformanceError) -> Campaign {
+        var units: [ConformanceUnit] = []
+        for text in ReaderCases.units { units.append(try ConformanceUnit(json: Array(text.utf8))) }
+        let texts = ReaderCases.configurations.map { ($0.name, Array($0.text.utf8)) }
+        let files = ReaderCases.files.map { ($0.name, Hexadecimal.octets($0.hexadecimal) ?? []) }
+        return try Campaign(
+            units: units, configurations: Dictionary(texts) { first, _ in first },
+            files: Dictionary(files) { first, _ in first })
+    }
+
+    /// Every case, in order.
+    public var cases: [ConformanceCase] { units.flatMap(\.cases) }
+
+    /// The cases that are asked for.
+    ///
+    /// - Parameters:
+    ///   - names: of cases; empty for all.
+    ///   - units: names of units; empty for all.
+    /// - Throws: `conformance.caseUnknown` for a name that there is not.
+    public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase] {
+        let rows = units.flatMap(\.rows)
+        for name in names where !rows.contains(name) {
+            throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))
+        }
+        let all = units.map(\.name)
+        for name in unitNames where !all.contains(name) {
+            throw ConformanceError(.caseUnknown, .conformanceNoUnit(name: name))
+        }
+        return cases.filter { item in
+            (names.isEmpty || names.contains(item.id)) && (unitNames.isEmpty || unitNames.contains(item.unit))
+        }
+    }
+
+    /// The row without text that has this name; nil for any other.
+    public func retiredRow(named name: String) -> RetiredRow? {
+        units.lazy.flatMap(\.retired).first { $0.id == name }
+    }
+
+    /// The time that the documents of a unit are read at.
+    func unit(of item: ConformanceCase) -> ConformanceUnit? { units.first { $0.name == item.unit } }
+
+    /// The description of a case: its configuration, with the members that the case changes.
+    ///
+    /// - Throws: `SimulatorError` where it is none; nil where no configuration can be made.
+    package func description(of item: ConformanceCase) throws(SimulatorError) -> DocumentDescription? {
+        guard let name = item.configuration, let octets = configurations[name] else { return nil }
+        let base = try DocumentDescription(json: octets, files: open)
+        guard let changes = item.changes else { return base }
+        let members = [JSONMember(name: "schema", value: .string(DocumentDescription.schema))] + (changes.object ?? [])
+        return try DocumentDescription(json: JSONValue.object(members).octets(), replacing: base, files: open)
+    }
+
+    private func open(_ path: String) throws -> [UInt8] {
+        guard let octets = files[path] else {
+            throw ConformanceError(.fileInvalid, .conformanceConfigurationUnknown(name: path))
+        }
+        return octets
+    }
+}

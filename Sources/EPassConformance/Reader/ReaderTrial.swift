@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPass
+import EPassAccess
+import EPassISO7816
+import EPassMessages
+import EPassSimulator
+import EPassTrust
+import Synchronization
+
+/// One case run against this program's reader, in process.
+///
+/// Document, chip and issuer are those of the simulator, which shares no step of a protocol with the reader.
+public struct ReaderTrial: Sendable {
+    /// The policy that takes the place of the inspection system.
+    public let policy: Policy
+    /// The program that reads.
+    public let tool: ToolIdentity
+
+    /// The number that all keys of documents follow from, so that every run has the same ones.
+    private static let seed: UInt64 = 0
+
+    /// Runs cases under a policy.
+    public init(policy: Policy = .inspection, tool: ToolIdentity = .library) {
+        self.policy = policy
+        self.tool = tool
+    }
+
+    /// Makes the document of a case, reads it and judges it.
+    ///
+    /// - Throws: `SimulatorError` where the document cannot be made; nothing is said about the reader then.
+    /// - Returns: nil for a case whose configuration cannot be made.
+    public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
+        guard let description = try campaign.description(of: item), let unit = campaign.unit(of: item) else { return nil }
+        let document = try description.makeDocument(seed: Self.seed)
+        let trust = try trust(item, document)
+        var options = PassportReader.Options(
+            tool: tool, startedAt: unit.time, terminalCredentials: item.holdsCredentials ? credentials(document) : nil,
+            trust: trust, policy: policy)
+        options.recovery.waitSeconds = 0
+        let access = try access(item, document)
+        let lines = TraceLines()
+        let channel = SimulatedChipChannel(try document.makeChip())
+        let writer = TraceWriter(properties: channel.properties, tool: tool, startedAt: unit.time) { lines.add($0) }
+        let recording = RecordingChannel(channel) { writer.record($0) }
+        let evidence = await PassportReader.read(on: recording, access: access, options: options) { writer.note($0) }
+        let report = Inspection.judge(
+            evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
+        return ReaderObservation(report, evidence, trace: lines.all)
+    }
+
+    /// What is trusted: the CSCA, and where the case says so the signer's certificate beside it, which EF.SOD lacks.
+    private func trust(_ item: ConformanceCase, _ document: PersonalisedDocument) throws -> TrustSnapshot {
+        let trust = try document.trustSnapshot()
+        guard item.knowsSigner else { return trust }
+        let signer = StoredCertificate(certificate: try Certificate(encoded: document.signerCertificate))
+        return try TrustSnapshot(
+            anchors: trust.anchors, certificates: [signer], revocationLists: trust.revocationLists, name: "simulator")
+    }
+
+    /// What opens the chip: what is printed, whatever EF.DG1 says.
+    private func access(_ item: ConformanceCase, _ document: PersonalisedDocument) throws -> AccessInput {
+        let zone = try AccessInput.parse(document.printedMRZ)
+        return item.password == .can ? try zone.with(can: document.cardAccessNumber) : zone
+    }
+
+    /// What the terminal holds; nil where it is none that a terminal could use, as in a case about wrong certificates.
+    private func credentials(_ document: PersonalisedDocument) -> TerminalCredentials? {
+        guard let held = document.terminalCredentials else { return nil }
+        let certificates = (held.authorities + held.certificates).compactMap {
+            try? CardVerifiableCertificate(encoded: $0)
+        }
+        return try? TerminalCredentials(certificates: certificates, signer: PrivateKeySigner(held.privateKey))
+    }
+}
+
+/// The lines of a trace.
+private final class TraceLines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    func add(_ line: [UInt8]) {
+        lines.withLock { $0.append(String(decoding: line.dropLast(), as: UTF8.self)) }
+    }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPass
+import EPassLDS
+
+/// What came of one case.
+public struct ConformanceResult: Sendable, Hashable {
+    /// How it ended.
+    public enum Outcome: String, Sendable, Hashable, CaseIterable {
+        /// What was observed is what is expected.
+        case pass
+        /// It is not.
+        case fail
+        /// The case is about something that is not claimed.
+        case notApplicable
+        /// Nothing could be observed.
+        case inconclusive
+    }
+
+    /// The name of the case.
+    public let id: String
+    /// The unit that it belongs to.
+    public let unit: String
+    /// Whether it is a row of a guideline or of a clause.
+    public let kind: ConformanceCase.Kind
+    /// What is special about the case.
+    public let title: String
+    /// The clause that says what has to come of it.
+    public let clause: String
+    /// How it ended.
+    public let outcome: Outcome
+    /// What is expected.
+    public let expected: ConformanceCase.Expected
+    /// What was answered; nil where nothing was.
+    public let observed: ReaderObservation.Answer?
+    /// How the inspection ended in the words of a report; nil for a reader that does not tell.
+    public let overall: OverallResult?
+    /// What kept the answer from a success, or the case from being run, in words of reports and of files of cases.
+    public let reasons: [String]
+    /// The data groups that were read, by their names.
+    public let read: [String]
+    /// What is read that may not be, or not read that has to be.
+    public let misread: [String]
+    /// Why this reader answers otherwise by choice; nil where it does not.
+    public let differs: String?
+    /// What went over the channel, a line of `epass-trace/1` each.
+    public let trace: [String]
+    /// How long it took.
+    public let milliseconds: Int
+
+    /// What came of a case that was run.
+    public init(_ item: ConformanceCase, _ observation: ReaderObservation, milliseconds: Int) {
+        let missing = observation.answer == .successful ? item.read.filter { !observation.read.contains($0) } : []
+        let excess = item.unread.filter(observation.read.contains)
+        let isExpected =
+            switch item.expected {
+            case .successful: observation.answer == .successful
+            case .failed: observation.answer == .failed
+            case .either: true
+            }
+        self.init(
+            item, isExpected && missing.isEmpty && excess.isEmpty ? .pass : .fail, observed: observation.answer,
+            overall: observation.overall, reasons: observation.reasons,
+            read: observation.read.sorted().map(\.description), misread: (missing + excess).map(\.description),
+            trace: observation.trace, milliseconds: milliseconds)
+    }
+
+    /// What came of a case that was not run, or of which nothing was observed.
+    public init(_ item: ConformanceCase, _ outcome: Outcome, reason: String, milliseconds: Int = 0) {
+        self.init(item, outcome, reasons: [reason], milliseconds: milliseconds)
+    }
+
+    private init(
+        _ item: ConformanceCase, _ outcome: Outcome, observed: ReaderObservation.Answer? = nil,
+        overall: OverallResult? = nil, reasons: [String], read: [String] = [], misread: [String] = [],
+        trace: [String] = [], milliseconds: Int
+    ) {
+        id = item.id
+        unit = item.unit
+        kind = item.kind
+        title = item.title
+        clause = item.clause
+        self.outcome = outcome
+        expected = item.expected
+        self.observed = observed
+        self.overall = overall
+        self.reasons = reasons
+        self.read = read
+        self.misread = misread
+        differs = item.differs
+        self.trace = trace
+        self.milliseconds = milliseconds
+    }
+}

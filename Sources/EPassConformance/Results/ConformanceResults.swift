@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPass
+public import EPassJSON
+import EPassTrust
+
+/// The results of a run.
+///
+/// As a file it is JSON (`epass-conformance-results/1`); `Docs/conformance.md` describes it.
+public struct ConformanceResults: Sendable, Hashable {
+    /// The name and version of the format.
+    public static let schema = "epass-conformance-results/1"
+
+    /// What was tested: name and version, or what the tester calls it.
+    public var subject: String
+    /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
+    /// reader.
+    public var policy: (name: String, hash: String)?
+    /// The results in the order of the campaign.
+    public var results: [ConformanceResult]
+
+    /// Puts the results of a run together.
+    public init(subject: String, policy: Policy?, results: [ConformanceResult]) {
+        self.subject = subject
+        self.policy = policy.map { ($0.name, $0.hash) }
+        self.results = results
+    }
+
+    /// How many ended so, of one kind or of all.
+    public func count(_ outcome: ConformanceResult.Outcome, of kind: ConformanceCase.Kind? = nil) -> Int {
+        results.count { $0.outcome == outcome && (kind == nil || $0.kind == kind) }
+    }
+
+    /// The names of the units, in order.
+    public var units: [String] {
+        results.reduce(into: []) { names, result in if names.last != result.unit { names.append(result.unit) } }
+    }
+
+    /// As the file has it.
+    public var json: JSONValue {
+        .members(
+            ("schema", .string(Self.schema)), ("campaign", .string("reader")), ("subject", .string(subject)),
+            (
+                "policy",
+                policy.map { .members(("name", .string($0.name)), ("sha256", .string($0.hash))) } ?? .null
+            ), ("counts", Self.counts(of: results)),
+            (
+                "units",
+                .array(
+                    units.map { unit in
+                        JSONValue.members(("unit", .string(unit)))
+                            .with(Self.counts(of: results.filter { $0.unit == unit }))
+                    })
+            ), ("results", .array(results.map(\.json))))
+    }
+
+    private static func counts(of results: [ConformanceResult]) -> JSONValue {
+        .object(
+            ConformanceResult.Outcome.allCases.map { outcome in
+                JSONMember(name: outcome.rawValue, value: .number(results.count { $0.outcome == outcome }))
+            })
+    }
+
+    /// Equal results make equal runs; how long they took counts, too.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
+    }
+
+    /// As `==`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(subject)
+        hasher.combine(results)
+    }
+}
+
+extension ConformanceResult {
+    /// As the file has it.
+    package var json: JSONValue {
+        .members(
+            ("case", .string(id)), ("unit", .string(unit)), ("kind", .string(kind.rawValue)),
+            ("title", .string(title)), ("clause", .string(clause)), ("outcome", .string(outcome.rawValue)),
+            ("expected", .string(expected.rawValue)), ("observed", .text(observed?.rawValue)),
+            ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
+            ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
+            ("differs", .text(differs)), ("milliseconds", .number(milliseconds)),
+            ("trace", .array(trace.map(JSONValue.string))))
+    }
+}

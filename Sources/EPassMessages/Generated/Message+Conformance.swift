@@ -1,0 +1,220 @@
+// swift-format-ignore-file
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+//
+// Made by Scripts/make-messages of Languages/en.json.
+
+extension MessageKey {
+    static let conformanceNoObject = MessageKey("conformance.noObject", "This has to be an object.")
+    static let conformanceNoMember = MessageKey("conformance.noMember", "There is no member {name} here.")
+    static let conformanceMemberMissing = MessageKey("conformance.memberMissing", "The member {name} is missing.")
+    static let conformanceNoText = MessageKey("conformance.noText", "This has to be a text of at most {most, number} octets, without controls.")
+    static let conformanceNoName = MessageKey("conformance.noName", "This has to be a name of at most 80 letters, digits, points, hyphens, underscores and strokes.")
+    static let conformanceNoBoolean = MessageKey("conformance.noBoolean", "This has to be true or false.")
+    static let conformanceNoWord = MessageKey("conformance.noWord", "This has to be one of {words, list}.")
+    static let conformanceNoList = MessageKey("conformance.noList", "This has to be a list of at most {most, number} elements.")
+    static let conformanceNoSchema = MessageKey("conformance.noSchema", "This has to be {schema}.")
+    static let conformanceNoDate = MessageKey("conformance.noDate", "This has to be a day, as YYYY-MM-DD.")
+    static let conformanceDoubled = MessageKey("conformance.doubled", "The name {name} stands twice.")
+    static let conformanceNoDataGroup = MessageKey("conformance.noDataGroup", "This has to be one of DG1 to DG16.")
+    static let conformanceNoConfiguration = MessageKey("conformance.noConfiguration", "A case names a configuration or, in notMade, why none can be made.")
+    static let conformanceConfigurationUnknown = MessageKey("conformance.configurationUnknown", "There is no configuration {name}.")
+    static let conformanceNoCase = MessageKey("conformance.noCase", "No case is called {name}.")
+    static let conformanceNoUnit = MessageKey("conformance.noUnit", "No unit is called {name}.")
+    static let conformanceRowMoved = MessageKey("conformance.rowMoved", "{name} has no text in the edition at hand: it moved to part 4 of the test specification of ICAO, as {other}.")
+    static let conformanceRowDeleted = MessageKey("conformance.rowDeleted", "{name} has no text: it was deleted in edition {edition}.")
+    static let conformanceHeadingUnit = MessageKey("conformance.heading.unit", "unit")
+    static let conformanceHeadingTitle = MessageKey("conformance.heading.title", "about")
+    static let conformanceHeadingPass = MessageKey("conformance.heading.pass", "pass")
+    static let conformanceHeadingFail = MessageKey("conformance.heading.fail", "fail")
+    static let conformanceHeadingNotApplicable = MessageKey("conformance.heading.notApplicable", "not applicable")
+    static let conformanceHeadingInconclusive = MessageKey("conformance.heading.inconclusive", "inconclusive")
+    static let conformanceAll = MessageKey("conformance.all", "all")
+    static let conformanceOutcomePass = MessageKey("conformance.outcome.pass", "PASS")
+    static let conformanceOutcomeFail = MessageKey("conformance.outcome.fail", "FAIL")
+    static let conformanceOutcomeNotApplicable = MessageKey("conformance.outcome.notApplicable", "N/A")
+    static let conformanceOutcomeInconclusive = MessageKey("conformance.outcome.inconclusive", "OPEN")
+    static let conformanceAnswerSuccessful = MessageKey("conformance.answer.successful", "successful")
+    static let conformanceAnswerFailed = MessageKey("conformance.answer.failed", "failed")
+    static let conformanceAnswerEither = MessageKey("conformance.answer.either", "either")
+    static let conformanceObserved = MessageKey("conformance.observed", "{outcome, message}  {name}: {title}. Expected: {expected, message}; observed: {observed, message}")
+    static let conformanceNotObserved = MessageKey("conformance.notObserved", "{outcome, message}  {name}: {title}. Expected: {expected, message}; nothing was observed")
+    static let conformanceClause = MessageKey("conformance.clause", "Clause: {clause}")
+    static let conformanceReasons = MessageKey("conformance.reasons", "Reasons: {reasons, list}")
+    static let conformanceMisread = MessageKey("conformance.misread", "Read and should not be, or the other way round: {files, list}")
+    static let conformanceDiffers = MessageKey("conformance.differs", "By choice: {why}")
+    static let conformanceProgress = MessageKey("conformance.progress", "{done, number} of {count, number} cases")
+    static let conformanceSummary = MessageKey("conformance.summary", "{pass, number} of {count, number} cases came out as expected, {fail, number} did not, {other, number} were not run or not observed.")
+    static let conformanceResumed = MessageKey("conformance.resumed", "{count, plural, one {# result is} other {# results are}} taken from {file}.")
+    static let conformanceResumeOther = MessageKey("conformance.resumeOther", "{file} has the results of another subject or policy.")
+    static let conformanceResumeOtherRemedy = MessageKey("conformance.resumeOtherRemedy", "Resume with the same program and policy, or begin anew.")
+    static let conformanceDiffNothing = MessageKey("conformance.diffNothing", "Every case came out the same in both.")
+    static let conformanceDiffChanged = MessageKey("conformance.diffChanged", "{name}: {before, message}, then {after, message}")
+    static let conformanceDiffGone = MessageKey("conformance.diffGone", "{name}: {before, message}, and not run in the second")
+    static let conformanceDiffNew = MessageKey("conformance.diffNew", "{name}: not run in the first, then {after, message}")
+    static let conformancePageTitle = MessageKey("conformance.pageTitle", "Conformance of {subject}")
+    static let conformancePagePolicy = MessageKey("conformance.pagePolicy", "Policy: {policy}")
+    static let conformancePageTrace = MessageKey("conformance.pageTrace", "Trace: {count, plural, one {# step} other {# steps}}")
+
+    static let ofConformance: [MessageKey] = [
+        .conformanceNoObject,
+        .conformanceNoMember,
+        .conformanceMemberMissing,
+        .conformanceNoText,
+        .conformanceNoName,
+        .conformanceNoBoolean,
+        .conformanceNoWord,
+        .conformanceNoList,
+        .conformanceNoSchema,
+        .conformanceNoDate,
+        .conformanceDoubled,
+        .conformanceNoDataGroup,
+        .conformanceNoConfiguration,
+        .conformanceConfigurationUnknown,
+        .conformanceNoCase,
+        .conformanceNoUnit,
+        .conformanceRowMoved,
+        .conformanceRowDeleted,
+        .conformanceHeadingUnit,
+        .conformanceHeadingTitle,
+        .conformanceHeadingPass,
+        .conformanceHeadingFail,
+        .conformanceHeadingNotApplicable,
+        .conformanceHeadingInconclusive,
+        .conformanceAll,
+        .conformanceOutcomePass,
+        .conformanceOutcomeFail,
+        .conformanceOutcomeNotApplicable,
+        .conformanceOutcomeInconclusive,
+        .conformanceAnswerSuccessful,
+        .conformanceAnswerFailed,
+        .conformanceAnswerEither,
+        .conformanceObserved,
+        .conformanceNotObserved,
+        .conformanceClause,
+        .conformanceReasons,
+        .conformanceMisread,
+        .conformanceDiffers,
+        .conformanceProgress,
+        .conformanceSummary,
+        .conformanceResumed,
+        .conformanceResumeOther,
+        .conformanceResumeOtherRemedy,
+        .conformanceDiffNothing,
+        .conformanceDiffChanged,
+        .conformanceDiffGone,
+        .conformanceDiffNew,
+        .conformancePageTitle,
+        .conformancePagePolicy,
+        .conformancePageTrace,
+    ]
+}
+
+extension Message {
+    package static var conformanceNoObject: Message { Message(.conformanceNoObject) }
+    package static func conformanceNoMember(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoMember, [.init("name", .text(name.description))])
+    }
+    package static func conformanceMemberMissing(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceMemberMissing, [.init("name", .text(name.description))])
+    }
+    package static func conformanceNoText(most: Int) -> Message {
+        Message(.conformanceNoText, [.init("most", .number(most))])
+    }
+    package static var conformanceNoName: Message { Message(.conformanceNoName) }
+    package static var conformanceNoBoolean: Message { Message(.conformanceNoBoolean) }
+    package static func conformanceNoWord(words: [String]) -> Message {
+        Message(.conformanceNoWord, [.init("words", .list(words))])
+    }
+    package static func conformanceNoList(most: Int) -> Message {
+        Message(.conformanceNoList, [.init("most", .number(most))])
+    }
+    package static func conformanceNoSchema(schema: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoSchema, [.init("schema", .text(schema.description))])
+    }
+    package static var conformanceNoDate: Message { Message(.conformanceNoDate) }
+    package static func conformanceDoubled(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceDoubled, [.init("name", .text(name.description))])
+    }
+    package static var conformanceNoDataGroup: Message { Message(.conformanceNoDataGroup) }
+    package static var conformanceNoConfiguration: Message { Message(.conformanceNoConfiguration) }
+    package static func conformanceConfigurationUnknown(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceConfigurationUnknown, [.init("name", .text(name.description))])
+    }
+    package static func conformanceNoCase(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoCase, [.init("name", .text(name.description))])
+    }
+    package static func conformanceNoUnit(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoUnit, [.init("name", .text(name.description))])
+    }
+    package static func conformanceRowMoved(name: some CustomStringConvertible, other: some CustomStringConvertible) -> Message {
+        Message(.conformanceRowMoved, [.init("name", .text(name.description)), .init("other", .text(other.description))])
+    }
+    package static func conformanceRowDeleted(name: some CustomStringConvertible, edition: some CustomStringConvertible) -> Message {
+        Message(.conformanceRowDeleted, [.init("name", .text(name.description)), .init("edition", .text(edition.description))])
+    }
+    package static var conformanceHeadingUnit: Message { Message(.conformanceHeadingUnit) }
+    package static var conformanceHeadingTitle: Message { Message(.conformanceHeadingTitle) }
+    package static var conformanceHeadingPass: Message { Message(.conformanceHeadingPass) }
+    package static var conformanceHeadingFail: Message { Message(.conformanceHeadingFail) }
+    package static var conformanceHeadingNotApplicable: Message { Message(.conformanceHeadingNotApplicable) }
+    package static var conformanceHeadingInconclusive: Message { Message(.conformanceHeadingInconclusive) }
+    package static var conformanceAll: Message { Message(.conformanceAll) }
+    package static var conformanceOutcomePass: Message { Message(.conformanceOutcomePass) }
+    package static var conformanceOutcomeFail: Message { Message(.conformanceOutcomeFail) }
+    package static var conformanceOutcomeNotApplicable: Message { Message(.conformanceOutcomeNotApplicable) }
+    package static var conformanceOutcomeInconclusive: Message { Message(.conformanceOutcomeInconclusive) }
+    package static var conformanceAnswerSuccessful: Message { Message(.conformanceAnswerSuccessful) }
+    package static var conformanceAnswerFailed: Message { Message(.conformanceAnswerFailed) }
+    package static var conformanceAnswerEither: Message { Message(.conformanceAnswerEither) }
+    package static func conformanceObserved(outcome: Message, name: some CustomStringConvertible, title: some CustomStringConvertible, expected: Message, observed: Message) -> Message {
+        Message(.conformanceObserved, [.init("outcome", .message(outcome)), .init("name", .text(name.description)), .init("title", .text(title.description)), .init("expected", .message(expected)), .init("observed", .message(observed))])
+    }
+    package static func conformanceNotObserved(outcome: Message, name: some CustomStringConvertible, title: some CustomStringConvertible, expected: Message) -> Message {
+        Message(.conformanceNotObserved, [.init("outcome", .message(outcome)), .init("name", .text(name.description)), .init("title", .text(title.description)), .init("expected", .message(expected))])
+    }
+    package static func conformanceClause(clause: some CustomStringConvertible) -> Message {
+        Message(.conformanceClause, [.init("clause", .text(clause.description))])
+    }
+    package static func conformanceReasons(reasons: [String]) -> Message {
+        Message(.conformanceReasons, [.init("reasons", .list(reasons))])
+    }
+    package static func conformanceMisread(files: [String]) -> Message {
+        Message(.conformanceMisread, [.init("files", .list(files))])
+    }
+    package static func conformanceDiffers(why: some CustomStringConvertible) -> Message {
+        Message(.conformanceDiffers, [.init("why", .text(why.description))])
+    }
+    package static func conformanceProgress(done: Int, count: Int) -> Message {
+        Message(.conformanceProgress, [.init("done", .number(done)), .init("count", .number(count))])
+    }
+    package static func conformanceSummary(pass: Int, count: Int, fail: Int, other: Int) -> Message {
+        Message(.conformanceSummary, [.init("pass", .number(pass)), .init("count", .number(count)), .init("fail", .number(fail)), .init("other", .number(other))])
+    }
+    package static func conformanceResumed(count: Int, file: some CustomStringConvertible) -> Message {
+        Message(.conformanceResumed, [.init("count", .number(count)), .init("file", .text(file.description))])
+    }
+    package static func conformanceResumeOther(file: some CustomStringConvertible) -> Message {
+        Message(.conformanceResumeOther, [.init("file", .text(file.description))])
+    }
+    package static var conformanceResumeOtherRemedy: Message { Message(.conformanceResumeOtherRemedy) }
+    package static var conformanceDiffNothing: Message { Message(.conformanceDiffNothing) }
+    package static func conformanceDiffChanged(name: some CustomStringConvertible, before: Message, after: Message) -> Message {
+        Message(.conformanceDiffChanged, [.init("name", .text(name.description)), .init("before", .message(before)), .init("after", .message(after))])
+    }
+    package static func conformanceDiffGone(name: some CustomStringConvertible, before: Message) -> Message {
+        Message(.conformanceDiffGone, [.init("name", .text(name.description)), .init("before", .message(before))])
+    }
+    package static func conformanceDiffNew(name: some CustomStringConvertible, after: Message) -> Message {
+        Message(.conformanceDiffNew, [.init("name", .text(name.description)), .init("after", .message(after))])
+    }
+    package static func conformancePageTitle(subject: some CustomStringConvertible) -> Message {
+        Message(.conformancePageTitle, [.init("subject", .text(subject.description))])
+    }
+    package static func conformancePagePolicy(policy: some CustomStringConvertible) -> Message {
+        Message(.conformancePagePolicy, [.init("policy", .text(policy.description))])
+    }
+    package static func conformancePageTrace(count: Int) -> Message {
+        Message(.conformancePageTrace, [.init("count", .number(count))])
+    }
+}
