@@ -587,6 +587,56 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	Die Beschreibung des Dokuments ist bei {member} falsch. {error}.
 cli.trustUnusable	Die Vertrauensdaten lassen sich nicht verwenden. {error}.
 cli.trustUnusableIn	Die Vertrauensdaten in {place} lassen sich nicht verwenden. {error}.
+conformance.all	alle
+conformance.answer.either	eines von beiden
+conformance.answer.failed	gescheitert
+conformance.answer.successful	erfolgreich
+conformance.clause	Abschnitt: {clause}
+conformance.configurationUnknown	Die Konfiguration {name} gibt es nicht.
+conformance.diffChanged	{name}: {before}, dann {after}
+conformance.diffGone	{name}: {before}, im zweiten Lauf nicht ausgeführt
+conformance.diffNew	{name}: im ersten Lauf nicht ausgeführt, dann {after}
+conformance.diffNothing	Jeder Testfall ging in beiden Läufen gleich aus.
+conformance.differs	Mit Absicht: {why}
+conformance.doubled	Der Name {name} steht zweimal da.
+conformance.heading.fail	nicht bestanden
+conformance.heading.inconclusive	offen
+conformance.heading.notApplicable	entfällt
+conformance.heading.pass	bestanden
+conformance.heading.title	Thema
+conformance.heading.unit	Einheit
+conformance.memberMissing	Das Feld {name} fehlt.
+conformance.misread	Gelesen, obwohl es nicht sein darf, oder umgekehrt: {files}
+conformance.noBoolean	Hier muss true oder false stehen.
+conformance.noCase	Kein Testfall heißt {name}.
+conformance.noConfiguration	Ein Testfall nennt eine Konfiguration oder, in notMade, warum sich keine erstellen lässt.
+conformance.noDataGroup	Hier muss eine der Datengruppen DG1 bis DG16 stehen.
+conformance.noDate	Hier muss ein Tag stehen, als YYYY-MM-DD.
+conformance.noList	Hier muss eine Liste mit höchstens {most, plural, one {# Element} other {# Elementen}} stehen.
+conformance.noMember	Ein Feld {name} gibt es hier nicht.
+conformance.noName	Hier muss ein Name aus höchstens 80 Buchstaben, Ziffern, Punkten, Bindestrichen, Unterstrichen und Schrägstrichen stehen.
+conformance.noObject	Hier muss ein Objekt stehen.
+conformance.noSchema	Hier muss {schema} stehen.
+conformance.noText	Hier muss ein Text von höchstens {most} Byte ohne Steuerzeichen stehen.
+conformance.noUnit	Keine Einheit heißt {name}.
+conformance.noWord	Hier muss eines von diesen Wörtern stehen: {words}.
+conformance.notObserved	{outcome}  {name}: {title}. Erwartet: {expected}; beobachtet wurde nichts
+conformance.observed	{outcome}  {name}: {title}. Erwartet: {expected}; beobachtet: {observed}
+conformance.outcome.fail	NICHT BESTANDEN
+conformance.outcome.inconclusive	OFFEN
+conformance.outcome.notApplicable	ENTFÄLLT
+conformance.outcome.pass	BESTANDEN
+conformance.pagePolicy	Richtlinie: {policy}
+conformance.pageTitle	Konformität von {subject}
+conformance.pageTrace	Mitschnitt: {count, plural, one {# Schritt} other {# Schritte}}
+conformance.progress	{done} von {count, plural, one {# Testfall} other {# Testfällen}}
+conformance.reasons	Gründe: {reasons}
+conformance.resumeOther	{file} hat die Ergebnisse eines anderen Prüflings oder einer anderen Richtlinie.
+conformance.resumeOtherRemedy	Setzen Sie mit demselben Programm und derselben Richtlinie fort, oder beginnen Sie neu.
+conformance.resumed	{count, plural, one {# Ergebnis wird} other {# Ergebnisse werden}} aus {file} übernommen.
+conformance.rowDeleted	{name} hat keinen Text: Der Testfall wurde in Ausgabe {edition} gestrichen.
+conformance.rowMoved	{name} hat in der vorliegenden Ausgabe keinen Text: Der Testfall steht jetzt als {other} in Teil 4 der Testspezifikation der ICAO.
+conformance.summary	Wie erwartet: {pass} von {count, plural, one {# Testfall} other {# Testfällen}}; anders als erwartet: {fail}; nicht ausgeführt oder nicht beobachtet: {other}.
 country.bothUnknown	CSCA und {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennen dasselbe Land, das nicht in der Codetabelle steht: {country}.
 country.britishTerritory	DG1 nennt den britischen Status {state}, der Document Signer ein britisches Gebiet: {country}.
 country.cardSecurityDiffers	{file} und das Dokument wurden in verschiedenen Ländern signiert: {signing} und {country}.
@@ -1291,6 +1341,7 @@ deviation.trailingOctetsHashed	Der Hashwert in EF.SOD ist über eine Datengruppe
 deviation.twinCurve	Das Zertifikat nennt eine andere Kurve als die, auf der sein Schlüssel liegt.
 deviation.unknownElement	Eine Datei hat ein Element, das der Standard an dieser Stelle nicht definiert; es wird übersprungen.
 deviation.unknownImageFormat	Die ersten Bytes eines Bildes gehören zu keinem bekannten Format.
+deviation.validityTimeForm	Die Gültigkeit des Document-Signer-Zertifikats ist in der Zeitform angegeben, die erst für die Jahre ab 2050 gilt.
 diagnosis.anchorListed	Für den Anker bürgt nur die Liste eines anderen Staates ({voucher}). Die Richtlinien border und strict lehnen ihn ab.
 diagnosis.anchorPeriod	{begin} bis {end}
 diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, Liste vom {signed}} other {}}{hasKey, select, yes {, hat den genannten Schlüssel} other {}}
@@ -1599,6 +1650,10 @@ error.cli.nothingToExport	In den Vertrauensdaten gibt es nichts von dieser Art, 
 error.cli.pinNotMet	Ein genannter Hashwert gehört zu nichts von dem, was angegeben wurde.
 error.cli.tooLarge	Eine Eingabe ist größer als alles ihrer Art.
 error.cli.usage	Optionen passen nicht zusammen oder bezeichnen nichts.
+error.conformance.caseUnknown	Diesen Testfall gibt es nicht.
+error.conformance.fileInvalid	Die Datei enthält keine Testfälle oder solche, die nicht akzeptiert werden.
+error.conformance.notJSON	Der Text ist kein JSON, das akzeptiert wird.
+error.conformance.resultsInvalid	Die Datei enthält keine Ergebnisse eines Testlaufs.
 error.crypto.algorithmMismatch	Ein Signaturalgorithmus passt nicht zur Art des Schlüssels, oder seine Parameter sind sinnlos.
 error.crypto.allowanceSpent	Diffie-Hellman-Domänenparameter wurden nicht getestet, weil die vorigen den ganzen Rechenaufwand verbraucht haben, der einem Dokument zusteht.
 error.crypto.bufferTooSmall	Ein Ausgabepuffer ist zu klein.
@@ -2128,6 +2183,25 @@ help.channelOptions.wait	Wie viele Sekunden auf ein Dokument gewartet wird, auch
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, wo danach gefragt wurde} other {}}.
 help.checksMore	Mehr zu einer Prüfung sagt epass help checks NAME, zu allen Docs/checks.md.
+help.conformCommand.abstract	Testfälle zur Konformität ausführen und ihre Ergebnisse vergleichen.
+help.conformCommand.text1	Die Testfälle veröffentlichter Testspezifikationen und weitere, die nach den Abschnitten von Doc 9303 geschrieben sind, jeder mit dem, was dabei herauskommen muss. In Docs/conformance.md stehen alle mit den Ergebnissen dieser Version.
+help.conformDiffCommand.abstract	Die Ergebnisse zweier Läufe vergleichen.
+help.conformDiffCommand.first	Ergebnisse, die epass conform reader --out geschrieben hat.
+help.conformDiffCommand.json	Ein JSON-Objekt ausgeben.
+help.conformDiffCommand.second	Spätere Ergebnisse.
+help.conformDiffCommand.text1	Eine Zeile für jeden Testfall, der anders ausging. Endet mit 0, wenn es keinen gibt, und mit 1, wenn es einen gibt.
+help.conformReaderCommand.abstract	Die Testfälle für Lesegeräte mit diesem Programm ausführen.
+help.conformReaderCommand.case	Nur diesen Testfall ausführen. Mehrfach erlaubt.
+help.conformReaderCommand.html	Die Ergebnisse als Seite schreiben.
+help.conformReaderCommand.json	Statt einer Tabelle ein JSON-Objekt ausgeben.
+help.conformReaderCommand.junit	Die Ergebnisse als JUnit-XML schreiben.
+help.conformReaderCommand.list	Die Testfälle auflisten und keinen ausführen.
+help.conformReaderCommand.out	Die Ergebnisse als JSON schreiben, jedes mit seinem Mitschnitt.
+help.conformReaderCommand.profile	Ein Merkmal, das das Lesegerät für sich beansprucht, etwa AIP oder DG3: Testfälle zu einem anderen entfallen. Mehrfach erlaubt; ohne Angabe gelten alle als beansprucht.
+help.conformReaderCommand.resume	Übernehmen, was diese Ergebnisdatei schon hat, und den Rest ausführen.
+help.conformReaderCommand.text1	Ein simulierter Chip spielt das Dokument jedes Testfalls, und was die Richtlinie entscheidet, wird mit dem verglichen, was der Testfall erwartet. Die Zeilen der BSI TR-03105-5.1 stehen unter ihren Nummern; Testfälle zu Abschnitten haben keine.
+help.conformReaderCommand.text2	Endet mit 0, wenn jeder Testfall wie erwartet ausging, mit 1, wenn einer anders ausging, und mit 2, wenn einer nicht ausgeführt werden konnte.
+help.conformReaderCommand.unit	Die Testfälle dieser Einheit ausführen. Mehrfach erlaubt.
 help.doctorCommand.abstract	Diesen Rechner prüfen und ein Paket für eine Fehlermeldung schreiben.
 help.doctorCommand.bundle	Das Paket, mit dem, was das Dokument auf dem Lesegerät zeigt, in eine neue Datei schreiben.
 help.doctorCommand.json	Ein JSON-Objekt ausgeben: den Inhalt des Pakets.
@@ -2437,6 +2511,7 @@ help.trustUpdateCommand.yes	Alles bestätigen, was bestätigt werden muss; eine 
 help.usage	Aufruf: {synopsis}
 help.value.basis	Grundlage
 help.value.can	can
+help.value.case	Testfall
 help.value.code	Code
 help.value.codes	Codes
 help.value.command	Befehl
@@ -2471,6 +2546,7 @@ help.value.rate	Rate
 help.value.seconds	Sekunden
 help.value.sha256	sha256
 help.value.text	Text
+help.value.unit	Einheit
 help.value.what	Objekt
 help.value.when	wann
 help.value.yYYYMMDD	YYYY-MM-DD
@@ -2488,6 +2564,7 @@ help.withBoth	{text} (möglich: {values}; ohne Angabe: {value})
 help.withDefault	{text} (ohne Angabe: {value})
 help.withValues	{text} (möglich: {values})
 helpPolicy.border	Um jemanden passieren zu lassen. Für den Aussteller muss gebürgt sein, und ein abgelaufenes Dokument besteht nicht.
+helpPolicy.inspection	Zum Testen der Konformität: das Inspektionssystem der BSI TR-03105-5.1, das zwei Antworten kennt.
 helpPolicy.kyc	Um aus der Ferne zu urteilen, anhand von Dateien, die ein Smartphone geliefert hat. Ein Schutz des Chips, den niemand nachgewiesen hat, lässt das Ergebnis ungeklärt.
 helpPolicy.read	Um zu erfahren, was ein Dokument sagt. Nicht bestanden ist nur, was gegen seine Daten oder seinen Chip spricht.
 helpPolicy.strict	Zum Testen. Was vom Standard abweicht, besteht nicht, und keine Liste entschuldigt es.
@@ -3969,6 +4046,10 @@ remedy.cli.nothingToExport	Verlangen Sie eine andere Art oder ein anderes Land; 
 remedy.cli.pinNotMet	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt beide Hashwerte.
 remedy.cli.tooLarge	Prüfen Sie, ob es die gemeinte Datei ist.
 remedy.cli.usage	Siehe --help des Befehls.
+remedy.conformance.caseUnknown	epass conform reader --list nennt jeden Testfall.
+remedy.conformance.fileInvalid	Berichtigen Sie das genannte Feld; was es enthalten darf, steht in Docs/conformance.md.
+remedy.conformance.notJSON	Berichtigen Sie den Text an der genannten Stelle.
+remedy.conformance.resultsInvalid	Nennen Sie eine Datei, die epass conform reader --out geschrieben hat.
 remedy.crypto.algorithmMismatch	Prüfen Sie, ob der Schlüssel zur Signatur gehört; mit diesem lässt sie sich nicht beurteilen.
 remedy.crypto.allowanceSpent	Verwenden Sie den Schlüssel nicht.
 remedy.crypto.bufferTooSmall	Geben Sie einen Puffer an, der so lang wie die Eingabe ist, oder 8 Byte für einen MAC.

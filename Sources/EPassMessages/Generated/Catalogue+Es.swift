@@ -587,6 +587,56 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descripción del documento es incorrecta en {member}. {error}.
 cli.trustUnusable	El material de confianza no se puede usar. {error}.
 cli.trustUnusableIn	El material de confianza de {place} no se puede usar. {error}.
+conformance.all	todas
+conformance.answer.either	cualquiera de los dos
+conformance.answer.failed	fallo
+conformance.answer.successful	éxito
+conformance.clause	Cláusula: {clause}
+conformance.configurationUnknown	No existe la configuración {name}.
+conformance.diffChanged	{name}: {before}, después {after}
+conformance.diffGone	{name}: {before}, y no ejecutado la segunda vez
+conformance.diffNew	{name}: no ejecutado la primera vez, después {after}
+conformance.diffNothing	Todos los casos dieron el mismo resultado en ambas ejecuciones.
+conformance.differs	Por decisión propia: {why}
+conformance.doubled	El nombre {name} aparece dos veces.
+conformance.heading.fail	fallido
+conformance.heading.inconclusive	sin determinar
+conformance.heading.notApplicable	no aplicable
+conformance.heading.pass	superado
+conformance.heading.title	tema
+conformance.heading.unit	unidad
+conformance.memberMissing	Falta el miembro {name}.
+conformance.misread	Leídos sin deber serlo, o al revés: {files}
+conformance.noBoolean	Esto debe ser true o false.
+conformance.noCase	Ningún caso se llama {name}.
+conformance.noConfiguration	Un caso indica una configuración o, en notMade, por qué no se puede crear ninguna.
+conformance.noDataGroup	Esto debe ser uno de los grupos de datos DG1 a DG16.
+conformance.noDate	Esto debe ser un día, en la forma YYYY-MM-DD.
+conformance.noList	Esto debe ser una lista de {most, plural, one {# elemento} other {# elementos}} como máximo.
+conformance.noMember	Aquí no existe el miembro {name}.
+conformance.noName	Esto debe ser un nombre de letras, dígitos, puntos, guiones, guiones bajos y barras, 80 como máximo.
+conformance.noObject	Esto debe ser un objeto.
+conformance.noSchema	Esto debe ser {schema}.
+conformance.noText	Esto debe ser un texto de {most} octetos como máximo, sin caracteres de control.
+conformance.noUnit	Ninguna unidad se llama {name}.
+conformance.noWord	Esto debe ser una de estas palabras: {words}.
+conformance.notObserved	{outcome}  {name}: {title}. Esperado: {expected}; no se observó nada
+conformance.observed	{outcome}  {name}: {title}. Esperado: {expected}; observado: {observed}
+conformance.outcome.fail	FALLIDO
+conformance.outcome.inconclusive	SIN DETERMINAR
+conformance.outcome.notApplicable	NO APLICABLE
+conformance.outcome.pass	SUPERADO
+conformance.pagePolicy	Política: {policy}
+conformance.pageTitle	Conformidad de {subject}
+conformance.pageTrace	Traza: {count, plural, one {# paso} other {# pasos}}
+conformance.progress	Casos: {done} de {count}
+conformance.reasons	Motivos: {reasons}
+conformance.resumeOther	{file} contiene los resultados de otro programa o de otra política.
+conformance.resumeOtherRemedy	Continúe con el mismo programa y la misma política, o empiece de nuevo.
+conformance.resumed	{count, plural, one {Se tomó # resultado} other {Se tomaron # resultados}} de {file}.
+conformance.rowDeleted	{name} no tiene texto: se suprimió en la edición {edition}.
+conformance.rowMoved	{name} no tiene texto en la presente edición: pasó a la parte 4 de la especificación de ensayos de la OACI, como {other}.
+conformance.summary	Con el resultado esperado: {pass} de {count} casos; con otro: {fail}; no ejecutados o no observados: {other}.
 country.bothUnknown	La CSCA y el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} indican un país que no figura en la tabla de códigos ({country}).
 country.britishTerritory	DG1 indica una condición de nacionalidad británica ({state}); el firmante de documentos, un territorio británico ({country}).
 country.cardSecurityDiffers	El país que firmó {file} ({signing}) no es el que firmó el documento ({country}).
@@ -1291,6 +1341,7 @@ deviation.trailingOctetsHashed	El hash de EF.SOD abarca un grupo de datos y los 
 deviation.twinCurve	El certificado indica una curva distinta de la de su clave.
 deviation.unknownElement	Un archivo tiene un elemento que la norma no define en ese lugar; se omite.
 deviation.unknownImageFormat	Los primeros octetos de una imagen no son los de ningún formato conocido.
+deviation.validityTimeForm	La validez del certificado del firmante de documentos está escrita en la forma de fecha reservada a los años a partir de 2050.
 diagnosis.anchorListed	Al ancla solo la avala la lista de otro Estado ({voucher}). Las políticas border y strict la rechazan.
 diagnosis.anchorPeriod	{begin} a {end}
 diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista del {signed}} other {}}{hasKey, select, yes {, tiene la clave indicada} other {}}
@@ -1599,6 +1650,10 @@ error.cli.nothingToExport	En el material de confianza no hay nada de ese tipo, p
 error.cli.pinNotMet	Un resumen indicado no es el de nada de lo que se entregó.
 error.cli.tooLarge	Una entrada es mayor que cualquier cosa de su tipo.
 error.cli.usage	Las opciones no son compatibles entre sí, o no designan nada.
+error.conformance.caseUnknown	No existe ese caso.
+error.conformance.fileInvalid	El archivo no contiene ningún caso, o contiene alguno que no se puede admitir.
+error.conformance.notJSON	El texto no es JSON admisible.
+error.conformance.resultsInvalid	El archivo no contiene los resultados de una ejecución.
 error.crypto.algorithmMismatch	Un algoritmo de firma no corresponde al tipo de clave, o sus parámetros no tienen sentido.
 error.crypto.allowanceSpent	No se comprobaron unos parámetros de dominio Diffie-Hellman, porque los anteriores agotaron todo el trabajo que se dedica a un documento.
 error.crypto.bufferTooSmall	Un búfer de salida es demasiado pequeño.
@@ -2128,6 +2183,25 @@ help.channelOptions.wait	Cuántos segundos esperar un documento, también uno qu
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, si se pidió} other {}}.
 help.checksMore	epass help checks NAME dice más de una, y Docs/checks.md, de todas.
+help.conformCommand.abstract	Ejecutar casos de conformidad y comparar sus resultados.
+help.conformCommand.text1	Los casos de especificaciones de ensayos publicadas, y otros escritos a partir de las cláusulas de Doc 9303, cada uno con el resultado que debe dar. Docs/conformance.md los contiene todos, con los resultados de esta versión.
+help.conformDiffCommand.abstract	Comparar los resultados de dos ejecuciones.
+help.conformDiffCommand.first	Resultados que escribió epass conform reader --out.
+help.conformDiffCommand.json	Imprimir un objeto JSON.
+help.conformDiffCommand.second	Resultados posteriores.
+help.conformDiffCommand.text1	Una línea por cada caso cuyo resultado cambió. Termina con 0 si no cambió ninguno y con 1 si cambió alguno.
+help.conformReaderCommand.abstract	Ejecutar los casos para lectores con este programa.
+help.conformReaderCommand.case	Ejecutar solo este caso. Se puede indicar más de una vez.
+help.conformReaderCommand.html	Escribir los resultados como página.
+help.conformReaderCommand.json	Imprimir un objeto JSON en lugar de una tabla.
+help.conformReaderCommand.junit	Escribir los resultados como XML de JUnit.
+help.conformReaderCommand.list	Enumerar los casos sin ejecutar ninguno.
+help.conformReaderCommand.out	Escribir los resultados, cada uno con su traza, como JSON.
+help.conformReaderCommand.profile	Una función que el lector declara, como AIP o DG3: los casos sobre otra no son aplicables. Se puede indicar más de una vez; si se omite, se declaran todas.
+help.conformReaderCommand.resume	Conservar lo que contiene este archivo de resultados y ejecutar el resto.
+help.conformReaderCommand.text1	Un chip simulado hace de documento de cada caso, y lo que decide la política se compara con lo que espera el caso. Las filas de BSI TR-03105-5.1 figuran con sus números; los casos de cláusulas no tienen.
+help.conformReaderCommand.text2	Termina con 0 si todos los casos dieron el resultado esperado, con 1 si alguno no lo dio y con 2 si alguno no se pudo ejecutar.
+help.conformReaderCommand.unit	Ejecutar los casos de esta unidad. Se puede indicar más de una vez.
 help.doctorCommand.abstract	Examinar este equipo y escribir un paquete para un informe de error.
 help.doctorCommand.bundle	Escribir el paquete, con lo que muestra el documento que hay en el lector, en un archivo nuevo.
 help.doctorCommand.json	Imprimir un objeto JSON: lo que tiene el paquete.
@@ -2437,6 +2511,7 @@ help.trustUpdateCommand.yes	Confirmar todo lo que haya que confirmar; con ello n
 help.usage	Uso: {synopsis}
 help.value.basis	base
 help.value.can	can
+help.value.case	caso
 help.value.code	código
 help.value.codes	códigos
 help.value.command	comando
@@ -2471,6 +2546,7 @@ help.value.rate	velocidad
 help.value.seconds	segundos
 help.value.sha256	sha256
 help.value.text	texto
+help.value.unit	unidad
 help.value.what	qué
 help.value.when	cuándo
 help.value.yYYYMMDD	YYYY-MM-DD
@@ -2488,6 +2564,7 @@ help.withBoth	{text} (valores: {values}; por defecto: {value})
 help.withDefault	{text} (por defecto: {value})
 help.withValues	{text} (valores: {values})
 helpPolicy.border	Para dejar pasar a alguien. El emisor debe estar avalado, y un documento caducado falla.
+helpPolicy.inspection	Para ensayos de conformidad: el sistema de inspección de BSI TR-03105-5.1, que conoce dos respuestas.
 helpPolicy.kyc	Para evaluar a distancia, con archivos que trajo un teléfono. Si nadie demostró la protección del chip, queda sin determinar.
 helpPolicy.read	Para saber qué dice un documento. Solo lo hace fallar lo que habla en contra de sus datos o de su chip.
 helpPolicy.strict	Para ensayos. Lo que se desvía de la norma falla, y ninguna lista lo disculpa.
@@ -3969,6 +4046,10 @@ remedy.cli.nothingToExport	Pida otro tipo o país; --unpinned escribe también a
 remedy.cli.pinNotMet	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes.
 remedy.cli.tooLarge	Compruebe que es el archivo que quiere.
 remedy.cli.usage	Consulte --help del comando.
+remedy.conformance.caseUnknown	epass conform reader --list enumera todos los casos.
+remedy.conformance.fileInvalid	Corrija el miembro indicado; Docs/conformance.md dice qué puede contener.
+remedy.conformance.notJSON	Corrija el texto en el lugar indicado.
+remedy.conformance.resultsInvalid	Indique un archivo que escribió epass conform reader --out.
 remedy.crypto.algorithmMismatch	Compruebe que la clave corresponde a la firma; con esta no se puede evaluar.
 remedy.crypto.allowanceSpent	No use la clave.
 remedy.crypto.bufferTooSmall	Indique un búfer tan largo como la entrada, o de 8 octetos para un MAC.

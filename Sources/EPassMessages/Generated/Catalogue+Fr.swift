@@ -587,6 +587,56 @@ cli.policyAt	{file}:{line}:{column}: {error, message}
 cli.simulatorMember	La description du document est fausse en {member}. {error, message}.
 cli.trustUnusable	Les éléments de confiance sont inutilisables. {error, message}.
 cli.trustUnusableIn	Les éléments de confiance dans {place} sont inutilisables. {error, message}.
+conformance.all	toutes
+conformance.answer.either	l’un ou l’autre
+conformance.answer.failed	échec
+conformance.answer.successful	succès
+conformance.clause	Clause : {clause}
+conformance.configurationUnknown	Il n’y a pas de configuration {name}.
+conformance.diffChanged	{name} : {before, message}, puis {after, message}
+conformance.diffGone	{name} : {before, message}, et non exécuté la seconde fois
+conformance.diffNew	{name} : non exécuté la première fois, puis {after, message}
+conformance.diffNothing	Chaque cas d’essai a donné le même résultat dans les deux exécutions.
+conformance.differs	Par choix : {why}
+conformance.doubled	Le nom {name} figure deux fois.
+conformance.heading.fail	échec
+conformance.heading.inconclusive	en suspens
+conformance.heading.notApplicable	sans objet
+conformance.heading.pass	réussi
+conformance.heading.title	sujet
+conformance.heading.unit	unité
+conformance.memberMissing	Le membre {name} manque.
+conformance.misread	Lu sans devoir l’être, ou l’inverse : {files}
+conformance.noBoolean	Il faut ici true ou false.
+conformance.noCase	Aucun cas d’essai ne s’appelle {name}.
+conformance.noConfiguration	Un cas d’essai désigne une configuration ou dit, dans notMade, pourquoi aucune ne peut être créée.
+conformance.noDataGroup	Il faut ici l’un des groupes de données DG1 à DG16.
+conformance.noDate	Il faut ici un jour, sous la forme AAAA-MM-JJ.
+conformance.noList	Il faut ici une liste d’au plus {most, plural, one {# élément} other {# éléments}}.
+conformance.noMember	Il n’y a pas de membre {name} ici.
+conformance.noName	Il faut ici un nom d’au plus 80 lettres, chiffres, points, traits d’union, tirets bas et barres obliques.
+conformance.noObject	Il faut ici un objet.
+conformance.noSchema	Il faut ici {schema}.
+conformance.noText	Il faut ici un texte d’au plus {most} octets, sans caractères de commande.
+conformance.noUnit	Aucune unité ne s’appelle {name}.
+conformance.noWord	Il faut ici l’un de ces mots : {words}.
+conformance.notObserved	{outcome, message}  {name} : {title}. Attendu : {expected, message} ; rien n’a été observé
+conformance.observed	{outcome, message}  {name} : {title}. Attendu : {expected, message} ; observé : {observed, message}
+conformance.outcome.fail	ÉCHEC
+conformance.outcome.inconclusive	EN SUSPENS
+conformance.outcome.notApplicable	SANS OBJET
+conformance.outcome.pass	RÉUSSI
+conformance.pagePolicy	Politique : {policy}
+conformance.pageTitle	Conformité de {subject}
+conformance.pageTrace	Trace : {count, plural, one {# étape} other {# étapes}}
+conformance.progress	{done} cas d’essai sur {count}
+conformance.reasons	Raisons : {reasons}
+conformance.resumeOther	{file} contient les résultats d’un autre programme ou d’une autre politique.
+conformance.resumeOtherRemedy	Reprenez avec le même programme et la même politique, ou recommencez.
+conformance.resumed	{count, plural, one {# résultat est repris} other {# résultats sont repris}} de {file}.
+conformance.rowDeleted	{name} n’a pas de texte : ce cas a été supprimé dans l’édition {edition}.
+conformance.rowMoved	{name} n’a pas de texte dans la présente édition : ce cas est passé dans la partie 4 de la spécification d’essai de l’OACI, sous le nom {other}.
+conformance.summary	Comme attendu : {pass} cas d’essai sur {count} ; autrement : {fail} ; non exécutés ou non observés : {other}.
 country.bothUnknown	La CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} sont d’un pays absent de la table des codes ({country}).
 country.britishTerritory	DG1 a un statut britannique ({state}), le signataire de documents est d’un territoire britannique ({country}).
 country.cardSecurityDiffers	{file} et le document ont été signés dans des pays différents ({file} : {signing}, document : {country}).
@@ -1291,6 +1341,7 @@ deviation.trailingOctetsHashed	Le hachage dans EF.SOD porte sur un groupe de don
 deviation.twinCurve	Le certificat nomme une autre courbe que celle de sa clé.
 deviation.unknownElement	Un fichier a un élément que la norme ne définit pas à cet endroit ; il est ignoré.
 deviation.unknownImageFormat	Les premiers octets d’une image ne sont ceux d’aucun format connu.
+deviation.validityTimeForm	La validité du certificat du signataire de documents est dans la forme de date réservée aux années à partir de 2050.
 diagnosis.anchorListed	L’ancre n’est garantie que par la liste d’un autre État ({voucher, message}). Les politiques border et strict la refusent.
 diagnosis.anchorPeriod	{begin} au {end}
 diagnosis.anchorStanding	{key, message}, {basis, message} ({voucher, message}){isListed, select, yes {, liste du {signed}} other {}}{hasKey, select, yes {, a la clé désignée} other {}}
@@ -1599,6 +1650,10 @@ error.cli.nothingToExport	Aucun élément de confiance n’est de cette nature, 
 error.cli.pinNotMet	Un condensé indiqué n’est celui de rien de ce qui a été donné.
 error.cli.tooLarge	Une entrée est plus grande que tout ce qui est de ce genre.
 error.cli.usage	Des options ne vont pas ensemble, ou ne désignent rien.
+error.conformance.caseUnknown	Ce cas d’essai n’existe pas.
+error.conformance.fileInvalid	Le fichier ne contient aucun cas d’essai, ou en contient qui ne peuvent pas être acceptés.
+error.conformance.notJSON	Le texte n’est pas du JSON accepté.
+error.conformance.resultsInvalid	Le fichier ne contient pas de résultats d’une exécution.
 error.crypto.algorithmMismatch	Un algorithme de signature ne convient pas au genre de clé, ou ses paramètres n’ont pas de sens.
 error.crypto.allowanceSpent	Des paramètres de domaine Diffie-Hellman n’ont pas été testés, car ceux qui précèdent ont épuisé le travail accordé à un document.
 error.crypto.bufferTooSmall	Un tampon de sortie est trop petit.
@@ -2128,6 +2183,25 @@ help.channelOptions.wait	Nombre de secondes pendant lesquelles attendre un docum
 help.checkClause	{title, message} : {clause}
 help.checkRole	{policy} : {role, message}{isAsked, select, yes {, s’il a été demandé} other {}}.
 help.checksMore	epass help checks NOM en dit plus sur un contrôle, et Docs/checks.md sur tous.
+help.conformCommand.abstract	Exécuter des cas d’essai de conformité et comparer leurs résultats.
+help.conformCommand.text1	Les cas d’essai de spécifications publiées, et d’autres écrits d’après les clauses de Doc 9303, chacun avec ce qui doit en résulter. Docs/conformance.md les contient tous, avec les résultats de cette version.
+help.conformDiffCommand.abstract	Comparer les résultats de deux exécutions.
+help.conformDiffCommand.first	Des résultats qu’a écrits epass conform reader --out.
+help.conformDiffCommand.json	Afficher un objet JSON.
+help.conformDiffCommand.second	Des résultats ultérieurs.
+help.conformDiffCommand.text1	Une ligne pour chaque cas dont le résultat a changé. Code de sortie : 0 s’il n’y en a aucun, 1 s’il y en a un.
+help.conformReaderCommand.abstract	Exécuter les cas d’essai des lecteurs sur ce programme.
+help.conformReaderCommand.case	Exécuter seulement ce cas. Option répétable.
+help.conformReaderCommand.html	Écrire les résultats sous forme de page.
+help.conformReaderCommand.json	Afficher un objet JSON au lieu d’un tableau.
+help.conformReaderCommand.junit	Écrire les résultats en XML JUnit.
+help.conformReaderCommand.list	Énumérer les cas sans en exécuter aucun.
+help.conformReaderCommand.out	Écrire les résultats en JSON, chacun avec sa trace.
+help.conformReaderCommand.profile	Une fonction que le lecteur déclare, comme AIP ou DG3 : les cas qui portent sur une autre sont sans objet. Option répétable ; sans elle, toutes sont déclarées.
+help.conformReaderCommand.resume	Reprendre ce que contient ce fichier de résultats, et exécuter le reste.
+help.conformReaderCommand.text1	Une puce simulée joue le document de chaque cas, et ce que décide la politique est comparé à ce que le cas attend. Les lignes de BSI TR-03105-5.1 figurent sous leurs numéros ; les cas tirés de clauses n’en ont pas.
+help.conformReaderCommand.text2	Code de sortie : 0 si chaque cas a donné le résultat attendu, 1 si l’un d’eux en a donné un autre, 2 si l’un d’eux n’a pas pu être exécuté.
+help.conformReaderCommand.unit	Exécuter les cas de cette unité. Option répétable.
 help.doctorCommand.abstract	Examiner cette machine, et écrire un paquet pour un rapport d’erreur.
 help.doctorCommand.bundle	Écrire le paquet dans un nouveau fichier, avec ce que montre le document posé sur le lecteur.
 help.doctorCommand.json	Afficher un objet JSON : le contenu du paquet.
@@ -2437,6 +2511,7 @@ help.trustUpdateCommand.yes	Confirmer tout ce qui doit l’être ; aucune habi
 help.usage	Utilisation : {synopsis}
 help.value.basis	base
 help.value.can	can
+help.value.case	cas
 help.value.code	code
 help.value.codes	codes
 help.value.command	commande
@@ -2471,6 +2546,7 @@ help.value.rate	débit
 help.value.seconds	secondes
 help.value.sha256	sha256
 help.value.text	texte
+help.value.unit	unité
 help.value.what	objet
 help.value.when	quand
 help.value.yYYYMMDD	AAAA-MM-JJ
@@ -2488,6 +2564,7 @@ help.withBoth	{text} (valeurs : {values} ; par défaut : {value})
 help.withDefault	{text} (par défaut : {value})
 help.withValues	{text} (valeurs : {values})
 helpPolicy.border	Pour laisser passer quelqu’un. L’émetteur doit être garanti, et un document expiré entraîne l’échec.
+helpPolicy.inspection	Pour les essais de conformité : le système d’inspection de BSI TR-03105-5.1, qui connaît deux réponses.
 helpPolicy.kyc	Pour juger à distance, d’après des fichiers apportés par un téléphone. Une protection de la puce que personne n’a prouvée laisse le résultat en suspens.
 helpPolicy.read	Pour savoir ce que dit un document. Seul ce qui plaide contre ses données ou sa puce entraîne l’échec.
 helpPolicy.strict	Pour tester. Ce qui s’écarte de la norme entraîne l’échec, et aucune liste ne l’excuse.
@@ -3969,6 +4046,10 @@ remedy.cli.nothingToExport	Demandez une autre nature ou un autre pays ; --unpi
 remedy.cli.pinNotMet	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés.
 remedy.cli.tooLarge	Vérifiez que c’est bien le fichier voulu.
 remedy.cli.usage	Voyez --help de la commande.
+remedy.conformance.caseUnknown	epass conform reader --list donne le nom de chaque cas d’essai.
+remedy.conformance.fileInvalid	Corrigez le membre indiqué ; Docs/conformance.md dit ce qu’il peut contenir.
+remedy.conformance.notJSON	Corrigez le texte à l’endroit indiqué.
+remedy.conformance.resultsInvalid	Indiquez un fichier qu’a écrit epass conform reader --out.
 remedy.crypto.algorithmMismatch	Vérifiez que la clé correspond à la signature ; avec celle-ci, elle ne peut pas être jugée.
 remedy.crypto.allowanceSpent	N’utilisez pas la clé.
 remedy.crypto.bufferTooSmall	Donnez un tampon aussi long que l’entrée, ou de 8 octets pour un MAC.

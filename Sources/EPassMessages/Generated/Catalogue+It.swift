@@ -587,6 +587,56 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descrizione del documento è errata in {member}. {error}.
 cli.trustUnusable	Il materiale di fiducia non si può usare. {error}.
 cli.trustUnusableIn	Il materiale di fiducia in {place} non si può usare. {error}.
+conformance.all	tutte
+conformance.answer.either	l’uno o l’altro
+conformance.answer.failed	esito negativo
+conformance.answer.successful	esito positivo
+conformance.clause	Punto: {clause}
+conformance.configurationUnknown	La configurazione {name} non esiste.
+conformance.diffChanged	{name}: {before}, poi {after}
+conformance.diffGone	{name}: {before}, e non eseguito la seconda volta
+conformance.diffNew	{name}: non eseguito la prima volta, poi {after}
+conformance.diffNothing	Ogni caso ha dato lo stesso esito in entrambe le esecuzioni.
+conformance.differs	Per scelta: {why}
+conformance.doubled	Il nome {name} compare due volte.
+conformance.heading.fail	non superato
+conformance.heading.inconclusive	indeterminato
+conformance.heading.notApplicable	non applicabile
+conformance.heading.pass	superato
+conformance.heading.title	argomento
+conformance.heading.unit	unità
+conformance.memberMissing	Manca il membro {name}.
+conformance.misread	Letti senza che lo si dovesse, o viceversa: {files}
+conformance.noBoolean	Deve essere true o false.
+conformance.noCase	Nessun caso si chiama {name}.
+conformance.noConfiguration	Un caso indica una configurazione o, in notMade, perché non se ne può creare nessuna.
+conformance.noDataGroup	Deve essere uno dei gruppi di dati da DG1 a DG16.
+conformance.noDate	Deve essere un giorno, nella forma AAAA-MM-GG.
+conformance.noList	Deve essere un elenco di al massimo {most, plural, one {# elemento} other {# elementi}}.
+conformance.noMember	Qui il membro {name} non esiste.
+conformance.noName	Deve essere un nome di lettere, cifre, punti, trattini, trattini bassi e barre, al massimo 80 caratteri.
+conformance.noObject	Deve essere un oggetto.
+conformance.noSchema	Deve essere {schema}.
+conformance.noText	Deve essere un testo di al massimo {most} byte, senza caratteri di controllo.
+conformance.noUnit	Nessuna unità si chiama {name}.
+conformance.noWord	Deve essere uno di questi: {words}.
+conformance.notObserved	{outcome}  {name}: {title}. Atteso: {expected}; non è stato osservato nulla
+conformance.observed	{outcome}  {name}: {title}. Atteso: {expected}; osservato: {observed}
+conformance.outcome.fail	NON SUPERATO
+conformance.outcome.inconclusive	INDETERMINATO
+conformance.outcome.notApplicable	NON APPLICABILE
+conformance.outcome.pass	SUPERATO
+conformance.pagePolicy	Policy: {policy}
+conformance.pageTitle	Conformità di {subject}
+conformance.pageTrace	Traccia: {count, plural, one {# fase} other {# fasi}}
+conformance.progress	Casi: {done} di {count}
+conformance.reasons	Motivi: {reasons}
+conformance.resumeOther	{file} contiene i risultati di un altro programma o di un’altra policy.
+conformance.resumeOtherRemedy	Proseguire con lo stesso programma e la stessa policy, o ricominciare da capo.
+conformance.resumed	{count, plural, one {Ripreso # risultato} other {Ripresi # risultati}} da {file}.
+conformance.rowDeleted	{name} non ha testo: è stato soppresso nell’edizione {edition}.
+conformance.rowMoved	{name} non ha testo nella presente edizione: è passato alla parte 4 della specifica di test dell’ICAO, come {other}.
+conformance.summary	Con l’esito atteso: {pass} casi su {count}; con un altro: {fail}; non eseguiti o non osservati: {other}.
 country.bothUnknown	Lo Stato della CSCA e del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} ({country}) non è nella tabella dei codici.
 country.britishTerritory	DG1 ha lo status britannico {state}, il firmatario del documento un territorio britannico ({country}).
 country.cardSecurityDiffers	Lo Stato di firma di {file} è {signing}, quello del documento è {country}.
@@ -1291,6 +1341,7 @@ deviation.trailingOctetsHashed	L’hash in EF.SOD è di un gruppo di dati e dei 
 deviation.twinCurve	Il certificato indica una curva diversa da quella della sua chiave.
 deviation.unknownElement	Un file ha un elemento che lo standard non definisce in quel punto; viene saltato.
 deviation.unknownImageFormat	I primi byte di un’immagine non sono di alcun formato noto.
+deviation.validityTimeForm	La validità del certificato del firmatario del documento è scritta nella forma di data riservata agli anni dal 2050 in poi.
 diagnosis.anchorListed	Per l’ancora garantisce solo la lista di un altro Stato ({voucher}). Le policy border e strict la rifiutano.
 diagnosis.anchorPeriod	{begin} - {end}
 diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista datata {signed}} other {}}{hasKey, select, yes {, ha la chiave indicata} other {}}
@@ -1599,6 +1650,10 @@ error.cli.nothingToExport	Nel materiale di fiducia non c’è nulla di questo ti
 error.cli.pinNotMet	Un digest indicato non corrisponde a nulla di quanto fornito.
 error.cli.tooLarge	Un input è più grande di qualsiasi cosa del suo genere.
 error.cli.usage	Le opzioni non sono compatibili, o non indicano nulla.
+error.conformance.caseUnknown	Questo caso non esiste.
+error.conformance.fileInvalid	Il file non contiene casi, o ne contiene che non si possono accettare.
+error.conformance.notJSON	Il testo non è JSON accettabile.
+error.conformance.resultsInvalid	Il file non contiene i risultati di un’esecuzione.
 error.crypto.algorithmMismatch	Un algoritmo di firma non si accorda con il tipo di chiave, o i suoi parametri non hanno senso.
 error.crypto.allowanceSpent	I parametri di dominio Diffie-Hellman non sono stati verificati, perché quelli precedenti hanno esaurito le risorse di calcolo previste per un documento.
 error.crypto.bufferTooSmall	Un buffer di output è troppo piccolo.
@@ -2128,6 +2183,25 @@ help.channelOptions.wait	Quanti secondi attendere un documento, anche uno che si
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se è stata richiesta} other {}}.
 help.checksMore	epass help checks NOME dice di più su una verifica, e Docs/checks.md su tutte.
+help.conformCommand.abstract	Eseguire casi di conformità e confrontarne i risultati.
+help.conformCommand.text1	I casi di specifiche di test pubblicate, e altri scritti in base ai punti di Doc 9303, ciascuno con l’esito che deve dare. Docs/conformance.md li contiene tutti, con i risultati di questa versione.
+help.conformDiffCommand.abstract	Confrontare i risultati di due esecuzioni.
+help.conformDiffCommand.first	Risultati scritti da epass conform reader --out.
+help.conformDiffCommand.json	Stampare un oggetto JSON.
+help.conformDiffCommand.second	Risultati successivi.
+help.conformDiffCommand.text1	Una riga per ogni caso il cui esito è cambiato. Termina con 0 se non ce n’è nessuno, e con 1 se ce n’è uno.
+help.conformReaderCommand.abstract	Eseguire i casi per lettori su questo programma.
+help.conformReaderCommand.case	Eseguire solo questo caso. Si può indicare più volte.
+help.conformReaderCommand.html	Scrivere i risultati come pagina.
+help.conformReaderCommand.json	Stampare un oggetto JSON invece di una tabella.
+help.conformReaderCommand.junit	Scrivere i risultati come XML JUnit.
+help.conformReaderCommand.list	Elencare i casi senza eseguirne nessuno.
+help.conformReaderCommand.out	Scrivere i risultati, ciascuno con la sua traccia, come JSON.
+help.conformReaderCommand.profile	Una funzione che il lettore dichiara, come AIP o DG3: i casi su un’altra non sono applicabili. Si può indicare più volte; senza si dichiarano tutte.
+help.conformReaderCommand.resume	Riprendere quanto contiene questo file di risultati, ed eseguire il resto.
+help.conformReaderCommand.text1	Un chip simulato fa da documento di ciascun caso, e ciò che la policy decide si confronta con quanto il caso si attende. Le righe di BSI TR-03105-5.1 figurano con i loro numeri; i casi tratti dai punti non ne hanno.
+help.conformReaderCommand.text2	Termina con 0 se ogni caso ha dato l’esito atteso, con 1 se uno non l’ha dato, e con 2 se uno non si è potuto eseguire.
+help.conformReaderCommand.unit	Eseguire i casi di questa unità. Si può indicare più volte.
 help.doctorCommand.abstract	Verificare questo computer, e scrivere un fascicolo per la segnalazione di un problema.
 help.doctorCommand.bundle	Scrivere in un file nuovo il fascicolo, con quanto mostra il documento sul lettore.
 help.doctorCommand.json	Stampare un oggetto JSON: il contenuto del fascicolo.
@@ -2437,6 +2511,7 @@ help.trustUpdateCommand.yes	Confermare tutto ciò che va confermato; con questo 
 help.usage	Uso: {synopsis}
 help.value.basis	base
 help.value.can	can
+help.value.case	caso
 help.value.code	codice
 help.value.codes	codici
 help.value.command	comando
@@ -2471,6 +2546,7 @@ help.value.rate	velocità
 help.value.seconds	secondi
 help.value.sha256	sha256
 help.value.text	testo
+help.value.unit	unità
 help.value.what	oggetto
 help.value.when	quando
 help.value.yYYYMMDD	AAAA-MM-GG
@@ -2488,6 +2564,7 @@ help.withBoth	{text} (valori: {values}; se manca: {value})
 help.withDefault	{text} (se manca: {value})
 help.withValues	{text} (valori: {values})
 helpPolicy.border	Per lasciar passare qualcuno. Qualcuno deve garantire per l’emittente, e un documento scaduto ha esito negativo.
+helpPolicy.inspection	Per i test di conformità: il sistema di ispezione di BSI TR-03105-5.1, che conosce due risposte.
 helpPolicy.kyc	Per valutare a distanza, con file portati da un telefono. Una protezione del chip che nessuno ha dimostrato lascia aperto l’esito.
 helpPolicy.read	Per sapere che cosa dice un documento. L’esito è negativo solo se qualcosa depone contro i suoi dati o il suo chip.
 helpPolicy.strict	Per i test. Ciò che si scosta dallo standard ha esito negativo, e nessuna lista lo giustifica.
@@ -3969,6 +4046,10 @@ remedy.cli.nothingToExport	Chiedere un altro tipo o Stato; --unpinned scrive anc
 remedy.cli.pinNotMet	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest.
 remedy.cli.tooLarge	Controllare che il file sia quello voluto.
 remedy.cli.usage	Consultare --help del comando.
+remedy.conformance.caseUnknown	epass conform reader --list elenca tutti i casi.
+remedy.conformance.fileInvalid	Correggere il membro indicato; Docs/conformance.md dice che cosa può contenere.
+remedy.conformance.notJSON	Correggere il testo nel punto indicato.
+remedy.conformance.resultsInvalid	Indicare un file scritto da epass conform reader --out.
 remedy.crypto.algorithmMismatch	Controllare che la chiave appartenga alla firma; con questa non si può valutare.
 remedy.crypto.allowanceSpent	Non usare la chiave.
 remedy.crypto.bufferTooSmall	Fornire un buffer lungo quanto l’input, o di 8 byte per un MAC.

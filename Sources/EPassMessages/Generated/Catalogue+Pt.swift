@@ -587,6 +587,56 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	A descrição do documento está errada em {member}. {error}.
 cli.trustUnusable	O material de confiança não pode ser usado. {error}.
 cli.trustUnusableIn	O material de confiança em {place} não pode ser usado. {error}.
+conformance.all	todas
+conformance.answer.either	qualquer dos dois
+conformance.answer.failed	falha
+conformance.answer.successful	êxito
+conformance.clause	Cláusula: {clause}
+conformance.configurationUnknown	A configuração {name} não existe.
+conformance.diffChanged	{name}: {before}, depois {after}
+conformance.diffGone	{name}: {before}, e não executado da segunda vez
+conformance.diffNew	{name}: não executado da primeira vez, depois {after}
+conformance.diffNothing	Todos os casos deram o mesmo resultado em ambas as execuções.
+conformance.differs	Por opção: {why}
+conformance.doubled	O nome {name} aparece duas vezes.
+conformance.heading.fail	falhou
+conformance.heading.inconclusive	em aberto
+conformance.heading.notApplicable	não aplicável
+conformance.heading.pass	aprovado
+conformance.heading.title	assunto
+conformance.heading.unit	unidade
+conformance.memberMissing	Falta o membro {name}.
+conformance.misread	Lidos sem o deverem ser, ou o inverso: {files}
+conformance.noBoolean	Isto tem de ser true ou false.
+conformance.noCase	Nenhum caso se chama {name}.
+conformance.noConfiguration	Um caso indica uma configuração ou, em notMade, por que razão não se pode criar nenhuma.
+conformance.noDataGroup	Isto tem de ser um dos grupos de dados DG1 a DG16.
+conformance.noDate	Isto tem de ser um dia, na forma AAAA-MM-DD.
+conformance.noList	Isto tem de ser uma lista de no máximo {most, plural, =1 {# elemento} other {# elementos}}.
+conformance.noMember	Aqui não existe o membro {name}.
+conformance.noName	Isto tem de ser um nome de letras, dígitos, pontos, hífenes, traços inferiores e barras, 80 no máximo.
+conformance.noObject	Isto tem de ser um objeto.
+conformance.noSchema	Isto tem de ser {schema}.
+conformance.noText	Isto tem de ser um texto de no máximo {most} octetos, sem caracteres de controlo.
+conformance.noUnit	Nenhuma unidade se chama {name}.
+conformance.noWord	Isto tem de ser um destes: {words}.
+conformance.notObserved	{outcome}  {name}: {title}. Esperado: {expected}; nada foi observado
+conformance.observed	{outcome}  {name}: {title}. Esperado: {expected}; observado: {observed}
+conformance.outcome.fail	FALHOU
+conformance.outcome.inconclusive	EM ABERTO
+conformance.outcome.notApplicable	NÃO APLICÁVEL
+conformance.outcome.pass	APROVADO
+conformance.pagePolicy	Política: {policy}
+conformance.pageTitle	Conformidade de {subject}
+conformance.pageTrace	Rasto: {count, plural, =1 {# passo} other {# passos}}
+conformance.progress	Casos: {done} de {count}
+conformance.reasons	Motivos: {reasons}
+conformance.resumeOther	{file} contém os resultados de outro programa ou de outra política.
+conformance.resumeOtherRemedy	Continue com o mesmo programa e a mesma política, ou comece de novo.
+conformance.resumed	{count, plural, =1 {Foi retomado # resultado} other {Foram retomados # resultados}} de {file}.
+conformance.rowDeleted	{name} não tem texto: foi suprimido na edição {edition}.
+conformance.rowMoved	{name} não tem texto na presente edição: passou para a parte 4 da especificação de testes da ICAO, como {other}.
+conformance.summary	Com o resultado esperado: {pass} de {count} casos; com outro: {fail}; não executados ou não observados: {other}.
 country.bothUnknown	O país da CSCA e do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} é {country}, que não está na tabela de códigos.
 country.britishTerritory	DG1 tem o estatuto britânico {state}, o signatário de documentos um território britânico, {country}.
 country.cardSecurityDiffers	{file} foi assinado por este país: {signing}; o documento é deste: {country}.
@@ -1291,6 +1341,7 @@ deviation.trailingOctetsHashed	O hash em EF.SOD é o de um grupo de dados e dos 
 deviation.twinCurve	O certificado indica uma curva diferente daquela em que está a sua chave.
 deviation.unknownElement	Um ficheiro tem um elemento que a norma não define nesse lugar; é saltado.
 deviation.unknownImageFormat	Os primeiros octetos de uma imagem não são de nenhum formato conhecido.
+deviation.validityTimeForm	A validade do certificado do signatário de documentos está escrita na forma de data reservada aos anos a partir de 2050.
 diagnosis.anchorListed	Pela âncora só responde a lista de outro Estado ({voucher}). As políticas border e strict recusam-na.
 diagnosis.anchorPeriod	{begin} a {end}
 diagnosis.anchorStanding	{key}, {basis} ({voucher}){isListed, select, yes {, lista de {signed}} other {}}{hasKey, select, yes {, tem a chave indicada} other {}}
@@ -1599,6 +1650,10 @@ error.cli.nothingToExport	Nada no material de confiança é desse tipo, país e 
 error.cli.pinNotMet	Um resumo indicado não é o de nada do que foi fornecido.
 error.cli.tooLarge	Uma entrada é maior do que tudo o que é do seu tipo.
 error.cli.usage	As opções não combinam entre si, ou não designam nada.
+error.conformance.caseUnknown	Esse caso não existe.
+error.conformance.fileInvalid	O ficheiro não contém nenhum caso, ou contém algum que não se pode aceitar.
+error.conformance.notJSON	O texto não é JSON que se aceite.
+error.conformance.resultsInvalid	O ficheiro não contém os resultados de uma execução.
 error.crypto.algorithmMismatch	Um algoritmo de assinatura não corresponde ao tipo de chave, ou os seus parâmetros não fazem sentido.
 error.crypto.allowanceSpent	Os parâmetros de domínio de Diffie-Hellman não foram testados, porque os anteriores esgotaram todo o trabalho previsto para um documento.
 error.crypto.bufferTooSmall	Um buffer de saída é demasiado pequeno.
@@ -2128,6 +2183,25 @@ help.channelOptions.wait	Quantos segundos esperar por um documento, também por 
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se foi pedido} other {}}.
 help.checksMore	epass help checks NOME diz mais sobre uma, e Docs/checks.md sobre todas.
+help.conformCommand.abstract	Executar casos de conformidade e comparar os seus resultados.
+help.conformCommand.text1	Os casos de especificações de testes publicadas, e outros escritos a partir das cláusulas do Doc 9303, cada um com o resultado que deve dar. Docs/conformance.md contém-nos todos, com os resultados desta versão.
+help.conformDiffCommand.abstract	Comparar os resultados de duas execuções.
+help.conformDiffCommand.first	Resultados escritos por epass conform reader --out.
+help.conformDiffCommand.json	Escrever um objeto JSON.
+help.conformDiffCommand.second	Resultados posteriores.
+help.conformDiffCommand.text1	Uma linha por cada caso cujo resultado mudou. Termina com 0 se nenhum mudou, e com 1 se algum mudou.
+help.conformReaderCommand.abstract	Executar os casos para leitores com este programa.
+help.conformReaderCommand.case	Executar só este caso. Pode ser indicado mais de uma vez.
+help.conformReaderCommand.html	Escrever os resultados como página.
+help.conformReaderCommand.json	Escrever um objeto JSON em vez de uma tabela.
+help.conformReaderCommand.junit	Escrever os resultados como XML JUnit.
+help.conformReaderCommand.list	Enumerar os casos sem executar nenhum.
+help.conformReaderCommand.out	Escrever os resultados, cada um com o seu rasto, como JSON.
+help.conformReaderCommand.profile	Uma função que o leitor declara, como AIP ou DG3: os casos sobre outra não são aplicáveis. Pode ser indicada mais de uma vez; sem ela declaram-se todas.
+help.conformReaderCommand.resume	Retomar o que este ficheiro de resultados contém, e executar o resto.
+help.conformReaderCommand.text1	Um chip simulado faz de documento de cada caso, e o que a política decide é comparado com o que o caso espera. As linhas da BSI TR-03105-5.1 figuram com os seus números; os casos de cláusulas não os têm.
+help.conformReaderCommand.text2	Termina com 0 se todos os casos deram o resultado esperado, com 1 se algum não o deu, e com 2 se algum não pôde ser executado.
+help.conformReaderCommand.unit	Executar os casos desta unidade. Pode ser indicada mais de uma vez.
 help.doctorCommand.abstract	Verificar esta máquina e escrever um pacote para um relatório de erro.
 help.doctorCommand.bundle	Escrever num ficheiro novo o pacote, com o que o documento no leitor mostra.
 help.doctorCommand.json	Escrever um objeto JSON: o que o pacote contém.
@@ -2437,6 +2511,7 @@ help.trustUpdateCommand.yes	Confirmar tudo o que tem de ser confirmado; com isso
 help.usage	Utilização: {synopsis}
 help.value.basis	base
 help.value.can	can
+help.value.case	caso
 help.value.code	código
 help.value.codes	códigos
 help.value.command	comando
@@ -2471,6 +2546,7 @@ help.value.rate	débito
 help.value.seconds	segundos
 help.value.sha256	sha256
 help.value.text	texto
+help.value.unit	unidade
 help.value.what	o quê
 help.value.when	quando
 help.value.yYYYMMDD	AAAA-MM-DD
@@ -2488,6 +2564,7 @@ help.withBoth	{text} (valores: {values}; por omissão: {value})
 help.withDefault	{text} (por omissão: {value})
 help.withValues	{text} (valores: {values})
 helpPolicy.border	Para deixar alguém passar. É preciso que algo responda pelo emissor, e um documento expirado falha.
+helpPolicy.inspection	Para testar a conformidade: o sistema de inspeção da BSI TR-03105-5.1, que conhece duas respostas.
 helpPolicy.kyc	Para avaliar à distância, com ficheiros que um telemóvel trouxe. Uma proteção do chip que ninguém mostrou deixa o resultado em aberto.
 helpPolicy.read	Para saber o que um documento diz. Só falha com o que for contra os seus dados ou o seu chip.
 helpPolicy.strict	Para testar. O que se desvia da norma falha, e nenhuma lista o desculpa.
@@ -3969,6 +4046,10 @@ remedy.cli.nothingToExport	Peça outro tipo ou país; --unpinned também escreve
 remedy.cli.pinNotMet	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos.
 remedy.cli.tooLarge	Verifique se é o ficheiro pretendido.
 remedy.cli.usage	Veja o --help do comando.
+remedy.conformance.caseUnknown	epass conform reader --list enumera todos os casos.
+remedy.conformance.fileInvalid	Corrija o membro indicado; Docs/conformance.md diz o que pode conter.
+remedy.conformance.notJSON	Corrija o texto no local indicado.
+remedy.conformance.resultsInvalid	Indique um ficheiro escrito por epass conform reader --out.
 remedy.crypto.algorithmMismatch	Verifique se a chave corresponde à assinatura; com esta não pode ser avaliada.
 remedy.crypto.allowanceSpent	Não use a chave.
 remedy.crypto.bufferTooSmall	Indique um buffer tão longo como a entrada, ou de 8 octetos para um MAC.
