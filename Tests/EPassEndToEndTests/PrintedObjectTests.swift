@@ -42,6 +42,8 @@ struct PrintedObjectTests {
         "policy lint issuer/csca.der --json", "policy diff read kyc --json", "policy explain kyc --json",
         "policy explain nosuch --json", "simulate --list --json", "simulate --list --json nosuch",
         "simulate --check document.json --json", "schema --json",
+        "conform reader --case LDS_D_04 --out results.json --json", "conform reader --list --unit LDS_D --json",
+        "conform reader --case nosuch --json", "conform diff results.json results.json --json",
         "simulate cvc --seed 0 --export certs",
         """
         lds2 append issuer/EF.DG1 --to EntryRecords --simulate lds2 --terminal-certificates certs \

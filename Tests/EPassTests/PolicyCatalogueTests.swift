@@ -164,7 +164,7 @@ struct PolicyCatalogueTests {
         #expect(policy.countedReasons == [.knownDefect, .publisherNotGranted])
         #expect(policy.profile.tolerated == [.digestDiffersFromSignatureHash, .signatureHashNotNamed, .signerCertificateNotEmbedded])
         #expect(policy.decision?.standard == .reject)
-        #expect(policy.hash == "3591b2845e1c1fa83f8da08c7922a1b1aea0255c9c74231c7f9e37660cb887c6")
+        #expect(policy.hash == "a897101aaf8e633d607f7753c71c7239be59cc7d2a3e159ed765514cc6d7bfb0")
     }
 
     @Test("the default policy comes first")

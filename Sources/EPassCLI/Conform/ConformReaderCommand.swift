@@ -89,10 +89,12 @@ struct ConformReaderCommand: AsyncParsableCommand {
             var done = 0
             return await run.run(rest, threads: threads) { _ in
                 done += 1
-                Terminal.progress(Words.say(.conformanceProgress(done: done, count: rest.count)))
+                if Terminal.errorIsTerminal {
+                    Terminal.progress(Words.say(.conformanceProgress(done: done, count: rest.count)))
+                }
             }
         }
-        Terminal.clearProgress()
+        if Terminal.errorIsTerminal { Terminal.clearProgress() }
         let found = known.merging(made.map { ($0.id, $0) }) { $1 }
         let results = ConformanceResults(
             subject: subject, policy: chosen, results: wanted.compactMap { found[$0.id] })

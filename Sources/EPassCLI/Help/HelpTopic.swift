@@ -59,7 +59,7 @@ enum HelpTopic: String, CaseIterable {
         Terminal.print("")
         for policy in Policy.all {
             Terminal.show(
-                DisplayText.padded(policy.name, to: 9) + Words.say(.named("helpPolicy", policy.name)), indent: 9)
+                DisplayText.padded(policy.name, to: 12) + Words.say(.named("helpPolicy", policy.name)), indent: 12)
         }
         Terminal.print("")
         Terminal.show(Words.say(.helpPoliciesMore))

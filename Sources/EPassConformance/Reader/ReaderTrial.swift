@@ -55,8 +55,7 @@ public struct ReaderTrial: Sendable {
         let trust = try document.trustSnapshot()
         guard item.knowsSigner else { return trust }
         let signer = StoredCertificate(certificate: try Certificate(encoded: document.signerCertificate))
-        return try TrustSnapshot(
-            anchors: trust.anchors, certificates: [signer], revocationLists: trust.revocationLists, name: "simulator")
+        return try TrustSnapshot(anchors: [], certificates: [signer], name: "simulator").adding(trust)
     }
 
     /// What opens the chip: what is printed, whatever EF.DG1 says.
