@@ -228,7 +228,7 @@ struct CardAccessReportTests {
         for policy in Policy.all {
             let report = try simulated.judge(evidence, policy: policy)
             for id in Self.access + Self.cardSecurity {
-                let isMandatory = policy == .strict && id != .cardSecurityRevocation
+                let isMandatory = [.strict, .inspection].contains(policy) && id != .cardSecurityRevocation
                 #expect(report.check(id)?.role == (isMandatory ? .mandatory : .optional), "\(policy.name) \(id)")
             }
         }

@@ -21,7 +21,7 @@ extension ConformanceResults {
         }
         guard json["schema"]?.string == Self.schema, let subject = json["subject"]?.string,
             let values = json["results"]?.array, values.count <= 100_000
-        else { throw ConformanceError(.resultsInvalid, .conformanceNoSchema(schema: Self.schema)) }
+        else { throw ConformanceError(.resultsInvalid, at: [], in: octets, .conformanceNoSchema(schema: Self.schema)) }
         var results: [ConformanceResult] = []
         for (index, value) in values.enumerated() {
             guard let result = ConformanceResult(json: value) else {
