@@ -58,7 +58,8 @@ public struct Campaign: Sendable {
     ///   - names: of cases; empty for all.
     ///   - units: names of units; empty for all.
     /// - Throws: `conformance.caseUnknown` for a name that there is not.
-    public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase] {
+    public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase]
+    {
         let rows = units.flatMap(\.rows)
         for name in names where !rows.contains(name) {
             throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))
