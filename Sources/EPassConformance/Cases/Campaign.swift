@@ -17,7 +17,7 @@ public struct Campaign: Sendable {
 
     /// Puts units and configurations together.
     ///
-    /// - Throws: `conformance.fileInvalid` where two units have one name, two rows have, or a case names a configuration
+    /// - Throws: `conformance.fileInvalid` where two units or two rows have one name, or a case names a configuration
     ///   that is not there.
     public init(
         units: [ConformanceUnit], configurations: [String: [UInt8]], files: [String: [UInt8]] = [:]
