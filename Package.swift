@@ -148,7 +148,8 @@ let package = Package(
         .executableTarget(
             name: "EPassCLI",
             dependencies: [
-                "EPass", "EPassConformance", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
+                "EPass", "EPassConformance", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816",
+                "EPassCrypto",
                 "EPassLDS",
                 "EPassAccess", "EPassTrust", "EPassPCSC", "EPassPKCS11", "EPassImages", "EPassPage", "EPassSimulator",
                 "EPassJSON", "EPassSeals",

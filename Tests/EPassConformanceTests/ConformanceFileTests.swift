@@ -33,7 +33,10 @@ struct ConformanceFileTests {
     @Test(
         "what is wrong is refused with its place",
         arguments: [
-            (#"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "maybe"}"#, "cases[0].expected"),
+            (
+                #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "maybe"}"#,
+                "cases[0].expected"
+            ),
             (#"{"id": "a", "titel": "t"}"#, "cases[0].titel"),
             (#"{"id": "a b", "title": "t"}"#, "cases[0].id"),
             (#"{"id": "a", "title": "t", "clause": "c", "expected": "failed"}"#, "cases[0]"),

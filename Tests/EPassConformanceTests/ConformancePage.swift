@@ -17,7 +17,9 @@ struct ConformancePage {
     /// What the page has to have between its marks.
     var text: String {
         let outcomes = ConformanceResult.Outcome.allCases
-        var lines = ["", "## Results of this version", "", "| unit | about | pass | fail | not applicable | inconclusive |"]
+        var lines = [
+            "", "## Results of this version", "", "| unit | about | pass | fail | not applicable | inconclusive |",
+        ]
         lines.append("|---|---|---|---|---|---|")
         for unit in campaign.units where !unit.cases.isEmpty {
             let own = results.filter { $0.unit == unit.name }

@@ -31,7 +31,8 @@ struct ReaderCampaignTests {
         let results = await run.run(campaign.cases, threads: 2)
         for result in results where result.outcome != .pass {
             #expect(
-                result.differs != nil || result.outcome == .inconclusive && result.reasons.first?.contains("DSA") == true,
+                result.differs != nil
+                    || result.outcome == .inconclusive && result.reasons.first?.contains("DSA") == true,
                 "\(result.id): \(result.message) \(result.reasons)")
         }
         let made = ConformancePage(campaign: campaign, results: results).text

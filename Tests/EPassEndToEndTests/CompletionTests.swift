@@ -114,7 +114,10 @@ struct CompletionTests {
             try FileManager.default.createDirectory(atPath: folder + "/files", withIntermediateDirectories: false)
             #expect(try await bash(["trust", "im"], in: folder) == ["import"])
             #expect(try await bash(["read", "--policy", "=", "bo"], in: folder) == ["border"])
-            #expect(try await bash(["read", "--policy", "="], in: folder) == ["read", "border", "strict", "kyc", "inspection"])
+            #expect(
+                try await bash(["read", "--policy", "="], in: folder) == [
+                    "read", "border", "strict", "kyc", "inspection",
+                ])
             #expect(try await bash(["read", "--out", "=", "my"], in: folder) == ["my passport.epass"])
             #expect(try await bash(["verify", "my\\ pass"], in: folder) == ["my passport.epass"])
             #expect(try await bash(["read", "--out-dir", ""], in: folder) == ["files"])

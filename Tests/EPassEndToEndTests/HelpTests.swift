@@ -19,7 +19,9 @@ struct HelpTests {
 
     @Test(
         "prints the help that is on record",
-        arguments: ["epass"] + subcommands + trustCommands + ["lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-diff"])
+        arguments: ["epass"] + subcommands + trustCommands + [
+            "lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-diff",
+        ])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
         let outcome = try await Epass.start(arguments).outcome()
@@ -155,7 +157,9 @@ struct HelpTests {
             #expect(statuses.output.contains("\n\(status) "), "\(statuses.output)")
         }
         let policies = try await Epass.run("help", "policies")
-        for policy in ["read", "border", "strict", "kyc", "inspection"] { #expect(policies.output.contains("\n\(policy) ")) }
+        for policy in ["read", "border", "strict", "kyc", "inspection"] {
+            #expect(policies.output.contains("\n\(policy) "))
+        }
         let checks = try await Epass.run("help", "checks")
         #expect(checks.output.contains("\nissuer.ds.validity "), "\(checks.output)")
         let one = try await Epass.run("help", "checks", "issuer.ds.validity")

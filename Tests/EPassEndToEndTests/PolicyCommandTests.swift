@@ -22,7 +22,7 @@ struct PolicyCommandTests {
         let list = try await Epass.run("policy", "list")
         #expect(list.status == 0 && list.output.contains("kyc      ") && list.output.contains("Schengen "))
         let json = try await Epass.run("policy", "list", "--json").json()
-        #expect((json["policies"] as? [[String: Any]])?.count == 4)
+        #expect((json["policies"] as? [[String: Any]])?.count == 5)
         try await withTemporaryFolder { folder in
             for name in ["read", "border", "strict", "kyc"] {
                 let shown = try await Epass.run("policy", "show", name, "--json")

@@ -162,7 +162,10 @@ struct PolicyCatalogueTests {
             policy.optional
                 == strict.optional.subtracting(usage).union(["access.terminalAuthentication.established"]))
         #expect(policy.countedReasons == [.knownDefect, .publisherNotGranted])
-        #expect(policy.profile.tolerated == [.digestDiffersFromSignatureHash, .signatureHashNotNamed, .signerCertificateNotEmbedded])
+        #expect(
+            policy.profile.tolerated == [
+                .digestDiffersFromSignatureHash, .signatureHashNotNamed, .signerCertificateNotEmbedded,
+            ])
         #expect(policy.decision?.standard == .reject)
         #expect(policy.hash == "a897101aaf8e633d607f7753c71c7239be59cc7d2a3e159ed765514cc6d7bfb0")
     }

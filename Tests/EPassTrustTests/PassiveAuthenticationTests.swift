@@ -337,7 +337,8 @@ struct PassiveAuthenticationTests {
             .privilegedTerminalInfoNotSigned,
             .keyUsageNotDigitalSignature, .extendedKeyUsagePresent, .anchorWithoutAuthority, .alternativeCountryDiffers,
             .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing, .sealMembersUnsigned,
-            .sealCurveDiffers, .keyUsageNotCritical, .validityTimeForm, .digestInfoWithoutNull, .documentTypeListWithoutVersion,
+            .sealCurveDiffers, .keyUsageNotCritical, .validityTimeForm, .digestInfoWithoutNull,
+            .documentTypeListWithoutVersion,
             .trailingOctetsHashed,
         ]
         #expect(Set(Self.deviations.map(\.deviation)).union(elsewhere) == Set(TrustDeviation.allCases))

@@ -17,7 +17,7 @@ public struct Campaign: Sendable {
 
     /// Puts units and configurations together.
     ///
-    /// - Throws: `conformance.fileInvalid` where two units have one name, two rows have, or a case names a configuration
+    /// - Throws: `conformance.fileInvalid` where two units or two rows have one name, or a case names a configuration
     ///   that is not there.
     public init(
         units: [ConformanceUnit], configurations: [String: [UInt8]], files: [String: [UInt8]] = [:]
@@ -58,7 +58,8 @@ public struct Campaign: Sendable {
     ///   - names: of cases; empty for all.
     ///   - units: names of units; empty for all.
     /// - Throws: `conformance.caseUnknown` for a name that there is not.
-    public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase] {
+    public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase]
+    {
         let rows = units.flatMap(\.rows)
         for name in names where !rows.contains(name) {
             throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))

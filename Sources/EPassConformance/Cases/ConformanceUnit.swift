@@ -98,7 +98,8 @@ private enum ConformanceRow {
     }
 
     private static let names = [
-        "id", "title", "clause", "profiles", "configuration", "notMade", "changes", "password", "credentials", "knowsSigner",
+        "id", "title", "clause", "profiles", "configuration", "notMade", "changes", "password", "credentials",
+        "knowsSigner",
         "expected", "read", "unread", "reading", "differs", "movedTo", "deletedIn",
     ]
 

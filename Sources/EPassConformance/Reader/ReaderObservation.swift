@@ -48,7 +48,8 @@ public struct ReaderObservation: Sendable, Hashable {
         let findings = report.checks.filter { check in
             check.role != .evaluatory && (check.result == .failed || check.result == .undetermined)
         }
-        reasons = (report.error.map { [$0.code.rawValue] } ?? []) + findings.map(\.finding.description)
+        reasons =
+            (report.error.map { [$0.code.rawValue] } ?? []) + findings.map(\.finding.description)
             + report.deviations.sorted()
         read = Set(evidence.files.filter { $0.octets != nil }.compactMap(\.file.dataGroupNumber))
         self.trace = trace

@@ -32,7 +32,9 @@ public struct ReaderTrial: Sendable {
     /// - Throws: `SimulatorError` where the document cannot be made; nothing is said about the reader then.
     /// - Returns: nil for a case whose configuration cannot be made.
     public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
-        guard let description = try campaign.description(of: item), let unit = campaign.unit(of: item) else { return nil }
+        guard let description = try campaign.description(of: item), let unit = campaign.unit(of: item) else {
+            return nil
+        }
         let document = try description.makeDocument(seed: Self.seed)
         let trust = try trust(item, document)
         var options = PassportReader.Options(

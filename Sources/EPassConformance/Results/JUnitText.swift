@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-
 /// Results as JUnit XML: a test suite for each unit, in the dialect that build servers read.
 public enum JUnitText {
     /// The document.

@@ -29,7 +29,8 @@ public struct ResultsPage {
         for unit in results.units {
             let own = results.results.filter { $0.unit == unit }
             let isOpen = own.contains { $0.outcome == .fail || $0.outcome == .inconclusive } ? " open" : ""
-            parts.append("<details id=\"\(JUnitText.escaped(unit))\"\(isOpen)><summary>\(JUnitText.escaped(unit))</summary>")
+            parts.append(
+                "<details id=\"\(JUnitText.escaped(unit))\"\(isOpen)><summary>\(JUnitText.escaped(unit))</summary>")
             parts += own.map(entry)
             parts.append("</details>")
         }

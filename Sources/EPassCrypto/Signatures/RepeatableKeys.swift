@@ -3,8 +3,8 @@
 
 internal import Synchronization
 
-/// RSA keys that follow from a seed, so that one which is made again costs nothing: the search for its primes takes most
-/// of the time in which a simulated document is made. They are keys of tests and no secret.
+/// RSA keys that follow from a seed, so that one which is made again costs nothing: the search for its primes takes
+/// most of the time in which a simulated document is made. They are keys of tests and no secret.
 ///
 /// What is made in a context after a key that was kept is what was made after the one that was searched for: reading a
 /// key is one operation of the context as generating it is.

@@ -10263,7 +10263,8 @@ extension FormatSchema {
         "read",
         "border",
         "strict",
-        "kyc"
+        "kyc",
+        "inspection"
       ]
     },
     "checks": {
@@ -14704,6 +14705,7 @@ extension FormatSchema {
               "keyUsageMissing",
               "keyUsageNotDigitalSignature",
               "keyUsageNotCritical",
+              "validityTimeForm",
               "documentTypeListWithoutVersion",
               "extendedKeyUsagePresent",
               "anchorWithoutAuthority",
@@ -14720,7 +14722,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 30,
+          "maxItems": 31,
           "uniqueItems": true
         }
       }
@@ -14849,6 +14851,7 @@ extension FormatSchema {
                   "keyUsageMissing",
                   "keyUsageNotDigitalSignature",
                   "keyUsageNotCritical",
+                  "validityTimeForm",
                   "documentTypeListWithoutVersion",
                   "extendedKeyUsagePresent",
                   "anchorWithoutAuthority",
@@ -14865,7 +14868,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 30,
+              "maxItems": 31,
               "uniqueItems": true
             },
             {
