@@ -212,6 +212,7 @@ let package = Package(
         tests(
             "EPass",
             [
+                "EPassConformance",
                 "EPassMessages", "EPassEvents", "EPassSimulator", "EPassAccess", "EPassTrust", "EPassIssuing",
                 "EPassMRZ",
                 "EPassISO7816", "EPassCrypto", "EPassLDS",

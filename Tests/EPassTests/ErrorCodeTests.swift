@@ -3,6 +3,7 @@
 
 import EPass
 import EPassAccess
+import EPassConformance
 import EPassCrypto
 import EPassISO7816
 import EPassImages
@@ -27,7 +28,7 @@ struct ErrorCodeTests {
         APDUError.Code.self, TranscriptError.Code.self, CardChannelError.Code.self, AccessError.Code.self,
         TrustError.Code.self, SealError.Code.self, PKCS11Error.Code.self, ImageError.Code.self,
         SimulatorError.Code.self, ReadError.OwnCode.self, EvidenceError.OwnCode.self, TraceError.Code.self,
-        PolicyError.Code.self, StatusError.Code.self, ArchiveError.Code.self,
+        PolicyError.Code.self, StatusError.Code.self, ArchiveError.Code.self, ConformanceError.Code.self,
     ]
 
     static func codes(_ layers: [any ErrorCode.Type] = layers) -> [any ErrorCode] {

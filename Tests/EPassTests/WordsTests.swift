@@ -3,6 +3,7 @@
 
 import EPass
 import EPassAccess
+import EPassConformance
 import EPassCrypto
 import EPassLDS
 import EPassMRZ
@@ -96,6 +97,8 @@ struct WordsTests {
         ("page.result", CheckResult.allCases.map(\.rawValue)),
         ("page.role", CheckRole.allCases.map(\.rawValue)),
         ("page.fileState", FileEntry.State.allCases.map(\.rawValue)),
+        ("conformance.outcome", ConformanceResult.Outcome.allCases.map(\.rawValue)),
+        ("conformance.answer", ConformanceCase.Expected.allCases.map(\.rawValue)),
     ]
 
     /// The words for the types of defects and deviations, which have parameters and so are no list.
