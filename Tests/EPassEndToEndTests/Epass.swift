@@ -28,6 +28,20 @@ enum Epass {
         try await start(arguments, environment: environment, input: input, seconds: seconds).outcome()
     }
 
+    /// Writes a program for the shell that others start. By another process: where this one had the file open while a
+    /// test beside it starts a program, that program has it open too, and the file cannot be executed meanwhile.
+    static func writeProgram(_ name: String, in folder: String, _ script: String) async throws {
+        let outcome = try await Program(
+            "/bin/sh",
+            [
+                "-c", "printf '%s\\n' \"$1\" > \"$2\"; chmod 755 \"$2\"", "sh", "#!/bin/sh\n\(script)",
+                "\(folder)/\(name)",
+            ],
+            environment: [:], input: "", seconds: 60
+        ).outcome()
+        try #require(outcome.status == 0, "\(outcome.text)")
+    }
+
     /// Starts it.
     static func start(
         _ arguments: [String], environment: [String: String] = [:], input: String? = "", seconds: Double = 120

@@ -22,20 +22,6 @@ struct PageCommandTests {
 
     private static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-    /// A program of the test's own in a folder. Another process writes it: a child that another test starts at the same
-    /// moment would hold it open for writing, and the system runs no such file.
-    private static func program(_ name: String, in folder: String, _ script: String) async throws {
-        let outcome = try await Program(
-            "/bin/sh",
-            [
-                "-c", "printf '%s\\n' \"$1\" > \"$2\"; chmod 755 \"$2\"", "sh", "#!/bin/sh\n\(script)",
-                "\(folder)/\(name)",
-            ],
-            environment: [:], input: "", seconds: 30
-        ).outcome()
-        try #require(outcome.status == 0, "\(outcome.text)")
-    }
-
     @Test("read writes a page that only its owner reads, and never over a file")
     func html() async throws {
         try await withTemporaryFolder { folder in
@@ -103,7 +89,7 @@ struct PageCommandTests {
             for name in [tools, temporary] {
                 try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: false)
             }
-            try await Self.program(
+            try await Epass.writeProgram(
                 "chromium", in: tools,
                 """
                 for word; do case $word in
@@ -128,7 +114,7 @@ struct PageCommandTests {
     func brokenPrinter() async throws {
         for script in ["exit 3", "/bin/ln -s /etc/passwd \"$2\"", "printf no > \"$2\""] {
             try await withTemporaryFolder { folder in
-                try await Self.program("weasyprint", in: folder, script)
+                try await Epass.writeProgram("weasyprint", in: folder, script)
                 let outcome = try await Self.read("--pdf", "\(folder)/page.pdf", path: folder + ":/usr/sbin:/sbin")
                 #expect(outcome.status == 73, "\(outcome.text)")
                 #expect(outcome.output.contains("VERIFIED") && outcome.errors.contains("made no PDF"))
@@ -140,7 +126,7 @@ struct PageCommandTests {
     @Test("--open opens the file of --html, or one in a private folder that is named")
     func open() async throws {
         try await withTemporaryFolder { folder in
-            try await Self.program(
+            try await Epass.writeProgram(
                 "xdg-open", in: folder, "cat \"$1\" > \(folder)/seen; stat -c %a \"$1\" >> \(folder)/seen")
             let path = folder + ":/usr/bin:/bin"
             let named = try await Self.read("--html", "\(folder)/page.html", "--open", path: path)
@@ -149,7 +135,7 @@ struct PageCommandTests {
             let temporary = try await Self.read("--open", path: path, temporary: folder)
             #expect(temporary.status == 0 && temporary.errors.contains("remove the file"), "\(temporary.text)")
             #expect(try Self.text("\(folder)/seen").contains("ERIKSSON, ANNA MARIA"))
-            try await Self.program("xdg-open", in: folder, "exit 4")
+            try await Epass.writeProgram("xdg-open", in: folder, "exit 4")
             let failed = try await Self.read("--html", "\(folder)/other.html", "--open", path: path)
             #expect(failed.status == 73 && failed.errors.contains("it ended with 4"), "\(failed.text)")
             #expect(failed.output.contains("VERIFIED"))

@@ -46,11 +46,9 @@ struct StatusCommandTests {
         }
 
         /// A program of a shell script.
-        func program(_ name: String, _ script: String) throws -> String {
-            let path = folder + "/" + name
-            try ("#!/bin/sh\n" + script + "\n").write(toFile: path, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-            return path
+        func program(_ name: String, _ script: String) async throws -> String {
+            try await Epass.writeProgram(name, in: folder, script)
+            return folder + "/" + name
         }
     }
 
@@ -144,7 +142,7 @@ struct StatusCommandTests {
                 ("fine", "0 successful"), ("lost", "1 failed reportedLost"), ("stolen", "1 failed reportedStolen"),
                 ("cancelled", "1 failed reportedCancelled"),
             ] {
-                let program = try scene.program(word, "cat > \(folder)/asked; echo \(word)")
+                let program = try await scene.program(word, "cat > \(folder)/asked; echo \(word)")
                 #expect(try await scene.state(["--status-command", program, "--status-key", scene.key]) == state)
                 let asked = try String(contentsOfFile: folder + "/asked", encoding: .utf8)
                 #expect(asked == handles.output)
@@ -163,7 +161,7 @@ struct StatusCommandTests {
     func hostile(name: String, script: String) async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
-            let program = try scene.program(name, script)
+            let program = try await scene.program(name, script)
             let begin = ContinuousClock.now
             let state = try await scene.state(["--status-command", program, "--status-key", scene.key])
             // What it started behind itself does not keep an answer from being one.

@@ -98,6 +98,7 @@ struct WordsTests {
         ("page.role", CheckRole.allCases.map(\.rawValue)),
         ("page.fileState", FileEntry.State.allCases.map(\.rawValue)),
         ("conformance.outcome", ConformanceResult.Outcome.allCases.map(\.rawValue)),
+        ("conformance.heading", ["unit", "title"] + ConformanceResult.Outcome.allCases.map(\.rawValue)),
         ("conformance.answer", ConformanceCase.Expected.allCases.map(\.rawValue)),
     ]
 
