@@ -23,21 +23,17 @@ struct WatchCommandTests {
     func virtualChips() async throws {
         try await withTrustedIssuer { folder, anchors in
             let port = try PortAllocator.pair()
-            let script = folder + "/told"
             let text = """
-                #!/bin/sh
                 cat >> '\(folder)/told.json'
                 echo "$EPASS_RESULT $EPASS_READER" >> '\(folder)/told.txt'
                 exit 7
-
                 """
-            try text.write(toFile: script, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+            try await Epass.writeProgram("told", in: folder, text)
             let program = try Epass.start(
                 [
                     "read", "--watch", "--mrz", "-", "--vpcd-listen", "\(port)", "--count", "2", "--json", "--trust",
                     anchors, "--out-dir", "\(folder)/today", "--out", "evidence.epass", "--portrait", "face.jpg",
-                    "--on-result", "'\(script)'",
+                    "--on-result", "'\(folder)/told'",
                 ], input: nil)
             for number in 1...2 {
                 let chip = try Epass.start(["simulate", "--seed", "7", "--connect", "127.0.0.1:\(port)"])
@@ -52,7 +48,7 @@ struct WatchCommandTests {
             let outcome = try await program.outcome()
             #expect(outcome.status == 0, "\(outcome.text)")
             #expect(outcome.errors.contains("2 documents were read: 2 successful"), "\(outcome.errors)")
-            #expect(outcome.errors.contains("\(script) ended with status 7."), "\(outcome.errors)")
+            #expect(outcome.errors.contains("\(folder)/told ended with status 7."), "\(outcome.errors)")
             let reports = try reports(outcome)
             #expect(reports.map { $0["sequence"] as? Int } == [1, 2])
             for report in reports {
