@@ -145,8 +145,10 @@ public struct AccessKeyFields: Sendable {
     }
 
     private static func date(_ text: String, _ field: MRZField) throws(MRZError) -> [UInt8] {
-        let octets = try octets(text, field)
-        guard octets.count == 6, !octets.contains(where: MRZCharacter.isLetter), let date = MRZDate(octets) else {
+        // Somebody who types 12.08.1974 is told the order, not the alphabet.
+        guard let octets = try? octets(text, field), octets.count == 6, !octets.contains(where: MRZCharacter.isLetter),
+            let date = MRZDate(octets)
+        else {
             throw MRZError(.date, .mrzDateShape, field: field)
         }
         try requirePossible(date, field)

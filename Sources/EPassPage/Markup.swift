@@ -26,15 +26,29 @@ struct Markup: Sendable {
 
     /// An element.
     static func element(_ tag: Tag, _ attributes: [Attribute] = [], _ children: [Markup] = []) -> Markup {
-        var source = "<" + tag.rawValue
+        let name = tag.rawValue
+        var source = ""
+        source.reserveCapacity(
+            attributes.reduce(children.reduce(32) { $0 + $1.source.utf8.count }) {
+                $0 + 32 + ($1.value?.utf8.count ?? 0)
+            })
+        source += "<"
+        source += name
         for attribute in attributes {
-            source += " " + attribute.name.rawValue
-            if let value = attribute.value { source += "=\"" + escaped(value) + "\"" }
+            source += " "
+            source += attribute.name.rawValue
+            guard let value = attribute.value else { continue }
+            source += "=\""
+            source += escaped(value)
+            source += "\""
         }
         source += ">"
         if tag.isVoid { return Markup(source) }
         for child in children { source += child.source }
-        return Markup(source + "</" + tag.rawValue + ">" + (tag.endsLine ? "\n" : ""))
+        source += "</"
+        source += name
+        source += tag.endsLine ? ">\n" : ">"
+        return Markup(source)
     }
 
     /// The style of the page, which is part of the program and of nobody's data. It has no `<`.
@@ -45,7 +59,7 @@ struct Markup: Sendable {
 
     private static func escaped(_ text: String) -> String {
         // An image is a million characters of which none needs it.
-        guard !text.utf8.allSatisfy({ isPlain($0) }) else { return text }
+        guard text.utf8.contains(where: { !isPlain($0) }) else { return text }
         var result = ""
         result.reserveCapacity(text.utf8.count)
         for scalar in DisplayText.escaped(text).unicodeScalars {
@@ -79,12 +93,20 @@ extension Markup {
         case svg, g, rect, line, path, desc, br
         case svgText = "text"
 
-        var isVoid: Bool { [.meta, .img, .br].contains(self) }
+        var isVoid: Bool {
+            switch self {
+            case .meta, .img, .br: true
+            default: false
+            }
+        }
 
         /// Whether a line ends behind it, so that people can read the source.
         var endsLine: Bool {
-            [.head, .title, .header, .main, .section, .div, .p, .h1, .h2, .h3, .li, .tr, .dd, .figure, .details]
-                .contains(self)
+            switch self {
+            case .head, .title, .header, .main, .section, .div, .p, .h1, .h2, .h3, .li, .tr, .dd, .figure, .details:
+                true
+            default: false
+            }
         }
     }
 

@@ -23,7 +23,9 @@ enum HelpRequest {
             return .command(try checked(CommandPath(named), isWhole: true))
         }
         let isAsked = words.contains { ["-h", "--help"].contains($0) }
-        let path = CommandPath(words)
+        // The command may stand behind the wish to have it explained.
+        let isFirst = words.first.map { ["-h", "--help"].contains($0) } ?? false
+        let path = CommandPath(isFirst ? words.filter { !["-h", "--help"].contains($0) } : words)
         guard isAsked || (path.isGroup && path.rest.isEmpty) else { return nil }
         return .command(try checked(path, isWhole: path.isGroup))
     }

@@ -75,6 +75,15 @@ enum HelpTopic: String, CaseIterable {
             Terminal.show(Words.say(.helpChecksMore))
             return
         }
+        let beneath = CheckID.allCases.filter { $0.rawValue.hasPrefix(name + ".") }
+        if !beneath.isEmpty {
+            let width = (beneath.map(\.rawValue.count).max() ?? 0) + 2
+            for check in beneath {
+                Terminal.print(DisplayText.padded(check.rawValue, to: width) + Words.say(check.check.title))
+            }
+            Terminal.print("")
+            return Terminal.show(Words.say(.helpChecksMore))
+        }
         guard let check = CheckID(rawValue: name) else {
             throw UsageError(
                 .usageNoCheck(name: name), CommandPath([]), nearest: CheckID.allCases.map(\.rawValue), to: name,

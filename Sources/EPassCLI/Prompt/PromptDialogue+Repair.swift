@@ -18,7 +18,7 @@ extension PromptDialogue {
         func changes(_ repair: MRZRepair) -> [Message] {
             repair.changes.map { change in
                 let (line, shift) = draft.place(line: change.line)
-                return change.message(in: repair.mrz, line: line, column: shift)
+                return change.message(in: repair.mrz, line: line, column: shift, isBrief: repairs.count > 1)
             }
         }
         guard repairs.count > 1 else {

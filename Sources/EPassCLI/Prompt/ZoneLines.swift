@@ -86,9 +86,14 @@ enum ZoneLines {
 extension MRZRepair.Change {
     /// What is to be changed, for the person who compares it with the document: the place in its field where that is
     /// of use.
-    func message(in mrz: MRZ, line shown: Int, column shift: Int) -> Message {
+    ///
+    /// - Parameter isBrief: as one of several in a line.
+    func message(in mrz: MRZ, line shown: Int, column shift: Int, isBrief: Bool = false) -> Message {
         let column = column + shift
         switch kind {
+        case .inserted where isBrief:
+            return .promptInsertedBriefly(line: shown, column: column, written: written)
+        case .removed where isBrief: return .promptRemovedBriefly(line: shown, column: column, found: found)
         case .inserted: return .promptInserted(line: shown, column: column, written: written)
         case .removed: return .promptRemoved(line: shown, column: column, found: found)
         case .replaced:
@@ -97,6 +102,7 @@ extension MRZRepair.Change {
             }
             let offset = (line - 1) * mrz.format.lineLength + self.column - 1
             let position = offset - mrz.range(of: field).lowerBound + 1
+            if isBrief { return .promptReplacedBriefly(field: field.message, found: found, written: written) }
             return .promptReplaced(position: position, field: field.message, found: found, written: written)
         }
     }

@@ -36,7 +36,7 @@ enum GrantQuestion {
                 state: publisher.state ?? "", hasState: publisher.state == nil ? "no" : "yes",
                 signer: list.signer ?? "", isSigned: list.signer == nil ? "no" : "yes", kind: kind))
         let digest = Hexadecimal.lowercaseText(grant.fingerprint)
-        Terminal.noteUnbroken("  " + Words.say(.grantPublisherDigest(digest: digest)))
+        Terminal.note("  " + Words.say(.grantPublisherDigest(digest: grouped(digest))))
         compare(grant, list, in: trust)
         Terminal.note(.grantQuestion(kind: kind))
         guard let states = states() else {
@@ -44,6 +44,13 @@ enum GrantQuestion {
             return nil
         }
         return PublisherGrant(fingerprint: grant.fingerprint, kind: grant.kind, states: states)
+    }
+
+    /// Digits in groups of four: they are compared by eye.
+    private static func grouped(_ digits: String) -> String {
+        let digits = Array(digits)
+        return stride(from: 0, to: digits.count, by: 4).map { String(digits[$0..<min($0 + 4, digits.count)]) }
+            .joined(separator: " ")
     }
 
     /// Where the publisher says what its fingerprint is, as far as that was looked up. Where it is a SHA-1, that of the
@@ -54,8 +61,7 @@ enum GrantQuestion {
         guard let known = TrustPublication.withFingerprint(of: state, kind: list.kind), let page = known.fingerprint
         else { return }
         if page.algorithm == .sha1, let authority, let digest = try? HashAlgorithm.sha1.hash(authority.encoded) {
-            Terminal.noteUnbroken(
-                "  " + Words.say(.grantPublisherSHA1(digest: Hexadecimal.lowercaseText(digest))))
+            Terminal.note("  " + Words.say(.grantPublisherSHA1(digest: grouped(Hexadecimal.lowercaseText(digest)))))
         }
         Terminal.note("  " + Words.say(.grantPublisherPage(date: known.looked)))
         Terminal.noteUnbroken("  " + page.page)

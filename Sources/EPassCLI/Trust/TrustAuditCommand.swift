@@ -161,11 +161,13 @@ extension TrustAudit.Country {
         }
         let first = [
             code, "\(anchors)", "\(generations)", "\(expired)", keyText, basisText, vouchers, selfSignatureText,
-            lastExpiry?.date ?? "-", lastSigning?.date ?? "-", "\(signers)",
+            Self.day(lastExpiry), Self.day(lastSigning), "\(signers)",
             lists.first ?? Words.phrase(.auditNoRevocationList),
         ]
         return [first] + lists.dropFirst().map { [String](repeating: "", count: first.count - 1) + [$0] }
     }
+
+    private static func day(_ time: Timestamp?) -> String { time.map { Words.say(.dateAlone(day: $0.date)) } ?? "-" }
 
     func json(_ vouchers: JSONValue) -> JSONValue {
         .members(

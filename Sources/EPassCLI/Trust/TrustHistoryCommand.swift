@@ -86,7 +86,8 @@ extension TrustChange {
     fileprivate func cells(_ history: TrustHistory) -> [String] {
         let words = restored.map { [.trustHistoryRestored(number: Int(clamping: $0))] + summary } ?? summary
         return [
-            "\(generation)", "\(time)", String(Hexadecimal.lowercaseText(snapshotHash).prefix(12)), "\(anchors)",
+            "\(generation)", Words.say(.dateAlone(day: "\(time)")),
+            String(Hexadecimal.lowercaseText(snapshotHash).prefix(12)), "\(anchors)",
             state(in: history).map(Words.phrase) ?? "-", command.isEmpty ? "-" : command,
             words.isEmpty ? "-" : Words.phrase(.auditWords(words: words)),
         ]

@@ -3,6 +3,7 @@
 
 internal import COpenSSL
 internal import EPassMessages
+internal import Glibc
 
 /// A private signature key, for the synthetic PKI and the simulated chip.
 ///
@@ -88,7 +89,12 @@ package final class PrivateKey: @unchecked Sendable {
     /// Takes the key over; it is freed in every case.
     private init(adopting key: OpaquePointer, context: CryptoContext) throws(CryptoError) {
         do throws(CryptoError) {
-            publicKey = try PublicKey(subjectPublicKeyInfo: try unsafe Self.publicEncoding(key, explicit: false))
+            publicKey =
+                if let point = unsafe Self.point(of: key) {
+                    try PublicKey(.ec(curve: point.curve, point: point.octets))
+                } else {
+                    try PublicKey(subjectPublicKeyInfo: try unsafe Self.publicEncoding(key, explicit: false))
+                }
         } catch {
             unsafe EVP_PKEY_free(key)
             throw error
@@ -146,7 +152,8 @@ package final class PrivateKey: @unchecked Sendable {
     /// - Parameter explicitParameters: curve parameters written out as Doc 9303-12 wants them, instead of the curve's
     ///   name.
     package func subjectPublicKeyInfo(explicitParameters: Bool = false) throws(CryptoError) -> [UInt8] {
-        try unsafe Self.publicEncoding(key, explicit: explicitParameters)
+        if !explicitParameters { return publicKey.subjectPublicKeyInfo }
+        return try unsafe Self.publicEncoding(key, explicit: true)
     }
 
     /// The PKCS #8 PrivateKeyInfo, with the curve's name.
@@ -158,6 +165,23 @@ package final class PrivateKey: @unchecked Sendable {
         }
         defer { unsafe epass_clear_free(octets, count) }
         return unsafe SecretBytes(copying: UnsafeRawBufferPointer(start: octets, count: count))
+    }
+
+    /// The point of a key on a listed curve, uncompressed; nil for others. OpenSSL's encoder, which looks through all
+    /// that it can encode, takes longer than the key.
+    private static func point(of key: OpaquePointer) -> (curve: EllipticCurve, octets: [UInt8])? {
+        var name = [CChar](repeating: 0, count: 64)
+        guard
+            unsafe EVP_PKEY_get_base_id(key) == EVP_PKEY_EC,
+            unsafe EVP_PKEY_get_group_name(key, &name, name.count, nil) == 1,
+            let curve = EllipticCurve.allCases.first(where: { unsafe strcmp($0.openSSLName, name) == 0 })
+        else { return nil }
+        var octets: UnsafeMutablePointer<UInt8>?
+        let count = unsafe EVP_PKEY_get1_encoded_public_key(key, &octets)
+        guard count == 1 + 2 * curve.fieldSize, let octets = unsafe octets else { return nil }
+        defer { unsafe epass_openssl_free(octets) }
+        let point = unsafe Array(UnsafeBufferPointer(start: octets, count: count))
+        return point.first == 0x04 ? (curve, point) : nil
     }
 
     private static func publicEncoding(_ key: OpaquePointer, explicit: Bool) throws(CryptoError) -> [UInt8] {

@@ -611,7 +611,7 @@ conformance.noBoolean	Hier muss true oder false stehen.
 conformance.noCase	Kein Testfall heißt {name}.
 conformance.noConfiguration	Ein Testfall nennt eine Konfiguration oder, in notMade, warum sich keine erstellen lässt.
 conformance.noDataGroup	Hier muss eine der Datengruppen DG1 bis DG16 stehen.
-conformance.noDate	Hier muss ein Tag stehen, als YYYY-MM-DD.
+conformance.noDate	Hier muss ein Tag stehen, als JJJJ-MM-TT.
 conformance.noList	Hier muss eine Liste mit höchstens {most, plural, one {# Element} other {# Elementen}} stehen.
 conformance.noMember	Ein Feld {name} gibt es hier nicht.
 conformance.noName	Hier muss ein Name aus höchstens 80 Buchstaben, Ziffern, Punkten, Bindestrichen, Unterstrichen und Schrägstrichen stehen.
@@ -1738,7 +1738,7 @@ error.mrz.lineLength	Nicht alle Zeilen sind so lang, wie das Format verlangt.
 error.mrz.name	Ein zu schreibender Name ist leer, oder nichts davon lässt sich transliterieren.
 error.mrz.notRepairable	Eine Prüfziffer ist falsch, und keine einzelne Berichtigung macht alle richtig.
 error.mrz.tooLong	Die Eingabe ist länger als jede mögliche maschinenlesbare Zone.
-error.mrz.tripleShape	NUMMER,YYMMDD,YYMMDD hat nicht drei Teile.
+error.mrz.tripleShape	NUMMER,JJMMTT,JJMMTT hat nicht drei Teile.
 error.ofOpenSSL	{error} ({code}; OpenSSL meldet: {words}).
 error.pkcs11.keyAbsent	Das Token enthält keinen privaten Schlüssel, den der URI beschreibt.
 error.pkcs11.keyAmbiguous	Der URI beschreibt mehr als einen privaten Schlüssel.
@@ -1978,7 +1978,7 @@ evidence.wordTwice	Das Feld ist eine Liste, in der ein Wort zweimal steht.
 explain.access.cardAccess.authenticity	EF.CardAccess gibt an, wie sich der Chip öffnen lässt, und ist nicht signiert. Es wird mit den signierten Kopien seiner Einträge verglichen; wenn sie abweichen, lesen Sie erneut, an einem anderen Lesegerät.
 explain.access.dir.authenticity	EF.DIR führt die Anwendungen des Chips auf und ist nicht signiert. Es wird mit der signierten Kopie verglichen. Ein Unterschied sagt nichts gegen die Daten des Inhabers.
 explain.access.protocol.downgrade	Wenn der Aussteller signiert hat, dass der Chip PACE hat, muss PACE verwendet werden. Wurde stattdessen ein älteres Verfahren verwendet, kann etwas zwischen Lesegerät und Chip PACE verhindert haben: Lesen Sie erneut, an einem anderen Lesegerät.
-explain.access.protocol.established	Der Chip öffnet sich nur für jemanden, der kennt, was auf dem Dokument aufgedruckt ist: die MRZ oder die Zugangsnummer (CAN). Wenn das vorzeitig endete, wurde höchstwahrscheinlich etwas falsch eingegeben, oder das Dokument hat sich auf dem Lesegerät bewegt.
+explain.access.protocol.established	Der Chip öffnet sich nur für jemanden, der weiß, was auf dem Dokument aufgedruckt ist: die MRZ oder die Zugangsnummer (CAN). Wenn das vorzeitig endete, wurde höchstwahrscheinlich etwas falsch eingegeben, oder das Dokument hat sich auf dem Lesegerät bewegt.
 explain.access.terminalAuthentication.established	Fingerabdrücke und Irisbilder gibt der Chip nur an Terminals, denen ein Staat Zertifikate gegeben hat. Auch wenn das ungeklärt ist, wird das übrige Dokument beurteilt.
 explain.chip.activeAuthentication.signature	Der Chip signiert eine Zufallszahl dieses Lesevorgangs mit einem privaten Schlüssel, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
 explain.chip.chipAuthentication.keyAgreement	Der Chip weist nach, dass er einen privaten Schlüssel hat, der ihn nie verlässt; eine Kopie hat ihn nicht. Wenn die Prüfung nicht bestanden ist, ist der Chip eine Kopie. Wenn es ungeklärt ist, lesen Sie erneut.
@@ -2132,6 +2132,7 @@ headline.butExpired	{statement}, aber das Dokument ist am {day} abgelaufen
 headline.butIssueDate	{statement}, aber das Ausstellungsdatum in EF.DG12 ist unmöglich
 headline.butOtherState	{statement}, aber signiert von einem anderen Staat als dem, den das Dokument nennt
 headline.butStateUnknown	{statement}, aber es ist nicht bekannt, ob der im Dokument genannte Staat signiert hat
+headline.dataChanged	die Daten wurden nach dem Signieren verändert
 headline.dataGenuine	die Daten sind echt
 headline.endedEarly	der Vorgang endete vorzeitig
 headline.failed	NICHT BESTANDEN
@@ -2152,6 +2153,7 @@ headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	der Chip gehört zur aufgedruckten MRZ
 headline.original	der Chip ist das Original
 headline.originalBy	der Chip ist das Original, {source, select, verifier {belegt durch die Challenge des Prüfers} terminal {belegt durch die Challenge des Terminals} other {laut Aufzeichnung}}
+headline.otherPrint	die gedruckte MRZ ist nicht die des Chips
 headline.otherState	Das Dokument ist von einem anderen Staat signiert als dem, den es nennt.
 headline.readGenuine	die gelesenen Daten sind echt
 headline.sealGenuine	das Siegel ist echt
@@ -2160,6 +2162,7 @@ headline.sealIssuerNotProven	der Inhaber des Zertifikats hat das Siegel signiert
 headline.sealOfPrintedZone	es gehört zur aufgedruckten MRZ
 headline.sealSigned	der Siegelersteller des Staates hat das Siegel signiert
 headline.sealToCompare	vergleichen Sie seinen Inhalt mit dem Aufdruck
+headline.signerForged	es wurde von keinem Document Signer des Staates signiert
 headline.undetermined	UNGEKLÄRT
 headline.unpinned	Für die Liste, mit der die CSCA kam, bürgt nichts Vertrauenswürdiges.
 headline.verified	VERIFIZIERT
@@ -2280,9 +2283,9 @@ help.mrzCommand.text1	Eine MRZ wird so angenommen, wie sie kommt: in Kleinbuchst
 help.mrzCommand.text2	--repair ändert das, wobei die erlaubten Zeichen eines Feldes keine Wahl lassen (keine Buchstaben in Datumsangaben). Für ein Zeichen einer Dokumentennummer oder optionaler Daten gibt es nur Vorschläge: Alle Lesarten mit den wenigsten Änderungen werden aufgeführt, damit jemand sie mit dem Dokument vergleicht.
 help.mrzCommand.text3	Endet mit 0, wenn alle Prüfziffern richtig sind, mit 1, wenn eine falsch ist, mit 2, wenn eine Berichtigung vorgeschlagen und nicht entschieden ist, mit 65, wenn etwas keine MRZ ist, und mit 66, wenn es nichts zu lesen gibt.
 help.mrzGenerationOptions.allowUnknownCodes	Codes annehmen, die Doc 9303-3 nicht aufführt.
-help.mrzGenerationOptions.birth	YYYY-MM-DD, oder YYMMDD mit < für Unbekanntes.
+help.mrzGenerationOptions.birth	JJJJ-MM-TT, oder JJMMTT mit < für Unbekanntes.
 help.mrzGenerationOptions.documentCode	Ein oder zwei Buchstaben (ohne Angabe: P, I oder V, je nach Format).
-help.mrzGenerationOptions.expiry	YYYY-MM-DD oder YYMMDD.
+help.mrzGenerationOptions.expiry	JJJJ-MM-TT oder JJMMTT.
 help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A oder MRV-B (ohne Angabe: TD3).
 help.mrzGenerationOptions.given	Die Vornamen.
 help.mrzGenerationOptions.issuer	Der Code des Ausstellerstaates oder der ausstellenden Organisation.
@@ -2327,7 +2330,7 @@ help.printedZoneOptions.keys	Nur nach Dokumentennummer, Geburts- und Ablaufdatum
 help.printedZoneOptions.mrz	Die MRZ, wie sie aufgedruckt ist: Mit ihr wird ein Chip geöffnet, und mit ihr wird verglichen, was der Chip sagt.
 help.printedZoneOptions.show	Zeigen, was bei einer Abfrage eingegeben wird. Strg-R zeigt und verbirgt es dort.
 help.readCommand.abstract	Den Chip eines Dokuments lesen und das Gelesene beurteilen.
-help.readCommand.text1	--mrz, --can, --pin und --puk ohne Wert fragen an einem Terminal verdeckt danach; sonst lesen sie die Standardeingabe. An einem Terminal fragt read ohne diese Optionen nach der MRZ, wenn der Chip sie verlangt. Die Eingabe wird Zeile für Zeile geprüft und für einen weiteren Versuch behalten (Docs/prompt.md). Ein Wert ist - für die Standardeingabe oder das, was aufgedruckt ist: zwei oder drei Zeilen der MRZ oder NUMMER,YYMMDD,YYMMDD (Dokumentennummer, Geburts- und Ablaufdatum); die Ziffern der Zugangsnummer (CAN).
+help.readCommand.text1	--mrz, --can, --pin und --puk ohne Wert fragen an einem Terminal verdeckt danach; sonst lesen sie die Standardeingabe. An einem Terminal fragt read ohne diese Optionen nach der MRZ, wenn der Chip sie verlangt. Die Eingabe wird Zeile für Zeile geprüft und für einen weiteren Versuch behalten (Docs/prompt.md). Ein Wert ist - für die Standardeingabe oder das, was aufgedruckt ist: zwei oder drei Zeilen der MRZ oder NUMMER,JJMMTT,JJMMTT (Dokumentennummer, Geburts- und Ablaufdatum); die Ziffern der Zugangsnummer (CAN).
 help.readCommand.text2	Welchen Ausstellern vertraut wird, sagt der Vertrauensspeicher (epass trust import) oder an seiner Stelle das, was --trust nennt; mit --simulate wird auch dem simulierten Aussteller vertraut, und der Bericht ist als Test gekennzeichnet. Endet nur dann mit 0, wenn das Gesamtergebnis bestanden ist, mit 1, wenn es nicht bestanden, und mit 2, wenn es ungeklärt ist.
 help.readCommand.text3	Mit --watch wird ein Dokument nach dem anderen gelesen, auf allen Lesegeräten zugleich, und jedes in einer Zeile gemeldet, mit --json als ein JSON-Objekt in einer Zeile. --mrz - nimmt die MRZ jedes Dokuments aus der Standardeingabe, wie ein Scanner sie eingibt. Strg-C beendet den Vorgang mit Status 0.
 help.readOutputOptions.out	Den Nachweis als Paket schreiben, das epass verify erneut beurteilt.
@@ -2549,7 +2552,7 @@ help.value.text	Text
 help.value.unit	Einheit
 help.value.what	Objekt
 help.value.when	wann
-help.value.yYYYMMDD	YYYY-MM-DD
+help.value.yYYYMMDD	JJJJ-MM-TT
 help.verifyCommand.abstract	Ein Nachweispaket, einen Ordner mit Dateien oder ein Siegel ohne den Chip beurteilen.
 help.verifyCommand.certificate	Ein Zertifikat des Siegelerstellers (DER oder PEM), wenn der Speicher es nicht hat. Vertraut wird ihm dadurch nicht.
 help.verifyCommand.challenge	Die Challenge der Aktiven Authentisierung, die Sie für diesen Lesevorgang ausgegeben haben: 16 hexadezimale Ziffern. Mit einer anderen im Nachweis ist die Prüfung nicht bestanden.
@@ -2631,7 +2634,7 @@ input.aidOtherBundle	--resume setzt einen Lesevorgang der Anwendung {bundle} for
 input.aidOtherFiles	{identifier} ist die Anwendung „{name}“, die andere Dateien hat als ein Reisedokument: Geben Sie mit --aid die Anwendung an, die EF.SOD und die Datengruppen enthält.
 input.appendWithoutTerminal	Ein Chip nimmt Datensätze nur von Terminals mit dem nötigen Recht an: Geben Sie --terminal-certificates und --terminal-key an.
 input.askOwner	Lesen Sie die Datei als der Benutzer, dem sie gehört, oder lassen Sie sich von ihm den Zugriff erlauben.
-input.atIsDay	--at ist ein Tag, YYYY-MM-DD.
+input.atIsDay	--at ist ein Tag, JJJJ-MM-TT.
 input.bacWithCAN	--access bac öffnet den Chip mit der MRZ; eine Zugangsnummer (CAN) gilt nur für PACE.
 input.bacWithPIN	--access bac öffnet den Chip mit der MRZ; PIN und PUK gehen nur mit PACE.
 input.beOwner	Lesen Sie die Datei als der Benutzer, dem sie gehört.
@@ -2657,7 +2660,7 @@ input.folderEmpty	Der Ordner {folder} enthält keine Dateien.
 input.folderUnreadable	Der Ordner {folder} kann nicht gelesen werden.
 input.folderWithoutTerminalCertificates	Der Ordner {folder} enthält kein CV-Zertifikat.
 input.formatNames	--format ist TD1, TD2, TD3, MRV-A oder MRV-B.
-input.generateDate	{option} hat die Form YYYY-MM-DD oder YYMMDD.
+input.generateDate	{option} hat die Form JJJJ-MM-TT oder JJMMTT.
 input.generateLacksOptions	Für --generate fehlen Optionen.
 input.generateNeeds	--generate braucht {options}.
 input.generateTakesNoLines	--generate erlaubt keine Zeilen und kein --repair.
@@ -2669,11 +2672,11 @@ input.giveEvidence	Geben Sie an, was epass read --out geschrieben hat, oder ein 
 input.giveEvidenceFolderOrSeal	Geben Sie an, was epass read --out geschrieben hat, einen Ordner mit Dateien oder ein Siegel.
 input.giveFewerTerminalCertificates	Geben Sie nur die der Staaten an, deren Dokumente gelesen werden.
 input.giveLinesOrRead	epass read --mrz öffnet damit einen Chip; hier geben Sie die Zeilen der MRZ an.
-input.giveMRZ	Geben Sie die zwei oder drei Zeilen wie aufgedruckt an, oder NUMMER,YYMMDD,YYMMDD (Dokumentennummer, Geburtsdatum, Ablaufdatum).
+input.giveMRZ	Geben Sie die zwei oder drei Zeilen wie aufgedruckt an, oder NUMMER,JJMMTT,JJMMTT (Dokumentennummer, Geburtsdatum, Ablaufdatum).
 input.givePIN	Geben Sie sie so an, wie sie im Brief des Ausstellers steht.
 input.givePrivateKey	Geben Sie einen unverschlüsselten privaten Schlüssel (RSA oder elliptische Kurve) in PEM (PKCS #8) an.
 input.giveSignerCertificate	Geben Sie das Zertifikat des Siegelerstellers als DER oder PEM an.
-input.giveSixDigits	Geben Sie die sechs Ziffern YYMMDD an, wenn das gemeint ist, oder einen anderen Tag mit --at.
+input.giveSixDigits	Geben Sie die sechs Ziffern JJMMTT an, wenn das gemeint ist, oder einen anderen Tag mit --at.
 input.giveTerminalCertificates	Geben Sie die Zertifikate so an, wie die Zertifizierungsstelle sie ausgestellt hat, ohne PEM; epass inspect zeigt, was eine Datei ist.
 input.giveZone	Geben Sie die Zeilen an, oder - und die Zeilen über die Standardeingabe.
 input.guardedGroups	Ein Chip gibt DG3 und DG4 nur an Terminals, die Zertifikate und einen Schlüssel dafür haben (--terminal-certificates, --terminal-key).
@@ -2758,7 +2761,7 @@ input.waitRange	--wait erlaubt 0 bis 86400 Sekunden.
 input.watchNames	Bei --watch sind --out und --portrait zwei Namen ohne Schrägstrich, die nicht mit einem Punkt oder EF. beginnen und nicht report.json lauten.
 input.watchNeedsFolder	Bei --watch nennen --out und --portrait Dateien im Ordner des jeweiligen Dokuments: Geben Sie auch --out-dir an.
 input.watchNoChallenge	--challenge gilt für die Signatur eines einzigen Dokuments und geht nicht zusammen mit --watch.
-input.watchNoKeys	--keys fragt nach einem einzigen Dokument; mit --watch geben Sie NUMMER,YYMMDD,YYMMDD anstelle einer MRZ ein.
+input.watchNoKeys	--keys fragt nach einem einzigen Dokument; mit --watch geben Sie NUMMER,JJMMTT,JJMMTT anstelle einer MRZ ein.
 input.watchNoPIN	--pin und --puk gehören zu einem einzigen Dokument, --watch liest viele.
 input.watchNoSimulation	--watch liest Dokumente, die aufgelegt und weggenommen werden; bei --simulate bleibt eines liegen. epass simulate --connect schickt eines an epass read --watch --vpcd-listen.
 input.watchOnePassword	Geben Sie bei --watch entweder --can an oder --mrz für gescannte Zeilen, nicht beides.
@@ -3104,7 +3107,7 @@ mrz.characterCount	Eine maschinenlesbare Zone hat 72, 88 oder 90 Zeichen; diese 
 mrz.composite	Gesamtprüfziffer
 mrz.countryCode	Das ist kein Code nach Doc 9303-3, Abschnitt 5.
 mrz.dateImpossible	Ein Datum hat einen Monat über 12 oder einen Tag über 31.
-mrz.dateShape	Ein Datum hat sechs Ziffern, YYMMDD; für unbekannte Teile steht <.
+mrz.dateShape	Ein Datum hat sechs Ziffern, JJMMTT; für unbekannte Teile steht <.
 mrz.dateUnfit	Dieses Datum kann in der MRZ hier nicht stehen.
 mrz.dateWithLetter	Ein Datum enthält einen Buchstaben.
 mrz.documentCode	Ein Dokumentcode in {format} besteht aus einem oder zwei Buchstaben; der erste ist einer von {allowed}.
@@ -3114,7 +3117,7 @@ mrz.documentNumberLength	Eine Dokumentennummer hat 1 bis {most} Zeichen.
 mrz.documentNumberNotLong	Eine Dokumentennummer in {format} hat höchstens neun Zeichen.
 mrz.documentNumberTooLong	Die Dokumentennummer hat {count} Zeichen; höchstens {most} sind möglich.
 mrz.empty	Es gibt keine maschinenlesbare Zone.
-mrz.expiryShape	Das Ablaufdatum hat sechs Ziffern, YYMMDD.
+mrz.expiryShape	Das Ablaufdatum hat sechs Ziffern, JJMMTT.
 mrz.field.dateOfBirth	Geburtsdatum
 mrz.field.dateOfExpiry	Ablaufdatum
 mrz.field.documentCode	Dokumentcode
@@ -3143,7 +3146,7 @@ mrz.normalisation.spacesAsFiller	Leerzeichen als Füllzeichen gelesen
 mrz.normalisation.spacesRemoved	Leerzeichen weggelassen
 mrz.normalisation.suffixRemoved	Zeichen hinter der MRZ weggelassen
 mrz.textTooLong	Der Text hat mehr als 64 Byte.
-mrz.tripleShape	Der Text hat nicht die Form NUMMER,YYMMDD,YYMMDD: Dokumentennummer, Geburtsdatum und Ablaufdatum.
+mrz.tripleShape	Der Text hat nicht die Form NUMMER,JJMMTT,JJMMTT: Dokumentennummer, Geburtsdatum und Ablaufdatum.
 mrzRepair.nameEndsInK	K am Ende des Namens kann ein Buchstabe oder ein Füllzeichen sein.
 mrzRepair.none	Keine Berichtigung führt zu richtigen Prüfziffern.
 mrzRepair.several	Mehrere Berichtigungen führen zu richtigen Prüfziffern.
@@ -3320,9 +3323,14 @@ page.advice.aborted	Über das Dokument lässt sich nichts sagen. Lesen Sie es er
 page.advice.expired	Das Dokument ist nicht mehr gültig. Ob es trotzdem anerkannt wird, bestimmen Ihre Vorschriften.
 page.advice.failed	Verlassen Sie sich nicht auf dieses Dokument, bis die Beanstandungen geklärt sind.
 page.advice.findings	Sehen Sie sich die Beanstandungen an, bevor Sie entscheiden.
+page.advice.noPortrait	Kein Lichtbild aus dem Chip kann gezeigt werden: Vergleichen Sie das gedruckte mit der Person und die Daten mit dem Aufdruck.
+page.advice.noTrust	Noch ist kein Aussteller bekannt: epass trust setup legt einen Vertrauensspeicher an. Urteilen Sie danach noch einmal.
 page.advice.notGenuine	Verlassen Sie sich nicht auf dieses Dokument. Lesen Sie es noch einmal, um einen Fehler des Lesegeräts auszuschließen; bleibt es bei diesem Ergebnis, übergeben Sie es jemandem, der Dokumente untersucht.
+page.advice.otherPrint	Vergleichen Sie zuerst das Eingetippte mit dem Aufdruck. Stimmt es, gehören Chip und Dokument nicht zusammen: Geben Sie das Dokument jemandem, der Dokumente untersucht.
+page.advice.refusedProof	Lesen Sie es noch einmal. Weist sich der Chip wieder nicht aus, kann er eine Kopie sein: Geben Sie das Dokument jemandem, der Dokumente untersucht.
 page.advice.seal	Vergleichen Sie den Inhalt des Siegels mit dem Aufdruck.
 page.advice.undetermined	Das ist weder ein Ja noch ein Nein. Die ungeklärten Punkte sagen, was fehlt: Beschaffen Sie es, und wiederholen Sie die Beurteilung.
+page.advice.unsigned	Auf diesem Chip ist nichts signiert, also lässt sich nichts davon als echt erweisen. Lesen Sie es noch einmal; bleibt es dabei, halten Sie sich an das Dokument selbst.
 page.advice.verified	Vergleichen Sie das Lichtbild mit der Person und die Daten mit dem Aufdruck.
 page.chain.anchor	CSCA, vertrauenswürdig
 page.chain.anchorUnpinned	CSCA, für die niemand bürgt
@@ -3356,6 +3364,7 @@ page.column.result	Ergebnis
 page.column.role	Wertung
 page.column.state	Zustand
 page.day	{day}
+page.dayAndTime	{day, date} {time}
 page.detail.address	Anschrift
 page.detail.authority	Ausstellende Behörde
 page.detail.custody	Sorgerecht
@@ -3587,7 +3596,7 @@ policy.namesAre	Verwenden Sie eines davon: {names}.
 policy.noBoolean	Hier muss true oder false stehen.
 policy.noCode	{code} ist kein Code eines Dokuments: Er hat einen oder zwei Buchstaben, zum Beispiel P oder ID.
 policy.noCountry	Hier muss der Code oder der Name eines Staates stehen oder eine Staatengruppe.
-policy.noDate	Hier muss ein Tag stehen, den es gibt: YYYY-MM-DD.
+policy.noDate	Hier muss ein Tag stehen, den es gibt: JJJJ-MM-TT.
 policy.noList	Hier muss eine Liste mit höchstens {count, plural, one {# Wert} other {# Werten}} stehen.
 policy.noName	{name} gibt es hier nicht.
 policy.noNumber	Hier muss eine ganze Zahl von {least} bis {most} stehen.
@@ -3661,7 +3670,7 @@ prompt.again	Noch einmal versuchen? [J/n]
 prompt.againBecause	{error}. Geben Sie es noch einmal ein.
 prompt.anotherOrEnd	Geben Sie es noch einmal ein; die Eingabetaste allein beendet.
 prompt.answerFirst	Beantworten Sie zuerst diese Frage; die eingegangene Zeile wurde nicht verwendet.
-prompt.birth	{isShown, select, yes {Geburtsdatum, YYMMDD:} other {Geburtsdatum, YYMMDD (wird nicht angezeigt):}}
+prompt.birth	{isShown, select, yes {Geburtsdatum, JJMMTT:} other {Geburtsdatum, JJMMTT (wird nicht angezeigt):}}
 prompt.canCount	Eine Zugangsnummer (CAN) hat sechs Ziffern; diese hat {count}.
 prompt.canDigits	Eine Zugangsnummer (CAN) besteht nur aus Ziffern. Geben Sie sie noch einmal ein.
 prompt.canInstruction	Geben Sie die Zugangsnummer (CAN) ein: die sechs Ziffern neben der MRZ oder auf der Vorderseite der Karte. Ihre Eingabe wird nicht angezeigt.
@@ -3681,11 +3690,12 @@ prompt.digitsRightAll	Alle Prüfziffern sind richtig. Vergleichen Sie Ihre Einga
 prompt.end	q
 prompt.enterAgain	Eingabetaste: so noch einmal versuchen. q: beenden.
 prompt.enterAsIs	Eingabetaste: so verwenden, wie es dasteht. q: beenden.
-prompt.expiry	{isShown, select, yes {Ablaufdatum, YYMMDD:} other {Ablaufdatum, YYMMDD (wird nicht angezeigt):}}
+prompt.expiry	{isShown, select, yes {Ablaufdatum, JJMMTT:} other {Ablaufdatum, JJMMTT (wird nicht angezeigt):}}
 prompt.fieldMissing	Es fehlt noch: {field}; Strg-C beendet.
 prompt.filled	Zeile {line} hat {count, plural, one {# Zeichen} other {# Zeichen}}. Kommen am Ende {missing} × < hinzu, sind es {length}.
 prompt.hidden	Ihre Eingabe wird nicht angezeigt. Strg-R zeigt sie, Strg-U leert die Zeile, Strg-C beendet.
 prompt.inserted	Zeile {line}, Spalte {column}: Hier fehlt {written}, dann passen die Prüfziffern.
+prompt.insertedBriefly	Zeile {line, number}, Spalte {column, number}: {written} fehlt
 prompt.keyDigit	Die Prüfziffer dahinter passt nicht: eingegeben ist {found}, berechnet {expected}. Geben Sie den Wert noch einmal ein, mit oder ohne Prüfziffer.
 prompt.keysInstruction	Geben Sie Dokumentennummer, Geburts- und Ablaufdatum so ein, wie sie in der maschinenlesbaren Zone stehen.
 prompt.length	Diese Zeile hat {count, plural, one {# Zeichen} other {# Zeichen}}; eine Zeile hat 44 oder 36, bei drei Zeilen 30. Geben Sie sie noch einmal ein.
@@ -3707,7 +3717,9 @@ prompt.ownPIN	Der Chip wird mit der eigenen PIN des simulierten Dokuments geöff
 prompt.ownZone	Der Chip wird mit der eigenen MRZ des simulierten Dokuments geöffnet; mit --mrz oder --can geben Sie etwas anderes an.
 prompt.pinInstruction	Geben Sie die PIN des Tokens ein; sie wird nicht angezeigt.
 prompt.removed	Zeile {line}, Spalte {column}: {found} ist zu viel; ohne dieses Zeichen passen die Prüfziffern.
+prompt.removedBriefly	Zeile {line, number}, Spalte {column, number}: {found} ist zu viel
 prompt.replaced	Stelle {position} im Feld {field}: Statt {found} müsste dort {written} stehen, dann passen die Prüfziffern.
+prompt.replacedBriefly	{field, message}: {found} → {written}
 prompt.replacedDigit	Zeile {line}, Spalte {column}, wo eine Ziffer stehen muss: Statt {found} müsste dort {written} stehen.
 prompt.sameLine	Diese Zeile wurde schon eingegeben. Geben Sie Zeile {line} ein.
 prompt.several	Mit einer dieser Änderungen passen die Prüfziffern:
@@ -4123,7 +4135,7 @@ remedy.lds.unsupportedVersion	Aktualisieren Sie epass; bleibt es dabei, melden S
 remedy.mrz.ambiguousRepair	Vergleichen Sie die Vorschläge mit dem Dokument, und geben Sie die MRZ an, die übereinstimmt.
 remedy.mrz.character	Vergleichen Sie die Zeile an der genannten Spalte mit dem Dokument.
 remedy.mrz.countryCode	Verwenden Sie den Code der MRZ: drei Buchstaben, oder D für Deutschland.
-remedy.mrz.date	Vergleichen Sie das Datum mit dem Dokument; es wird YYMMDD geschrieben.
+remedy.mrz.date	Vergleichen Sie das Datum mit dem Dokument; es wird JJMMTT geschrieben.
 remedy.mrz.documentCode	Beginnen Sie den Code bei einem Reisepass (TD3) mit P, bei einem Visum mit V und bei einer Karte mit A, C oder I.
 remedy.mrz.documentNumber	Geben Sie die Dokumentennummer so an, wie sie aufgedruckt ist.
 remedy.mrz.empty	Geben Sie die Zeilen der maschinenlesbaren Zone an.
@@ -4242,7 +4254,7 @@ remedy.trust.malformedLDIF	Beschaffen Sie die Datei erneut; ihr Rest wurde impor
 remedy.trust.malformedPEM	Beschaffen Sie die Datei erneut.
 remedy.trust.noCertificate	Geben Sie Zertifikate oder Listen an: PEM, DER, LDIF oder einen Ordner damit.
 remedy.trust.noChain	Ergänzen Sie die fehlenden Zertifikate, die in der Meldung genannt sind.
-remedy.trust.noSuchFile	Berichtigen Sie den Pfad, oder nennen Sie mit --store den Ordner eines vorhandenen Vertrauensspeichers.
+remedy.trust.noSuchFile	Prüfen Sie den Pfad: Ein relativer beginnt im aktuellen Ordner.
 remedy.trust.notAStore	Nennen Sie einen leeren Ordner oder einen, den es noch nicht gibt; ist eine Datei im Weg, verschieben Sie sie.
 remedy.trust.notTrustMaterial	Entpacken Sie die Datei, oder lassen Sie sie weg.
 remedy.trust.nothingToUndo	epass trust history zeigt, welche Stände aufbewahrt sind.
@@ -4554,9 +4566,9 @@ simulator.commandLostRemedy	Nehmen Sie den Fehler aus dem simulierten Kanal hera
 simulator.connectionCut	Das Lesegerät hat die Verbindung mitten in einer Nachricht geschlossen.
 simulator.countryLetters	Ein Land sind zwei Großbuchstaben.
 simulator.cut	Geben Sie entweder to oder by an.
-simulator.dateAndTimeForm	Der Wert wird als YYYYMMDDhhmmss geschrieben.
+simulator.dateAndTimeForm	Der Wert wird als YYJJMMTThhmmss geschrieben.
 simulator.dateOfIssueMissing	Das Ablaufdatum ist kein vollständiges Datum; daher wird dieses Feld gebraucht.
-simulator.dateOrUnknown	Ein Datum wird als YYYY-MM-DD geschrieben, oder als YYYYMMDD mit Nullen für Unbekanntes.
+simulator.dateOrUnknown	Ein Datum wird als JJJJ-MM-TT geschrieben, oder als YYJJMMTT mit Nullen für Unbekanntes.
 simulator.defectTwice	Ein Defekt ist doppelt aufgeführt.
 simulator.descriptionTooLong	Eine Beschreibung hat höchstens 8 MiB.
 simulator.deviationNotMade	Die Abweichung {deviation} lässt sich nicht in ein Dokument einbauen.
@@ -4604,9 +4616,9 @@ simulator.nameForm	Ein Name hat Kleinbuchstaben, Ziffern, Bindestriche und Punkt
 simulator.noBase64	Die Bytes werden in Base64 geschrieben.
 simulator.noCardSecurity	Terminal-Authentisierung im Master File braucht EF.CardSecurity: Bieten Sie PACE mit Chip Authentication Mapping an.
 simulator.noCheckDigit	Die Dokumentennummer hat keine Prüfziffer, die sich falsch drucken ließe.
-simulator.noDate	Ein Datum wird als YYYY-MM-DD geschrieben.
+simulator.noDate	Ein Datum wird als JJJJ-MM-TT geschrieben.
 simulator.noDateOfIssue	Das Ausstellungsdatum ist kein Datum.
-simulator.noDay	Der Tag ist kein Datum: YYYY-MM-DD.
+simulator.noDay	Der Tag ist kein Datum: JJJJ-MM-TT.
 simulator.noDefectOfProfile	Das Profil {profile} hat keinen Defekt der Dateien; geben Sie es als profile an.
 simulator.noFilesHere	Eine Beschreibung nennt nur dann Dateien, wenn sie selbst eine Datei ist.
 simulator.noGeneration	Diese Generation gibt es nicht.
@@ -4686,7 +4698,7 @@ status.notForSeals	Zu Siegeln wird die Quelle der Meldungen nicht gefragt.
 status.oneSource	Geben Sie --status oder --status-command an: Für ein Dokument antwortet nur eine Quelle.
 status.otherKey	Die Datei wurde mit einem anderen Schlüssel erstellt und nennt daher keines der gesuchten Dokumente.
 status.outOfDate	Die Datei durfte nur bis zum {last} verwendet werden.
-status.part	{part, select, state {Der Staat ist keiner, der Dokumente ausstellt} code {Der Dokumentcode besteht nicht aus einem oder zwei Großbuchstaben oder Ziffern} number {Die Dokumentennummer besteht nicht aus Großbuchstaben und Ziffern} other {Das Ablaufdatum hat weder die Form YYMMDD noch YYYY-MM-DD}}.
+status.part	{part, select, state {Der Staat ist keiner, der Dokumente ausstellt} code {Der Dokumentcode besteht nicht aus einem oder zwei Großbuchstaben oder Ziffern} number {Die Dokumentennummer besteht nicht aus Großbuchstaben und Ziffern} other {Das Ablaufdatum hat weder die Form JJMMTT noch JJJJ-MM-TT}}.
 status.parts	Die Zeile besteht nicht aus Staat, Dokumentcode, Nummer und Ablaufdatum, durch Kommas getrennt.
 status.reported	Das Dokument ist als {status, select, lost {verloren} stolen {gestohlen} other {ungültig}} gemeldet.
 status.twice	Ein Dokument ist zweimal genannt, mit verschiedenen Angaben.
@@ -5152,7 +5164,7 @@ trustSetup.certificates	Eigene Zertifikate von Staaten:
 trustSetup.choose	Für den Anfang genügt eine Liste mit vielen Staaten. Laden Sie sie herunter, und geben Sie hier die Datei oder den Ordner an; eine leere Zeile beendet.
 trustSetup.compareAt	Den {algorithm}-Wert des CSCA-Zertifikats finden Sie hier: {page}
 trustSetup.compareThere	Den {algorithm}-Wert des CSCA-Zertifikats finden Sie auf derselben Seite.
-trustSetup.done	Der Vertrauensspeicher enthält {anchors, plural, one {# Anker} other {# Anker}} aus {countries, plural, one {# Land} other {# Ländern}}; zu {full, plural, one {einem Land} other {# Ländern}} gibt es einen, den jede Richtlinie anerkennt.
+trustSetup.done	Der Vertrauensspeicher enthält {anchors, plural, one {# Anker} other {# Anker}} aus {countries, plural, one {# Land} other {# Ländern}}; {full, plural, =0 {border und strict erkennen noch keinen davon an: Mit epass trust grant kann der Herausgeber einer Liste für sie sprechen} one {zu einem Land gibt es einen, den jede Richtlinie anerkennt} other {zu # Ländern gibt es einen, den jede Richtlinie anerkennt}}.
 trustSetup.downloads	Downloads von Document Signern und Sperrlisten (LDIF):
 trustSetup.entry	{state, country}, {publisher}
 trustSetup.introduction	So lernt epass Aussteller kennen. Sie laden mit Ihrem Browser eine Liste ihrer Zertifikate herunter, vergleichen einen Fingerabdruck mit den Angaben des Herausgebers und sagen, wofür Sie diesem vertrauen. Es wird nichts aus dem Netz geholt und nichts ohne Ihr Ja geschrieben.

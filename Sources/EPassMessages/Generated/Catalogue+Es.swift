@@ -611,7 +611,7 @@ conformance.noBoolean	Esto debe ser true o false.
 conformance.noCase	Ningún caso se llama {name}.
 conformance.noConfiguration	Un caso indica una configuración o, en notMade, por qué no se puede crear ninguna.
 conformance.noDataGroup	Esto debe ser uno de los grupos de datos DG1 a DG16.
-conformance.noDate	Esto debe ser un día, en la forma YYYY-MM-DD.
+conformance.noDate	Esto debe ser un día, en la forma AAAA-MM-DD.
 conformance.noList	Esto debe ser una lista de {most, plural, one {# elemento} other {# elementos}} como máximo.
 conformance.noMember	Aquí no existe el miembro {name}.
 conformance.noName	Esto debe ser un nombre de letras, dígitos, puntos, guiones, guiones bajos y barras, 80 como máximo.
@@ -1738,7 +1738,7 @@ error.mrz.lineLength	No todas las líneas tienen la longitud que exige el format
 error.mrz.name	Un nombre por escribir está vacío, o nada de él se puede transliterar.
 error.mrz.notRepairable	Un dígito de verificación es incorrecto, y ninguna reparación única los hace correctos todos.
 error.mrz.tooLong	La entrada es más larga que cualquier cosa que pueda ser una zona de lectura mecánica.
-error.mrz.tripleShape	NUMBER,YYMMDD,YYMMDD no tiene tres partes.
+error.mrz.tripleShape	NÚMERO,AAMMDD,AAMMDD no tiene tres partes.
 error.ofOpenSSL	{error} ({code}; OpenSSL dice: {words}).
 error.pkcs11.keyAbsent	El token no contiene ninguna clave privada que describa el URI.
 error.pkcs11.keyAmbiguous	El URI describe más de una clave privada.
@@ -1990,7 +1990,7 @@ explain.document.expiry.current	La fecha de caducidad del chip se compara con ho
 explain.document.issuer.allowed	Su política solo admite documentos de algunos Estados. Si el Estado no está entre ellos, o no se puede leer, pida otro documento.
 explain.document.issuer.matchesSigner	El Estado que nombra el documento tiene que ser el que lo firmó. Si difieren, no se fíe del documento a menos que sepa por qué.
 explain.document.mrz.checkDigits	Las líneas del chip también tienen dígitos de verificación. Si uno es erróneo, lo más probable es que sea un fallo del emisor: compare las líneas con las impresas.
-explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une la libreta al chip. Si difieren, compruebe lo que se escribió; si es correcto, el chip y la libreta no se corresponden.
+explain.document.mrz.matchesDG1	Las líneas impresas se comparan con las del chip. Solo esto une el documento a su chip. Si difieren, compruebe lo que se escribió; si es correcto, el chip y el documento no se corresponden.
 explain.document.mrz.printedForm	Las líneas impresas tienen dígitos de verificación contra los errores de lectura. Si uno es erróneo, compare lo que se escribió con el documento; si está impreso así, mire el documento con atención.
 explain.document.operator.notBlocked	Quien opera este programa puede decidir que no se acepten documentos con ciertos números, por ejemplo los robados en blanco. No acepte el documento; pregunte quién puso el bloqueo y por qué: epass trust block lo muestra.
 explain.document.status.notReported	Un documento auténtico puede haberse perdido o haber sido robado después. Eso solo lo sabe una fuente que usted indique: un archivo o un programa. Sin ella no se sabe, por más que se haya demostrado todo lo demás. Si figura como tal, siga sus reglas para esos documentos.
@@ -2132,6 +2132,7 @@ headline.butExpired	{statement}, pero el documento caducó el {day}
 headline.butIssueDate	{statement}, pero EF.DG12 indica una fecha de expedición imposible
 headline.butOtherState	{statement}, pero el documento lo firmó un Estado distinto del que figura en él
 headline.butStateUnknown	{statement}, pero no se sabe si el documento lo firmó el Estado que figura en él
+headline.dataChanged	los datos se modificaron después de firmarse
 headline.dataGenuine	los datos son auténticos
 headline.endedEarly	el procedimiento terminó antes de tiempo
 headline.failed	FALLIDO
@@ -2152,6 +2153,7 @@ headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	el chip corresponde a la MRZ impresa
 headline.original	el chip es el original
 headline.originalBy	el chip es el original, {source, select, verifier {por el reto del verificador} terminal {por el reto del terminal} other {según consta}}
+headline.otherPrint	la MRZ impresa no es la del chip
 headline.otherState	El documento está firmado por un Estado distinto del que figura en él.
 headline.readGenuine	los datos leídos son auténticos
 headline.sealGenuine	el sello es auténtico
@@ -2160,6 +2162,7 @@ headline.sealIssuerNotProven	el titular del certificado firmó el sello, pero no
 headline.sealOfPrintedZone	corresponde a la MRZ impresa
 headline.sealSigned	el firmante del Estado firmó el sello
 headline.sealToCompare	compare lo que dice con lo que está impreso
+headline.signerForged	no lo firmó ningún firmante del Estado
 headline.undetermined	INDETERMINADO
 headline.unpinned	Nada que sea de confianza avala la lista en la que llegó la CSCA.
 headline.verified	VERIFICADO
@@ -2280,9 +2283,9 @@ help.mrzCommand.text1	Las zonas se admiten como llegan: con minúsculas, espacio
 help.mrzCommand.text2	--repair cambia aquello en lo que el alfabeto de un campo no deja elección (no hay letras en las fechas). En un número de documento o en datos opcionales, solo propone: se enumeran todas las lecturas con el menor número de cambios, para que una persona las compare con el documento.
 help.mrzCommand.text3	El estado de salida es 0 si todos los dígitos de verificación son correctos, 1 si alguno es incorrecto, 2 si se propone una reparación sin decidirla, 65 si algo no es una zona y 66 si no hay nada que leer.
 help.mrzGenerationOptions.allowUnknownCodes	Admitir códigos que no figuran en Doc 9303-3.
-help.mrzGenerationOptions.birth	YYYY-MM-DD, o YYMMDD con < en lo desconocido.
+help.mrzGenerationOptions.birth	AAAA-MM-DD, o AAMMDD con < en lo desconocido.
 help.mrzGenerationOptions.documentCode	Una o dos letras (si se omite: P, I o V, según el formato).
-help.mrzGenerationOptions.expiry	YYYY-MM-DD o YYMMDD.
+help.mrzGenerationOptions.expiry	AAAA-MM-DD o AAMMDD.
 help.mrzGenerationOptions.format	TD1, TD2, TD3, MRV-A o MRV-B (si se omite: TD3).
 help.mrzGenerationOptions.given	El identificador secundario.
 help.mrzGenerationOptions.issuer	El código del Estado u organización que expide.
@@ -2327,7 +2330,7 @@ help.printedZoneOptions.keys	Preguntar solo por el número de documento, el naci
 help.printedZoneOptions.mrz	La MRZ tal como está impresa: con ella se abre el chip, y con ella se compara lo que el chip dice.
 help.printedZoneOptions.show	Mostrar lo que se escribe cuando se pregunta. Ahí, Ctrl-R lo muestra y lo oculta.
 help.readCommand.abstract	Leer el chip de un documento y evaluar lo leído.
-help.readCommand.text1	--mrz, --can, --pin y --puk sin valor preguntan por él en un terminal, sin mostrarlo, y leen la entrada estándar en otro caso. En un terminal, read sin más pregunta por la MRZ si el chip la pide. Lo que se escribe se comprueba línea a línea y se conserva para otro intento (Docs/prompt.md). Un valor es - para la entrada estándar, o lo que está impreso: dos o tres líneas de MRZ o NUMBER,YYMMDD,YYMMDD (número de documento, nacimiento, caducidad); los dígitos del número de acceso a la tarjeta.
+help.readCommand.text1	--mrz, --can, --pin y --puk sin valor preguntan por él en un terminal, sin mostrarlo, y leen la entrada estándar en otro caso. En un terminal, read sin más pregunta por la MRZ si el chip la pide. Lo que se escribe se comprueba línea a línea y se conserva para otro intento (Docs/prompt.md). Un valor es - para la entrada estándar, o lo que está impreso: dos o tres líneas de MRZ o NÚMERO,AAMMDD,AAMMDD (número de documento, nacimiento, caducidad); los dígitos del número de acceso a la tarjeta.
 help.readCommand.text2	En qué emisores se confía lo dice el almacén de confianza (epass trust import), o lo que --trust indique en su lugar; con --simulate se confía también en el emisor simulado, y el informe se marca como prueba. Termina con 0 solo si el resultado global es correcto, con 1 si es fallido y con 2 si es indeterminado.
 help.readCommand.text3	Con --watch se lee un documento tras otro, en todos los lectores a la vez, y cada uno se comunica en una línea; con --json, en un objeto JSON por línea. --mrz - toma la MRZ de cada documento de la entrada estándar, como la escribe un escáner. Ctrl-C termina con el estado 0.
 help.readOutputOptions.out	Escribir las evidencias como paquete, que epass verify vuelve a evaluar.
@@ -2549,7 +2552,7 @@ help.value.text	texto
 help.value.unit	unidad
 help.value.what	qué
 help.value.when	cuándo
-help.value.yYYYMMDD	YYYY-MM-DD
+help.value.yYYYMMDD	AAAA-MM-DD
 help.verifyCommand.abstract	Evaluar un paquete de evidencias, una carpeta de archivos o un sello, sin el chip.
 help.verifyCommand.certificate	Un certificado del firmante de un sello (DER o PEM), si el almacén no lo tiene. No por ello se confía en él.
 help.verifyCommand.challenge	El reto de autenticación activa que usted dio para esta lectura: 16 dígitos hexadecimales. Si el de las evidencias es otro, la comprobación falla.
@@ -2631,7 +2634,7 @@ input.aidOtherBundle	--resume continúa una lectura de la aplicación {bundle}, 
 input.aidOtherFiles	{identifier} es la aplicación «{name}», cuyos archivos no son los de un documento de viaje: indique en --aid la aplicación que contiene EF.SOD y los grupos de datos.
 input.appendWithoutTerminal	El chip solo acepta registros de terminales con derecho a ello: indique --terminal-certificates y --terminal-key.
 input.askOwner	Léalo como el usuario al que pertenece, o pídale permiso.
-input.atIsDay	--at es un día, YYYY-MM-DD.
+input.atIsDay	--at es un día, AAAA-MM-DD.
 input.bacWithCAN	--access bac abre el chip con la MRZ; un número de acceso a la tarjeta solo sirve con PACE.
 input.bacWithPIN	--access bac abre el chip con la MRZ; PIN y PUK solo sirven con PACE.
 input.beOwner	Léalo como el usuario al que pertenece.
@@ -2657,7 +2660,7 @@ input.folderEmpty	La carpeta {folder} no contiene archivos.
 input.folderUnreadable	La carpeta {folder} no se puede leer.
 input.folderWithoutTerminalCertificates	La carpeta {folder} no contiene ningún certificado verificable por tarjeta.
 input.formatNames	--format es TD1, TD2, TD3, MRV-A o MRV-B.
-input.generateDate	{option} es YYYY-MM-DD o YYMMDD.
+input.generateDate	{option} es AAAA-MM-DD o AAMMDD.
 input.generateLacksOptions	A --generate le faltan opciones.
 input.generateNeeds	--generate necesita {options}.
 input.generateTakesNoLines	--generate no admite líneas ni --repair.
@@ -2669,11 +2672,11 @@ input.giveEvidence	Indique lo que escribió epass read --out, o un sello; quizá
 input.giveEvidenceFolderOrSeal	Indique lo que escribió epass read --out, una carpeta de archivos o un sello.
 input.giveFewerTerminalCertificates	Indique los de los Estados cuyos documentos se leen.
 input.giveLinesOrRead	epass read --mrz lo admite para abrir un chip; aquí, indique las líneas de la zona.
-input.giveMRZ	Indique las dos o tres líneas tal como están impresas, o NUMBER,YYMMDD,YYMMDD (número de documento, nacimiento, caducidad).
+input.giveMRZ	Indique las dos o tres líneas tal como están impresas, o NÚMERO,AAMMDD,AAMMDD (número de documento, nacimiento, caducidad).
 input.givePIN	Indíquelo tal como figura en la carta del emisor.
 input.givePrivateKey	Indique una clave privada sin cifrar, RSA o de una curva, en PEM (PKCS #8).
 input.giveSignerCertificate	Indique el certificado del firmante del sello en DER o PEM.
-input.giveSixDigits	Si eso es lo que quiere, indique los seis dígitos YYMMDD; si no, otro día con --at.
+input.giveSixDigits	Si eso es lo que quiere, indique los seis dígitos AAMMDD; si no, otro día con --at.
 input.giveTerminalCertificates	Indique los certificados tal como los emitió la autoridad, sin PEM; epass inspect muestra qué es un archivo.
 input.giveZone	Indique sus líneas, o indique - y envíelas por la entrada estándar.
 input.guardedGroups	El chip entrega DG3 y DG4 solo a terminales que tengan certificados y una clave para ello (--terminal-certificates, --terminal-key).
@@ -2758,7 +2761,7 @@ input.waitRange	--wait admite de 0 a 86400 segundos.
 input.watchNames	Con --watch, --out y --portrait son dos nombres sin barra, que no empiezan por un punto ni por EF. y que no son report.json.
 input.watchNeedsFolder	Con --watch, --out y --portrait nombran archivos de la carpeta de cada documento: indique también --out-dir.
 input.watchNoChallenge	--challenge es para la firma de un solo documento y no se puede usar con --watch.
-input.watchNoKeys	--keys pregunta por un solo documento; con --watch, escriba NUMBER,YYMMDD,YYMMDD en lugar de una MRZ.
+input.watchNoKeys	--keys pregunta por un solo documento; con --watch, escriba NÚMERO,AAMMDD,AAMMDD en lugar de una MRZ.
 input.watchNoPIN	--pin y --puk son de un solo documento, y --watch lee muchos.
 input.watchNoSimulation	--watch lee documentos que llegan y se van; --simulate tiene uno que se queda. epass simulate --connect envía uno a epass read --watch --vpcd-listen.
 input.watchOnePassword	Con --watch, indique --can, o --mrz para lo que se escanea, pero no ambas.
@@ -3104,7 +3107,7 @@ mrz.characterCount	Una zona de lectura mecánica tiene 72, 88 o 90 caracteres; e
 mrz.composite	compuesto
 mrz.countryCode	Este no es un código de Doc 9303-3, sección 5.
 mrz.dateImpossible	Una fecha tiene un mes mayor que 12 o un día mayor que 31.
-mrz.dateShape	Una fecha tiene seis dígitos, YYMMDD; las partes desconocidas se escriben con <.
+mrz.dateShape	Una fecha tiene seis dígitos, AAMMDD; las partes desconocidas se escriben con <.
 mrz.dateUnfit	Esta no es una fecha que pueda figurar aquí en la zona.
 mrz.dateWithLetter	Una fecha contiene una letra.
 mrz.documentCode	El código de documento de {format} tiene una o dos letras, la primera de ellas de entre {allowed}.
@@ -3114,7 +3117,7 @@ mrz.documentNumberLength	Un número de documento tiene de 1 a {most} caracteres.
 mrz.documentNumberNotLong	Un número de documento de {format} tiene como máximo nueve caracteres.
 mrz.documentNumberTooLong	El número de documento tiene {count, plural, one {# carácter} other {# caracteres}}; el máximo es {most}.
 mrz.empty	No hay ninguna zona de lectura mecánica.
-mrz.expiryShape	La fecha de caducidad tiene seis dígitos, YYMMDD.
+mrz.expiryShape	La fecha de caducidad tiene seis dígitos, AAMMDD.
 mrz.field.dateOfBirth	fecha de nacimiento
 mrz.field.dateOfExpiry	fecha de caducidad
 mrz.field.documentCode	código de documento
@@ -3143,7 +3146,7 @@ mrz.normalisation.spacesAsFiller	espacios tomados por caracteres de relleno
 mrz.normalisation.spacesRemoved	espacios suprimidos
 mrz.normalisation.suffixRemoved	caracteres posteriores a la zona suprimidos
 mrz.textTooLong	El texto tiene más de 64 octetos.
-mrz.tripleShape	El texto no tiene la forma NUMBER,YYMMDD,YYMMDD: número de documento, nacimiento y caducidad.
+mrz.tripleShape	El texto no tiene la forma NÚMERO,AAMMDD,AAMMDD: número de documento, nacimiento y caducidad.
 mrzRepair.nameEndsInK	La K al final del nombre puede ser una letra o un carácter de relleno.
 mrzRepair.none	Ninguna reparación hace correctos los dígitos de verificación.
 mrzRepair.several	Varias reparaciones hacen correctos los dígitos de verificación.
@@ -3320,9 +3323,14 @@ page.advice.aborted	No se puede decir nada sobre el documento. Vuelva a leerlo.
 page.advice.expired	El documento ya no es válido. Sus reglas dirán si se acepta de todos modos.
 page.advice.failed	No se fíe de este documento mientras no se aclare lo que se ha detectado.
 page.advice.findings	Examine las observaciones antes de decidir.
+page.advice.noPortrait	No se puede mostrar ninguna foto del chip: compare la impresa con la persona, y los datos con lo impreso.
+page.advice.noTrust	Todavía no se conoce ningún emisor: epass trust setup crea un almacén de confianza. Después, juzgue de nuevo.
 page.advice.notGenuine	No se fíe de este documento. Léalo una vez más para descartar un fallo del lector; si el resultado no cambia, entréguelo a quien examine documentos.
+page.advice.otherPrint	Compare primero lo tecleado con lo impreso. Si es correcto, el chip y el documento no van juntos: entregue el documento a quien examine documentos.
+page.advice.refusedProof	Léalo otra vez. Si el chip sigue sin acreditarse, puede ser una copia: entregue el documento a quien examine documentos.
 page.advice.seal	Compare lo que dice el sello con lo impreso.
 page.advice.undetermined	Esto no es ni un sí ni un no. Los puntos indeterminados dicen qué falta: consígalo y vuelva a evaluar.
+page.advice.unsigned	Nada de este chip está firmado, de modo que nada de él puede demostrarse auténtico. Léalo otra vez; si el resultado se mantiene, guíese por el documento mismo.
 page.advice.verified	Compare el retrato con la persona, y los datos con lo impreso.
 page.chain.anchor	CSCA, de confianza
 page.chain.anchorUnpinned	CSCA, sin aval de nadie
@@ -3356,6 +3364,7 @@ page.column.result	Resultado
 page.column.role	Requisito
 page.column.state	Estado
 page.day	{day}
+page.dayAndTime	{day, date} {time}
 page.detail.address	Dirección
 page.detail.authority	Autoridad expedidora
 page.detail.custody	Custodia
@@ -3587,7 +3596,7 @@ policy.namesAre	Use uno de estos: {names}.
 policy.noBoolean	Esto debe ser true o false.
 policy.noCode	{code} no es un código de documento: tiene una o dos letras, como P o ID.
 policy.noCountry	Esto debe ser el código o el nombre de un Estado, o un grupo de Estados.
-policy.noDate	Esto debe ser un día que exista: YYYY-MM-DD.
+policy.noDate	Esto debe ser un día que exista: AAAA-MM-DD.
 policy.noList	Esto debe ser una lista de {count, plural, one {# valor} other {# valores}} como máximo.
 policy.noName	Aquí no existe {name}.
 policy.noNumber	Esto debe ser un número entero del {least} al {most}.
@@ -3661,7 +3670,7 @@ prompt.again	¿Intentarlo de nuevo? [S/n]
 prompt.againBecause	{error}. Escríbalo de nuevo.
 prompt.anotherOrEnd	Escríbalo de nuevo; Intro sin más termina.
 prompt.answerFirst	Responda primero a esto; la línea que llegó no se usó.
-prompt.birth	{isShown, select, yes {Fecha de nacimiento, YYMMDD:} other {Fecha de nacimiento, YYMMDD (no se muestra):}}
+prompt.birth	{isShown, select, yes {Fecha de nacimiento, AAMMDD:} other {Fecha de nacimiento, AAMMDD (no se muestra):}}
 prompt.canCount	Un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
 prompt.canDigits	Un número de acceso a la tarjeta solo tiene dígitos. Escríbalo de nuevo.
 prompt.canInstruction	Escriba el número de acceso a la tarjeta: los seis dígitos que figuran junto a la MRZ o en el anverso de la tarjeta. Lo que escriba no se muestra.
@@ -3681,11 +3690,12 @@ prompt.digitsRightAll	Todos los dígitos de verificación son correctos. Compare
 prompt.end	q
 prompt.enterAgain	Intro: intentarlo de nuevo tal como está. q: terminar.
 prompt.enterAsIs	Intro: usarlo tal como está. q: terminar.
-prompt.expiry	{isShown, select, yes {Fecha de caducidad, YYMMDD:} other {Fecha de caducidad, YYMMDD (no se muestra):}}
+prompt.expiry	{isShown, select, yes {Fecha de caducidad, AAMMDD:} other {Fecha de caducidad, AAMMDD (no se muestra):}}
 prompt.fieldMissing	Todavía falta un dato ({field}); Ctrl-C termina.
 prompt.filled	La línea {line} tiene {count, plural, one {# carácter} other {# caracteres}}. Con {missing} < más al final tiene {length}.
 prompt.hidden	Lo que escriba no se muestra. Ctrl-R lo muestra, Ctrl-U borra la línea, Ctrl-C termina.
 prompt.inserted	Línea {line}, columna {column}: falta {written}; así concuerdan los dígitos de verificación.
+prompt.insertedBriefly	línea {line, number}, columna {column, number}: falta {written}
 prompt.keyDigit	El dígito de verificación que lo sigue no concuerda: {found}; el calculado es {expected}. Escríbalo de nuevo, con o sin el dígito de verificación.
 prompt.keysInstruction	Escriba el número de documento y las dos fechas como figuran en la zona de lectura mecánica.
 prompt.length	Esta línea tiene {count, plural, one {# carácter} other {# caracteres}}; una línea tiene 44 o 36, o 30 si hay tres. Escríbala de nuevo.
@@ -3707,7 +3717,9 @@ prompt.ownPIN	El chip se abre con el PIN del propio documento simulado; con --pi
 prompt.ownZone	El chip se abre con la MRZ del propio documento simulado; con --mrz o --can se usa otra contraseña.
 prompt.pinInstruction	Escriba el PIN del token; no se muestra.
 prompt.removed	Línea {line}, columna {column}: sobra {found}; así concuerdan los dígitos de verificación.
+prompt.removedBriefly	línea {line, number}, columna {column, number}: sobra {found}
 prompt.replaced	{field}, posición {position}: {found} debería ser {written}; así concuerdan los dígitos de verificación.
+prompt.replacedBriefly	{field, message}: {found} → {written}
 prompt.replacedDigit	Línea {line}, columna {column}, lugar de un dígito: {found} debería ser {written}.
 prompt.sameLine	Esta línea ya se escribió. Escriba la línea {line}.
 prompt.several	Los dígitos de verificación concuerdan con uno de estos cambios:
@@ -3721,7 +3733,7 @@ prompt.triesLeft	{count, plural, =0 {Según el chip no queda ningún intento.} o
 prompt.upperLine	{isShown, select, yes {Línea 1, o Intro para seguir sin ella:} other {Línea 1, o Intro para seguir sin ella (no se muestra):}}
 prompt.useAnyway	¿Usarlo de todos modos? [s/N]
 prompt.useDigit	¿Usar {expected}? [S/n]
-prompt.useIt	¿Usarlo? [S/n]
+prompt.useIt	¿Usar así? [S/n]
 prompt.which	¿Cuál? Su número, o Intro para ninguno:
 prompt.wrongComposite	El último dígito de verificación, que abarca varios campos, no concuerda: {found} en la línea {line}, columna {column}; el calculado es {expected}.
 prompt.wrongDigit	El dígito de verificación ({field}) no concuerda: {found} en la línea {line}, columna {column}; el calculado es {expected}.
@@ -4123,7 +4135,7 @@ remedy.lds.unsupportedVersion	Actualice epass; si sigue igual, dé parte del doc
 remedy.mrz.ambiguousRepair	Compare lo propuesto con el documento e indique la zona que coincida.
 remedy.mrz.character	Compare la línea con el documento en la columna indicada.
 remedy.mrz.countryCode	Use el código de la zona: tres letras, o D para Alemania.
-remedy.mrz.date	Compare la fecha con el documento; se escribe YYMMDD.
+remedy.mrz.date	Compare la fecha con el documento; se escribe AAMMDD.
 remedy.mrz.documentCode	Empiece el código por P en un pasaporte (TD3), por V en un visado y por A, C o I en una tarjeta.
 remedy.mrz.documentNumber	Indique el número de documento tal como está impreso.
 remedy.mrz.empty	Indique las líneas de la zona de lectura mecánica.
@@ -4242,7 +4254,7 @@ remedy.trust.malformedLDIF	Vuelva a obtener el archivo; el resto se importó.
 remedy.trust.malformedPEM	Vuelva a obtener el archivo.
 remedy.trust.noCertificate	Indique certificados o listas: PEM, DER, LDIF o una carpeta de ellos.
 remedy.trust.noChain	Añada los certificados que faltan, que el mensaje indica.
-remedy.trust.noSuchFile	Corrija la ruta, o indique en --store la carpeta de un almacén de confianza que exista.
+remedy.trust.noSuchFile	Compruebe la ruta: una relativa parte de la carpeta actual.
 remedy.trust.notAStore	Indique una carpeta vacía o una que todavía no exista; si estorba un solo archivo, muévalo.
 remedy.trust.notTrustMaterial	Desempaquete el archivo, u omítalo.
 remedy.trust.nothingToUndo	epass trust history muestra qué estados se conservan.
@@ -4554,9 +4566,9 @@ simulator.commandLostRemedy	Quite el fallo del canal simulado.
 simulator.connectionCut	El lector cerró la conexión en medio de un mensaje.
 simulator.countryLetters	Un país consta de dos letras mayúsculas.
 simulator.cut	Indique to o by, no ambos.
-simulator.dateAndTimeForm	El valor se escribe YYYYMMDDhhmmss.
+simulator.dateAndTimeForm	El valor se escribe YYAAMMDDhhmmss.
 simulator.dateOfIssueMissing	La fecha de caducidad no es una fecha completa, así que este miembro es necesario.
-simulator.dateOrUnknown	Una fecha se escribe YYYY-MM-DD, o YYYYMMDD con ceros en lo desconocido.
+simulator.dateOrUnknown	Una fecha se escribe AAAA-MM-DD, o YYAAMMDD con ceros en lo desconocido.
 simulator.defectTwice	Un defecto figura dos veces.
 simulator.descriptionTooLong	Una descripción tiene como máximo 8 MiB.
 simulator.deviationNotMade	La desviación {deviation} no se puede poner en un documento.
@@ -4604,9 +4616,9 @@ simulator.nameForm	Un nombre consta de letras minúsculas, dígitos, guiones y p
 simulator.noBase64	Los octetos se escriben en base64.
 simulator.noCardSecurity	La autenticación del terminal en el archivo maestro necesita EF.CardSecurity: ofrezca PACE con mapeo de autenticación del chip.
 simulator.noCheckDigit	El número de documento no tiene ningún dígito de verificación que imprimir mal.
-simulator.noDate	Una fecha se escribe YYYY-MM-DD.
+simulator.noDate	Una fecha se escribe AAAA-MM-DD.
 simulator.noDateOfIssue	La fecha de expedición no es una fecha.
-simulator.noDay	El día no es una fecha: YYYY-MM-DD.
+simulator.noDay	El día no es una fecha: AAAA-MM-DD.
 simulator.noDefectOfProfile	El perfil {profile} no tiene ningún defecto de los archivos; indíquelo como profile.
 simulator.noFilesHere	Una descripción solo indica archivos si ella misma es un archivo.
 simulator.noGeneration	Esa generación no existe.
@@ -4686,7 +4698,7 @@ status.notForSeals	A la fuente de estados no se le pregunta por los sellos.
 status.oneSource	Indique --status o --status-command: por cada documento responde una sola fuente.
 status.otherKey	Se hizo con otra clave, de modo que no contiene ninguno de los documentos que se buscan.
 status.outOfDate	Se podía usar hasta el {last}.
-status.part	{part, select, state {El Estado no es ninguno que expida documentos} code {El código de documento no son una o dos letras mayúsculas o dígitos} number {El número de documento no consta de letras mayúsculas y dígitos} other {La fecha de caducidad no es ni YYMMDD ni YYYY-MM-DD}}.
+status.part	{part, select, state {El Estado no es ninguno que expida documentos} code {El código de documento no son una o dos letras mayúsculas o dígitos} number {El número de documento no consta de letras mayúsculas y dígitos} other {La fecha de caducidad no es ni AAMMDD ni AAAA-MM-DD}}.
 status.parts	La línea no contiene el Estado, el código de documento, el número y la fecha de caducidad, separados por comas.
 status.reported	El documento figura como {status, select, lost {perdido} stolen {robado} other {anulado}}.
 status.twice	Contiene un documento dos veces, con estados distintos.
@@ -5152,7 +5164,7 @@ trustSetup.certificates	Certificados propios de los Estados:
 trustSetup.choose	Para empezar basta con una lista de muchos Estados. Descárguela e indique aquí su archivo o carpeta; una línea vacía termina.
 trustSetup.compareAt	El {algorithm} de su certificado CSCA está en {page}
 trustSetup.compareThere	El {algorithm} de su certificado CSCA está en la misma página.
-trustSetup.done	El almacén de confianza contiene {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; de {full, plural, one {un país} other {# países}} hay una que aceptan todas las políticas.
+trustSetup.done	El almacén de confianza contiene {anchors, plural, one {# ancla} other {# anclas}} de {countries, plural, one {# país} other {# países}}; {full, plural, =0 {border y strict todavía no aceptan ninguna: epass trust grant permite que el editor de una lista responda de ellas} one {de un país hay una que aceptan todas las políticas} other {de # países hay una que aceptan todas las políticas}}.
 trustSetup.downloads	Descargas de firmantes y listas de revocación (LDIF):
 trustSetup.entry	{state}, {publisher}
 trustSetup.introduction	Con esto, epass conoce a los emisores. Usted descarga con su navegador una lista de sus certificados, compara una huella con la que publica el editor y dice para qué confía en él. No se descarga nada por sí solo, y nada se escribe sin su consentimiento.

@@ -1990,7 +1990,7 @@ explain.document.expiry.current	La date d’expiration dans la puce est comparé
 explain.document.issuer.allowed	Votre politique n’admet que les documents de certains États. Si l’État n’en fait pas partie, ou est illisible, demandez un autre document.
 explain.document.issuer.matchesSigner	L’État que nomme le document doit être celui qui l’a signé. S’ils diffèrent, ne vous fiez pas au document sans savoir pourquoi.
 explain.document.mrz.checkDigits	Les lignes de la puce ont aussi des chiffres de contrôle. Si l’un est faux, c’est très probablement une erreur de l’émetteur : comparez les lignes avec celles qui sont imprimées.
-explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Seule cette comparaison lie le livret à la puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le livret ne vont pas ensemble.
+explain.document.mrz.matchesDG1	Les lignes imprimées sont comparées à celles de la puce. Seule cette comparaison lie le document à sa puce. Si elles diffèrent, comparez la saisie ; si elle est juste, la puce et le document ne vont pas ensemble.
 explain.document.mrz.printedForm	Les lignes imprimées ont des chiffres de contrôle contre les erreurs de lecture. Si l’un est faux, comparez la saisie au document ; si c’est imprimé ainsi, examinez le document de près.
 explain.document.operator.notBlocked	L’exploitant de ce programme peut déclarer que les documents qui portent certains numéros ne doivent pas être acceptés, par exemple des documents vierges volés. N’acceptez pas le document ; demandez qui a décidé ce blocage et pourquoi : epass trust block le montre.
 explain.document.status.notReported	Un document authentique peut avoir été perdu ou volé depuis sa délivrance. Seule une source que vous désignez le sait : un fichier ou un programme. Sans elle, ce point reste inconnu, quoi que le reste ait établi. Si le document est signalé, suivez vos règles pour de tels documents.
@@ -2132,6 +2132,7 @@ headline.butExpired	{statement, message}, mais le document a expiré le {day}
 headline.butIssueDate	{statement, message}, mais EF.DG12 donne une date de délivrance impossible
 headline.butOtherState	{statement, message}, mais la signature est celle d’un autre État que celui indiqué dans le document
 headline.butStateUnknown	{statement, message}, mais on ne sait pas si la signature est celle de l’État indiqué dans le document
+headline.dataChanged	les données ont été modifiées après leur signature
 headline.dataGenuine	les données sont authentiques
 headline.endedEarly	la procédure a pris fin prématurément
 headline.failed	ÉCHEC
@@ -2152,6 +2153,7 @@ headline.ofCardSecurity	{finding, message} (EF.CardSecurity)
 headline.ofPrintedZone	la puce correspond à la MRZ imprimée
 headline.original	la puce est l’original
 headline.originalBy	la puce est l’original, {source, select, verifier {d’après le défi du vérificateur} terminal {d’après le défi du terminal} other {d’après ce qui est enregistré}}
+headline.otherPrint	la MRZ imprimée n’est pas celle de la puce
 headline.otherState	Le document est signé par un autre État que celui qu’il indique.
 headline.readGenuine	les données lues sont authentiques
 headline.sealGenuine	le cachet est authentique
@@ -2160,6 +2162,7 @@ headline.sealIssuerNotProven	le titulaire du certificat a signé le cachet, mais
 headline.sealOfPrintedZone	il correspond à la MRZ imprimée
 headline.sealSigned	le signataire de l’État a signé le cachet
 headline.sealToCompare	comparez ce qu’il dit avec ce qui est imprimé
+headline.signerForged	il n’a pas été signé par un signataire de l’État
 headline.undetermined	INDÉTERMINÉ
 headline.unpinned	Aucun élément de confiance ne garantit la liste d’où vient la CSCA.
 headline.verified	VÉRIFIÉ
@@ -3306,7 +3309,7 @@ pace.mappingDataNotEmpty	La puce a envoyé {count, plural, one {# octet} other {
 pace.noDynamicData	La réponse à GENERAL AUTHENTICATE n’est pas dans DO'7C', sa place normale.
 pace.noGenerator	Le mappage du nonce ne donne aucun générateur utilisable. Avec une puce honnête, cela n’arrive pas.
 pace.nonceLength	Le nonce chiffré a {count, plural, one {# octet} other {# octets}}, ce que {cipher} n’admet pas avec ce mappage.
-pace.notOffered	La puce ne propose pas ce genre de PACE ou ce mot de passe : {meaning, message}.
+pace.notOffered	La puce ne propose pas cette variante de PACE ou ce mot de passe : {meaning, message}.
 pace.objectMissing	Il manque à la réponse {object}.
 pace.objectUnknown	L’objet de données n’a pas sa place dans la réponse à cette étape.
 pace.passwordCharacter	Le mot de passe {password} contient un caractère absent de l’ISO/IEC 8859-1.
@@ -3320,9 +3323,14 @@ page.advice.aborted	On ne peut rien dire de ce document. Relisez-le.
 page.advice.expired	Le document n’est plus valide. Vos règles déterminent s’il peut être accepté malgré tout.
 page.advice.failed	Ne vous fiez pas à ce document tant que ce qui a été constaté n’est pas expliqué.
 page.advice.findings	Examinez ce qui a été constaté avant de décider.
+page.advice.noPortrait	Aucune photo de la puce ne peut être affichée : comparez la photo imprimée avec la personne, et les données avec ce qui est imprimé.
+page.advice.noTrust	Aucun émetteur n’est encore connu : epass trust setup crée un magasin de confiance. Jugez ensuite à nouveau.
 page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
+page.advice.otherPrint	Comparez d’abord la saisie avec ce qui est imprimé. Si elle est juste, la puce et le document ne vont pas ensemble : remettez le document à quelqu’un qui examine les documents.
+page.advice.refusedProof	Relisez-le. Si la puce ne se prouve toujours pas, elle peut être une copie : remettez le document à quelqu’un qui examine les documents.
 page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
 page.advice.undetermined	Ce n’est ni un oui ni un non. Les points en suspens disent ce qui manque : procurez-vous ces éléments, et faites juger le document de nouveau.
+page.advice.unsigned	Rien sur cette puce n’est signé, de sorte que rien ne peut en être prouvé authentique. Relisez-le ; si le résultat reste le même, fiez-vous au document lui-même.
 page.advice.verified	Comparez le portrait avec la personne, et les données avec ce qui est imprimé.
 page.chain.anchor	CSCA de confiance
 page.chain.anchorUnpinned	CSCA que personne ne garantit
@@ -3356,6 +3364,7 @@ page.column.result	Résultat
 page.column.role	Exigence
 page.column.state	État
 page.day	{day}
+page.dayAndTime	{day, date} {time}
 page.detail.address	Adresse
 page.detail.authority	Autorité de délivrance
 page.detail.custody	Garde
@@ -3686,6 +3695,7 @@ prompt.fieldMissing	Il manque encore le champ « {field, message} » ; Ctr
 prompt.filled	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En ajoutant {missing} < à la fin, elle en a {length}.
 prompt.hidden	Votre saisie ne s’affiche pas. Ctrl-R l’affiche, Ctrl-U efface la ligne, Ctrl-C arrête tout.
 prompt.inserted	Ligne {line}, colonne {column} : il manque {written} ; avec ce caractère, les chiffres de contrôle concordent.
+prompt.insertedBriefly	ligne {line, number}, colonne {column, number} : il manque {written}
 prompt.keyDigit	Le chiffre de contrôle qui suit ne concorde pas : {found} ; le calcul donne {expected}. Recommencez la saisie, avec ou sans le chiffre de contrôle.
 prompt.keysInstruction	Saisissez le numéro de document et les deux dates tels qu’ils figurent dans la zone de lecture automatique.
 prompt.length	Cette ligne a {count, plural, one {# caractère} other {# caractères}} ; une ligne en a 44 ou 36, ou 30 quand il y en a trois. Ressaisissez-la.
@@ -3707,7 +3717,9 @@ prompt.ownPIN	La puce s’ouvre avec le code PIN du document simulé lui-même�
 prompt.ownZone	La puce s’ouvre avec la MRZ du document simulé lui-même ; --mrz ou --can permet de donner autre chose.
 prompt.pinInstruction	Saisissez le code PIN du jeton ; il ne s’affiche pas.
 prompt.removed	Ligne {line}, colonne {column} : {found} est en trop ; sans ce caractère, les chiffres de contrôle concordent.
+prompt.removedBriefly	ligne {line, number}, colonne {column, number} : {found} est de trop
 prompt.replaced	Champ « {field, message} », position {position} : {found} devrait être {written} ; les chiffres de contrôle concordent alors.
+prompt.replacedBriefly	{field, message} : {found} → {written}
 prompt.replacedDigit	Ligne {line}, colonne {column}, où il faut un chiffre : {found} devrait être {written}.
 prompt.sameLine	Cette ligne a déjà été saisie. Saisissez la ligne {line}.
 prompt.several	Les chiffres de contrôle concordent avec l’une de ces modifications :
@@ -4242,7 +4254,7 @@ remedy.trust.malformedLDIF	Obtenez de nouveau le fichier ; le reste a été im
 remedy.trust.malformedPEM	Obtenez de nouveau le fichier.
 remedy.trust.noCertificate	Donnez des certificats ou des listes : PEM, DER, LDIF ou un dossier qui en contient.
 remedy.trust.noChain	Ajoutez les certificats manquants, que le message nomme.
-remedy.trust.noSuchFile	Corrigez le chemin, ou indiquez avec --store le dossier d’un magasin de confiance existant.
+remedy.trust.noSuchFile	Vérifiez le chemin : un chemin relatif part du dossier courant.
 remedy.trust.notAStore	Indiquez un dossier vide, ou qui n’existe pas encore ; si un fichier gêne, déplacez-le.
 remedy.trust.notTrustMaterial	Décompressez le fichier, ou laissez-le de côté.
 remedy.trust.nothingToUndo	epass trust history montre les états conservés.
@@ -5152,19 +5164,19 @@ trustSetup.certificates	Certificats publiés par les États eux-mêmes :
 trustSetup.choose	Une seule liste couvrant de nombreux États suffit pour commencer. Téléchargez-la, et indiquez ici son fichier ou son dossier ; une ligne vide termine.
 trustSetup.compareAt	Le {algorithm} de son certificat CSCA est sur {page}
 trustSetup.compareThere	Le {algorithm} de son certificat CSCA est sur la même page.
-trustSetup.done	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; pour {full} pays, il y en a une que toutes les politiques acceptent.
+trustSetup.done	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; {full, plural, =0 {border et strict n’en acceptent encore aucune : epass trust grant permet à l’éditeur d’une liste d’en répondre} other {pour # pays, il y en a une que toutes les politiques acceptent}}.
 trustSetup.downloads	Téléchargements de signataires et de listes de révocation (LDIF) :
 trustSetup.entry	{state}, {publisher}
-trustSetup.introduction	Cette commande fait connaître des émetteurs à epass. Vous téléchargez une liste de leurs certificats avec votre navigateur, vous comparez une empreinte avec ce que dit l’éditeur, et vous dites en quoi vous faites confiance à cet éditeur. Rien n’est téléchargé par epass, et rien n’est écrit sans votre accord.
+trustSetup.introduction	Cette commande fait connaître des émetteurs à epass. Vous téléchargez une liste de leurs certificats avec votre navigateur, vous comparez une empreinte avec ce que dit l’éditeur, et vous dites pour quoi vous lui faites confiance à cet éditeur. Rien n’est téléchargé par epass, et rien n’est écrit sans votre accord.
 trustSetup.jsonNeedsList	--json va avec --list.
 trustSetup.listAlone	--list n’accepte pas de fichiers.
 trustSetup.lists	Listes couvrant de nombreux États (listes maîtresses CSCA) :
 trustSetup.looked	Ces adresses ont été consultées le {date} ; epass trust setup --list --json donne les sources.
 trustSetup.moreLists	epass trust setup --list montre aussi les téléchargements de listes de révocation et les certificats publiés par les États eux-mêmes.
-trustSetup.next	Désormais, epass read et epass verify jugent d’après lui. epass trust audit montre ce qu’il contient ; epass trust update prend l’édition suivante d’une liste ; epass trust undo annule la dernière modification.
+trustSetup.next	Désormais, epass read et epass verify jugent d’après lui. epass trust audit montre ce qu’il contient ; epass trust update importe l’édition suivante d’une liste ; epass trust undo annule la dernière modification.
 trustSetup.noStore	Il n’y a pas encore de magasin de confiance ; il sera créé ici : {path}.
 trustSetup.noTerminal	epass trust setup pose des questions, et il n’y a pas de terminal pour les poser. Rien n’a été fait.
-trustSetup.nothingYet	Rien n’a été pris, et aucun émetteur n’est encore connu. Relancez epass trust setup quand vous aurez un fichier.
+trustSetup.nothingYet	Rien n’a été importé, et aucun émetteur n’est encore connu. Relancez epass trust setup quand vous aurez un fichier.
 trustSetup.outdated	Cette publication date de plusieurs années.
 trustSetup.packed	La publication est une archive ZIP : décompressez-la d’abord.
 trustSetup.pathPrompt	Fichier ou dossier :

@@ -1990,7 +1990,7 @@ explain.document.expiry.current	La data di scadenza nel chip si confronta con og
 explain.document.issuer.allowed	La policy accetta solo documenti di alcuni Stati. Se lo Stato non è tra questi, o non si può leggere, chiedere un altro documento.
 explain.document.issuer.matchesSigner	Lo Stato nominato dal documento deve essere quello che lo ha firmato. Se differiscono, non fidarsi del documento a meno di sapere perché.
 explain.document.mrz.checkDigits	Anche le righe nel chip hanno cifre di controllo. Una errata è molto probabilmente un errore dell’emittente: confrontare le righe con quelle stampate.
-explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il libretto al chip. Se differiscono, ricontrollare quanto digitato; se è giusto, chip e libretto non appartengono allo stesso documento.
+explain.document.mrz.matchesDG1	Le righe stampate si confrontano con quelle nel chip. Solo questo lega il documento al suo chip. Se differiscono, ricontrollare quanto digitato; se è giusto, chip e documento non vanno insieme.
 explain.document.mrz.printedForm	Le righe stampate hanno cifre di controllo contro gli errori di lettura. Se una è errata, confrontare quanto digitato con il documento; se la stampa è davvero così, esaminare bene il documento.
 explain.document.operator.notBlocked	Il gestore di questo programma può stabilire che documenti con determinati numeri non vanno accettati, per esempio documenti in bianco rubati. Non accettare il documento; chiedere chi ha disposto il blocco e perché: lo mostra epass trust block.
 explain.document.status.notReported	Un documento autentico può essere stato smarrito o rubato in seguito. Lo sa solo una fonte indicata da chi valuta: un file o un programma. Senza una fonte ciò resta ignoto, qualunque altra cosa sia stata dimostrata. Se c’è una segnalazione, attenersi alle disposizioni applicabili a questi documenti.
@@ -2132,6 +2132,7 @@ headline.butExpired	{statement}, ma il documento è scaduto in data {day}
 headline.butIssueDate	{statement}, ma EF.DG12 riporta una data di rilascio impossibile
 headline.butOtherState	{statement}, ma la firma è di uno Stato diverso da quello indicato nel documento
 headline.butStateUnknown	{statement}, ma non si sa se abbia firmato lo Stato indicato nel documento
+headline.dataChanged	i dati sono stati modificati dopo la firma
 headline.dataGenuine	i dati sono autentici
 headline.endedEarly	la procedura è terminata in anticipo
 headline.failed	ESITO NEGATIVO
@@ -2152,6 +2153,7 @@ headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	il chip corrisponde alla MRZ stampata
 headline.original	il chip è l’originale
 headline.originalBy	il chip è l’originale, {source, select, verifier {in base alla challenge del verificatore} terminal {in base alla challenge del terminale} other {secondo la registrazione}}
+headline.otherPrint	la MRZ stampata non è quella del chip
 headline.otherState	Il documento è firmato da uno Stato diverso da quello che indica.
 headline.readGenuine	i dati letti sono autentici
 headline.sealGenuine	il sigillo è autentico
@@ -2160,13 +2162,14 @@ headline.sealIssuerNotProven	il titolare del certificato ha firmato il sigillo, 
 headline.sealOfPrintedZone	corrisponde alla MRZ stampata
 headline.sealSigned	il firmatario dello Stato ha firmato il sigillo
 headline.sealToCompare	confrontare quanto dice con quanto è stampato
+headline.signerForged	non è stato firmato da un firmatario dello Stato
 headline.undetermined	INDETERMINATO
 headline.unpinned	Nulla di fidato garantisce per la lista con cui è giunta la CSCA.
 headline.verified	VERIFICATO
 headline.verifiedWithFindings	VERIFICATO CON RILIEVI
 help.accessOptions.can	Il codice CAN, che apre il chip con PACE. Se si indica anche --mrz, questa viene confrontata con il chip. Senza valore, epass lo chiede.
 help.accessOptions.choice	Il protocollo: auto (PACE se il chip lo offre, altrimenti BAC), pace, bac. Il rapporto indica quale è stato usato, e se era offerto di più.
-help.accessOptions.pin	Il PIN del titolare, che apre una carta d’identità con PACE. Si invia una sola volta: dopo pochi errati si blocca.
+help.accessOptions.pin	Il PIN del titolare, che apre una carta d’identità con PACE. Si invia una sola volta: dopo pochi tentativi errati si blocca.
 help.accessOptions.puk	Il PUK di una simile carta, allo stesso modo.
 help.batchOptions.batch	Valutare ogni documento nelle cartelle, nei fascicoli e negli archivi indicati, e stampare una riga di JSON per ciascuno.
 help.batchOptions.jobs	Valutare tanti documenti alla volta. Senza: tanti quanti sono i processori.
@@ -3320,9 +3323,14 @@ page.advice.aborted	Nulla si può dire del documento. Leggerlo di nuovo.
 page.advice.expired	Il documento non è più valido. Se accettarlo comunque lo stabiliscono le disposizioni applicabili.
 page.advice.failed	Non fare affidamento su questo documento finché i rilievi non sono chiariti.
 page.advice.findings	Esaminare i rilievi prima di decidere.
+page.advice.noPortrait	Non è possibile mostrare la foto del chip: confrontare quella stampata con la persona e i dati con quanto è stampato.
+page.advice.noTrust	Nessun emittente è ancora noto: epass trust setup crea un archivio di fiducia. Poi giudicare di nuovo.
 page.advice.notGenuine	Non fare affidamento su questo documento. Leggerlo ancora una volta per escludere un guasto del lettore; se il risultato resta, consegnarlo a chi esamina i documenti.
+page.advice.otherPrint	Confrontare prima quanto digitato con la stampa. Se è giusto, chip e documento non vanno insieme: consegnare il documento a chi esamina i documenti.
+page.advice.refusedProof	Leggerlo di nuovo. Se il chip continua a non dimostrarsi originale, può essere una copia: consegnare il documento a chi esamina i documenti.
 page.advice.seal	Confrontare quanto dice il sigillo con quanto è stampato.
 page.advice.undetermined	Questo non è né un sì né un no. I punti rimasti aperti dicono che cosa manca: procurarlo, e valutare di nuovo.
+page.advice.unsigned	Su questo chip nulla è firmato, quindi nulla può essere dimostrato autentico. Leggerlo di nuovo; se il risultato resta, attenersi al documento stesso.
 page.advice.verified	Confrontare il ritratto con la persona, e i dati con quanto è stampato.
 page.chain.anchor	CSCA, fidata
 page.chain.anchorUnpinned	CSCA, per cui nessuno garantisce
@@ -3356,6 +3364,7 @@ page.column.result	Risultato
 page.column.role	Peso
 page.column.state	Stato
 page.day	{day}
+page.dayAndTime	{day, date} {time}
 page.detail.address	Indirizzo
 page.detail.authority	Autorità di rilascio
 page.detail.custody	Affidamento
@@ -3685,8 +3694,9 @@ prompt.expiry	{isShown, select, yes {Data di scadenza, AAMMGG:} other {Data di s
 prompt.fieldMissing	Manca ancora un dato ({field}); Ctrl-C termina.
 prompt.filled	La riga {line} ha {count, plural, one {# carattere} other {# caratteri}}. Con {missing} < in più alla fine ne ha {length}.
 prompt.hidden	Quanto si digita non viene mostrato. Ctrl-R lo mostra, Ctrl-U cancella la riga, Ctrl-C termina.
-prompt.inserted	Riga {line}, colonna {column}: manca {written}; aggiungendolo le cifre di controllo tornano.
-prompt.keyDigit	La cifra di controllo che segue non torna: {found}; dal calcolo risulta {expected}. Digitare di nuovo, con o senza la cifra di controllo.
+prompt.inserted	Riga {line}, colonna {column}: manca {written}; aggiungendolo le cifre di controllo corrispondono.
+prompt.insertedBriefly	riga {line, number}, colonna {column, number}: manca {written}
+prompt.keyDigit	La cifra di controllo che segue non corrisponde: {found}; dal calcolo risulta {expected}. Digitare di nuovo, con o senza la cifra di controllo.
 prompt.keysInstruction	Digitare il numero del documento e le due date come figurano nella zona a lettura ottica.
 prompt.length	Questa riga ha {count, plural, one {# carattere} other {# caratteri}}; una riga ne ha 44 o 36, oppure 30 se le righe sono tre. Digitarla di nuovo.
 prompt.line	{isShown, select, yes {MRZ, riga {line}:} other {MRZ, riga {line} (non mostrata):}}
@@ -3706,14 +3716,16 @@ prompt.ownCAN	Il chip si apre con il codice CAN del documento simulato; con --mr
 prompt.ownPIN	Il chip si apre con il PIN del documento simulato; con --pin se ne usa un altro.
 prompt.ownZone	Il chip si apre con la MRZ del documento simulato; con --mrz o --can si usa un’altra password.
 prompt.pinInstruction	Digitare il PIN del token; non viene mostrato.
-prompt.removed	Riga {line}, colonna {column}: {found} è di troppo; togliendolo le cifre di controllo tornano.
-prompt.replaced	{field}, posizione {position}: {found} dovrebbe essere {written}; così le cifre di controllo tornano.
+prompt.removed	Riga {line}, colonna {column}: {found} è di troppo; togliendolo le cifre di controllo corrispondono.
+prompt.removedBriefly	riga {line, number}, colonna {column, number}: {found} è di troppo
+prompt.replaced	{field}, posizione {position}: {found} dovrebbe essere {written}; così le cifre di controllo corrispondono.
+prompt.replacedBriefly	{field, message}: {found} → {written}
 prompt.replacedDigit	Riga {line}, colonna {column}, posto di una cifra: {found} dovrebbe essere {written}.
 prompt.sameLine	Questa riga è già stata digitata. Digitare la riga {line}.
-prompt.several	Le cifre di controllo tornano con una di queste modifiche:
+prompt.several	Le cifre di controllo corrispondono con una di queste modifiche:
 prompt.shown	Quanto si digita viene mostrato. Ctrl-R lo nasconde, Ctrl-U cancella la riga, Ctrl-C termina.
 prompt.takenCAN	Sei cifre: sono intese come codice CAN.
-prompt.tenCharacters	Un numero di documento ha nove caratteri e la sua cifra di controllo, che non torna. Solo le carte ne hanno di più lunghi.
+prompt.tenCharacters	Un numero di documento ha nove caratteri e la sua cifra di controllo, che non corrisponde. Solo le carte ne hanno di più lunghi.
 prompt.tokenPIN	{isShown, select, yes {PIN del token:} other {PIN del token (non mostrato):}}
 prompt.tokenWhere	Digitare il PIN del token.
 prompt.tooLong	È più di quanto va qui; è stato cancellato. Digitarlo di nuovo.
@@ -3723,8 +3735,8 @@ prompt.useAnyway	Usare comunque? [s/N]
 prompt.useDigit	Usare {expected}? [S/n]
 prompt.useIt	Usare così? [S/n]
 prompt.which	Quale? Il suo numero, o Invio per nessuna:
-prompt.wrongComposite	L’ultima cifra di controllo, che riguarda più campi, non torna: {found} nella riga {line}, colonna {column}; dal calcolo risulta {expected}.
-prompt.wrongDigit	La cifra di controllo ({field}) non torna: {found} nella riga {line}, colonna {column}; dal calcolo risulta {expected}.
+prompt.wrongComposite	L’ultima cifra di controllo, che riguarda più campi, non corrisponde: {found} nella riga {line}, colonna {column}; dal calcolo risulta {expected}.
+prompt.wrongDigit	La cifra di controllo ({field}) non corrisponde: {found} nella riga {line}, colonna {column}; dal calcolo risulta {expected}.
 prompt.yes	s
 prompt.zone	Digitare le righe della zona, poi Ctrl-D:
 prompt.zoneInstruction	Digitare le righe in fondo alla pagina dei dati, o sul retro della carta.
@@ -4242,7 +4254,7 @@ remedy.trust.malformedLDIF	Procurarsi di nuovo il file; il resto è stato import
 remedy.trust.malformedPEM	Procurarsi di nuovo il file.
 remedy.trust.noCertificate	Fornire certificati o liste: PEM, DER, LDIF o una cartella che li contenga.
 remedy.trust.noChain	Aggiungere i certificati mancanti indicati nel messaggio.
-remedy.trust.noSuchFile	Correggere il percorso, o indicare con --store la cartella di un archivio di fiducia esistente.
+remedy.trust.noSuchFile	Controllare il percorso: uno relativo parte dalla cartella corrente.
 remedy.trust.notAStore	Indicare una cartella vuota, o che non esiste ancora; se un file è d’intralcio, spostarlo.
 remedy.trust.notTrustMaterial	Estrarre il file, o escluderlo.
 remedy.trust.nothingToUndo	epass trust history mostra quali stati sono conservati.
@@ -4442,7 +4454,7 @@ sealLine.seal	{format}, tipo di documento: {kind} ({issuer}), firmatario {signer
 sealLine.unknownFeature	elemento {tag}
 sealLine.unknownKind	un documento di tipo sconosciuto
 secret.giveOnStandardInput	Fornire il valore sullo standard input:  epass read {option} - < FILE
-secret.inArguments	{kind, select, mrz {una MRZ} can {un codice CAN} puk {un PUK} other {un PIN}} tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede.
+secret.inArguments	{kind, select, mrz {una MRZ tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore la chiede} can {un codice CAN tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede} puk {un PUK tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede} other {un PIN tra gli argomenti è visibile in ps e nella cronologia della shell; {option} senza valore lo chiede}}.
 secret.noPIN	{file} non contiene un PIN su una riga a sé.
 secret.noTerminal	Non c’è un terminale su cui chiedere.
 secret.notTyped	{kind, select, mrz {Non è stata digitata alcuna MRZ} can {Non è stato digitato alcun codice CAN} puk {Non è stato digitato alcun PUK} other {Non è stato digitato alcun PIN}}.
@@ -5152,7 +5164,7 @@ trustSetup.certificates	Certificati propri degli Stati:
 trustSetup.choose	Per cominciare basta una lista di molti Stati. Scaricarla, e indicare qui il suo file o la sua cartella; una riga vuota termina.
 trustSetup.compareAt	L’impronta {algorithm} del suo certificato CSCA è in {page}
 trustSetup.compareThere	L’impronta {algorithm} del suo certificato CSCA è nella stessa pagina.
-trustSetup.done	L’archivio di fiducia contiene {anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; per {full, plural, one {uno Stato} other {# Stati}} ce n’è una che ogni policy accetta.
+trustSetup.done	L’archivio di fiducia contiene {anchors, plural, one {# ancora} other {# ancore}} di {countries, plural, one {# Stato} other {# Stati}}; {full, plural, =0 {border e strict non ne accettano ancora nessuna: epass trust grant permette a chi pubblica una lista di garantire per esse} one {per uno Stato ce n’è una che ogni policy accetta} other {per # Stati ce n’è una che ogni policy accetta}}.
 trustSetup.downloads	Firmatari e liste di revoca da scaricare (LDIF):
 trustSetup.entry	{state}, {publisher}
 trustSetup.introduction	Così epass impara a conoscere gli emittenti. Si scarica con il browser una lista dei loro certificati, se ne confronta un’impronta con quella comunicata da chi la pubblica, e si indica per che cosa si dà fiducia a chi pubblica. Nulla viene scaricato da epass, e nulla viene scritto senza conferma.

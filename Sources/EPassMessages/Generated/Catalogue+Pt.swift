@@ -1165,10 +1165,10 @@ demand.countryUnknown	O Estado {code} não está em nenhuma tabela, pelo que nã
 demand.expiresSoon	O documento expira em {day}, e a política exige que seja válido por mais {days, plural, =1 {# dia} other {# dias}}.
 demand.listOld	A política exige que {list} tenha no máximo {most, plural, =1 {# dia} other {# dias}}, e ela é de {day}, há {days, plural, =1 {# dia} other {# dias}}.
 demand.listsNew	As listas são tão recentes como a política exige.
-demand.masterList	a lista principal em que veio o certificado da CSCA
+demand.masterList	a lista mestra em que veio o certificado da CSCA
 demand.noDateOfIssue	Não se sabe por quanto tempo o documento é válido ao todo: a sua data de emissão não foi lida, ou não pode ser lida.
-demand.noListInStore	Nenhuma lista principal do repositório diz quando foi assinada, pelo que não se conhece a sua idade.
-demand.noMasterList	O certificado da CSCA não veio em nenhuma lista principal que diga quando foi assinada, pelo que não se conhece a sua idade.
+demand.noListInStore	Nenhuma lista mestra do repositório diz quando foi assinada, pelo que não se conhece a sua idade.
+demand.noMasterList	O certificado da CSCA não veio em nenhuma lista mestra que diga quando foi assinada, pelo que não se conhece a sua idade.
 demand.noProofOffered	O documento não oferece nenhuma das provas que a política aceita.
 demand.periodFits	O documento é válido por {months, plural, =1 {# mês} other {# meses}} no máximo.
 demand.proofNotShown	O chip não provou que é o original por uma via que a política aceite.
@@ -1176,7 +1176,7 @@ demand.proofShown	O que a política exige está cumprido: {check}.
 demand.proofShownToOthers	O chip provou a um terminal que é o original, e a política exige que isso seja mostrado a quem avalia.
 demand.revocationList	a lista de revogação do emissor
 demand.sealUnread	O selo não diz de que Estado ou de que tipo é o documento.
-demand.store	a lista principal mais recente do repositório
+demand.store	a lista mestra mais recente do repositório
 demand.typeAllowed	A política aceita documentos do tipo {code}.
 demand.typeRefused	A política não aceita documentos do tipo {code}.
 demand.validLongEnough	O documento é válido por {days, plural, =1 {# dia} other {# dias}} ou mais.
@@ -1363,11 +1363,11 @@ diagnosis.doNotAccept	Não aceite o documento com estas evidências. Nenhuma lis
 diagnosis.grantAfterLook	Veja quem publicou a lista; se o seu publicador deve falar deste Estado, faça-lhe essa concessão.
 diagnosis.grantPublisher	Conceda ao publicador dessa lista que fale de outros Estados, depois de comparar a impressão digital da sua CSCA com a que ele indica noutro lugar; a concessão vale para as listas seguintes.
 diagnosis.importAnchor	Ou importe o certificado de CSCA pela sua própria impressão digital, do Estado que o emitiu.
-diagnosis.importLink	Ou importe o certificado de ligação, que as listas principais e o emissor publicam: assinado por uma chave de confiança, torna a nova chave de confiança sem mais perguntas.
-diagnosis.importListWithCountry	Importe uma lista principal que tenha este país: os publicadores diferem, e podem importar-se várias listas lado a lado. O próprio país pode publicar o seu certificado de CSCA.
-diagnosis.importMasterList	Importe uma lista principal de CSCA: a da ICAO (no ficheiro LDIF de listas principais, icaopkd-002) ou a de um Estado que publique uma, como a Alemanha. Docs/trust.md diz onde estão.
+diagnosis.importLink	Ou importe o certificado de ligação, que as listas mestras e o emissor publicam: assinado por uma chave de confiança, torna a nova chave de confiança sem mais perguntas.
+diagnosis.importListWithCountry	Importe uma lista mestra que tenha este país: os publicadores diferem, e podem importar-se várias listas lado a lado. O próprio país pode publicar o seu certificado de CSCA.
+diagnosis.importMasterList	Importe uma lista mestra de CSCA: a da ICAO (no ficheiro LDIF de listas mestras, icaopkd-002) ou a de um Estado que publique uma, como a Alemanha. Docs/trust.md diz onde estão.
 diagnosis.importNewerRevocationList	Importe uma lista de revogação mais recente ({country}): a PKD da ICAO tem-nas (icaopkd-001), e muitos Estados publicam as suas.
-diagnosis.importNewestLists	Importe as listas principais mais recentes.
+diagnosis.importNewestLists	Importe as listas mestras mais recentes.
 diagnosis.importOlderGenerations	Importe uma lista que conserve gerações mais antigas: alguns publicadores retiram certificados de CSCA expirados, embora os passaportes durem mais do que eles. O próprio certificado também serve.
 diagnosis.importOtherPublisher	Importe uma lista de outro publicador: o país pode ter uma segunda CSCA, ou ter mudado de chaves entretanto.
 diagnosis.importRevocationList	Importe uma lista de revogação ({country}): a PKD da ICAO tem-nas (icaopkd-001), e muitos Estados publicam as suas.
@@ -1384,7 +1384,7 @@ diagnosis.labelDocument	Documento
 diagnosis.labelSigner	Signatário
 diagnosis.labelTrust	Confiança
 diagnosis.linkMissing	O repositório tem chaves até à geração {generation}. Um certificado de ligação dessa chave para a que falta tornaria a que falta de confiança por si só.
-diagnosis.listOlderThanSigner	A lista principal mais recente no repositório foi assinada em {signed}, antes de este signatário ser certificado ({certified}).
+diagnosis.listOlderThanSigner	A lista mestra mais recente no repositório foi assinada em {signed}, antes de este signatário ser certificado ({certified}).
 diagnosis.lookClosely	Examine com atenção o documento e o seu signatário; epass inspect mostra o certificado e o que se desvia do seu perfil.
 diagnosis.newerGeneration	O signatário foi certificado em {certified}, depois do início do mais recente certificado de CSCA no repositório ({country}, {newest}): falta uma geração mais recente.
 diagnosis.noSecurityObject	Não há objeto de segurança.
@@ -1405,11 +1405,11 @@ diagnosis.signerNotNamed	O documento não contém o certificado do seu signatár
 diagnosis.signerUnknown	não conhecido: não há objeto de segurança
 diagnosis.storeEmpty	O repositório não contém nenhum certificado de CSCA.
 diagnosis.storeNamed	{name}: {store}
-diagnosis.storeOld	A lista principal mais recente no repositório foi assinada em {signed}, há {days, plural, =1 {# dia} other {# dias}}.
-diagnosis.storeWithList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; lista principal mais recente {signed}, com {days, plural, =1 {# dia} other {# dias}}
-diagnosis.storeWithNewerList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; lista principal mais recente {signed}, posterior ao momento da avaliação
+diagnosis.storeOld	A lista mestra mais recente no repositório foi assinada em {signed}, há {days, plural, =1 {# dia} other {# dias}}.
+diagnosis.storeWithList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; lista mestra mais recente {signed}, com {days, plural, =1 {# dia} other {# dias}}
+diagnosis.storeWithNewerList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; lista mestra mais recente {signed}, posterior ao momento da avaliação
 diagnosis.storeWithoutAnchors	vazio
-diagnosis.storeWithoutList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; nada nele veio numa lista principal
+diagnosis.storeWithoutList	{anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; nada nele veio numa lista mestra
 diagnosis.test	A âncora é sintética: isto nada diz sobre um documento real.
 diagnosis.unblock	Não aceite o documento. Se o bloqueio já não se justificar, retire-o com epass trust unblock.
 diagnosis.whatToDo	O que fazer
@@ -1425,7 +1425,7 @@ doctor.chipFree	Há um chip em {readers}, e nenhum programa o ocupa.
 doctor.chipHeld	Outro programa usa o chip em {readers}.
 doctor.chipMute	Há algo em {readers} que não responde como um chip.
 doctor.chipNone	Não há nenhum chip num leitor.
-doctor.clockBeforeList	O relógio indica {today}; a lista principal mais recente no repositório de confiança foi assinada em {signed}.
+doctor.clockBeforeList	O relógio indica {today}; a lista mestra mais recente no repositório de confiança foi assinada em {signed}.
 doctor.clockBeforeProgram	O relógio indica {today}; este programa foi feito em {made}.
 doctor.clockFarAhead	O relógio indica {today}, mais de vinte anos depois de este programa ter sido feito.
 doctor.clockNotKnown	Daqui não se vê se o relógio está sincronizado.
@@ -1443,7 +1443,7 @@ doctor.driverMissing	O controlador de leitores USB (libccid) não está instalad
 doctor.driverOther	O controlador de leitores USB (libccid) não está instalado; os leitores presentes têm outro.
 doctor.endDaemon	Termine o daemon do GnuPG; ele volta com o próximo uso de um cartão. Com `pcsc-shared` em scdaemon.conf, partilha os cartões.
 doctor.endPrograms	Termine-os se uma leitura disser que o leitor está ocupado.
-doctor.importLists	Importe as listas principais de publicadores em que confia; sem elas não se conhece nenhum emissor.
+doctor.importLists	Importe as listas mestras de publicadores em que confia; sem elas não se conhece nenhum emissor.
 doctor.importNewer	Importe a lista mais recente do seu publicador.
 doctor.importRevocation	Veja quais são e importe outras mais recentes.
 doctor.installDriver	Instale o controlador e ligue o leitor de novo.
@@ -1504,13 +1504,13 @@ doctor.storeAbsent	Ainda não há repositório de confiança.
 doctor.storeClosed	Só o seu utilizador e o administrador podem escrever no repositório de confiança.
 doctor.storeEmpty	O repositório de confiança não contém nenhum certificado de um Estado emissor.
 doctor.storeHolds	O repositório de confiança contém {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# Estado} other {# Estados}}.
-doctor.storeList	A lista principal mais recente no repositório de confiança foi assinada em {signed}.
+doctor.storeList	A lista mestra mais recente no repositório de confiança foi assinada em {signed}.
 doctor.storeNothing	O repositório de confiança não contém nada que tenha idade.
 doctor.storeOfOther	O repositório de confiança, ou um ficheiro nele, pertence a outro utilizador.
-doctor.storeOld	A lista principal mais recente no repositório de confiança foi assinada em {signed}, há {days, plural, =1 {# dia} other {# dias}}.
+doctor.storeOld	A lista mestra mais recente no repositório de confiança foi assinada em {signed}, há {days, plural, =1 {# dia} other {# dias}}.
 doctor.storeOpen	Outros podem escrever no repositório de confiança.
 doctor.storeUnusable	O repositório de confiança não pode ser usado ({code}).
-doctor.storeWithoutList	Nada no repositório de confiança veio numa lista principal assinada, pelo que não se conhece a sua idade.
+doctor.storeWithoutList	Nada no repositório de confiança veio numa lista mestra assinada, pelo que não se conhece a sua idade.
 doctor.summary	{problems, plural, =0 {Nenhum problema} =1 {# problema} other {# problemas}}, {warnings, plural, =0 {nenhum aviso} =1 {# aviso} other {# avisos}}.
 doctor.synchroniseClock	Mande sincronizar o relógio, ou compare-o à mão.
 doctor.unloadModule	Descarregue o módulo, impeça que volte a ser carregado e ligue o leitor de novo.
@@ -1990,7 +1990,7 @@ explain.document.expiry.current	A data de validade no chip é comparada com hoje
 explain.document.issuer.allowed	A sua política só aceita documentos de alguns Estados. Se o Estado não estiver entre eles, ou não puder ser lido, peça outro documento.
 explain.document.issuer.matchesSigner	O Estado que o documento nomeia tem de ser o que o assinou. Se diferirem, não confie no documento a não ser que saiba porquê.
 explain.document.mrz.checkDigits	As linhas do chip também têm dígitos de controlo. Um errado é muito provavelmente uma falha do emissor: compare as linhas com as impressas.
-explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga a caderneta ao chip. Se diferirem, compare o que foi introduzido; se estiver certo, o chip e a caderneta não pertencem um ao outro.
+explain.document.mrz.matchesDG1	As linhas impressas são comparadas com as do chip. Só isto liga o documento ao seu chip. Se diferirem, compare o que foi introduzido; se estiver certo, o chip e o documento não pertencem um ao outro.
 explain.document.mrz.printedForm	As linhas impressas têm dígitos de controlo contra erros de leitura. Se um estiver errado, compare o que foi introduzido com o documento; se estiver impresso assim, observe o documento com atenção.
 explain.document.operator.notBlocked	Quem opera este programa pode dizer que os documentos com certos números não devem ser aceites, por exemplo documentos em branco que foram roubados. Não aceite o documento; pergunte quem fez o bloqueio e porquê: epass trust block mostra-o.
 explain.document.status.notReported	Um documento autêntico pode entretanto ter sido perdido ou roubado. Isso só o sabe uma fonte que indique: um ficheiro ou um programa. Sem ela fica por saber, seja o que for que se tenha mostrado além disso. Se o documento foi dado como tal, siga as suas regras para esses documentos.
@@ -2008,7 +2008,7 @@ explain.issuer.csca.validity	O certificado da CSCA é válido por mais tempo do 
 explain.issuer.ds.algorithms	Os algoritmos e os comprimentos de chave desgastam-se com o tempo. A sua política não aceita um dos que aqui foram usados, pelo que a assinatura prova menos do que devia.
 explain.issuer.ds.documentType	Um signatário pode estar limitado a certos tipos de documentos, como passaportes. Este documento é de outro tipo: veja se é o que parece ser.
 explain.issuer.ds.revocation	Um Estado revoga um signatário cuja chave se perdeu ou foi roubada. Se isto ficar em aberto, obtenha a lista de revogação em vigor do Estado e importe-a. Se o signatário estiver revogado, não confie no documento.
-explain.issuer.ds.signature	O signatário do documento é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o certificado do signatário foi feito por outra pessoa.
+explain.issuer.ds.signature	O signatário de documentos é ele próprio certificado pelo seu Estado, através do certificado da CSCA deste. Se isto ficar em aberto, esse certificado falta no seu repositório: importe a lista que o tem. Se falhou, o certificado do signatário foi feito por outra pessoa.
 explain.issuer.ds.usagePeriod	A chave de um signatário de documentos só assina durante alguns meses. Um documento emitido fora desse período não foi assinado como a norma prevê: compare a data de emissão, e decida segundo as suas regras.
 explain.issuer.ds.validity	O certificado do signatário de documentos é válido pelo menos tanto tempo como os documentos que assinou. Se expirou, o mais provável é que o documento também tenha expirado.
 explain.issuer.material.age	A sua política diz que idade podem ter as listas em que o veredicto assenta. Se isto ficar em aberto, importe listas mais recentes e avalie de novo: para isso não é preciso ler o documento.
@@ -2088,8 +2088,8 @@ file.notRead	{file} não foi lido.
 file.notReadBecause	{file} não foi lido. {why}.
 file.tooLarge	{file} é maior do que aquilo que dele se lê.
 file.undecodable	{file} não pode ser descodificado.
-grant.aboutEvery	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, sobre todos os Estados
-grant.aboutStates	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, sobre {states}
+grant.aboutEvery	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre todos os Estados
+grant.aboutStates	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre {states}
 grant.added	+ concedido: {grant}, à CSCA {digest}
 grant.argumentNotRead	Uma concessão é SHA256:TIPO:ESTADOS; {text} é outra coisa.
 grant.columnCSCA	SHA-256 da CSCA
@@ -2109,9 +2109,9 @@ grant.publisherDigest	SHA-256 da sua CSCA: {digest}
 grant.publisherNotNamed	Um publicador é indicado pelos 64 dígitos hexadecimais de um SHA-256.
 grant.publisherPage	O seu publicador tem a impressão digital nesta página (consultada em {date}):
 grant.publisherSHA1	SHA-1 da sua CSCA: {digest}
-grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, de outros Estados.
+grant.publisherSpeaks	O publicador{hasState, select, yes { ({state})} other {}}{isSigned, select, yes {, {signer},} other {}} fala, nas suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, de outros Estados.
 grant.publisherUnknown	Nenhum certificado de CSCA do repositório tem esse SHA-256.
-grant.question	Compare-o com o que o publicador diz. De que Estados podem falar as suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas principais}}, agora e em edições futuras?
+grant.question	Compare-o com o que o publicador diz. De que Estados podem falar as suas {kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, agora e em edições futuras?
 grant.removed	- deixa de ser concedido: {grant}, à CSCA {digest}
 grant.statesNotRead	--states aceita códigos ou nomes de Estados separados por vírgulas, ou *; {text} é outra coisa.
 grant.whatIsGranted	epass trust grant mostra o que está concedido.
@@ -2132,6 +2132,7 @@ headline.butExpired	{statement}, mas o documento expirou em {day}
 headline.butIssueDate	{statement}, mas EF.DG12 indica uma data de emissão impossível
 headline.butOtherState	{statement}, mas o documento foi assinado por um Estado diferente do que nele consta
 headline.butStateUnknown	{statement}, mas não se sabe se o documento foi assinado pelo Estado que nele consta
+headline.dataChanged	os dados foram alterados depois de assinados
 headline.dataGenuine	os dados são autênticos
 headline.endedEarly	o procedimento terminou antes do fim
 headline.failed	FALHOU
@@ -2152,6 +2153,7 @@ headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	o chip corresponde à MRZ impressa
 headline.original	o chip é o original
 headline.originalBy	o chip é o original, {source, select, verifier {pelo desafio do verificador} terminal {pelo desafio do terminal} other {conforme registado}}
+headline.otherPrint	a MRZ impressa não é a do chip
 headline.otherState	O documento foi assinado por um Estado diferente do que nele consta.
 headline.readGenuine	os dados lidos são autênticos
 headline.sealGenuine	o selo é autêntico
@@ -2160,13 +2162,14 @@ headline.sealIssuerNotProven	o titular do certificado assinou o selo, mas não e
 headline.sealOfPrintedZone	corresponde à MRZ impressa
 headline.sealSigned	o signatário do Estado assinou o selo
 headline.sealToCompare	compare o que ele diz com o que está impresso
+headline.signerForged	não foi assinado por um signatário do Estado
 headline.undetermined	INDETERMINADO
 headline.unpinned	Nada que seja de confiança responde pela lista em que veio a CSCA.
 headline.verified	VERIFICADO
 headline.verifiedWithFindings	VERIFICADO, COM OBSERVAÇÕES
 help.accessOptions.can	O número de acesso do cartão, que abre o chip com PACE. Se também for indicado --mrz, essa MRZ é comparada com o chip. Sem valor, o epass pede-o.
 help.accessOptions.choice	O protocolo: auto (PACE se o chip o oferecer, senão BAC), pace, bac. O relatório diz o que foi usado, e se era oferecido mais.
-help.accessOptions.pin	O PIN do titular, que abre um documento de identidade com PACE. É enviado uma só vez: poucos errados bloqueiam-no.
+help.accessOptions.pin	O PIN do titular, que abre um documento de identidade com PACE. É enviado uma só vez: bastam poucas tentativas erradas para o bloquear.
 help.accessOptions.puk	O PUK de um tal cartão, do mesmo modo.
 help.batchOptions.batch	Avaliar cada documento nas pastas, nos pacotes e nos arquivos indicados, e escrever uma linha de JSON para cada um.
 help.batchOptions.jobs	Avaliar tantos documentos ao mesmo tempo. Sem esta opção: tantos quantos os processadores.
@@ -2435,7 +2438,7 @@ help.trustChangeOptions.yes	Fazê-lo sem perguntar.
 help.trustCommand.abstract	Importar, mostrar e examinar os certificados e listas em que uma avaliação assenta.
 help.trustCommand.text1	O repositório é $XDG_DATA_HOME/epass/trust, ou ~/.local/share/epass/trust; --store indica outro. Nunca se vai buscar nada a uma rede. Comece por epass trust setup.
 help.trustDiffCommand.abstract	Comparar dois repositórios, listas, ficheiros ou pastas de certificados.
-help.trustDiffCommand.paths	Um repositório, uma lista principal, um ficheiro LDIF, ou um ficheiro ou uma pasta de certificados; ou dois deles.
+help.trustDiffCommand.paths	Um repositório, uma lista mestra, um ficheiro LDIF, ou um ficheiro ou uma pasta de certificados; ou dois deles.
 help.trustDiffCommand.text1	Os certificados e as listas são comparados pelos seus octetos. Uma linha começa por + para o que só o segundo tem, por - para o que só o primeiro tem. Com um só caminho, o repositório é o primeiro. O que uma importação faria, com o que perguntaria, mostra-o epass trust import --dry-run.
 help.trustDoctorCommand.abstract	Explicar porque um documento encadeia ou não até um emissor de confiança, e o que o corrigiria.
 help.trustDoctorCommand.text1	Diz quem assinou o documento e que emissor e chave esse signatário indica; o que o repositório tem desse país, geração a geração; se falta uma geração, um certificado de ligação ou uma lista inteira, se o repositório é antigo, se a única âncora não está fixada, e que listas de revogação existem. Termina com o que fazer a seguir. O que está errado no próprio documento, di-lo epass verify.
@@ -2453,11 +2456,11 @@ help.trustGrantCommand.kind	O tipo de lista: {values}.
 help.trustGrantCommand.remove	Retirar a concessão. O que nela assentava deixa de valer.
 help.trustGrantCommand.states	Os Estados: códigos ou nomes separados por vírgulas (DE,FR), ou * para todos. Com --remove retiram-se todos se nenhum for indicado.
 help.trustGrantCommand.store	O repositório (predefinição: o da pasta de dados).
-help.trustGrantCommand.text1	Confiar numa CSCA é confiar no que ela diz do seu próprio Estado. As suas listas principais, listas de defeitos e listas de signatários de documentos falam também de outros Estados; as políticas border e strict só o aceitam com uma concessão, de uma lista cujo SHA-256 foi fixado, ou para um certificado confirmado pelo seu próprio SHA-256. Uma concessão designa a CSCA pelo SHA-256 do seu certificado: compare-o com o que o publicador diz. Vale para as suas chaves posteriores e para cada signatário de listas que ela certificar, e portanto para as listas seguintes. Sem argumento, enumeram-se as concessões.
+help.trustGrantCommand.text1	Confiar numa CSCA é confiar no que ela diz do seu próprio Estado. As suas listas mestras, listas de defeitos e listas de signatários de documentos falam também de outros Estados; as políticas border e strict só o aceitam com uma concessão, de uma lista cujo SHA-256 foi fixado, ou para um certificado confirmado pelo seu próprio SHA-256. Uma concessão designa a CSCA pelo SHA-256 do seu certificado: compare-o com o que o publicador diz. Vale para as suas chaves posteriores e para cada signatário de listas que ela certificar, e portanto para as listas seguintes. Sem argumento, enumeram-se as concessões.
 help.trustHistoryCommand.abstract	Mostrar o que mudou no repositório, quando e com que comando.
 help.trustHistoryCommand.store	O repositório (predefinição: o da pasta de dados).
 help.trustHistoryCommand.text1	As colunas: o número da alteração; a sua hora em UTC; o início do hash do instantâneo, como nos relatórios; as âncoras depois dela; se o seu estado está guardado, para que epass trust undo --to o possa repor; o comando; o que acrescentou (+), retirou (-) ou pôs noutra base (~). Mostram-se as últimas 128 alterações.
-help.trustImportCommand.abstract	Importar listas principais, ficheiros da PKD, certificados, CRL, listas de desvios e de defeitos.
+help.trustImportCommand.abstract	Importar listas mestras, ficheiros da PKD, certificados, CRL, listas de desvios e de defeitos.
 help.trustImportCommand.dryRun	Mostrar o que mudaria, e não mudar nada.
 help.trustImportCommand.grant	{form}. Pode ser indicado mais de uma vez.
 help.trustImportCommand.json	Escrever um objeto JSON.
@@ -2465,7 +2468,7 @@ help.trustImportCommand.paths	Um ficheiro ou uma pasta.
 help.trustImportCommand.pin	SHA-256 de um certificado de CSCA, ou de uma lista, em que confia. Pode ser indicado mais de uma vez.
 help.trustImportCommand.store	O repositório (predefinição: o da pasta de dados).
 help.trustImportCommand.text1	Os ficheiros reconhecem-se pelos seus octetos: certificados, CRL e listas assinadas em DER ou PEM, LDIF como a PKD da ICAO o fornece, e pastas com eles. Uma entrada que não se consegue ler é ignorada e indicada; o resto é importado. Mostra-se primeiro o que mudaria. Um país novo, outra chave com um nome conhecido, uma âncora que sai e uma lista por trás da qual não está nada de confiança têm de ser confirmados, no terminal ou com --yes.
-help.trustImportCommand.text2	Uma lista principal traz consigo o certificado do seu próprio signatário e por isso nada prova por si só: compare o SHA-256 desse certificado de CSCA, ou da lista, com o que o emissor publica, e indique-o com --pin. Sem isso, os seus certificados ficam sem fixação, e as políticas border e strict recusam o que neles assenta. Uma lista ou CRL mais antiga do que a que está no repositório é recusada.
+help.trustImportCommand.text2	Uma lista mestra traz consigo o certificado do seu próprio signatário e por isso nada prova por si só: compare o SHA-256 desse certificado de CSCA, ou da lista, com o que o emissor publica, e indique-o com --pin. Sem isso, os seus certificados ficam sem fixação, e as políticas border e strict recusam o que neles assenta. Uma lista ou CRL mais antiga do que a que está no repositório é recusada.
 help.trustImportCommand.text3	Uma CSCA fala pelo seu próprio Estado. O que as suas listas dizem de outros Estados só é aceite por border e strict se a própria lista tiver sido fixada, ou com uma concessão, que vale também para as listas seguintes: --grant, a resposta a uma pergunta no terminal, ou epass trust grant. --yes confirma alterações e não concede nada.
 help.trustImportCommand.text5	Termina com 0 se tudo o que se podia ler foi importado, 64 se algo tem de ser confirmado e não havia a quem perguntar, 65 se uma lista foi recusada ou nada se pôde ler, 66 se esse ficheiro não existe, 73 se não se pode escrever no repositório, 75 se outro processo está a escrever nele, 130 se a resposta foi não.
 help.trustImportCommand.yes	Confirmar tudo o que tem de ser confirmado; com isso não se concede nada.
@@ -2473,7 +2476,7 @@ help.trustListCommand.abstract	Enumerar os certificados de CSCA, um por linha.
 help.trustListCommand.basis	Só âncoras desta base: {values}.
 help.trustListCommand.country	Só este país: DE, D, DEU, Germany.
 help.trustListCommand.text1	As colunas: o país; a geração, que é o número da chave entre as do seu país; raiz, ou uma ligação de uma chave à seguinte; o período de validade; a chave; a base, que diz porque é de confiança (Docs/trust.md); quem responde por ele; o início do seu SHA-256; o titular.
-help.trustOptions.trust	Confiar no que está neste repositório, lista principal, ficheiro LDIF, ou ficheiro ou pasta de certificados de CSCA, e não no que está no repositório de confiança.
+help.trustOptions.trust	Confiar no que está neste repositório, lista mestra, ficheiro LDIF, ou ficheiro ou pasta de certificados de CSCA, e não no que está no repositório de confiança.
 help.trustOutputOptions.json	Escrever um objeto JSON.
 help.trustRemoveCommand.abstract	Retirar do repositório um país, um certificado, uma CRL ou uma lista assinada.
 help.trustRemoveCommand.list	Remover listas assinadas, e não certificados e CRL.
@@ -2490,7 +2493,7 @@ help.trustSetupCommand.text1	Mostra que listas de emissores são publicadas e em
 help.trustShowCommand.abstract	Mostrar por inteiro certificados, listas de revogação e listas assinadas do repositório.
 help.trustShowCommand.text1	O que se mostra encontra-se pelo início do seu SHA-256 (seis dígitos ou mais), pelo identificador da chave de um certificado de CSCA, ou por um país. Com cada um indica-se em que assenta e todos os ficheiros de que veio.
 help.trustShowCommand.what	O início de um SHA-256, um identificador de chave ou um país.
-help.trustStoreOptions.store	Examinar este repositório, ou uma lista principal, um ficheiro LDIF, um ficheiro ou uma pasta de certificados (predefinição: o repositório da pasta de dados).
+help.trustStoreOptions.store	Examinar este repositório, ou uma lista mestra, um ficheiro LDIF, um ficheiro ou uma pasta de certificados (predefinição: o repositório da pasta de dados).
 help.trustUnblockCommand.abstract	Retirar um bloqueio.
 help.trustUnblockCommand.text1	O que estava bloqueado volta a valer como se não houvesse bloqueio. Nada mais retira um bloqueio: epass trust undo deixa os bloqueios como estão.
 help.trustUnblockCommand.what	Uma série, um SHA-256, ou o início do de um bloqueio.
@@ -3320,9 +3323,14 @@ page.advice.aborted	Nada se pode dizer sobre o documento. Leia-o de novo.
 page.advice.expired	O documento já não é válido. As suas regras determinam se mesmo assim pode ser aceite.
 page.advice.failed	Não confie neste documento enquanto não estiver esclarecido o que foi encontrado.
 page.advice.findings	Veja o que foi encontrado antes de decidir.
+page.advice.noPortrait	Não é possível mostrar a fotografia do chip: compare a impressa com a pessoa, e os dados com o que está impresso.
+page.advice.noTrust	Ainda não se conhece nenhum emissor: epass trust setup cria um repositório de confiança. Depois, avalie de novo.
 page.advice.notGenuine	Não confie neste documento. Leia-o mais uma vez para excluir uma falha do leitor; se o resultado se mantiver, entregue-o a quem examina documentos.
+page.advice.otherPrint	Compare primeiro o que foi digitado com o impresso. Se estiver certo, o chip e o documento não pertencem um ao outro: entregue o documento a quem examina documentos.
+page.advice.refusedProof	Leia-o mais uma vez. Se o chip continuar sem se provar, pode ser uma cópia: entregue o documento a quem examina documentos.
 page.advice.seal	Compare o que o selo diz com o que está impresso.
 page.advice.undetermined	Isto não é um sim nem um não. Os pontos em aberto dizem o que falta: obtenha-o e avalie de novo.
+page.advice.unsigned	Nada neste chip está assinado, pelo que nada dele pode ser provado autêntico. Leia-o mais uma vez; se o resultado se mantiver, guie-se pelo próprio documento.
 page.advice.verified	Compare o retrato com a pessoa e os dados com o que está impresso.
 page.chain.anchor	CSCA, de confiança
 page.chain.anchorUnpinned	CSCA, por quem ninguém responde
@@ -3356,6 +3364,7 @@ page.column.result	Resultado
 page.column.role	Conta como
 page.column.state	Estado
 page.day	{day}
+page.dayAndTime	{day, date} {time}
 page.detail.address	Morada
 page.detail.authority	Autoridade emissora
 page.detail.custody	Custódia
@@ -3514,7 +3523,7 @@ path.noDateOfIssue	A data de emissão do documento não é conhecida.
 path.noIssuer	O repositório não contém nenhum certificado da CSCA que emitiu o certificado deste {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
 path.noPurpose	O certificado que assinou não diz a que se destina.
 path.noTrustedAnchor	Não foi encontrado nenhum certificado de CSCA de confiança para este {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
-path.notForList	O certificado que assinou não se destina a assinar uma {kind, select, masterList {lista principal} deviationList {lista de desvios} defectList {lista de defeitos} other {lista de signatários de documentos}}.
+path.notForList	O certificado que assinou não se destina a assinar uma {kind, select, masterList {lista mestra} deviationList {lista de desvios} defectList {lista de defeitos} other {lista de signatários de documentos}}.
 path.notForVDSNC	O certificado que assinou não diz que se destina a VDS-NC (utilização alargada da chave).
 path.notYetValid	O certificado {holder, select, csca {da CSCA} document {do signatário de documentos} seal {do signatário do selo} other {de {holder}}} é válido a partir de {first}.
 path.otherAnchors	O repositório contém certificados de CSCA ({country}), mas não o da que emitiu o certificado deste {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}}.
@@ -3685,7 +3694,8 @@ prompt.expiry	{isShown, select, yes {Data de validade, AAMMDD:} other {Data de v
 prompt.fieldMissing	Ainda falta: {field}; Ctrl-C termina.
 prompt.filled	A linha {line} tem {count, plural, =1 {# carácter} other {# caracteres}}. Com mais {missing} < no fim tem {length}.
 prompt.hidden	O que escrever não é mostrado. Ctrl-R mostra-o, Ctrl-U limpa a linha, Ctrl-C termina.
-prompt.inserted	Linha {line}, coluna {column}: falta {written}; com ele os dígitos de controlo batem certo.
+prompt.inserted	Linha {line}, coluna {column}: falta {written}; com ele os dígitos de controlo estão corretos.
+prompt.insertedBriefly	linha {line, number}, coluna {column, number}: falta {written}
 prompt.keyDigit	O dígito de controlo a seguir não bate certo: {found}; o calculado é {expected}. Introduza de novo, com ou sem o dígito de controlo.
 prompt.keysInstruction	Introduza o número do documento e as duas datas tal como estão na zona de leitura ótica.
 prompt.length	Esta linha tem {count, plural, =1 {# carácter} other {# caracteres}}; uma linha tem 44 ou 36, ou 30 quando são três. Introduza-a de novo.
@@ -3706,11 +3716,13 @@ prompt.ownCAN	O chip é aberto com o número de acesso do cartão do próprio do
 prompt.ownPIN	O chip é aberto com o PIN do próprio documento simulado; com --pin usa-se outro.
 prompt.ownZone	O chip é aberto com a MRZ do próprio documento simulado; com --mrz ou --can usa-se outra palavra-passe.
 prompt.pinInstruction	Introduza o PIN do token; não é mostrado.
-prompt.removed	Linha {line}, coluna {column}: {found} está a mais; sem ele os dígitos de controlo batem certo.
-prompt.replaced	Posição {position} ({field}): {found} devia ser {written}; assim os dígitos de controlo batem certo.
+prompt.removed	Linha {line}, coluna {column}: {found} está a mais; sem ele os dígitos de controlo estão corretos.
+prompt.removedBriefly	linha {line, number}, coluna {column, number}: {found} está a mais
+prompt.replaced	Posição {position} ({field}): {found} devia ser {written}; assim os dígitos de controlo estão corretos.
+prompt.replacedBriefly	{field, message}: {found} → {written}
 prompt.replacedDigit	Linha {line}, coluna {column}, um lugar de dígito: {found} devia ser {written}.
 prompt.sameLine	Esta linha já foi introduzida. Introduza a linha {line}.
-prompt.several	Os dígitos de controlo batem certo com uma destas alterações:
+prompt.several	Os dígitos de controlo estão corretos com uma destas alterações:
 prompt.shown	O que escrever é mostrado. Ctrl-R oculta-o, Ctrl-U limpa a linha, Ctrl-C termina.
 prompt.takenCAN	Seis dígitos: são tomados como o número de acesso do cartão.
 prompt.tenCharacters	Um número de documento tem nove caracteres e o seu dígito de controlo, que não bate certo. Só os cartões têm números mais longos.
@@ -3721,7 +3733,7 @@ prompt.triesLeft	{count, plural, =0 {Segundo o chip, não resta nenhuma tentativ
 prompt.upperLine	{isShown, select, yes {Linha 1, ou Enter para continuar sem ela:} other {Linha 1, ou Enter para continuar sem ela (não mostrada):}}
 prompt.useAnyway	Usá-lo mesmo assim? [s/N]
 prompt.useDigit	Usar {expected}? [S/n]
-prompt.useIt	Usá-la? [S/n]
+prompt.useIt	Usar assim? [S/n]
 prompt.which	Qual? O número, ou Enter para nenhuma:
 prompt.wrongComposite	O último dígito de controlo, que abrange vários campos, não bate certo: {found} na linha {line}, coluna {column}; o calculado é {expected}.
 prompt.wrongDigit	O dígito de controlo não bate certo ({field}): {found} na linha {line}, coluna {column}; o calculado é {expected}.
@@ -4242,7 +4254,7 @@ remedy.trust.malformedLDIF	Obtenha o ficheiro de novo; o resto dele foi importad
 remedy.trust.malformedPEM	Obtenha o ficheiro de novo.
 remedy.trust.noCertificate	Indique certificados ou listas: PEM, DER, LDIF ou uma pasta com eles.
 remedy.trust.noChain	Acrescente os certificados em falta, que a mensagem indica.
-remedy.trust.noSuchFile	Corrija o caminho, ou indique em --store a pasta de um repositório de confiança existente.
+remedy.trust.noSuchFile	Verifique o caminho: um relativo parte da pasta atual.
 remedy.trust.notAStore	Indique uma pasta vazia, ou uma que ainda não exista; se houver um ficheiro a estorvar, mova-o para outro lado.
 remedy.trust.notTrustMaterial	Descomprima o ficheiro, ou deixe-o de fora.
 remedy.trust.nothingToUndo	epass trust history mostra que estados estão guardados.
@@ -4442,7 +4454,7 @@ sealLine.seal	{format}: {kind}, emissor {issuer}, signatário {signer}
 sealLine.unknownFeature	elemento {tag}
 sealLine.unknownKind	um documento de tipo desconhecido
 secret.giveOnStandardInput	Indique o valor pela entrada padrão:  epass read {option} - < FICHEIRO
-secret.inArguments	{kind, select, mrz {uma MRZ} can {um número de acesso do cartão} puk {um PUK} other {um PIN}} nos argumentos fica visível em ps e no histórico da shell; {option} sem valor faz com que seja pedido.
+secret.inArguments	{kind, select, mrz {uma MRZ} can {um número de acesso do cartão} puk {um PUK} other {um PIN}} nos argumentos fica visível em ps e no histórico da shell; {option} sem valor faz a pergunta.
 secret.noPIN	{file} não contém um PIN sozinho numa linha.
 secret.noTerminal	Não há terminal onde perguntar.
 secret.notTyped	Não foi introduzido {kind, select, mrz {nenhuma MRZ} can {nenhum número de acesso do cartão} puk {nenhum PUK} other {nenhum PIN}}.
@@ -4730,7 +4742,7 @@ store.listUndated	Não diz quando foi assinada, e no repositório há uma lista 
 store.listWithoutSource	Uma lista no repositório não tem origem.
 store.listsBound	O repositório guarda {maximum} listas do nome de uma CSCA por trás das quais não está ninguém de confiança. Importe primeiro o certificado da CSCA, ou fixe-o.
 store.locked	Outro processo está a escrever no repositório de confiança {path}.
-store.masterList	lista principal
+store.masterList	lista mestra
 store.mayBeGone	A importação está em vigor; depois de uma falha de energia agora, pode perder-se.
 store.namesTooLong	Os nomes das origens de um repositório são, em conjunto, demasiado longos.
 store.newIndexNotPlaced	Não foi possível pôr o novo índice no seu lugar.
@@ -4939,8 +4951,8 @@ trace.wrong	{error} (linha {line} de {file}).
 trust.anyList	uma lista
 trust.csca	CSCA {state}
 trust.cscaOfNoCountry	CSCA sem país
-trust.fromMasterList	{csca}, da lista principal de {day}
-trust.fromNamedMasterList	{csca}, da lista principal {name}
+trust.fromMasterList	{csca}, da lista mestra de {day}
+trust.fromNamedMasterList	{csca}, da lista mestra {name}
 trust.fromSource	{csca}, de {name}
 trust.generation	{csca}, geração {number}
 trust.generationOf	{csca}, geração {number} de {count}
@@ -4949,8 +4961,8 @@ trust.itsList	a sua lista
 trust.link	um certificado de ligação
 trust.linkUnderList	um certificado de ligação sob um constante de lista
 trust.list	{publication}, sem concessão
-trust.listNamed	{kind, select, masterList {a lista principal {name}} deviationList {a lista de desvios {name}} defectList {a lista de defeitos {name}} other {a lista de signatários de documentos {name}}}
-trust.listOf	{kind, select, masterList {a lista principal ({state})} deviationList {a lista de desvios ({state})} defectList {a lista de defeitos ({state})} other {a lista de signatários de documentos ({state})}}
+trust.listNamed	{kind, select, masterList {a lista mestra {name}} deviationList {a lista de desvios {name}} defectList {a lista de defeitos {name}} other {a lista de signatários de documentos {name}}}
+trust.listOf	{kind, select, masterList {a lista mestra ({state})} deviationList {a lista de desvios ({state})} defectList {a lista de defeitos ({state})} other {a lista de signatários de documentos ({state})}}
 trust.nothing	ninguém
 trust.otherStatesList	a lista de outro Estado
 trust.overLinks	{csca}, através de {count, plural, =1 {um certificado de ligação} other {# certificados de ligação}}
@@ -5142,7 +5154,7 @@ trustImport.skipped	x ignorado {place}. {reason}.
 trustImport.skippedMore	x mais {count} ignorados; --json indica-os
 trustImport.toConfirm	? {what}.
 trustImport.vouchesForSigners	responde por signatários de documentos
-trustImport.whatToGive	Indique uma lista principal, LDIF, CRL ou certificados (PEM, DER, uma pasta).
+trustImport.whatToGive	Indique uma lista mestra, LDIF, CRL ou certificados (PEM, DER, uma pasta).
 trustRemove.asked	{count, plural, =1 {Removê-lo, com o que depende dele} other {Remover # objetos, com o que depende deles}}? [s/N]
 trustRemove.confirmByYes	Veja-o com --dry-run e confirme com --yes.
 trustRemove.nobodyToConfirm	Isto tem de ser confirmado e não há a quem perguntar. Nada foi alterado.
@@ -5152,19 +5164,19 @@ trustSetup.certificates	Certificados publicados pelos próprios Estados:
 trustSetup.choose	Para começar basta uma lista de muitos Estados. Descarregue-a e indique aqui o seu ficheiro ou pasta; uma linha vazia termina.
 trustSetup.compareAt	O {algorithm} do seu certificado de CSCA está em {page}
 trustSetup.compareThere	O {algorithm} do seu certificado de CSCA está na mesma página.
-trustSetup.done	O repositório de confiança contém {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; de {full, plural, =1 {um país} other {# países}} há uma que todas as políticas aceitam.
+trustSetup.done	O repositório de confiança contém {anchors, plural, =1 {# âncora} other {# âncoras}} de {countries, plural, =1 {# país} other {# países}}; {full, plural, =0 {border e strict ainda não aceitam nenhuma: epass trust grant permite que o editor de uma lista responda por elas} =1 {de um país há uma que todas as políticas aceitam} other {de # países há uma que todas as políticas aceitam}}.
 trustSetup.downloads	Ficheiros de signatários e listas de revogação (LDIF):
 trustSetup.entry	{state}, {publisher}
 trustSetup.introduction	Isto dá a conhecer emissores ao epass. Descarregue com o navegador uma lista dos certificados deles, compare uma impressão digital com o que o publicador diz e diga em que confia nesse publicador. Nada se vai buscar à rede, e nada se escreve sem o seu sim.
 trustSetup.jsonNeedsList	--json usa-se com --list.
 trustSetup.listAlone	--list não aceita ficheiros.
-trustSetup.lists	Listas de muitos Estados (listas principais de CSCA):
+trustSetup.lists	Listas de muitos Estados (listas mestras de CSCA):
 trustSetup.looked	Estes endereços foram consultados em {date}; epass trust setup --list --json indica as fontes.
 trustSetup.moreLists	epass trust setup --list mostra também ficheiros de listas de revogação e os certificados publicados pelos próprios Estados.
-trustSetup.next	A partir de agora epass read e epass verify avaliam com ele. epass trust audit mostra o que existe; epass trust update recebe a edição seguinte de uma lista; epass trust undo desfaz a última alteração.
+trustSetup.next	A partir de agora epass read e epass verify avaliam com ele. epass trust audit mostra o que existe; epass trust update importa a edição seguinte de uma lista; epass trust undo desfaz a última alteração.
 trustSetup.noStore	Ainda não há repositório de confiança; será {path}.
 trustSetup.noTerminal	epass trust setup faz perguntas, e não há terminal onde as fazer. Nada foi feito.
-trustSetup.nothingYet	Nada foi recebido, e ainda não se conhece nenhum emissor. Execute epass trust setup de novo quando tiver um ficheiro.
+trustSetup.nothingYet	Nada foi importado, e ainda não se conhece nenhum emissor. Execute epass trust setup de novo quando tiver um ficheiro.
 trustSetup.outdated	Tem vários anos.
 trustSetup.packed	Vem num arquivo ZIP: descomprima-o primeiro.
 trustSetup.pathPrompt	Ficheiro ou pasta:
@@ -5195,7 +5207,7 @@ usage.seeChecks	epass help checks enumera-os todos.
 usage.seeCommands	{command} --help enumera os comandos.
 usage.seeHelp	{command} --help diz o que aceita.
 usage.seeSchemas	epass schema enumera-os todos.
-usage.tooMany	Isto não pertence ali: {arguments}.
+usage.tooMany	Isto não pertence aqui: {arguments}.
 usage.value	{option} não aceita {value}.
 usage.valueBecause	{option} não aceita {value}: {problem}
 verify.certificateUnused	--certificate é para selos, e aqui não é usado.

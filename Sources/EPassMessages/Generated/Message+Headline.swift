@@ -16,7 +16,7 @@ extension MessageKey {
     static let headlineDataGenuine = MessageKey("headline.dataGenuine", "the data is genuine")
     static let headlineReadGenuine = MessageKey("headline.readGenuine", "the data that was read is genuine")
     static let headlineObjectGenuine = MessageKey("headline.objectGenuine", "the security object is genuine, no data was read")
-    static let headlineButExpired = MessageKey("headline.butExpired", "{statement, message}, but expired {day, date}")
+    static let headlineButExpired = MessageKey("headline.butExpired", "{statement, message}, but the document expired {day, date}")
     static let headlineButOtherState = MessageKey("headline.butOtherState", "{statement, message}, but signed by another State than the one it names")
     static let headlineButStateUnknown = MessageKey("headline.butStateUnknown", "{statement, message}, but whether the State that it names signed it is not known")
     static let headlineButDetailDiffers = MessageKey("headline.butDetailDiffers", "{statement, message}, but EF.DG11 gives another {field, select, name {name} dateOfBirth {date of birth} other {personal number}}")
@@ -26,6 +26,9 @@ extension MessageKey {
     static let headlineOriginalBy = MessageKey("headline.originalBy", "the chip is the original, {source, select, verifier {by the verifier's challenge} terminal {by the terminal's challenge} other {as recorded}}")
     static let headlineNotProtected = MessageKey("headline.notProtected", "this chip is not protected against copying")
     static let headlineNotOriginal = MessageKey("headline.notOriginal", "this is not the original chip")
+    static let headlineDataChanged = MessageKey("headline.dataChanged", "the data was changed after it was signed")
+    static let headlineSignerForged = MessageKey("headline.signerForged", "it was not signed by a signer of the State")
+    static let headlineOtherPrint = MessageKey("headline.otherPrint", "the printed MRZ is not that of the chip")
     static let headlineMatchesUnproven = MessageKey("headline.matchesUnproven", "the data matches a security object whose signature is not proven")
     static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the document signer signed the data, but it is not proven that a State issued the document")
     static let headlineMayBeCopy = MessageKey("headline.mayBeCopy", "the data that was read is genuine, the chip may be a copy")
@@ -66,6 +69,9 @@ extension MessageKey {
         .headlineOriginalBy,
         .headlineNotProtected,
         .headlineNotOriginal,
+        .headlineDataChanged,
+        .headlineSignerForged,
+        .headlineOtherPrint,
         .headlineMatchesUnproven,
         .headlineIssuerNotProven,
         .headlineMayBeCopy,
@@ -120,6 +126,9 @@ extension Message {
     }
     package static var headlineNotProtected: Message { Message(.headlineNotProtected) }
     package static var headlineNotOriginal: Message { Message(.headlineNotOriginal) }
+    package static var headlineDataChanged: Message { Message(.headlineDataChanged) }
+    package static var headlineSignerForged: Message { Message(.headlineSignerForged) }
+    package static var headlineOtherPrint: Message { Message(.headlineOtherPrint) }
     package static var headlineMatchesUnproven: Message { Message(.headlineMatchesUnproven) }
     package static var headlineIssuerNotProven: Message { Message(.headlineIssuerNotProven) }
     package static var headlineMayBeCopy: Message { Message(.headlineMayBeCopy) }

@@ -59,6 +59,7 @@ extension MessageKey {
     static let pageNotGiven = MessageKey("page.notGiven", "What is printed was not given: compare it with the document.")
     static let pageOnlyOutcome = MessageKey("page.onlyOutcome", "What was printed is not kept with the evidence; how it compared is.")
     static let pageDay = MessageKey("page.day", "{day, date}")
+    static let pageDayAndTime = MessageKey("page.dayAndTime", "{day, date} {time}")
     static let pageMoment = MessageKey("page.moment", "{moment, date}")
     static let pageState = MessageKey("page.state", "{state, country}")
     static let pageStateNamed = MessageKey("page.stateNamed", "{state, country} ({name})")
@@ -86,11 +87,16 @@ extension MessageKey {
     static let pageDetailPersonalised = MessageKey("page.detail.personalised", "Personalised")
     static let pageDetailSystem = MessageKey("page.detail.system", "Personalisation system")
     static let pageAdviceVerified = MessageKey("page.advice.verified", "Compare the portrait with the person, and the data with what is printed.")
+    static let pageAdviceNoPortrait = MessageKey("page.advice.noPortrait", "No portrait of the chip could be shown: compare the printed one with the person, and the data with what is printed.")
     static let pageAdviceFindings = MessageKey("page.advice.findings", "Look at what was found before you decide.")
     static let pageAdviceExpired = MessageKey("page.advice.expired", "The document is no longer valid. Whether it is accepted all the same is for your rules to say.")
     static let pageAdviceNotGenuine = MessageKey("page.advice.notGenuine", "Do not rely on this document. Read it once more to rule out a fault of the reader; if the result stays, hand it to somebody who examines documents.")
     static let pageAdviceFailed = MessageKey("page.advice.failed", "Do not rely on this document until what was found is explained.")
+    static let pageAdviceOtherPrint = MessageKey("page.advice.otherPrint", "Compare what was typed with the print first. If it is right, chip and document do not belong together: hand the document to somebody who examines documents.")
     static let pageAdviceUndetermined = MessageKey("page.advice.undetermined", "This is neither a yes nor a no. The points that are open say what is missing: get it, and judge again.")
+    static let pageAdviceRefusedProof = MessageKey("page.advice.refusedProof", "Read it once more. If the chip still does not prove itself, it may be a copy: hand the document to somebody who examines documents.")
+    static let pageAdviceUnsigned = MessageKey("page.advice.unsigned", "Nothing on this chip is signed, so that nothing of it can be shown to be genuine. Read it once more; if the result stays, go by the document itself.")
+    static let pageAdviceNoTrust = MessageKey("page.advice.noTrust", "No issuer is known yet: epass trust setup makes a trust store. Then judge again.")
     static let pageAdviceAborted = MessageKey("page.advice.aborted", "Nothing is said about the document. Read it again.")
     static let pageAdviceSeal = MessageKey("page.advice.seal", "Compare what the seal says with what is printed.")
     static let pageChainSigner = MessageKey("page.chain.signer", "Document signer")
@@ -231,6 +237,7 @@ extension MessageKey {
         .pageNotGiven,
         .pageOnlyOutcome,
         .pageDay,
+        .pageDayAndTime,
         .pageMoment,
         .pageState,
         .pageStateNamed,
@@ -258,11 +265,16 @@ extension MessageKey {
         .pageDetailPersonalised,
         .pageDetailSystem,
         .pageAdviceVerified,
+        .pageAdviceNoPortrait,
         .pageAdviceFindings,
         .pageAdviceExpired,
         .pageAdviceNotGenuine,
         .pageAdviceFailed,
+        .pageAdviceOtherPrint,
         .pageAdviceUndetermined,
+        .pageAdviceRefusedProof,
+        .pageAdviceUnsigned,
+        .pageAdviceNoTrust,
         .pageAdviceAborted,
         .pageAdviceSeal,
         .pageChainSigner,
@@ -411,6 +423,9 @@ extension Message {
     package static func pageDay(day: String) -> Message {
         Message(.pageDay, [.init("day", .date(day))])
     }
+    package static func pageDayAndTime(day: String, time: some CustomStringConvertible) -> Message {
+        Message(.pageDayAndTime, [.init("day", .date(day)), .init("time", .text(time.description))])
+    }
     package static func pageMoment(moment: String) -> Message {
         Message(.pageMoment, [.init("moment", .date(moment))])
     }
@@ -448,11 +463,16 @@ extension Message {
     package static var pageDetailPersonalised: Message { Message(.pageDetailPersonalised) }
     package static var pageDetailSystem: Message { Message(.pageDetailSystem) }
     package static var pageAdviceVerified: Message { Message(.pageAdviceVerified) }
+    package static var pageAdviceNoPortrait: Message { Message(.pageAdviceNoPortrait) }
     package static var pageAdviceFindings: Message { Message(.pageAdviceFindings) }
     package static var pageAdviceExpired: Message { Message(.pageAdviceExpired) }
     package static var pageAdviceNotGenuine: Message { Message(.pageAdviceNotGenuine) }
     package static var pageAdviceFailed: Message { Message(.pageAdviceFailed) }
+    package static var pageAdviceOtherPrint: Message { Message(.pageAdviceOtherPrint) }
     package static var pageAdviceUndetermined: Message { Message(.pageAdviceUndetermined) }
+    package static var pageAdviceRefusedProof: Message { Message(.pageAdviceRefusedProof) }
+    package static var pageAdviceUnsigned: Message { Message(.pageAdviceUnsigned) }
+    package static var pageAdviceNoTrust: Message { Message(.pageAdviceNoTrust) }
     package static var pageAdviceAborted: Message { Message(.pageAdviceAborted) }
     package static var pageAdviceSeal: Message { Message(.pageAdviceSeal) }
     package static var pageChainSigner: Message { Message(.pageChainSigner) }

@@ -54,6 +54,9 @@ extension MessageKey {
     static let promptReplacedDigit = MessageKey("prompt.replacedDigit", "Line {line, number}, column {column, number}, a place for a digit: {found} should be {written}.")
     static let promptInserted = MessageKey("prompt.inserted", "Line {line, number}, column {column, number}: {written} is missing, then the check digits fit.")
     static let promptRemoved = MessageKey("prompt.removed", "Line {line, number}, column {column, number}: {found} is too much, then the check digits fit.")
+    static let promptReplacedBriefly = MessageKey("prompt.replacedBriefly", "{field, message}: {found} → {written}")
+    static let promptInsertedBriefly = MessageKey("prompt.insertedBriefly", "line {line, number}, column {column, number}: {written} is missing")
+    static let promptRemovedBriefly = MessageKey("prompt.removedBriefly", "line {line, number}, column {column, number}: {found} is too much")
     static let promptSeveral = MessageKey("prompt.several", "The check digits fit if one of these is changed:")
     static let promptCandidate = MessageKey("prompt.candidate", "{number, number}: {changes, messages}")
     static let promptWrongDigit = MessageKey("prompt.wrongDigit", "The check digit of the {field, message} does not fit: {found} in line {line, number}, column {column, number}; {expected} is computed.")
@@ -127,6 +130,9 @@ extension MessageKey {
         .promptReplacedDigit,
         .promptInserted,
         .promptRemoved,
+        .promptReplacedBriefly,
+        .promptInsertedBriefly,
+        .promptRemovedBriefly,
         .promptSeveral,
         .promptCandidate,
         .promptWrongDigit,
@@ -245,6 +251,15 @@ extension Message {
     }
     package static func promptRemoved(line: Int, column: Int, found: some CustomStringConvertible) -> Message {
         Message(.promptRemoved, [.init("line", .number(line)), .init("column", .number(column)), .init("found", .text(found.description))])
+    }
+    package static func promptReplacedBriefly(field: Message, found: some CustomStringConvertible, written: some CustomStringConvertible) -> Message {
+        Message(.promptReplacedBriefly, [.init("field", .message(field)), .init("found", .text(found.description)), .init("written", .text(written.description))])
+    }
+    package static func promptInsertedBriefly(line: Int, column: Int, written: some CustomStringConvertible) -> Message {
+        Message(.promptInsertedBriefly, [.init("line", .number(line)), .init("column", .number(column)), .init("written", .text(written.description))])
+    }
+    package static func promptRemovedBriefly(line: Int, column: Int, found: some CustomStringConvertible) -> Message {
+        Message(.promptRemovedBriefly, [.init("line", .number(line)), .init("column", .number(column)), .init("found", .text(found.description))])
     }
     package static var promptSeveral: Message { Message(.promptSeveral) }
     package static func promptCandidate(number: Int, changes: [Message]) -> Message {

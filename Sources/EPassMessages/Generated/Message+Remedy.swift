@@ -171,7 +171,7 @@ extension MessageKey {
     static let remedyTrustUnexpectedContent = MessageKey("remedy.trust.unexpectedContent", "Leave the file out of what is trusted.")
     static let remedyTrustDoubledExtension = MessageKey("remedy.trust.doubledExtension", "Leave the certificate out of what is trusted.")
     static let remedyTrustUnsupportedAlgorithm = MessageKey("remedy.trust.unsupportedAlgorithm", "Report the certificate.")
-    static let remedyTrustNoSuchFile = MessageKey("remedy.trust.noSuchFile", "Correct the path, or give --store the folder of a trust store that there is.")
+    static let remedyTrustNoSuchFile = MessageKey("remedy.trust.noSuchFile", "Check the path: a relative one begins in the current folder.")
     static let remedyTrustUnreadableFile = MessageKey("remedy.trust.unreadableFile", "Check its permissions, and that it is a regular file or a folder of them.")
     static let remedyTrustNoCertificate = MessageKey("remedy.trust.noCertificate", "Give certificates or lists: PEM, DER, LDIF or a folder of them.")
     static let remedyTrustNoChain = MessageKey("remedy.trust.noChain", "Add the missing certificates, which the message names.")

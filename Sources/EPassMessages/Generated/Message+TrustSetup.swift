@@ -27,7 +27,7 @@ extension MessageKey {
     static let trustSetupChoose = MessageKey("trustSetup.choose", "One list of many States is enough to begin with. Download it, and give its file or folder here; an empty line ends.")
     static let trustSetupPathPrompt = MessageKey("trustSetup.pathPrompt", "File or folder:")
     static let trustSetupNothingYet = MessageKey("trustSetup.nothingYet", "Nothing was taken, and no issuer is known yet. Run epass trust setup again when you have a file.")
-    static let trustSetupDone = MessageKey("trustSetup.done", "The trust store holds {anchors, plural, one {# anchor} other {# anchors}} of {countries, plural, one {# country} other {# countries}}; of {full, plural, one {one country} other {# countries}} there is one that every policy accepts.")
+    static let trustSetupDone = MessageKey("trustSetup.done", "The trust store holds {anchors, plural, one {# anchor} other {# anchors}} of {countries, plural, one {# country} other {# countries}}; {full, plural, =0 {border and strict accept none of them yet: epass trust grant lets the publisher of a list speak for them} one {of one country there is one that every policy accepts} other {of # countries there is one that every policy accepts}}.")
     static let trustSetupNext = MessageKey("trustSetup.next", "From now on epass read and epass verify judge by it. epass trust audit shows what there is; epass trust update takes the next issue of a list; epass trust undo takes the last change back.")
 
     static let ofTrustSetup: [MessageKey] = [

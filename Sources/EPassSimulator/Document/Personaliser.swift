@@ -35,6 +35,7 @@ package enum Personaliser {
         try description.prepareTrust()
         try description.validate()
         let zone = try description.zone()
+        SeededKeys.teach
         let context = seed.map { CryptoContext(seed: $0) } ?? CryptoContext.shared
         let issued = try description.issueDate(of: zone)
         let edits = IssuedEdits(description.issuing.edits, member: "issuing.edits", seed: seed, trial: trial)

@@ -96,6 +96,9 @@ public struct Headline: Sendable, Hashable {
         self.reasons = reasons
     }
 
+    /// What was proven, or what came out, as one sentence; nil where there is none.
+    var statementAlone: Message? { statements.asClauses }
+
     /// What stands behind the word in English, without the last full stop.
     public var sentence: String { sentence(in: .english) }
 
@@ -203,9 +206,12 @@ extension InspectionReport {
         }
         if let first = forged.first {
             return Headline(
-                .notGenuine, first.id.isOfChip ? [.headlineNotOriginal] : [], because: [first.messageAlone])
+                .notGenuine, [first.id.isOfChip ? .headlineNotOriginal : first.id.forgery],
+                because: [first.messageAlone])
         }
-        return Headline(.failed, because: failed.prefix(1).map(\.messageAlone))
+        let isOtherPrint = failed.first?.id == .mrzMatchesDG1
+        return Headline(
+            .failed, isOtherPrint ? [.headlineOtherPrint] : [], because: failed.prefix(1).map(\.messageAlone))
     }
 
     // MARK: Undetermined
@@ -259,6 +265,16 @@ extension InspectionReport {
         if read > 0 { reasons.append(.headlineFilesRead(count: read)) }
         if let copy { reasons.append(copy.messageAlone) }
         return Headline(.aborted, because: reasons)
+    }
+}
+
+extension CheckID {
+    /// What a forgery that the check shows is, in words for somebody who knows no security object.
+    fileprivate var forgery: Message {
+        switch check.area {
+        case .issuer: .headlineSignerForged
+        case .access, .chip, .securityObject, .integrity, .document, .seal, .lds2: .headlineDataChanged
+        }
     }
 }
 

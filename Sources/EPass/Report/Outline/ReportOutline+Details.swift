@@ -81,8 +81,10 @@ private struct DetailRows {
 
     mutating func add(_ label: Message, _ date: LDSDate?) {
         guard let date, date.form != .empty else { return }
+        guard date.isComplete else { return all.append((label, .plainText(text: date.text))) }
+        let parts = date.text.split(separator: " ", maxSplits: 1).map(String.init)
         all.append(
-            (label, date.isComplete && date.time == nil ? .pageDay(day: date.text) : .plainText(text: date.text)))
+            (label, parts.count == 2 ? .pageDayAndTime(day: parts[0], time: parts[1]) : .pageDay(day: date.text)))
     }
 
     /// Text in fields, which `<` separates.

@@ -40,14 +40,32 @@ extension InspectionReport {
     /// What whoever has the document in hand does next, by the word of the headline; none where an error says it.
     var advice: [Message] {
         switch headline.word {
-        case .verified: [seal == nil ? .pageAdviceVerified : .pageAdviceSeal]
+        case .verified: [comparison]
         case .verifiedWithFindings: [.pageAdviceFindings]
         case .genuineButExpired: [.pageAdviceExpired]
         case .genuineButExpiredWithFindings: [.pageAdviceExpired, .pageAdviceFindings]
         case .notGenuine: [.pageAdviceNotGenuine]
-        case .failed: [.pageAdviceFailed]
-        case .undetermined: [.pageAdviceUndetermined]
+        case .failed: [check(.mrzMatchesDG1)?.result == .failed ? .pageAdviceOtherPrint : .pageAdviceFailed]
+        case .undetermined: [adviceWhereOpen]
         case .aborted: error == nil ? [.pageAdviceAborted] : []
         }
+    }
+
+    /// What to compare by eye: a portrait only where there is one in the chip.
+    private var comparison: Message {
+        if seal != nil { return .pageAdviceSeal }
+        return images.contains { $0.kind == .portrait } ? .pageAdviceVerified : .pageAdviceNoPortrait
+    }
+
+    /// What to do where something that counts is open: get what is missing, where anybody can.
+    private var adviceWhereOpen: Message {
+        guard seal == nil else { return .pageAdviceUndetermined }
+        let open = checks.filter { policy?.isOpen($0) ?? false }
+        if open.contains(where: { $0.id == .sodStructure && $0.reason == .noSecurityObject }) {
+            return .pageAdviceUnsigned
+        }
+        // The chip was asked for what the issuer says that it can do.
+        if open.contains(where: { $0.id.isOfChip && $0.reason == .refusedByChip }) { return .pageAdviceRefusedProof }
+        return trust?.anchors == 0 ? .pageAdviceNoTrust : .pageAdviceUndetermined
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import ArgumentParser
 import EPassMRZ
 import EPassMessages
 import EPassTrust
@@ -25,7 +26,8 @@ struct TrustSetupDialogue {
             for path in paths { failure = take(path) ?? failure }
         }
         try conclude()
-        if let failure { throw failure }
+        // It was said where it came up.
+        if let failure { throw ExitCode(failure.status.rawValue) }
     }
 
     private func tellOfStore() throws {
@@ -88,7 +90,8 @@ struct TrustSetupDialogue {
             try run.report(asJSON: false)
             return nil
         } catch let error as CLIError {
-            Terminal.complain(error)
+            // Who answered no knows; what the store holds then is said at the end.
+            if error.code != CLICode.notConfirmed.rawValue { Terminal.complain(error) }
             return error
         } catch {
             return CLIError(.internalError, .plainText(text: "\(error)"))
