@@ -5,6 +5,7 @@ public import EPass
 public import EPassISO7816
 import EPassMRZ
 import EPassMessages
+import EPassTrust
 import Synchronization
 
 /// A run of cases against one chip, one after the other.
@@ -164,10 +165,11 @@ struct ChipTrial<Channel: CardChannel> {
     /// The authority whose reference the chip names first, in the first case that wants one.
     private mutating func choose(_ tester: ChipTester<Channel>) throws(TesterStop) {
         if certificates == nil {
+            let authorities = setting.authorities
             let known = tester.trustPoints.lazy.compactMap { reference in
-                setting.authorities.first { $0.certificate.holderReference.octets == reference }
+                authorities.first { $0.certificate.holderReference.octets == reference }
             }.first
-            guard let authority = known ?? (tester.trustPoints.isEmpty ? setting.authorities.first : nil) else {
+            guard let authority = known ?? (tester.trustPoints.isEmpty ? authorities.first : nil) else {
                 throw .notPrepared("CVCA")
             }
             certificates = TestCertificates(

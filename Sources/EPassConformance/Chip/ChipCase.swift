@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// One case of a campaign for chips: how the chip is opened, what is sent to it, and what it has to answer.
 public struct ChipCase: Sendable, Hashable {
     /// How the chip stands when the steps begin.

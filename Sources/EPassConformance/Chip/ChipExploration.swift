@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassAccess
+import EPassCrypto
 import EPassISO7816
 import EPassLDS
 import EPassMessages
+import EPassTrust
 
 /// Finds out what a chip offers: by EF.CardAccess, EF.ATR/INFO, EF.COM, EF.DG14 and EF.DG15, and by what opens it.
 struct ChipExploration<Channel: CardChannel> {

@@ -3,6 +3,7 @@
 
 public import EPassJSON
 public import EPassMRZ
+import EPassMessages
 
 /// What a chip is claimed to support: the implementation conformance statement that chooses its cases.
 ///

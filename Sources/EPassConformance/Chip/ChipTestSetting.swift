@@ -3,7 +3,7 @@
 
 public import EPass
 import EPassAccess
-public import EPassLDS
+import EPassLDS
 public import EPassMRZ
 public import EPassSimulator
 

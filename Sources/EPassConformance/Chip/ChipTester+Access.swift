@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassAccess
 import EPassCrypto
 import EPassISO7816

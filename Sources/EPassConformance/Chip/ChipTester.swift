@@ -121,18 +121,16 @@ final class ChipTester<Channel: CardChannel> {
     func send(
         _ command: CommandAPDU, isPlain: Bool = false, fault: MessagingFault? = nil, keepsClass: Bool = false
     ) async throws(TesterStop) -> TesterAnswer {
-        guard messaging != nil, !isPlain else {
+        guard var channel = messaging, !isPlain else {
             let answer = try await exchange(command)
             return TesterAnswer(form: .plain, status: answer.statusBytes, data: answer.data)
         }
         if mayChain(command), fault == nil { return try await sendChained(command) }
         var sent: CommandAPDU
-        do throws(CryptoError) {
-            guard let protected = try messaging?.protect(command, fault: fault) else { throw TesterStop.triesCounted }
-            sent = protected
-        } catch {
-            throw .computation("crypto")
+        do throws(CryptoError) { sent = try channel.protect(command, fault: fault) } catch {
+            throw .computation(error.code.rawValue)
         }
+        messaging = channel
         if keepsClass { sent.classByte = command.classByte }
         return opened(try await exchange(sent))
     }
