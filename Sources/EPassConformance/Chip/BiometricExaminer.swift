@@ -100,8 +100,8 @@ struct SecurityInfosExaminer {
     /// What is wrong; nil where nothing is.
     func fault(_ examination: FileExamination) throws(TLVError) -> String? {
         var cursor = TLVCursor(octets, rules: .der)
-        if let tag = file.tag {
-            let whole = try cursor.read(tag)
+        if file == .dataGroup(.dg14) {
+            let whole = try cursor.read(0x6E)
             cursor = try cursor.children(of: whole)
         }
         var entries = try cursor.children(of: try cursor.read(0x31))

@@ -78,6 +78,7 @@ public struct ChipCampaignRun: Sendable {
         if let missing = item.profiles.first(where: { !claimed.contains($0) }) { return (.notApplicable, missing) }
         if let claim = item.without.first(where: claimed.contains) { return (.notApplicable, claim) }
         if item.access == .bac, !claimed.contains("BAC") { return (.notApplicable, "BAC") }
+        if item.access == .bac, item.authenticatesChip, !claimed.contains("CA") { return (.notApplicable, "CA") }
         if item.access == .pace, !claimed.contains("PACE") { return (.notApplicable, "PACE") }
         if item.isDestructive, !setting.runsDestructive { return (.notApplicable, "destructive") }
         if let missing = item.after.first(where: { !passed.contains($0) }) { return (.inconclusive, missing) }
@@ -153,10 +154,13 @@ struct ChipTrial<Channel: CardChannel> {
         let claimed = setting.statement.profiles
         var ways: [ChipTestStep.AccessWay?] = []
         if claimed.contains("PACE") { ways.append(.pace) }
-        if claimed.contains("BAC") { ways.append(.bac) }
+        // Without keys of its own only PACE with chip authentication mapping proves the chip.
+        if claimed.contains("BAC"), !item.authenticatesChip || claimed.contains("CA") { ways.append(.bac) }
         switch item.access {
         case .bac: return [.bac]
         case .pace: return [.pace]
+        // What changes the chip for good is done once.
+        case .open where item.isDestructive: return [ways.first ?? nil]
         case .open: return ways.isEmpty ? [nil] : ways
         case .none, .selected: return [ways.first ?? nil]
         }

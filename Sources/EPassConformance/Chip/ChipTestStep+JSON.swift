@@ -7,7 +7,7 @@ import EPassMessages
 
 extension ChipTestStep {
     private static let common = ["expect", "form", "count", "begins", "is", "isNot", "when", "endsOn", "keep"]
-    private static let ofCommand = ["send", "class", "data", "le", "plain", "fault"]
+    private static let ofCommand = ["send", "class", "data", "le", "plain", "fault", "keepSent"]
 
     /// What a step does, by the member that says so.
     private enum Kind: String, CaseIterable {
@@ -44,6 +44,7 @@ extension ChipTestStep {
         condition = try members["when"]?.word(Condition.self)
         endsOn = try members["endsOn"]?.statusWords() ?? []
         keep = try members["keep"]?.name()
+        keepSent = try members["keepSent"]?.name()
     }
 
     private static func chipAuthentication(

@@ -41,6 +41,8 @@ struct ChipTestStep: Sendable, Hashable {
     var endsOn: [ChipExpectation.Word] = []
     /// The name that the data of the answer is kept under.
     var keep: String?
+    /// The name that the data of the command is kept under.
+    var keepSent: String?
 
     /// By what a chip is opened.
     enum AccessWay: String, Sendable, CaseIterable {

@@ -102,7 +102,9 @@ extension ChipTester {
         }
         var sent = CommandAPDU(instruction: header[0], p1: header[1], p2: header[2])
         sent.data = try octets(command.data)
-        sent.expectedLength = command.expectedLength
+        if let name = step.keepSent { kept[name] = sent.data }
+        let hasExtendedLength = setting.statement.profiles.contains("EXT")
+        sent.expectedLength = command.expectedLength.map { hasExtendedLength ? $0 : min($0, 256) }
         let isProtected = messaging != nil && !command.isPlain
         if let classByte = command.classByte { sent.classByte = classByte }
         let answer = try await send(

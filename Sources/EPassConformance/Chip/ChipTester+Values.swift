@@ -29,7 +29,7 @@ extension ChipTester {
             guard let file = LDSFile(name: argument), let short = shortIdentifier(of: file) else { return [] }
             return [name == .shortRead ? 0x80 | short : short]
         case .body: return try certificate(argument).body
-        case .bodyContent: return content(of: try certificate(argument).body)
+        case .bodyContent: return Self.content(of: try certificate(argument).body)
         case .signature: return TLVWriter.encode(0x5F37, try certificate(argument).signature)
         case .signatureContent: return try certificate(argument).signature
         case .holder: return try certificate(argument).holder
@@ -47,10 +47,5 @@ extension ChipTester {
         do throws(TrustError) { return try certificates.certificate(name) } catch {
             throw .computation(error.code.rawValue)
         }
-    }
-
-    private func content(of object: [UInt8]) -> [UInt8] {
-        var cursor = TLVCursor(object)
-        return (try? cursor.read()).map { Array($0.content) } ?? []
     }
 }

@@ -195,18 +195,31 @@ final class ChipTester<Channel: CardChannel> {
         guard last.status == .success else { return (nil, last) }
         var octets: [UInt8] = []
         var wanted = 8
-        while octets.count < 0x7FFF {
-            last = try await send(.readBinary(offset: octets.count, expectedLength: wanted))
+        while octets.count < Self.longestFile {
+            let isFar = octets.count + wanted > 0x7FFF
+            last = try await send(
+                isFar
+                    ? .readBinaryOdd(offset: octets.count, expectedLength: wanted + 4)
+                    : .readBinary(offset: octets.count, expectedLength: wanted))
             let isEnd = last.status == .endOfFile
-            if last.status.rawValue == 0x6B00, !octets.isEmpty { break }
-            guard last.status == .success || isEnd, last.form != .wrong("") else { return (nil, last) }
-            octets += last.data
+            if last.status == .wrongOffset, !octets.isEmpty { break }
+            guard last.status == .success || isEnd else { return (nil, last) }
+            octets += isFar ? Self.content(of: last.data) : last.data
             let total = file == .cvca ? 36 : Self.total(octets)
             if isEnd || last.data.isEmpty || total.map({ octets.count >= $0 }) ?? false { break }
             wanted = min(200, total.map { $0 - octets.count } ?? 200)
         }
         files[file] = octets
         return (octets, last)
+    }
+
+    /// The most octets of a file that is read.
+    private static var longestFile: Int { 1 << 18 }
+
+    /// The value of the one data object that these octets are; none where they are none.
+    static func content(of object: [UInt8]) -> [UInt8] {
+        var cursor = TLVCursor(object)
+        return (try? cursor.read()).map { Array($0.content) } ?? []
     }
 
     /// How long the first data object says that the file is. EF.ATR/INFO and EF.DIR are lists of several.

@@ -2262,7 +2262,7 @@ enum ChipCases {
       "steps": [
         {"read": "DG14", "expect": ["ok", "error"]},
         {"read": "DG15"},
-        {"send": "88 00 00", "data": "01020304F5F6F7F8", "le": 256, "keep": "signature"},
+        {"send": "88 00 00", "data": "random:8", "le": 65536, "keep": "signature", "keepSent": "challenge"},
         {"examine": "DG15", "for": "activeAuthentication"}
       ]
     },
@@ -2273,8 +2273,8 @@ enum ChipCases {
       "profiles": ["AA"],
       "access": "open",
       "steps": [
-        {"send": "88 00 00", "data": "0102030405060708", "le": 256, "keep": "first"},
-        {"send": "88 00 00", "data": "0102030405060709", "le": 256, "keep": "second", "isNot": "kept:first"}
+        {"send": "88 00 00", "data": "0102030405060708", "le": 65536, "keep": "first"},
+        {"send": "88 00 00", "data": "0102030405060709", "le": 65536, "keep": "second", "isNot": "kept:first"}
       ]
     },
     {

@@ -147,6 +147,10 @@ extension ChipTrustStore {
         let own = ChipAccessRights(certificate.authorization)
         let rights = omits.contains(.certificateRights) ? own : own.intersection(authority.rights)
         let key = try Self.key(of: certificate, inheriting: authority, rights: rights)
+        // BSI TR-03105-3.2, ISO7816_J_55 and ISO7816_J_56: not shorter than the key that certifies it.
+        if case .rsa(let bits) = key.key.kind, case .rsa(let least) = authority.key.kind, bits < least {
+            throw .keyUnsupported
+        }
         imported = key
         if isAccurate, !omits.contains(.dateAdvance) { currentDate = max(currentDate, key.effectiveDate) }
     }
