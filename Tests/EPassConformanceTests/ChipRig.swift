@@ -26,11 +26,16 @@ struct ChipRig {
             simulated: document)
     }
 
-    /// Runs cases, or all of them.
+    /// Runs cases of those names, or all of them.
     func results(_ campaign: ChipCampaign, _ names: [String] = []) async throws -> [ConformanceResult] {
+        try await results(campaign, try campaign.cases(named: names, ofUnits: []))
+    }
+
+    /// Runs cases.
+    func results(_ campaign: ChipCampaign, _ cases: [ChipCase]) async throws -> [ConformanceResult] {
         let run = ChipCampaignRun(campaign)
         let known = try await run.explore(channel, setting: setting)
-        return await run.run(try campaign.cases(named: names, ofUnits: []), on: channel, setting: known)
+        return await run.run(cases, on: channel, setting: known)
     }
 }
 

@@ -134,6 +134,7 @@ struct ChipExploration<Channel: CardChannel> {
 
     private mutating func exploreApplication() async throws(TesterStop) {
         let tester = tester()
+        try await tester.reset()
         try await tester.prepare(.open, way: setting.facts.ways.first)
         for (file, word) in [(LDSFile.com, "COM"), (.sod, "SOD")] {
             if try await tester.read(file).octets != nil { profiles.insert(word) }
