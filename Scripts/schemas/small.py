@@ -163,9 +163,9 @@ SHAPES = {
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
                              thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
     "epass-conformance-results": (
-        "What epass conform reader --json prints and --out writes", "What came of cases of conformance: "
+        "What epass conform reader and epass conform chip print with --json and write with --out", "What came of cases of conformance: "
         "Docs/conformance.md.", thing("", {
-            "campaign": one("Which cases.", ("reader",)), "subject": text("What was tested."),
+            "campaign": one("Which cases.", ("reader", "chip")), "subject": text("What was tested."),
             "policy": {"description": "The policy that took the place of the inspection system; null for another "
                        "reader.", "anyOf": [POLICY, {"type": "null"}]},
             "counts": OUTCOMES, "units": many("Each unit.", thing("A unit.", {
@@ -182,10 +182,16 @@ SHAPES = {
                 "read": many("The data groups that were read.", text("A data group.", NAME)),
                 "misread": many("What may not be read and was, or has to be and was not.", text("A data group.", NAME)),
                 "differs": text("Why it differs by choice; null where it does not.", null=True),
+                "steps": many("What came of each step of a case for chips.", thing("A step.", {
+                    "number": number("Its number in its run."),
+                    "way": text("By what the chip was opened: bac, pace, or nothing."),
+                    "what": text("What was done."), "expected": many("The answers that are right.", text("A word.")),
+                    "observed": text("What came."),
+                    "outcome": one("How it ended.", ("pass", "fail", "skipped"))})),
                 "milliseconds": number("How long it took."),
                 "trace": many("What went over the channel.", text("A line of epass-trace/1."))}))}), {}),
     "epass-conformance-cases": (
-        "What epass conform reader --list --json prints", "Cases of conformance: Docs/conformance.md.", thing("", {
+        "What epass conform reader and epass conform chip print with --list --json", "Cases of conformance: Docs/conformance.md.", thing("", {
             "cases": many("Each case, in order.", thing("A case.", {
                 "case": text("Its name.", CASE), "unit": text("The unit that it belongs to.", CASE),
                 "kind": one("Where it comes from.", ("guideline", "clause")), "title": text("What is special about it."),

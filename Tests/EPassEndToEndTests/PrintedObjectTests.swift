@@ -43,6 +43,8 @@ struct PrintedObjectTests {
         "policy explain nosuch --json", "simulate --list --json", "simulate --list --json nosuch",
         "simulate --check document.json --json", "schema --json",
         "conform reader --case LDS_D_04 --out results.json --json", "conform reader --list --unit LDS_D --json",
+        "conform chip --simulate eac --case ISO7816_J_2 --json", "conform chip --list --unit bac --json",
+        "conform chip --case nosuch --json",
         "conform reader --case nosuch --json", "conform diff results.json results.json --json",
         "simulate cvc --seed 0 --export certs",
         """

@@ -16,9 +16,10 @@ struct ConformCommand: AsyncParsableCommand {
             examples: [
                 "epass conform reader",
                 "epass conform reader --unit LDS_D --html results.html",
+                "epass conform chip --simulate eac",
                 "epass conform diff before.json after.json",
             ]),
-        subcommands: [ConformReaderCommand.self, ConformDiffCommand.self])
+        subcommands: [ConformReaderCommand.self, ConformChipCommand.self, ConformDiffCommand.self])
 }
 
 extension CLIError {

@@ -46,10 +46,12 @@ struct ConformOutputOptions: ParsableArguments {
     /// What a run before has, by the names of cases; empty where none is gone on from.
     ///
     /// - Throws: `CLIError` where the file has results of another subject or policy.
-    func resumed(subject: String, policy: Policy) throws(CLIError) -> [String: ConformanceResult] {
+    func resumed(
+        campaign: String = "reader", subject: String, policy: Policy?
+    ) throws(CLIError) -> [String: ConformanceResult] {
         guard let resume else { return [:] }
         let before = try ConformanceResults.load(resume)
-        guard before.subject == subject, before.policy?.hash == policy.hash else {
+        guard before.campaign == campaign, before.subject == subject, before.policy?.hash == policy?.hash else {
             throw CLIError(
                 code: ConformanceError.Code.resultsInvalid, message: .conformanceResumeOther(file: resume),
                 remedy: .conformanceResumeOtherRemedy)

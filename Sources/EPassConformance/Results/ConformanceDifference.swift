@@ -63,6 +63,7 @@ extension ConformanceResult {
     /// What is said beneath it.
     public var details: [Message] {
         var details: [Message] = [.conformanceClause(clause: clause)]
+        details += steps.filter { $0.outcome == .fail }.map(\.message)
         if !reasons.isEmpty { details.append(.conformanceReasons(reasons: reasons)) }
         if !misread.isEmpty { details.append(.conformanceMisread(files: misread)) }
         if let differs { details.append(.conformanceDiffers(why: differs)) }

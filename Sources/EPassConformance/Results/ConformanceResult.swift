@@ -44,6 +44,8 @@ public struct ConformanceResult: Sendable, Hashable {
     public let misread: [String]
     /// Why this reader answers otherwise by choice; nil where it does not.
     public let differs: String?
+    /// What came of each step; none for readers.
+    public let steps: [ConformanceStep]
     /// What went over the channel, a line of `epass-trace/1` each.
     public let trace: [String]
     /// How long it took.
@@ -71,6 +73,46 @@ public struct ConformanceResult: Sendable, Hashable {
         self.init(item, outcome, reasons: [reason], milliseconds: milliseconds)
     }
 
+    /// What came of a case for chips that was run.
+    init(_ item: ChipCase, _ finding: ChipTrialFinding, trace: [String], milliseconds: Int) {
+        let observed: ReaderObservation.Answer? =
+            switch finding.outcome {
+            case .pass: .successful
+            case .fail: .failed
+            case .notApplicable, .inconclusive: nil
+            }
+        self.init(
+            item, finding.outcome, observed: observed, reasons: finding.reason.map { [$0] } ?? [],
+            steps: finding.steps, trace: trace, milliseconds: milliseconds)
+    }
+
+    /// What came of a case for chips that was not run.
+    init(_ item: ChipCase, _ outcome: Outcome, reason: String) {
+        self.init(item, outcome, observed: nil, reasons: [reason], steps: [], trace: [], milliseconds: 0)
+    }
+
+    private init(
+        _ item: ChipCase, _ outcome: Outcome, observed: ReaderObservation.Answer?, reasons: [String],
+        steps: [ConformanceStep], trace: [String], milliseconds: Int
+    ) {
+        id = item.id
+        unit = item.unit
+        kind = item.kind
+        title = item.title
+        clause = item.clause
+        self.outcome = outcome
+        expected = .successful
+        self.observed = observed
+        overall = nil
+        self.reasons = reasons
+        read = []
+        misread = []
+        differs = item.differs
+        self.steps = steps
+        self.trace = trace
+        self.milliseconds = milliseconds
+    }
+
     private init(
         _ item: ConformanceCase, _ outcome: Outcome, observed: ReaderObservation.Answer? = nil,
         overall: OverallResult? = nil, reasons: [String], read: [String] = [], misread: [String] = [],
@@ -89,6 +131,7 @@ public struct ConformanceResult: Sendable, Hashable {
         self.read = read
         self.misread = misread
         differs = item.differs
+        steps = []
         self.trace = trace
         self.milliseconds = milliseconds
     }

@@ -30,6 +30,7 @@ extension ConformanceResults {
             }
             results.append(result)
         }
+        campaign = json["campaign"]?.word ?? "reader"
         self.subject = subject
         self.results = results
         policy = json["policy"].flatMap { value in
@@ -63,6 +64,7 @@ extension ConformanceResult {
         self.read = read
         self.misread = misread
         differs = json["differs"]?.string
+        steps = json["steps"]?.array?.compactMap { ConformanceStep(json: $0) } ?? []
         self.trace = trace
         self.milliseconds = Int(clamping: milliseconds)
     }

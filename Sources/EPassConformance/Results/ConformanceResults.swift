@@ -12,6 +12,8 @@ public struct ConformanceResults: Sendable, Hashable {
     /// The name and version of the format.
     public static let schema = "epass-conformance-results/1"
 
+    /// Which cases: `reader`, `chip`.
+    public var campaign: String
     /// What was tested: name and version, or what the tester calls it.
     public var subject: String
     /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
@@ -21,7 +23,8 @@ public struct ConformanceResults: Sendable, Hashable {
     public var results: [ConformanceResult]
 
     /// Puts the results of a run together.
-    public init(subject: String, policy: Policy?, results: [ConformanceResult]) {
+    public init(campaign: String = "reader", subject: String, policy: Policy?, results: [ConformanceResult]) {
+        self.campaign = campaign
         self.subject = subject
         self.policy = policy.map { ($0.name, $0.hash) }
         self.results = results
@@ -40,7 +43,7 @@ public struct ConformanceResults: Sendable, Hashable {
     /// As the file has it.
     public var json: JSONValue {
         .members(
-            ("schema", .string(Self.schema)), ("campaign", .string("reader")), ("subject", .string(subject)),
+            ("schema", .string(Self.schema)), ("campaign", .string(campaign)), ("subject", .string(subject)),
             (
                 "policy",
                 policy.map { .members(("name", .string($0.name)), ("sha256", .string($0.hash))) } ?? .null
@@ -83,7 +86,7 @@ extension ConformanceResult {
             ("expected", .string(expected.rawValue)), ("observed", .text(observed?.rawValue)),
             ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
-            ("differs", .text(differs)), ("milliseconds", .number(milliseconds)),
+            ("differs", .text(differs)), ("steps", .array(steps.map(\.json))), ("milliseconds", .number(milliseconds)),
             ("trace", .array(trace.map(JSONValue.string))))
     }
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Results as JUnit XML: a test suite for each unit, in the dialect that build servers read.
 public enum JUnitText {
     /// The document.
     public static func render(_ results: ConformanceResults) -> String {
         let all = results.results
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-        lines.append("<testsuites name=\"epass conform reader\"\(counts(all))>")
+        lines.append("<testsuites name=\"epass conform \(results.campaign)\"\(counts(all))>")
         for unit in results.units {
             let own = all.filter { $0.unit == unit }
             lines.append("  <testsuite name=\"\(escaped(unit))\"\(counts(own))>")
@@ -39,7 +41,8 @@ public enum JUnitText {
         }
         let observed = result.observed?.rawValue ?? "nothing"
         let about = "expected \(result.expected.rawValue), observed \(observed)"
-        let said = ([result.clause] + result.reasons).map(escaped).joined(separator: "\n")
+        let steps = result.steps.filter { $0.outcome == .fail }.map(\.message.english)
+        let said = ([result.clause] + steps + result.reasons).map(escaped).joined(separator: "\n")
         return [head + ">", "      <\(element) message=\"\(about)\">\(said)</\(element)>", "    </testcase>"]
     }
 

@@ -55,6 +55,23 @@ extension MessageKey {
     static let conformancePageTitle = MessageKey("conformance.pageTitle", "Conformance of {subject}")
     static let conformancePagePolicy = MessageKey("conformance.pagePolicy", "Policy: {policy}")
     static let conformancePageTrace = MessageKey("conformance.pageTrace", "Trace: {count, plural, one {# step} other {# steps}}")
+    static let conformanceNoNumber = MessageKey("conformance.noNumber", "This has to be a number from {least, number} to {most, number}.")
+    static let conformanceNoExpression = MessageKey("conformance.noExpression", "This has to be octets in hexadecimal digits, data objects and names, as in 83(trustPoint); Docs/conformance.md lists the names.")
+    static let conformanceNoFile = MessageKey("conformance.noFile", "This has to be the name of a file, such as DG1, COM or CardAccess.")
+    static let conformanceNoStatusWord = MessageKey("conformance.noStatusWord", "This has to be status words: ok, error, refused, warning, or four hexadecimal digits each.")
+    static let conformanceNoStep = MessageKey("conformance.noStep", "A step has exactly one of {words, list}.")
+    static let conformanceNoHolder = MessageKey("conformance.noHolder", "This has to be CVCA, or a mnemonic of one to nine characters and three digits.")
+    static let conformanceNoRelativeDay = MessageKey("conformance.noRelativeDay", "This has to be a day counted from start or end, such as start+1m-2d.")
+    static let conformanceNoCertificate = MessageKey("conformance.noCertificate", "There is no certificate {name}.")
+    static let conformanceNoAuthority = MessageKey("conformance.noAuthority", "This is no certificate of a CVCA.")
+    static let conformanceStep = MessageKey("conformance.step", "Step {number, number}{way, select, bac { after BAC} pace { after PACE} other {}}, {what}: expected {expected, list}; observed {observed}")
+    static let conformanceChipNotOpened = MessageKey("conformance.chipNotOpened", "The chip could not be opened: {answer}.")
+    static let conformanceNoCases = MessageKey("conformance.noCases", "{folder} has no file of cases.")
+    static let conformanceProfilesFound = MessageKey("conformance.profilesFound", "The chip claims: {profiles, list}")
+    static let conformanceDestructiveLeft = MessageKey("conformance.destructiveLeft", "{count, plural, one {# case leaves} other {# cases leave}} the chip with another date or trust point, and {count, plural, one {was} other {were}} not run; --destructive runs {count, plural, one {it} other {them}}.")
+    static let conformanceCvcaPair = MessageKey("conformance.cvcaPair", "--cvca and --cvca-key go together.")
+    static let conformanceNoChipDate = MessageKey("conformance.noChipDate", "--chip-date takes a day, as YYYY-MM-DD.")
+    static let conformanceListAlone = MessageKey("conformance.listAlone", "--list and --print-ics do not go together.")
 
     static let ofConformance: [MessageKey] = [
         .conformanceNoObject,
@@ -107,6 +124,23 @@ extension MessageKey {
         .conformancePageTitle,
         .conformancePagePolicy,
         .conformancePageTrace,
+        .conformanceNoNumber,
+        .conformanceNoExpression,
+        .conformanceNoFile,
+        .conformanceNoStatusWord,
+        .conformanceNoStep,
+        .conformanceNoHolder,
+        .conformanceNoRelativeDay,
+        .conformanceNoCertificate,
+        .conformanceNoAuthority,
+        .conformanceStep,
+        .conformanceChipNotOpened,
+        .conformanceNoCases,
+        .conformanceProfilesFound,
+        .conformanceDestructiveLeft,
+        .conformanceCvcaPair,
+        .conformanceNoChipDate,
+        .conformanceListAlone,
     ]
 }
 
@@ -217,4 +251,37 @@ extension Message {
     package static func conformancePageTrace(count: Int) -> Message {
         Message(.conformancePageTrace, [.init("count", .number(count))])
     }
+    package static func conformanceNoNumber(least: Int, most: Int) -> Message {
+        Message(.conformanceNoNumber, [.init("least", .number(least)), .init("most", .number(most))])
+    }
+    package static var conformanceNoExpression: Message { Message(.conformanceNoExpression) }
+    package static var conformanceNoFile: Message { Message(.conformanceNoFile) }
+    package static var conformanceNoStatusWord: Message { Message(.conformanceNoStatusWord) }
+    package static func conformanceNoStep(words: [String]) -> Message {
+        Message(.conformanceNoStep, [.init("words", .list(words))])
+    }
+    package static var conformanceNoHolder: Message { Message(.conformanceNoHolder) }
+    package static var conformanceNoRelativeDay: Message { Message(.conformanceNoRelativeDay) }
+    package static func conformanceNoCertificate(name: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoCertificate, [.init("name", .text(name.description))])
+    }
+    package static var conformanceNoAuthority: Message { Message(.conformanceNoAuthority) }
+    package static func conformanceStep(number: Int, way: String, what: some CustomStringConvertible, expected: [String], observed: some CustomStringConvertible) -> Message {
+        Message(.conformanceStep, [.init("number", .number(number)), .init("way", .text(way)), .init("what", .text(what.description)), .init("expected", .list(expected)), .init("observed", .text(observed.description))])
+    }
+    package static func conformanceChipNotOpened(answer: some CustomStringConvertible) -> Message {
+        Message(.conformanceChipNotOpened, [.init("answer", .text(answer.description))])
+    }
+    package static func conformanceNoCases(folder: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoCases, [.init("folder", .text(folder.description))])
+    }
+    package static func conformanceProfilesFound(profiles: [String]) -> Message {
+        Message(.conformanceProfilesFound, [.init("profiles", .list(profiles))])
+    }
+    package static func conformanceDestructiveLeft(count: Int) -> Message {
+        Message(.conformanceDestructiveLeft, [.init("count", .number(count))])
+    }
+    package static var conformanceCvcaPair: Message { Message(.conformanceCvcaPair) }
+    package static var conformanceNoChipDate: Message { Message(.conformanceNoChipDate) }
+    package static var conformanceListAlone: Message { Message(.conformanceListAlone) }
 }

@@ -157,6 +157,20 @@ extension MessageKey {
     static let helpConformReaderCommandHtml = MessageKey("help.conformReaderCommand.html", "Write the results as a page.")
     static let helpConformReaderCommandOut = MessageKey("help.conformReaderCommand.out", "Write the results, each with its trace, as JSON.")
     static let helpConformReaderCommandResume = MessageKey("help.conformReaderCommand.resume", "Take over what this file of results has, and run the rest.")
+    static let helpConformChipCommandAbstract = MessageKey("help.conformChipCommand.abstract", "Run the cases for chips against a chip.")
+    static let helpConformChipCommandText1 = MessageKey("help.conformChipCommand.text1", "Each case brings the chip to where it begins, sends commands, right ones and wrong ones, and compares the answers with those that the clause allows: the rows of BSI TR-03105-3.2, those of 3.3 that concern passports, and cases of clauses of Doc 9303. What the chip claims chooses the cases: the implementation conformance statement of --ics, or what EF.CardAccess, EF.COM and EF.DG14 say.")
+    static let helpConformChipCommandText2 = MessageKey("help.conformChipCommand.text2", "The last try of a password is never spent, and wrong passwords are tried only where the chip does not count them. Certificates of terminals are made as cases want them, by the CVCA of a simulated document, or of --cvca. Cases that leave the chip with another date or trust point are run with --destructive alone.")
+    static let helpConformChipCommandText3 = MessageKey("help.conformChipCommand.text3", "Exits with 0 where every case came out as expected, with 1 where one did not, with 2 where one could not be run.")
+    static let helpConformChipCommandCase = MessageKey("help.conformChipCommand.case", "Run this case, and those that have to come before it. May be repeated.")
+    static let helpConformChipCommandUnit = MessageKey("help.conformChipCommand.unit", "Run the cases of this unit. May be repeated.")
+    static let helpConformChipCommandFiles = MessageKey("help.conformChipCommand.files", "Run the cases of this file, or of the files of this folder, instead of those that are built in. May be repeated.")
+    static let helpConformChipCommandIcs = MessageKey("help.conformChipCommand.ics", "What the chip claims to support, a file of epass-conformance-ics/1.")
+    static let helpConformChipCommandPrintIcs = MessageKey("help.conformChipCommand.printIcs", "Print what the chip claims by its own files, as a file for --ics, and run no case.")
+    static let helpConformChipCommandCvca = MessageKey("help.conformChipCommand.cvca", "The certificate of the trust point that the chip names first.")
+    static let helpConformChipCommandCvcaKey = MessageKey("help.conformChipCommand.cvcaKey", "The private key of --cvca, PEM without a password.")
+    static let helpConformChipCommandChipDate = MessageKey("help.conformChipCommand.chipDate", "The day that the chip takes for today, from which the dates of certificates are counted. Without it that of --ics, or the first day of the CVCA.")
+    static let helpConformChipCommandDestructive = MessageKey("help.conformChipCommand.destructive", "Run also the cases that leave the chip with another date or trust point.")
+    static let helpConformChipCommandList = MessageKey("help.conformChipCommand.list", "List the cases and run none.")
     static let helpConformDiffCommandAbstract = MessageKey("help.conformDiffCommand.abstract", "Compare the results of two runs.")
     static let helpConformDiffCommandText1 = MessageKey("help.conformDiffCommand.text1", "A line for each case that came out otherwise. Exits with 0 where none did, with 1 where one did.")
     static let helpConformDiffCommandFirst = MessageKey("help.conformDiffCommand.first", "Results that epass conform reader --out wrote.")
@@ -558,6 +572,20 @@ extension MessageKey {
         .helpConformReaderCommandHtml,
         .helpConformReaderCommandOut,
         .helpConformReaderCommandResume,
+        .helpConformChipCommandAbstract,
+        .helpConformChipCommandText1,
+        .helpConformChipCommandText2,
+        .helpConformChipCommandText3,
+        .helpConformChipCommandCase,
+        .helpConformChipCommandUnit,
+        .helpConformChipCommandFiles,
+        .helpConformChipCommandIcs,
+        .helpConformChipCommandPrintIcs,
+        .helpConformChipCommandCvca,
+        .helpConformChipCommandCvcaKey,
+        .helpConformChipCommandChipDate,
+        .helpConformChipCommandDestructive,
+        .helpConformChipCommandList,
         .helpConformDiffCommandAbstract,
         .helpConformDiffCommandText1,
         .helpConformDiffCommandFirst,
@@ -985,6 +1013,20 @@ extension Message {
     package static var helpConformReaderCommandHtml: Message { Message(.helpConformReaderCommandHtml) }
     package static var helpConformReaderCommandOut: Message { Message(.helpConformReaderCommandOut) }
     package static var helpConformReaderCommandResume: Message { Message(.helpConformReaderCommandResume) }
+    package static var helpConformChipCommandAbstract: Message { Message(.helpConformChipCommandAbstract) }
+    package static var helpConformChipCommandText1: Message { Message(.helpConformChipCommandText1) }
+    package static var helpConformChipCommandText2: Message { Message(.helpConformChipCommandText2) }
+    package static var helpConformChipCommandText3: Message { Message(.helpConformChipCommandText3) }
+    package static var helpConformChipCommandCase: Message { Message(.helpConformChipCommandCase) }
+    package static var helpConformChipCommandUnit: Message { Message(.helpConformChipCommandUnit) }
+    package static var helpConformChipCommandFiles: Message { Message(.helpConformChipCommandFiles) }
+    package static var helpConformChipCommandIcs: Message { Message(.helpConformChipCommandIcs) }
+    package static var helpConformChipCommandPrintIcs: Message { Message(.helpConformChipCommandPrintIcs) }
+    package static var helpConformChipCommandCvca: Message { Message(.helpConformChipCommandCvca) }
+    package static var helpConformChipCommandCvcaKey: Message { Message(.helpConformChipCommandCvcaKey) }
+    package static var helpConformChipCommandChipDate: Message { Message(.helpConformChipCommandChipDate) }
+    package static var helpConformChipCommandDestructive: Message { Message(.helpConformChipCommandDestructive) }
+    package static var helpConformChipCommandList: Message { Message(.helpConformChipCommandList) }
     package static var helpConformDiffCommandAbstract: Message { Message(.helpConformDiffCommandAbstract) }
     package static var helpConformDiffCommandText1: Message { Message(.helpConformDiffCommandText1) }
     package static var helpConformDiffCommandFirst: Message { Message(.helpConformDiffCommandFirst) }

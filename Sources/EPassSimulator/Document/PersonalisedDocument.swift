@@ -75,6 +75,9 @@ public struct PersonalisedDocument: Sendable {
     /// What is done to EF.ATR/INFO, which the chip makes.
     var atrInfoChange: FileDescription?
 
+    /// The day that a new chip takes for today in terminal authentication; nil where it does not know that.
+    package var terminalDate: CalendarDate? { terminalTrust?.currentDate }
+
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {
         var entries = ChipPasswords()

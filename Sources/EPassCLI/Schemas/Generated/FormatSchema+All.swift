@@ -475,11 +475,11 @@ extension FormatSchema {
   }
 }
 """#),
-        FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader --list --json prints", text: #"""
+        FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader and epass conform chip print with --list --json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "epass-conformance-cases-1.schema.json",
-  "title": "What epass conform reader --list --json prints (epass-conformance-cases/1)",
+  "title": "What epass conform reader and epass conform chip print with --list --json (epass-conformance-cases/1)",
   "description": "Cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
   "type": "object",
   "required": [
@@ -767,11 +767,11 @@ extension FormatSchema {
   }
 }
 """#),
-        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader --json prints and --out writes", text: #"""
+        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader and epass conform chip print with --json and write with --out", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "epass-conformance-results-1.schema.json",
-  "title": "What epass conform reader --json prints and --out writes (epass-conformance-results/1)",
+  "title": "What epass conform reader and epass conform chip print with --json and write with --out (epass-conformance-results/1)",
   "description": "What came of cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
   "type": "object",
   "required": [
@@ -809,7 +809,8 @@ extension FormatSchema {
         "campaign": {
           "description": "Which cases.",
           "enum": [
-            "reader"
+            "reader",
+            "chip"
           ]
         },
         "subject": {
@@ -937,6 +938,7 @@ extension FormatSchema {
               "read",
               "misread",
               "differs",
+              "steps",
               "milliseconds",
               "trace"
             ],
@@ -1037,6 +1039,57 @@ extension FormatSchema {
                   "string",
                   "null"
                 ]
+              },
+              "steps": {
+                "description": "What came of each step of a case for chips.",
+                "type": "array",
+                "items": {
+                  "description": "A step.",
+                  "type": "object",
+                  "required": [
+                    "number",
+                    "way",
+                    "what",
+                    "expected",
+                    "observed",
+                    "outcome"
+                  ],
+                  "properties": {
+                    "number": {
+                      "description": "Its number in its run.",
+                      "type": "integer",
+                      "minimum": 0
+                    },
+                    "way": {
+                      "description": "By what the chip was opened: bac, pace, or nothing.",
+                      "type": "string"
+                    },
+                    "what": {
+                      "description": "What was done.",
+                      "type": "string"
+                    },
+                    "expected": {
+                      "description": "The answers that are right.",
+                      "type": "array",
+                      "items": {
+                        "description": "A word.",
+                        "type": "string"
+                      }
+                    },
+                    "observed": {
+                      "description": "What came.",
+                      "type": "string"
+                    },
+                    "outcome": {
+                      "description": "How it ended.",
+                      "enum": [
+                        "pass",
+                        "fail",
+                        "skipped"
+                      ]
+                    }
+                  }
+                }
               },
               "milliseconds": {
                 "description": "How long it took.",
