@@ -143,7 +143,7 @@ let package = Package(
             "EPassConformance",
             [
                 "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassISO7816", "EPassLDS", "EPassAccess",
-                "EPassTrust", "EPassSimulator", "EPassJSON",
+                "EPassTLV", "EPassCrypto", "EPassTrust", "EPassSimulator", "EPassJSON",
             ]),
         .executableTarget(
             name: "EPassCLI",
@@ -249,7 +249,12 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassIssuing",
                 "EPassMRZ",
             ]),
-        tests("EPassConformance", ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON"]),
+        tests(
+            "EPassConformance",
+            [
+                "EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassTLV", "EPassCrypto", "EPassMRZ",
+                "EPassEncodings", "EPassIssuing", "EPassSimulator",
+            ]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [

@@ -44,6 +44,8 @@ public struct ConformanceResult: Sendable, Hashable {
     public let misread: [String]
     /// Why this reader answers otherwise by choice; nil where it does not.
     public let differs: String?
+    /// The places where a rule is broken, as many as a result names; nil for a case that is no rule.
+    public let findings: [ConformanceFinding]?
     /// What went over the channel, a line of `epass-trace/1` each.
     public let trace: [String]
     /// How long it took.
@@ -71,6 +73,38 @@ public struct ConformanceResult: Sendable, Hashable {
         self.init(item, outcome, reasons: [reason], milliseconds: milliseconds)
     }
 
+    /// What came of a rule for files. One that recommends passes where it is not followed, and says so in what was
+    /// expected.
+    package init<Subject>(
+        _ rule: ConformanceRule<Subject>, _ verdict: RuleVerdict, mostFindings: Int, milliseconds: Int
+    ) {
+        id = rule.id
+        unit = rule.unit
+        kind = rule.kind
+        title = rule.title
+        clause = rule.clause
+        let all = verdict.findings
+        let isAdvice = !all.isEmpty && all.allSatisfy(\.isAdvice)
+        expected = isAdvice ? .either : .successful
+        switch verdict {
+        case .pass: (outcome, observed, reasons) = (.pass, .successful, [])
+        case .fail:
+            outcome = isAdvice ? .pass : .fail
+            observed = .failed
+            reasons = all.count > mostFindings ? ["\(all.count - mostFindings) further places"] : []
+        case .notApplicable(let reason): (outcome, observed, reasons) = (.notApplicable, nil, [reason])
+        case .inconclusive(let reason): (outcome, observed, reasons) = (.inconclusive, nil, [reason])
+        }
+        // A departure is never hidden behind what is only advised.
+        findings = Array((all.filter { !$0.isAdvice } + all.filter(\.isAdvice)).prefix(mostFindings))
+        overall = nil
+        read = []
+        misread = []
+        differs = nil
+        trace = []
+        self.milliseconds = milliseconds
+    }
+
     private init(
         _ item: ConformanceCase, _ outcome: Outcome, observed: ReaderObservation.Answer? = nil,
         overall: OverallResult? = nil, reasons: [String], read: [String] = [], misread: [String] = [],
@@ -89,6 +123,7 @@ public struct ConformanceResult: Sendable, Hashable {
         self.read = read
         self.misread = misread
         differs = item.differs
+        findings = nil
         self.trace = trace
         self.milliseconds = milliseconds
     }

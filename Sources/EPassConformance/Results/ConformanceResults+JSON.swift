@@ -32,6 +32,7 @@ extension ConformanceResults {
         }
         self.subject = subject
         self.results = results
+        campaign = json["campaign"]?.word ?? "reader"
         policy = json["policy"].flatMap { value in
             value["name"]?.string.flatMap { name in value["sha256"]?.string.map { (name, $0) } }
         }
@@ -63,6 +64,7 @@ extension ConformanceResult {
         self.read = read
         self.misread = misread
         differs = json["differs"]?.string
+        findings = json["findings"]?.array?.compactMap(ConformanceFinding.init(json:))
         self.trace = trace
         self.milliseconds = Int(clamping: milliseconds)
     }

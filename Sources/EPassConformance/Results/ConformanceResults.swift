@@ -12,6 +12,8 @@ public struct ConformanceResults: Sendable, Hashable {
     /// The name and version of the format.
     public static let schema = "epass-conformance-results/1"
 
+    /// Which cases: `reader`, `lds`, `pki`.
+    public var campaign = "reader"
     /// What was tested: name and version, or what the tester calls it.
     public var subject: String
     /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
@@ -27,6 +29,12 @@ public struct ConformanceResults: Sendable, Hashable {
         self.results = results
     }
 
+    /// Puts the results of rules for files together.
+    package init(campaign: String, subject: String, results: [ConformanceResult]) {
+        self.init(subject: subject, policy: nil, results: results)
+        self.campaign = campaign
+    }
+
     /// How many ended so, of one kind or of all.
     public func count(_ outcome: ConformanceResult.Outcome, of kind: ConformanceCase.Kind? = nil) -> Int {
         results.count { $0.outcome == outcome && (kind == nil || $0.kind == kind) }
@@ -40,7 +48,7 @@ public struct ConformanceResults: Sendable, Hashable {
     /// As the file has it.
     public var json: JSONValue {
         .members(
-            ("schema", .string(Self.schema)), ("campaign", .string("reader")), ("subject", .string(subject)),
+            ("schema", .string(Self.schema)), ("campaign", .string(campaign)), ("subject", .string(subject)),
             (
                 "policy",
                 policy.map { .members(("name", .string($0.name)), ("sha256", .string($0.hash))) } ?? .null
@@ -64,7 +72,7 @@ public struct ConformanceResults: Sendable, Hashable {
 
     /// Equal results make equal runs; how long they took counts, too.
     public static func == (left: Self, right: Self) -> Bool {
-        left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
+        left.campaign == right.campaign && left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
     }
 
     /// As `==`.
@@ -84,6 +92,7 @@ extension ConformanceResult {
             ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
             ("differs", .text(differs)), ("milliseconds", .number(milliseconds)),
-            ("trace", .array(trace.map(JSONValue.string))))
+            ("trace", .array(trace.map(JSONValue.string)))
+        ).with(findings.map { .members(("findings", .array($0.map(\.json)))) } ?? .members())
     }
 }

@@ -7,7 +7,7 @@ public enum JUnitText {
     public static func render(_ results: ConformanceResults) -> String {
         let all = results.results
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-        lines.append("<testsuites name=\"epass conform reader\"\(counts(all))>")
+        lines.append("<testsuites name=\"epass conform \(escaped(results.campaign))\"\(counts(all))>")
         for unit in results.units {
             let own = all.filter { $0.unit == unit }
             lines.append("  <testsuite name=\"\(escaped(unit))\"\(counts(own))>")
@@ -39,7 +39,8 @@ public enum JUnitText {
         }
         let observed = result.observed?.rawValue ?? "nothing"
         let about = "expected \(result.expected.rawValue), observed \(observed)"
-        let said = ([result.clause] + result.reasons).map(escaped).joined(separator: "\n")
+        let found = (result.findings ?? []).map(\.message.english)
+        let said = ([result.clause] + found + result.reasons).map(escaped).joined(separator: "\n")
         return [head + ">", "      <\(element) message=\"\(about)\">\(said)</\(element)>", "    </testcase>"]
     }
 

@@ -55,6 +55,12 @@ extension MessageKey {
     static let conformancePageTitle = MessageKey("conformance.pageTitle", "Conformance of {subject}")
     static let conformancePagePolicy = MessageKey("conformance.pagePolicy", "Policy: {policy}")
     static let conformancePageTrace = MessageKey("conformance.pageTrace", "Trace: {count, plural, one {# step} other {# steps}}")
+    static let conformanceRule = MessageKey("conformance.rule", "{outcome, message}  {name}: {title}")
+    static let conformanceFinding = MessageKey("conformance.finding", "{place}: expected: {expected}; observed: {observed}")
+    static let conformanceOpen = MessageKey("conformance.open", "{outcome, message}  {unit}: {count, plural, one {# rule} other {# rules}}, from {name} on: {reason}")
+    static let conformanceAdvised = MessageKey("conformance.advised", "Not as recommended: {count, plural, one {# rule} other {# rules}}; --json and --html name them.")
+    static let conformanceListNames = MessageKey("conformance.listNames", "epass conform {campaign} --list names every rule and unit.")
+    static let conformanceNoMaterial = MessageKey("conformance.noMaterial", "{file} has no certificate, no revocation list and no signed list.")
 
     static let ofConformance: [MessageKey] = [
         .conformanceNoObject,
@@ -107,6 +113,12 @@ extension MessageKey {
         .conformancePageTitle,
         .conformancePagePolicy,
         .conformancePageTrace,
+        .conformanceRule,
+        .conformanceFinding,
+        .conformanceOpen,
+        .conformanceAdvised,
+        .conformanceListNames,
+        .conformanceNoMaterial,
     ]
 }
 
@@ -216,5 +228,23 @@ extension Message {
     }
     package static func conformancePageTrace(count: Int) -> Message {
         Message(.conformancePageTrace, [.init("count", .number(count))])
+    }
+    package static func conformanceRule(outcome: Message, name: some CustomStringConvertible, title: some CustomStringConvertible) -> Message {
+        Message(.conformanceRule, [.init("outcome", .message(outcome)), .init("name", .text(name.description)), .init("title", .text(title.description))])
+    }
+    package static func conformanceFinding(place: some CustomStringConvertible, expected: some CustomStringConvertible, observed: some CustomStringConvertible) -> Message {
+        Message(.conformanceFinding, [.init("place", .text(place.description)), .init("expected", .text(expected.description)), .init("observed", .text(observed.description))])
+    }
+    package static func conformanceOpen(outcome: Message, unit: some CustomStringConvertible, count: Int, name: some CustomStringConvertible, reason: some CustomStringConvertible) -> Message {
+        Message(.conformanceOpen, [.init("outcome", .message(outcome)), .init("unit", .text(unit.description)), .init("count", .number(count)), .init("name", .text(name.description)), .init("reason", .text(reason.description))])
+    }
+    package static func conformanceAdvised(count: Int) -> Message {
+        Message(.conformanceAdvised, [.init("count", .number(count))])
+    }
+    package static func conformanceListNames(campaign: some CustomStringConvertible) -> Message {
+        Message(.conformanceListNames, [.init("campaign", .text(campaign.description))])
+    }
+    package static func conformanceNoMaterial(file: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoMaterial, [.init("file", .text(file.description))])
     }
 }
