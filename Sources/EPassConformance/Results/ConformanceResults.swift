@@ -92,7 +92,6 @@ extension ConformanceResult {
             ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
             ("differs", .text(differs)), ("milliseconds", .number(milliseconds)),
-            ("trace", .array(trace.map(JSONValue.string)))
-        ).with(findings.map { .members(("findings", .array($0.map(\.json)))) } ?? .members())
+            ("findings", findings.map { .array($0.map(\.json)) }), ("trace", .array(trace.map(JSONValue.string))))
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Results as JUnit XML: a test suite for each unit, in the dialect that build servers read.
 public enum JUnitText {
     /// The document.

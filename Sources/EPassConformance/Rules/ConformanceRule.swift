@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// What comes of a rule.
 package enum RuleVerdict: Sendable, Hashable {
     /// It holds.
