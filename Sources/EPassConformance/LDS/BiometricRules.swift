@@ -46,7 +46,7 @@ enum BiometricRules {
                 }
             }
         }
-        func finding(_ index: Int, _ tag: String, _ expected: String, _ observed: String) -> ConformanceFinding {
+        @Sendable func finding(_ index: Int, _ tag: String, _ expected: String, _ observed: String) -> ConformanceFinding {
             ConformanceFinding(
                 file: "\(file)", path: "7F60[\(index)]/A1/\(tag)", expected: expected, observed: observed)
         }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassTLV
 import EPassTrust
 
 /// The rows of BSI TR-03105-5.1 (edition 1.5) whose configuration is in the files, under their numbers: where the
@@ -70,7 +71,7 @@ enum LDSRows {
 
     private static let fingers: [LDSRule] = {
         let (file, clause) = (LDSFile.dataGroup(.dg3), "Doc 9303-10, 4.7.3")
-        func images(_ format: ImageFormat, _ count: Int) -> @Sendable (DataGroup3) -> Bool {
+        @Sendable func images(_ format: ImageFormat, _ count: Int) -> @Sendable (DataGroup3) -> Bool {
             { $0.images.count == count && $0.images.allSatisfy { $0.format == format } }
         }
         return [

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 package import EPass
-package import EPassLDS
+import EPassLDS
+import EPassMRZ
 package import EPassTrust
 
 /// The files of one document, and what judges that there are already say of them: rules only look it up.
@@ -37,7 +38,8 @@ package struct LDSSubject: Sendable {
     ///   - trust: certificates of CSCAs; nil where nobody named any.
     ///   - time: when the certificates are judged.
     package init(_ evidence: Evidence, trust: TrustSnapshot?, at time: Timestamp) throws(TrustError) {
-        let anchors = try trust ?? TrustSnapshot(anchors: [])
+        let anchors: TrustSnapshot
+        if let trust { anchors = trust } else { anchors = try TrustSnapshot(anchors: []) }
         self.evidence = evidence
         document = evidence.document
         hasTrust = trust != nil

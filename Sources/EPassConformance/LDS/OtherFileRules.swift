@@ -82,7 +82,7 @@ enum OtherFileRules {
         ) -> LDSRule {
             LDSRule(.atrInfo, word, title, clause: clause) { $0.judge(.atrInfo, as: EFATRInfo.self, judge) }
         }
-        func finding(_ path: String, _ expected: String, _ observed: String) -> RuleVerdict {
+        @Sendable func finding(_ path: String, _ expected: String, _ observed: String) -> RuleVerdict {
             .fail([ConformanceFinding(file: "EF.ATR/INFO", path: path, expected: expected, observed: observed)])
         }
         return [

@@ -256,7 +256,7 @@ extension LDSSubject {
 
     /// Those of the signed files.
     var signedInfos: [(file: LDSFile, infos: SecurityInfos)] {
-        [LDSFile.dataGroup(.dg14), .cardSecurity].compactMap { file in infos(file).map { (file, $0) } }
+        [LDSFile.dataGroup(.dg14), .cardSecurity].compactMap { file in self.infos(file).map { (file, $0) } }
     }
 
     /// The key of EF.DG15, where there is one that can be read.
@@ -271,8 +271,8 @@ extension LDSSubject {
     ) -> RuleVerdict {
         judge(file) { _ in
             judge(other) { _ in
-                guard let infos = infos(file) else { return Self.undecodable(file) }
-                guard let others = infos(other) else { return Self.undecodable(other) }
+                guard let infos = self.infos(file) else { return Self.undecodable(file) }
+                guard let others = self.infos(other) else { return Self.undecodable(other) }
                 let known = Set(others.entries.map(\.encoded))
                 // Keys for terminals of other rights may stand in EF.CardAccess alone (BSI TR-03110-3, A.1.2).
                 return RuleVerdict(
