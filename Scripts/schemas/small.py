@@ -163,9 +163,9 @@ SHAPES = {
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
                              thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
     "epass-conformance-results": (
-        "What epass conform reader --json prints and --out writes", "What came of cases of conformance: "
+        "What epass conform reader, lds and pki print with --json and write with --out", "What came of cases of conformance: "
         "Docs/conformance.md.", thing("", {
-            "campaign": one("Which cases.", ("reader",)), "subject": text("What was tested."),
+            "campaign": one("Which cases.", ("reader", "lds", "pki")), "subject": text("What was tested."),
             "policy": {"description": "The policy that took the place of the inspection system; null for another "
                        "reader.", "anyOf": [POLICY, {"type": "null"}]},
             "counts": OUTCOMES, "units": many("Each unit.", thing("A unit.", {
@@ -182,6 +182,12 @@ SHAPES = {
                 "read": many("The data groups that were read.", text("A data group.", NAME)),
                 "misread": many("What may not be read and was, or has to be and was not.", text("A data group.", NAME)),
                 "differs": text("Why it differs by choice; null where it does not.", null=True),
+                "findings?": many("Of a rule for files: where it is broken.", thing("A place.", {
+                    "file": text("The file, or the place in a file of trust material."),
+                    "path": text("The element inside of it; empty for the file as a whole."),
+                    "offset": number("Its position in octets; null where that is not known.", null=True),
+                    "expected": text("What has to be there."), "observed": text("What is."),
+                    "advice": flag("Whether it is only recommended.")})),
                 "milliseconds": number("How long it took."),
                 "trace": many("What went over the channel.", text("A line of epass-trace/1."))}))}), {}),
     "epass-conformance-cases": (

@@ -16,9 +16,13 @@ struct ConformCommand: AsyncParsableCommand {
             examples: [
                 "epass conform reader",
                 "epass conform reader --unit LDS_D --html results.html",
+                "epass conform lds files --trust csca",
+                "epass conform pki csca.der ds.der csca.crl",
                 "epass conform diff before.json after.json",
             ]),
-        subcommands: [ConformReaderCommand.self, ConformDiffCommand.self])
+        subcommands: [
+            ConformReaderCommand.self, ConformLDSCommand.self, ConformPKICommand.self, ConformDiffCommand.self,
+        ])
 }
 
 extension CLIError {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassTrust
 
 /// What was given against each other: who issued what (Doc 9303-12, 6.1 and 7.1.1; RFC 5280, 4 and 6). An issuer that

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassTrust
 
 /// The rules of the lint of profiles as rules of a campaign: the same table, the same judge.
@@ -68,7 +69,7 @@ enum ProfileRules {
         if rule.name.hasSuffix(".ecdsa") {
             return [.lds2Signer, .barCodeSigner].contains(CertificateProfile.kind(of: certificate))
         }
-        guard case .ec(_, let isExplicit) = certificate.keyKind else { return false }
+        guard case .ec(_, explicitParameters: let isExplicit)? = certificate.keyKind else { return false }
         return rule.name.hasSuffix(".explicitParameters") || isExplicit
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassTrust
 
 /// Certificates of the SPOC, which are ones for communication with more to keep to (Doc 9303-12, 7.2.1).
