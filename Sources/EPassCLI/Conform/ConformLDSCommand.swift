@@ -38,7 +38,7 @@ struct ConformLDSCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         _ = try JudgementTime.parse(at)
-        if evidence.isEmpty, !rules.list { throw ValidationError(.conformanceNothingNamed(argument: "<evidence>")) }
+        if evidence.isEmpty, !rules.list { throw ValidationError(.usageMissing(argument: "<evidence>")) }
         if evidence.filter({ $0 == "-" }).count > 1 { throw ValidationError(.inputStandardInputTwice) }
     }
 
@@ -47,10 +47,17 @@ struct ConformLDSCommand: AsyncParsableCommand {
         try rules.run(LDSRules.campaign, output) { () throws(CLIError) in try read(at: time) }
     }
 
+    /// The octets of what is named alone, where they are a text that may be a bundle; nil for files by their names.
+    private func bundle() throws(CLIError) -> [UInt8]? {
+        guard evidence.count == 1, let name = evidence.first, !InputFile.isFolder(name) else { return nil }
+        let octets = try InputFile.read(name)
+        let isText = octets.first { ![0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF].contains($0) } == UInt8(ascii: "{")
+        return isText || name == "-" ? octets : nil
+    }
+
     private func read(at time: Timestamp) throws(CLIError) -> ConformedFiles<LDSSubject> {
         let store = try trust.map { path throws(CLIError) in try TrustMaterial.load(path) }
-        let isAlone = evidence.count == 1 && !InputFile.isFolder(evidence[0])
-        let files = try EvidenceInput.load(evidence, isAlone ? InputFile.read(evidence[0]) : nil)
+        let files = try EvidenceInput.load(evidence, try bundle())
         let subject: LDSSubject
         do throws(TrustError) { subject = try LDSSubject(files, trust: store, at: time) } catch { throw CLIError(error) }
         let parts = files.files.sorted { $0.file < $1.file }.flatMap { entry in

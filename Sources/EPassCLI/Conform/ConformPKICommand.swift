@@ -29,7 +29,7 @@ struct ConformPKICommand: AsyncParsableCommand {
     var output: ConformOutputOptions
 
     mutating func validate() throws {
-        if files.isEmpty, !rules.list { throw ValidationError(.conformanceNothingNamed(argument: "<file>")) }
+        if files.isEmpty, !rules.list { throw ValidationError(.usageMissing(argument: "<file>")) }
     }
 
     func run() async throws {

@@ -87,18 +87,6 @@ enum BiometricRules {
                         })
                 }
             },
-            LDSRule(file, "imageSizes", "Each image has a width and a height.", clause: tables) { subject in
-                subject.judge(file) { parsed in
-                    guard FileDecoding.error(of: parsed) == nil else { return LDSSubject.undecodable(file) }
-                    return RuleVerdict(
-                        parsed.images.enumerated().compactMap { index, image in
-                            guard image.width == 0 || image.height == 0 else { return nil }
-                            return ConformanceFinding(
-                                file: "\(file)", path: "image \(index + 1)", expected: "more than 0 by 0",
-                                observed: "\(image.width ?? 0) by \(image.height ?? 0)", isAdvice: true)
-                        })
-                }
-            },
         ]
     }
 }

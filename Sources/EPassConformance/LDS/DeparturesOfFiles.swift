@@ -69,7 +69,7 @@ enum DeparturesOfFiles {
     private static let sod = "Doc 9303-10, 4.6.2.2"
 
     private static let securityInfos = [
-        Departure(.trailingOctets, "No octets follow the file."), unknown,
+        Departure(.trailingOctets, "No octets follow the file."),
         Departure(.securityInfosWrapped, "Nothing is wrapped around the SET.", clause: infos),
         Departure(.securityInfosSequence, "The SecurityInfos are a SET.", clause: infos),
         Departure(.securityInfosTrailing, "No octets follow the SET.", clause: infos),

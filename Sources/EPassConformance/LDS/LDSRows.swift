@@ -82,7 +82,7 @@ enum LDSRows {
             positive("LDS_D_03", "Three fingers as WSQ.", clause, file, DataGroup3.self, images(.wsq, 3)),
             tag("LDS_D_04", file), length("LDS_D_05", file, isTooSmall: true),
             length("LDS_D_06", file, isTooSmall: false),
-        ] + HeaderRows(file, DataGroup3.self, clause, formats: [0x0007, 0x0029]) { content in
+        ] + HeaderRows(file, DataGroup3.self, clause, formats: [0x0007, 0x0028]) { content in
             HeaderRows.Facts(content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
         }.rules(["LDS_D_07", "LDS_D_08", "LDS_D_09", "LDS_D_10", "LDS_D_11"]) + [
             row("LDS_D_12", "Header and record name one finger.", clause, by: ["9303-10/4.7.3/biometricSubtypeMismatch"]),
@@ -109,7 +109,7 @@ enum LDSRows {
             },
             tag("LDS_E_03", file), length("LDS_E_04", file, isTooSmall: true),
             length("LDS_E_05", file, isTooSmall: false),
-        ] + HeaderRows(file, DataGroup4.self, clause, formats: [0x0009, 0x002B]) { content in
+        ] + HeaderRows(file, DataGroup4.self, clause, formats: [0x0009, 0x002C]) { content in
             HeaderRows.Facts(content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
         }.rules(["LDS_E_06", "LDS_E_07", "LDS_E_08", "LDS_E_09", "LDS_E_10"]) + [
             row("LDS_E_11", "Header and record name one eye.", clause, by: ["9303-10/4.7.4/biometricSubtypeMismatch"]),

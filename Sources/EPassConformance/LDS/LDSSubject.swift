@@ -134,11 +134,13 @@ extension LDSSubject {
         case .failed: return .fail([ConformanceFinding(file: "\(file)", expected: title, observed: detail)])
         case .notSupported: return .notApplicable(detail)
         case .undetermined, .aborted:
-            guard hasTrust || entry.reason != .noAnchor else {
-                return .notApplicable("no certificate of a CSCA was named")
+            switch entry.reason {
+            case .noAnchor where !hasTrust: return .notApplicable("no certificate of a CSCA was named")
+            // What the files do not say is no fault of theirs, and that EF.SOD is not there is a rule of its own.
+            case .notRead, .noDateOfIssue, .noCRL: return .notApplicable(detail)
+            case .noSecurityObject where document.file(.sod) == nil: return .notApplicable(detail)
+            default: return document.file(file) == nil ? .notApplicable(detail) : .inconclusive(detail)
             }
-            let isAbout = document.file(file) != nil
-            return isAbout && entry.reason != .notRead ? .inconclusive(detail) : .notApplicable(detail)
         }
     }
 }

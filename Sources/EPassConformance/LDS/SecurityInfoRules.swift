@@ -143,6 +143,21 @@ enum SecurityInfoRules {
                     finding(file, "ActiveAuthenticationInfo", allowed.sorted().joined(separator: ", "), $0.signatureAlgorithm)
                 }
             },
+            infos(
+                file, "explicitKeys", "A key of chip authentication has explicit domain parameters.",
+                clause: "Doc 9303-11, 9.2"
+            ) { file, infos in
+                var examiner = ChipAuthenticationKeyExaminer()
+                var found: [ConformanceFinding] = []
+                for info in infos.chipAuthenticationPublicKeyInfos {
+                    // What is no key at all is the rule's above.
+                    guard let key = try? examiner.examine(info) else { continue }
+                    if key.encoding == .standardized || key.deviations.contains(.staticKeyNamedCurve) {
+                        found.append(finding(file, info.name, "explicit domain parameters", "a name or number"))
+                    }
+                }
+                return found
+            },
         ] + keys(of: file) + parameters(of: file)
     }
 
@@ -185,9 +200,18 @@ enum SecurityInfoRules {
                     let group = KeyAgreementGroup(parameterID: id)
                     guard group?.isElliptic != (info.paceProtocol.keyAgreement == .ecdh) else { return nil }
                     return finding(
-                        file, info.paceProtocol.name, "an identifier of \(info.paceProtocol.keyAgreement.rawValue)", "\(id)")
+                        file, info.paceProtocol.name, "an identifier of \(info.paceProtocol.keyAgreement.rawValue)",
+                        "\(id)")
                 }
-            }
+            },
+            infos(
+                file, "explicitIdentifiers", "Explicit domain parameters have no identifier of standardized ones.",
+                clause: "Doc 9303-11, 9.5"
+            ) { file, infos in
+                infos.paceDomainParameterInfos.filter { (0...31).contains($0.parameterID ?? 32) }.map {
+                    finding(file, $0.name, "an identifier above 31", "\($0.parameterID ?? 0)")
+                }
+            },
         ]
     }
 
@@ -202,21 +226,6 @@ enum SecurityInfoRules {
                 for info in infos.chipAuthenticationPublicKeyInfos {
                     do throws(AccessError) { _ = try examiner.examine(info) } catch {
                         found.append(finding(file, info.name, "a public key", error.message.english))
-                    }
-                }
-                return found
-            },
-            infos(
-                file, "explicitKeys", "A key of chip authentication has explicit domain parameters.",
-                clause: "Doc 9303-11, 9.2"
-            ) { file, infos in
-                var examiner = ChipAuthenticationKeyExaminer()
-                var found: [ConformanceFinding] = []
-                for info in infos.chipAuthenticationPublicKeyInfos {
-                    // What is no key at all is the rule's above.
-                    guard let key = try? examiner.examine(info) else { continue }
-                    if key.encoding == .standardized || key.deviations.contains(.staticKeyNamedCurve) {
-                        found.append(finding(file, info.name, "explicit domain parameters", "a name or number"))
                     }
                 }
                 return found

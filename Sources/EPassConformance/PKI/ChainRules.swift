@@ -90,9 +90,12 @@ enum ChainRules {
             var isAbout = false
             var findings: [ConformanceFinding] = []
             for item in subject.revocationLists {
-                let verdicts = subject.authorities(named: item.list.issuer).map {
-                    try? item.list.verifySignature(under: $0.certificate)
+                // An older or newer key of the same name signs other lists.
+                let issuers = subject.authorities(named: item.list.issuer).filter { issuer in
+                    guard let key = item.list.authorityKeyIdentifier else { return true }
+                    return issuer.certificate.decodedExtensions.subjectKeyIdentifier.map { $0 == key } ?? true
                 }
+                let verdicts = issuers.map { try? item.list.verifySignature(under: $0.certificate) }
                 guard verdicts.contains(where: { $0 != nil }) else { continue }
                 isAbout = true
                 if !verdicts.contains(.valid) {
@@ -136,6 +139,23 @@ enum ChainRules {
             ? .inconclusive("the signature is of an algorithm that is not known") : .pass
     }
 
+    /// The authorities that can have issued a certificate: whose key it names, or under whose key it verifies; of those
+    /// of its issuer's name, where it names no key, any.
+    private static func issuers(
+        of item: PKISubject.CertificateItem, _ subject: PKISubject
+    ) -> [PKISubject.CertificateItem] {
+        let key = item.certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
+        // A link is not its own issuer, whatever it is called.
+        let named = subject.authorities(named: item.certificate.issuer)
+            .filter { $0.certificate != item.certificate }.prefix(16)
+        guard let key else { return Array(named) }
+        let ofKey = subject.authorities(withKey: key).filter { $0.certificate != item.certificate }.prefix(16)
+        let others = named.filter { other in
+            !ofKey.contains { $0.certificate == other.certificate } && isSigned(item, by: other)
+        }
+        return ofKey + others
+    }
+
     /// A rule about certificates whose issuer is among what was given: by its name, or by the identifier of its key.
     private static func issued(
         _ id: String, _ title: String, clause: String,
@@ -146,20 +166,7 @@ enum ChainRules {
             var isAbout = false
             var findings: [ConformanceFinding] = []
             for item in subject.certificates(of: kinds) {
-                let key = item.certificate.decodedExtensions.authorityKeyIdentifier?.keyIdentifier
-                var issuers = subject.authorities(named: item.certificate.issuer)
-                if let key { issuers += subject.authorities(withKey: key) }
-                // A link is not its own issuer, whatever it is called.
-                issuers = issuers.filter { $0.certificate != item.certificate }.prefix(16).map { $0 }
-                if let key, issuers.contains(where: { $0.certificate.decodedExtensions.subjectKeyIdentifier == key }) {
-                    issuers = issuers.sorted { first, second in
-                        first.certificate.decodedExtensions.subjectKeyIdentifier == key
-                            && second.certificate.decodedExtensions.subjectKeyIdentifier != key
-                    }
-                } else if item.kind == .cscaLink {
-                    // Another key of the same name may have signed it.
-                    continue
-                }
+                let issuers = issuers(of: item, subject)
                 guard !issuers.isEmpty else { continue }
                 isAbout = true
                 if let finding = judge(item, issuers) { findings.append(finding) }

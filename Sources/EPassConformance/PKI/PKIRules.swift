@@ -10,8 +10,16 @@ package enum PKIRules {
     /// lists, then the checks of the PKD and the rows of BSI TR-03105-5.1.
     package static let campaign = RuleCampaign<PKISubject>(
         name: "pki",
-        rules: [decodable] + ProfileRules.rules + KeyRules.rules + ChainRules.rules + SPOCRules.rules
-            + SignedListRules.rules + UploadRules.rules + rows)
+        rules: byUnit(
+            [decodable] + ProfileRules.rules + KeyRules.rules + ChainRules.rules + SPOCRules.rules
+                + SignedListRules.rules + UploadRules.rules + rows))
+
+    /// Unit after unit, in the order in which each is met first.
+    private static func byUnit(_ rules: [PKIRule]) -> [PKIRule] {
+        var units: [String] = []
+        for rule in rules where !units.contains(rule.unit) { units.append(rule.unit) }
+        return units.flatMap { unit in rules.filter { $0.unit == unit } }
+    }
 
     private static let decodable = PKIRule(
         "encoding.decodable", unit: "encoding", "Everything that was given can be decoded.", clause: "RFC 5280, 4 and 5"

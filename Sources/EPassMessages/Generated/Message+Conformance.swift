@@ -59,7 +59,6 @@ extension MessageKey {
     static let conformanceFinding = MessageKey("conformance.finding", "{place}: expected: {expected}; observed: {observed}")
     static let conformanceOpen = MessageKey("conformance.open", "{outcome, message}  {unit}: {count, plural, one {# rule} other {# rules}}, from {name} on: {reason}")
     static let conformanceAdvised = MessageKey("conformance.advised", "Not as recommended: {count, plural, one {# rule} other {# rules}}; --json and --html name them.")
-    static let conformanceNothingNamed = MessageKey("conformance.nothingNamed", "{argument} is missing.")
     static let conformanceListNames = MessageKey("conformance.listNames", "epass conform {campaign} --list names every rule and unit.")
     static let conformanceNoMaterial = MessageKey("conformance.noMaterial", "{file} has no certificate, no revocation list and no signed list.")
 
@@ -118,7 +117,6 @@ extension MessageKey {
         .conformanceFinding,
         .conformanceOpen,
         .conformanceAdvised,
-        .conformanceNothingNamed,
         .conformanceListNames,
         .conformanceNoMaterial,
     ]
@@ -242,9 +240,6 @@ extension Message {
     }
     package static func conformanceAdvised(count: Int) -> Message {
         Message(.conformanceAdvised, [.init("count", .number(count))])
-    }
-    package static func conformanceNothingNamed(argument: some CustomStringConvertible) -> Message {
-        Message(.conformanceNothingNamed, [.init("argument", .text(argument.description))])
     }
     package static func conformanceListNames(campaign: some CustomStringConvertible) -> Message {
         Message(.conformanceListNames, [.init("campaign", .text(campaign.description))])
