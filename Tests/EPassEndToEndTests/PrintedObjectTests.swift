@@ -43,6 +43,9 @@ struct PrintedObjectTests {
         "policy explain nosuch --json", "simulate --list --json", "simulate --list --json nosuch",
         "simulate --check document.json --json", "schema --json",
         "conform reader --case LDS_D_04 --out results.json --json", "conform reader --list --unit LDS_D --json",
+        "conform lds issuer --trust issuer/csca.der --json", "conform lds --list --unit EF.DG1 --json",
+        "conform lds nosuch --json", "conform pki issuer/csca.der issuer/ds.der issuer/csca.crl issuer/csca.ml --json",
+        "conform pki --list --unit PKD --json", "conform pki issuer/EF.DG1 --json",
         "conform reader --case nosuch --json", "conform diff results.json results.json --json",
         "simulate cvc --seed 0 --export certs",
         """

@@ -59,7 +59,9 @@ struct ConformLDSCommand: AsyncParsableCommand {
         let store = try trust.map { path throws(CLIError) in try TrustMaterial.load(path) }
         let files = try EvidenceInput.load(evidence, try bundle())
         let subject: LDSSubject
-        do throws(TrustError) { subject = try LDSSubject(files, trust: store, at: time) } catch { throw CLIError(error) }
+        do throws(TrustError) { subject = try LDSSubject(files, trust: store, at: time) } catch {
+            throw CLIError(error)
+        }
         let parts = files.files.sorted { $0.file < $1.file }.flatMap { entry in
             [Array(entry.file.name.utf8), entry.wholeFile ?? []]
         }

@@ -63,7 +63,8 @@ struct ConformPKICommand: AsyncParsableCommand {
             }
             guard objects.count > before || isObject else {
                 throw CLIError(
-                    code: TrustError.Code.noCertificate, message: .conformanceNoMaterial(file: DisplayText.escaped(path)))
+                    code: TrustError.Code.noCertificate,
+                    message: .conformanceNoMaterial(file: DisplayText.escaped(path)))
             }
         }
         let subject = PKISubject(objects, refused: refused, at: Clock.now())

@@ -46,7 +46,9 @@ enum BiometricRules {
                 }
             }
         }
-        @Sendable func finding(_ index: Int, _ tag: String, _ expected: String, _ observed: String) -> ConformanceFinding {
+        @Sendable func finding(_ index: Int, _ tag: String, _ expected: String, _ observed: String)
+            -> ConformanceFinding
+        {
             ConformanceFinding(
                 file: "\(file)", path: "7F60[\(index)]/A1/\(tag)", expected: expected, observed: observed)
         }
@@ -69,11 +71,13 @@ enum BiometricRules {
                         return nil
                     }
                     let expected =
-                        length.count == 1 ? "\(length.lowerBound) octets" : "\(length.lowerBound) to \(length.upperBound)"
+                        length.count == 1
+                        ? "\(length.lowerBound) octets" : "\(length.lowerBound) to \(length.upperBound)"
                     return finding(index, "\(element.tag)", expected, "\(element.value.count)")
                 }
             },
-            LDSRule(file, "imageFormats", "Each image is of a format that is allowed there.", clause: tables) { subject in
+            LDSRule(file, "imageFormats", "Each image is of a format that is allowed there.", clause: tables) {
+                subject in
                 subject.judge(file) { parsed in
                     guard FileDecoding.error(of: parsed) == nil else { return LDSSubject.undecodable(file) }
                     return RuleVerdict(

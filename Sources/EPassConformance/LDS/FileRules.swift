@@ -155,7 +155,8 @@ enum FileRules {
     }
 
     private static func structure(_ file: LDSFile) -> LDSRule {
-        LDSRule(file, "structure", "\(file) has the elements that the standard demands, in their encoding.") { subject in
+        LDSRule(file, "structure", "\(file) has the elements that the standard demands, in their encoding.") {
+            subject in
             subject.judge(file) { parsed in
                 guard !parsed.octets.isEmpty else {
                     return .fail([

@@ -64,7 +64,8 @@ enum LDSRows {
 
     private static func tag(_ id: String, _ file: LDSFile) -> LDSRule {
         let clause = LDSClause.of(file)
-        return row(id, "The tag of \(file) is \(file.tag?.description ?? "").", clause.text, by: ["\(clause.prefix)/tag"])
+        return row(
+            id, "The tag of \(file) is \(file.tag?.description ?? "").", clause.text, by: ["\(clause.prefix)/tag"])
     }
 
     // MARK: LDS_D and LDS_E
@@ -82,19 +83,23 @@ enum LDSRows {
             positive("LDS_D_03", "Three fingers as WSQ.", clause, file, DataGroup3.self, images(.wsq, 3)),
             tag("LDS_D_04", file), length("LDS_D_05", file, isTooSmall: true),
             length("LDS_D_06", file, isTooSmall: false),
-        ] + HeaderRows(file, DataGroup3.self, clause, formats: [0x0007, 0x0028]) { content in
-            HeaderRows.Facts(content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
-        }.rules(["LDS_D_07", "LDS_D_08", "LDS_D_09", "LDS_D_10", "LDS_D_11"]) + [
-            row("LDS_D_12", "Header and record name one finger.", clause, by: ["9303-10/4.7.3/biometricSubtypeMismatch"]),
-            row(
-                "LDS_D_13", "Each header says which finger it is.", clause,
-                by: ["9303-10/4.7.3/biometricSubtypeMissing"]),
-            structure("LDS_D_14", "Each record begins with the identifier of its format.", clause, file),
-            row(
-                "LDS_D_15", "Each finger that is stated has its image.", clause,
-                by: ["9303-10/4.7.3/biometricInstanceCount", "9303-10/4.7.3/unknownImageFormat"]),
-            positive("LDS_D_16", "Two fingers as raw images.", clause, file, DataGroup3.self, images(.raw, 2)),
         ]
+            + HeaderRows(file, DataGroup3.self, clause, formats: [0x0007, 0x0028]) { content in
+                HeaderRows.Facts(
+                    content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
+            }.rules(["LDS_D_07", "LDS_D_08", "LDS_D_09", "LDS_D_10", "LDS_D_11"]) + [
+                row(
+                    "LDS_D_12", "Header and record name one finger.", clause,
+                    by: ["9303-10/4.7.3/biometricSubtypeMismatch"]),
+                row(
+                    "LDS_D_13", "Each header says which finger it is.", clause,
+                    by: ["9303-10/4.7.3/biometricSubtypeMissing"]),
+                structure("LDS_D_14", "Each record begins with the identifier of its format.", clause, file),
+                row(
+                    "LDS_D_15", "Each finger that is stated has its image.", clause,
+                    by: ["9303-10/4.7.3/biometricInstanceCount", "9303-10/4.7.3/unknownImageFormat"]),
+                positive("LDS_D_16", "Two fingers as raw images.", clause, file, DataGroup3.self, images(.raw, 2)),
+            ]
     }()
 
     private static let irises: [LDSRule] = {
@@ -109,17 +114,22 @@ enum LDSRows {
             },
             tag("LDS_E_03", file), length("LDS_E_04", file, isTooSmall: true),
             length("LDS_E_05", file, isTooSmall: false),
-        ] + HeaderRows(file, DataGroup4.self, clause, formats: [0x0009, 0x002C]) { content in
-            HeaderRows.Facts(content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
-        }.rules(["LDS_E_06", "LDS_E_07", "LDS_E_08", "LDS_E_09", "LDS_E_10"]) + [
-            row("LDS_E_11", "Header and record name one eye.", clause, by: ["9303-10/4.7.4/biometricSubtypeMismatch"]),
-            row(
-                "LDS_E_12", "Each header says which eye it is.", clause, by: ["9303-10/4.7.4/biometricSubtypeMissing"]),
-            structure("LDS_E_13", "Each record begins with the identifier of its format.", clause, file),
-            row(
-                "LDS_E_14", "Each eye that is stated has its image.", clause,
-                by: ["9303-10/4.7.4/biometricInstanceCount", "9303-10/4.7.4/unknownImageFormat"]),
         ]
+            + HeaderRows(file, DataGroup4.self, clause, formats: [0x0009, 0x002C]) { content in
+                HeaderRows.Facts(
+                    content.statedInstanceCount, content.templates.map { ($0.header, $0.dataTag.rawValue) })
+            }.rules(["LDS_E_06", "LDS_E_07", "LDS_E_08", "LDS_E_09", "LDS_E_10"]) + [
+                row(
+                    "LDS_E_11", "Header and record name one eye.", clause,
+                    by: ["9303-10/4.7.4/biometricSubtypeMismatch"]),
+                row(
+                    "LDS_E_12", "Each header says which eye it is.", clause,
+                    by: ["9303-10/4.7.4/biometricSubtypeMissing"]),
+                structure("LDS_E_13", "Each record begins with the identifier of its format.", clause, file),
+                row(
+                    "LDS_E_14", "Each eye that is stated has its image.", clause,
+                    by: ["9303-10/4.7.4/biometricInstanceCount", "9303-10/4.7.4/unknownImageFormat"]),
+            ]
     }()
 
     /// That the data of a file begin with what names their format.

@@ -175,23 +175,24 @@ enum LDSSignerRows {
 
     // MARK: The signer's certificate
 
-    private static let certificates: [LDSRule] = CertificateRow.all.map { certificate in
-        row(certificate.id, certificate.title, certificate.clause) { subject in
-            subject.judge(.sod, as: ParsedSecurityObject<LDSSecurityObject>.self) { object in
-                let refused = object.signedData?.undecodedCertificates ?? []
-                return certificate.judge(
-                    findings: subject.signerFindings, key: subject.signers.first.map(\.subjectPublicKeyInfo),
-                    refused: refused.first, file: "EF.SOD")
+    private static let certificates: [LDSRule] =
+        CertificateRow.all.map { certificate in
+            row(certificate.id, certificate.title, certificate.clause) { subject in
+                subject.judge(.sod, as: ParsedSecurityObject<LDSSecurityObject>.self) { object in
+                    let refused = object.signedData?.undecodedCertificates ?? []
+                    return certificate.judge(
+                        findings: subject.signerFindings, key: subject.signers.first.map(\.subjectPublicKeyInfo),
+                        refused: refused.first, file: "EF.SOD")
+                }
             }
-        }
-    } + [
-        row("LDS_H_54", "The signer's certificate names its CSCA as that names itself.", "Doc 9303-12, 7.1.1") {
-            .all(of: [verdict("issuer", $0), verdict("issuerNameDiffers", $0)])
-        },
-        row("LDS_H_69", "A hash and the signature of EF.SOD, and which is told first.", "Doc 9303-11, 5.1") { _ in
-            .notApplicable("the row is about a reader")
-        },
-    ]
+        } + [
+            row("LDS_H_54", "The signer's certificate names its CSCA as that names itself.", "Doc 9303-12, 7.1.1") {
+                .all(of: [verdict("issuer", $0), verdict("issuerNameDiffers", $0)])
+            },
+            row("LDS_H_69", "A hash and the signature of EF.SOD, and which is told first.", "Doc 9303-11, 5.1") { _ in
+                .notApplicable("the row is about a reader")
+            },
+        ]
 
     // MARK: Signers and lists
 

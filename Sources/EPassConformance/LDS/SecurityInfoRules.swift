@@ -63,7 +63,8 @@ enum SecurityInfoRules {
                 clause: storage
             ) { subject in
                 let offers = [LDSFile.cardAccess, .dataGroup(.dg14)].compactMap(subject.infos)
-                guard offers.contains(where: { $0.paceInfos.contains { $0.paceProtocol.mapping == .chipAuthentication } })
+                guard
+                    offers.contains(where: { $0.paceInfos.contains { $0.paceProtocol.mapping == .chipAuthentication } })
                 else { return .notApplicable("chip authentication mapping is not offered") }
                 switch subject.presence(.cardSecurity) {
                 case .there: return .pass
@@ -122,7 +123,9 @@ enum SecurityInfoRules {
                             && (info.keyID == nil || key.keyID == nil || info.keyID == key.keyID)
                     }
                 }.map {
-                    finding(file, $0.chipAuthenticationProtocol.name, "a key of \($0.keyID.map { "id \($0)" } ?? "any id")", "none")
+                    finding(
+                        file, $0.chipAuthenticationProtocol.name, "a key of \($0.keyID.map { "id \($0)" } ?? "any id")",
+                        "none")
                 }
             },
             LDSRule(
@@ -136,11 +139,14 @@ enum SecurityInfoRules {
                 return infos.isEmpty ? .fail([finding(file, "", "an ActiveAuthenticationInfo", "none")]) : .pass
             },
             infos(
-                file, "activeAuthenticationHash", "The signature of active authentication is plain, with SHA-224 or more.",
+                file, "activeAuthenticationHash",
+                "The signature of active authentication is plain, with SHA-224 or more.",
                 clause: "Doc 9303-11, 9.2.4"
             ) { file, infos in
                 infos.activeAuthenticationInfos.filter { !allowed.contains($0.signatureAlgorithm) }.map {
-                    finding(file, "ActiveAuthenticationInfo", allowed.sorted().joined(separator: ", "), $0.signatureAlgorithm)
+                    finding(
+                        file, "ActiveAuthenticationInfo", allowed.sorted().joined(separator: ", "),
+                        $0.signatureAlgorithm)
                 }
             },
             infos(
@@ -191,7 +197,8 @@ enum SecurityInfoRules {
     private static func parameters(of file: LDSFile) -> [LDSRule] {
         [
             infos(
-                file, "knownParameters", "A PACEInfo names domain parameters of its kind, or some that stand beside it.",
+                file, "knownParameters",
+                "A PACEInfo names domain parameters of its kind, or some that stand beside it.",
                 clause: "Doc 9303-11, 9.2.1 and 9.2.2"
             ) { file, infos in
                 let beside = Set(infos.paceDomainParameterInfos.compactMap(\.parameterID))
@@ -235,7 +242,8 @@ enum SecurityInfoRules {
                 clause: "Doc 9303-11, 9.2.6"
             ) { file, infos in
                 let keys = infos.chipAuthenticationPublicKeyInfos
-                guard keys.count > 1, keys.contains(where: { $0.keyID == nil }) || Set(keys.map(\.keyID)).count < keys.count
+                guard keys.count > 1,
+                    keys.contains(where: { $0.keyID == nil }) || Set(keys.map(\.keyID)).count < keys.count
                 else { return [] }
                 return [finding(file, "", "a number for each of \(keys.count) keys", "none, or one twice")]
             },

@@ -145,7 +145,8 @@ struct SignedDataRules<Content: SignedContent>: Sendable {
             departure(.digestInfoWithoutNull, "DigestInfo has NULL as parameters.", clause: "RFC 8017, 9.2"),
             departure(.twinCurve, "The key is on the curve that is named.", clause: "Doc 9303-12, 4.1.6.3"),
             departure(.akiMismatch, "The signer names the key of its CSCA.", clause: "RFC 5280, 4.2.1.1"),
-            departure(.issuerNameDiffers, "The signer names its CSCA as that names itself.", clause: "RFC 5280, 4.1.2.4"),
+            departure(
+                .issuerNameDiffers, "The signer names its CSCA as that names itself.", clause: "RFC 5280, 4.1.2.4"),
             departure(
                 .alternativeCountryDiffers, "The codes of subjectAltName are those of the certificate's country.",
                 clause: "Doc 9303-12, 7.1.1.2"),

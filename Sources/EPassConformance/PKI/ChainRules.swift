@@ -45,7 +45,9 @@ enum ChainRules {
             let from = extensions.privateKeyNotBefore ?? issuer.certificate.notBefore
             let to = extensions.privateKeyNotAfter ?? issuer.certificate.notAfter
             // A link begins with the newer key, whose use may begin on another day.
-            guard item.certificate.notBefore < from.adding(days: -1) || item.certificate.notBefore > to else { return nil }
+            guard item.certificate.notBefore < from.adding(days: -1) || item.certificate.notBefore > to else {
+                return nil
+            }
             return item.finding(
                 "validity", expected: "\(from.date) to \(to.date)", observed: item.certificate.notBefore.date)
         },

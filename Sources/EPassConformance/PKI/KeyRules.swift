@@ -54,7 +54,8 @@ enum KeyRules {
                 && (to.map { $0 <= item.certificate.notAfter } ?? true)
             guard !isInside else { return nil }
             return item.finding(
-                "privateKeyUsagePeriod", expected: "\(item.certificate.notBefore.date) to \(item.certificate.notAfter.date)",
+                "privateKeyUsagePeriod",
+                expected: "\(item.certificate.notBefore.date) to \(item.certificate.notAfter.date)",
                 observed: "\(from?.date ?? "open") to \(to?.date ?? "open")")
         },
         rule(
@@ -69,7 +70,8 @@ enum KeyRules {
             "period.publicKey", "The certificate of a signer outlives the use of its private key.",
             clause: "Doc 9303-12, 4.1.1.1", of: [.documentSigner, .csca]
         ) { item in
-            guard let end = item.certificate.decodedExtensions.privateKeyNotAfter, end >= item.certificate.notAfter else {
+            guard let end = item.certificate.decodedExtensions.privateKeyNotAfter, end >= item.certificate.notAfter
+            else {
                 return nil
             }
             return item.finding(
@@ -91,7 +93,8 @@ enum KeyRules {
         let from = extensions.privateKeyNotBefore ?? item.certificate.notBefore
         guard to > from.adding(days: days) else { return nil }
         return item.finding(
-            "privateKeyUsagePeriod", expected: "until \(from.adding(days: days).date)", observed: to.date, isAdvice: true)
+            "privateKeyUsagePeriod", expected: "until \(from.adding(days: days).date)", observed: to.date,
+            isAdvice: true)
     }
 
     private static func rule(

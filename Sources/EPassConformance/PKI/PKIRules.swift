@@ -34,28 +34,31 @@ package enum PKIRules {
     }
 
     /// The rows of TR-03105-5.1 about the certificate of a document signer.
-    private static let rows: [PKIRule] = CertificateRow.all.map { row in
-        PKIRule(row.id, unit: "LDS_H", row.title, clause: row.clause, kind: .guideline) { subject in
-            let items = subject.certificates(of: [.documentSigner])
-            let refused = subject.refused.filter { $0.reason.element.hasPrefix("tbsCertificate")
-                || $0.reason.element.hasPrefix("Certificate") }
-            guard !items.isEmpty || !refused.isEmpty else {
-                return .notApplicable("there is no certificate of a document signer")
+    private static let rows: [PKIRule] =
+        CertificateRow.all.map { row in
+            PKIRule(row.id, unit: "LDS_H", row.title, clause: row.clause, kind: .guideline) { subject in
+                let items = subject.certificates(of: [.documentSigner])
+                let refused = subject.refused.filter {
+                    $0.reason.element.hasPrefix("tbsCertificate")
+                        || $0.reason.element.hasPrefix("Certificate")
+                }
+                guard !items.isEmpty || !refused.isEmpty else {
+                    return .notApplicable("there is no certificate of a document signer")
+                }
+                return .all(
+                    of: items.map { item in
+                        row.judge(
+                            findings: item.findings, key: item.certificate.subjectPublicKeyInfo, refused: nil,
+                            file: item.place)
+                    } + refused.map { row.judge(findings: nil, key: nil, refused: $0.reason, file: $0.place) })
             }
-            return .all(
-                of: items.map { item in
-                    row.judge(
-                        findings: item.findings, key: item.certificate.subjectPublicKeyInfo, refused: nil,
-                        file: item.place)
-                } + refused.map { row.judge(findings: nil, key: nil, refused: $0.reason, file: $0.place) })
-        }
-    } + [
-        PKIRule(
-            "LDS_H_54", unit: "LDS_H", "The signer's certificate names its CSCA as that names itself.",
-            clause: "Doc 9303-12, 7.1.1", kind: .guideline
-        ) { subject in
-            guard let rule = ChainRules.rules.first(where: { $0.id == "chain.issuerName" }) else { return .pass }
-            return rule.judge(subject)
-        }
-    ]
+        } + [
+            PKIRule(
+                "LDS_H_54", unit: "LDS_H", "The signer's certificate names its CSCA as that names itself.",
+                clause: "Doc 9303-12, 7.1.1", kind: .guideline
+            ) { subject in
+                guard let rule = ChainRules.rules.first(where: { $0.id == "chain.issuerName" }) else { return .pass }
+                return rule.judge(subject)
+            }
+        ]
 }

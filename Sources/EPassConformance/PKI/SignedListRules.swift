@@ -108,7 +108,9 @@ struct SignedListRules: Sendable {
                 "signedAttributes", "There are signed attributes, in the order of DER.",
                 path: "signerInfo.signedAttrs", expected: "attributes in their order"
             ) { data in
-                guard let wrong = data.signerInfos.first(where: { $0.signedAttrs?.isInOrder != true }) else { return nil }
+                guard let wrong = data.signerInfos.first(where: { $0.signedAttrs?.isInOrder != true }) else {
+                    return nil
+                }
                 return wrong.signedAttrs == nil ? "none" : "another order"
             },
             rule(
@@ -153,7 +155,8 @@ struct SignedListRules: Sendable {
                     guard case .failure(let error) = entry.certificate else { continue }
                     findings.append(
                         item.finding(
-                            "certList[\(entry.index)]", at: entry.offset, expected: "a certificate", observed: "\(error)"))
+                            "certList[\(entry.index)]", at: entry.offset, expected: "a certificate",
+                            observed: "\(error)"))
                 }
                 return findings
             },

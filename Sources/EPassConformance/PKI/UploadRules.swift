@@ -15,46 +15,49 @@ enum UploadRules {
         let rules: Set<String>
     }
 
-    static let rules: [PKIRule] = certificates.map { check in
-        let title = Self.title(check.rules)
-        return rule(check.code, title) { subject in
-            let items = subject.certificates(of: check.kinds)
-            guard !items.isEmpty else { return .notApplicable("there is no certificate of the kind") }
-            return RuleVerdict(
-                items.flatMap { item in
-                    item.findings.filter { check.rules.contains($0.rule) }.map { item.finding($0, title) }
-                })
+    static let rules: [PKIRule] =
+        certificates.map { check in
+            let title = Self.title(check.rules)
+            return rule(check.code, title) { subject in
+                let items = subject.certificates(of: check.kinds)
+                guard !items.isEmpty else { return .notApplicable("there is no certificate of the kind") }
+                return RuleVerdict(
+                    items.flatMap { item in
+                        item.findings.filter { check.rules.contains($0.rule) }.map { item.finding($0, title) }
+                    })
+            }
         }
-    } + revocationLists.map { code, rules in
-        let title = Self.title(rules)
-        return rule(code, title) { subject in
-            guard !subject.revocationLists.isEmpty else { return .notApplicable("there is no revocation list") }
-            return RuleVerdict(
-                subject.revocationLists.flatMap { item in
-                    item.findings.filter { rules.contains($0.rule) }.map { item.finding($0, title) }
-                })
-        }
-    } + [
-        rule("CSCA.SVA.66", "A root is signed by its own key.") { subject in
-            ChainRules.selfSignatures(subject, "a signature by its own key")
-        },
-        rule("PKD.linkNames", "A link has the last two levels of its issuer's name.") { subject in
-            let links = subject.certificates(of: [.cscaLink])
-            guard !links.isEmpty else { return .notApplicable("there is no link") }
-            return RuleVerdict(
-                links.compactMap { item in
-                    func levels(_ name: DistinguishedName) -> [String] {
-                        name.relativeNames.prefix(2).map { names in
-                            names.map { "\($0.type)=\($0.value?.uppercased() ?? "")" }.joined(separator: "+")
+        + revocationLists.map { code, rules in
+            let title = Self.title(rules)
+            return rule(code, title) { subject in
+                guard !subject.revocationLists.isEmpty else { return .notApplicable("there is no revocation list") }
+                return RuleVerdict(
+                    subject.revocationLists.flatMap { item in
+                        item.findings.filter { rules.contains($0.rule) }.map { item.finding($0, title) }
+                    })
+            }
+        } + [
+            rule("CSCA.SVA.66", "A root is signed by its own key.") { subject in
+                ChainRules.selfSignatures(subject, "a signature by its own key")
+            },
+            rule("PKD.linkNames", "A link has the last two levels of its issuer's name.") { subject in
+                let links = subject.certificates(of: [.cscaLink])
+                guard !links.isEmpty else { return .notApplicable("there is no link") }
+                return RuleVerdict(
+                    links.compactMap { item in
+                        func levels(_ name: DistinguishedName) -> [String] {
+                            name.relativeNames.prefix(2).map { names in
+                                names.map { "\($0.type)=\($0.value?.uppercased() ?? "")" }.joined(separator: "+")
+                            }
                         }
-                    }
-                    let (issuer, subject) = (levels(item.certificate.issuer), levels(item.certificate.subject))
-                    guard issuer != subject else { return nil }
-                    return item.finding(
-                        "subject", expected: issuer.joined(separator: ", "), observed: subject.joined(separator: ", "))
-                })
-        },
-    ]
+                        let (issuer, subject) = (levels(item.certificate.issuer), levels(item.certificate.subject))
+                        guard issuer != subject else { return nil }
+                        return item.finding(
+                            "subject", expected: issuer.joined(separator: ", "),
+                            observed: subject.joined(separator: ", "))
+                    })
+            },
+        ]
 
     private static func rule(
         _ code: String, _ title: String, _ judge: @escaping @Sendable (PKISubject) -> RuleVerdict

@@ -72,7 +72,8 @@ public struct ConformanceResults: Sendable, Hashable {
 
     /// Equal results make equal runs; how long they took counts, too.
     public static func == (left: Self, right: Self) -> Bool {
-        left.campaign == right.campaign && left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
+        left.campaign == right.campaign && left.subject == right.subject && left.policy?.hash == right.policy?.hash
+            && left.results == right.results
     }
 
     /// As `==`.

@@ -70,7 +70,8 @@ extension LDSBreakage {
         LDSBreakage("9303-10/4.7.1/zoneLength", "80 characters", in: .dataGroup(.dg1)) { octets in
             Octets.element(0x61, Octets.element(0x5F1F, octets.dropFirst(5).prefix(80)))
         },
-        zone("zoneAlphabet", "a small letter", at: 20, 0x61), zone("checkDigit.documentNumber", "another digit", at: 53, 0x39),
+        zone("zoneAlphabet", "a small letter", at: 20, 0x61),
+        zone("checkDigit.documentNumber", "another digit", at: 53, 0x39),
         zone("checkDigit.dateOfBirth", "another digit", at: 63, 0x39),
         zone("checkDigit.dateOfExpiry", "another digit", at: 71, 0x39),
         zone("checkDigit.optionalData", "another digit", at: 86, 0x39),
@@ -104,7 +105,8 @@ extension LDSBreakage {
     private static func isKey(_ entry: [UInt8]) -> Bool { hex(entry).contains("04007F000702020102") }
 
     private static let access: [LDSBreakage] = [
-        LDSBreakage("9303-10/4.7.14/securityInfosWrapped", "an OCTET STRING around the SET", in: dataGroup14) { octets in
+        LDSBreakage("9303-10/4.7.14/securityInfosWrapped", "an OCTET STRING around the SET", in: dataGroup14) {
+            octets in
             try Octets.editing(octets, at: [0x31]) { Octets.element(0x04, $0) }
         },
         LDSBreakage("9303-10/4.7.14/securityInfosSequence", "a SEQUENCE for the SET", in: dataGroup14) { octets in
@@ -112,7 +114,8 @@ extension LDSBreakage {
         },
         LDSBreakage("9303-10/4.7.14/securityInfosTrailing", "NULL behind the SET", in: dataGroup14) {
             try Octets.appending([5, 0], to: $0)
-        }, entries("keyIdentifiers", "a key that stands twice") { entries in
+        },
+        entries("keyIdentifiers", "a key that stands twice") { entries in
             entries.append(try #require(entries.first(where: isKey)))
         }, entries("protocolHasKey", "no key") { $0.removeAll(where: isKey) },
         LDSBreakage("9303-10/4.7.14/keyHasProtocol", profile: "ca-no-info"),

@@ -44,22 +44,31 @@ extension LDSBreakage {
         defect("sodIndefiniteLength", .indefiniteLengths), defect("berEncoding", .indefiniteLengths),
         defect("signatureHashNotNamed", .hashNotNamed), defect("ecdsaIntegerPadding", .paddedSignature),
         defect("signerInfoVersion", .wrongSignerVersion), defect("signerIdentifierMismatch", .unknownSigner),
-        LDSBreakage("rsaLeadingZerosDropped", "shortSignature", signed: { sample in
-            sample.signerKind = .rsa(2048)
-            sample.algorithm = .rsaPKCS1(.sha256)
-            sample.editSOD = { $0.defects = [.shortSignature] }
-        }),
-        LDSBreakage("contentTypeNotICAO", "the type of the maker Sdu", signed: { sample in
-            sample.editSOD = { $0.contentType = "1.2.528.1.1006.1.20.1" }
-        }),
-        LDSBreakage("issuerAndSerialNumber", "a key identifier", signed: { $0.editSOD = { $0.usesKeyIdentifier = true } }),
-        LDSBreakage("digestDiffersFromSignatureHash", "SHA-384 in the signature", signed: {
-            $0.algorithm = .ecdsa(.sha384)
-        }),
-        LDSBreakage("hash", "SHA-1", signed: { sample in
-            sample.algorithm = .ecdsa(.sha1)
-            sample.editSOD = { $0.digest = .sha1 }
-        }),
+        LDSBreakage(
+            "rsaLeadingZerosDropped", "shortSignature",
+            signed: { sample in
+                sample.signerKind = .rsa(2048)
+                sample.algorithm = .rsaPKCS1(.sha256)
+                sample.editSOD = { $0.defects = [.shortSignature] }
+            }),
+        LDSBreakage(
+            "contentTypeNotICAO", "the type of the maker Sdu",
+            signed: { sample in
+                sample.editSOD = { $0.contentType = "1.2.528.1.1006.1.20.1" }
+            }),
+        LDSBreakage(
+            "issuerAndSerialNumber", "a key identifier", signed: { $0.editSOD = { $0.usesKeyIdentifier = true } }),
+        LDSBreakage(
+            "digestDiffersFromSignatureHash", "SHA-384 in the signature",
+            signed: {
+                $0.algorithm = .ecdsa(.sha384)
+            }),
+        LDSBreakage(
+            "hash", "SHA-1",
+            signed: { sample in
+                sample.algorithm = .ecdsa(.sha1)
+                sample.editSOD = { $0.digest = .sha1 }
+            }),
         cms("digestAlgorithms", "SHA-384 is announced") { members in
             members[1] = try Octets.replacing("608648016503040201", by: "608648016503040202", in: members[1])
         },
@@ -80,51 +89,69 @@ extension LDSBreakage {
     private static let certificates: [LDSBreakage] = [
         LDSBreakage("issuer", "another key under the name of the CSCA", signed: { $0.issuingRole = "other" }),
         signer("akiMismatch", "another key identifier") { $0.set(.authorityKeyIdentifier([1, 2, 3])) },
-        LDSBreakage("issuerNameDiffers", "another name", signed: { sample in
-            sample.issuerOfSigner = try DistinguishedName(country: "UT", organization: "Utopia", commonName: "CSCA 2")
-        }),
+        LDSBreakage(
+            "issuerNameDiffers", "another name",
+            signed: { sample in
+                sample.issuerOfSigner = try DistinguishedName(
+                    country: "UT", organization: "Utopia", commonName: "CSCA 2")
+            }),
         signer("alternativeCountryDiffers", "D in subjectAltName") {
             $0.set(try .alternativeName(icaoCountry: "D", ofSubject: true))
         }, signer("signerProfile", "no key usage") { $0.remove("2.5.29.15") },
         signer("documentType", "identity cards only") { $0.set(.documentTypes(["ID"])) },
         LDSBreakage("signerUsagePeriod", "signed a year later", signed: { $0.issued = "2027-01-01" }),
-        LDSBreakage("algorithms", "SHA-1", signed: { sample in
-            sample.algorithm = .ecdsa(.sha1)
-            sample.editSOD = { $0.digest = .sha1 }
-        }),
+        LDSBreakage(
+            "algorithms", "SHA-1",
+            signed: { sample in
+                sample.algorithm = .ecdsa(.sha1)
+                sample.editSOD = { $0.digest = .sha1 }
+            }),
     ]
 
     private static let objects: [LDSBreakage] = [
         LDSBreakage("trailingOctets", "NULL behind the object", signed: { $0.editSOD = { $0.content += [5, 0] } }),
-        LDSBreakage("securityObjectNotDER", "a length with a zero in front", signed: { sample in
-            sample.editSOD = { builder in
-                let content = Array(builder.content.dropFirst(builder.content[1] == 0x81 ? 3 : 4))
-                builder.content = [0x30, 0x83, 0, UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
-            }
-        }),
-        LDSBreakage("securityObjectVersionInfo", "V1 without versions", signed: { $0.editObject = { $0[0] = [2, 1, 1] } }),
-        LDSBreakage("ldsVersionUnknown", "version 0199", signed: {
-            $0.version = .init(ldsVersion: "0199", unicodeVersion: "040000")
-        }),
-        LDSBreakage("sameVersion", "version 0108 beside 0107", signed: {
-            $0.version = .init(ldsVersion: "0108", unicodeVersion: "040000")
-        }),
-        LDSBreakage("securityObjectFewDataGroups", "one hash", signed: { sample in
-            sample.editObject = { members in
-                members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
-            }
-        }),
-        LDSBreakage("mandatoryDataGroups", "no hash of EF.DG2", signed: { sample in
-            sample.editObject = { members in
-                members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
-            }
-        }), LDSBreakage("hashAlgorithm", "SHA-1", signed: { $0.hash = .sha1 }),
-        LDSBreakage("hashLengths", "20 octets", signed: { sample in
-            sample.editObject = { members in
-                var hashes = try Octets.members(members[2])
-                hashes[1] = Octets.sequence([[2, 1, 2], Octets.element(4, [UInt8](repeating: 7, count: 20))])
-                members[2] = Octets.sequence(hashes)
-            }
-        }),
+        LDSBreakage(
+            "securityObjectNotDER", "a length with a zero in front",
+            signed: { sample in
+                sample.editSOD = { builder in
+                    let content = Array(builder.content.dropFirst(builder.content[1] == 0x81 ? 3 : 4))
+                    builder.content = [0x30, 0x83, 0, UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
+                }
+            }),
+        LDSBreakage(
+            "securityObjectVersionInfo", "V1 without versions", signed: { $0.editObject = { $0[0] = [2, 1, 1] } }),
+        LDSBreakage(
+            "ldsVersionUnknown", "version 0199",
+            signed: {
+                $0.version = .init(ldsVersion: "0199", unicodeVersion: "040000")
+            }),
+        LDSBreakage(
+            "sameVersion", "version 0108 beside 0107",
+            signed: {
+                $0.version = .init(ldsVersion: "0108", unicodeVersion: "040000")
+            }),
+        LDSBreakage(
+            "securityObjectFewDataGroups", "one hash",
+            signed: { sample in
+                sample.editObject = { members in
+                    members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
+                }
+            }),
+        LDSBreakage(
+            "mandatoryDataGroups", "no hash of EF.DG2",
+            signed: { sample in
+                sample.editObject = { members in
+                    members[2] = Octets.sequence([try #require(try Octets.members(members[2]).first)])
+                }
+            }), LDSBreakage("hashAlgorithm", "SHA-1", signed: { $0.hash = .sha1 }),
+        LDSBreakage(
+            "hashLengths", "20 octets",
+            signed: { sample in
+                sample.editObject = { members in
+                    var hashes = try Octets.members(members[2])
+                    hashes[1] = Octets.sequence([[2, 1, 2], Octets.element(4, [UInt8](repeating: 7, count: 20))])
+                    members[2] = Octets.sequence(hashes)
+                }
+            }),
     ]
 }

@@ -7,6 +7,7 @@ import EPassCrypto
 import EPassIssuing
 import EPassLDS
 import EPassSimulator
+import EPassTLV
 import EPassTestSupport
 import EPassTrust
 import Testing
@@ -99,9 +100,12 @@ struct LDSBreakage: Sendable, CustomTestStringConvertible {
                     }
                 ])
             + (file.dataGroupNumber == nil
-                ? [] : [LDSBreakage("\(name)/hash", "the last octet is another one", in: file) { octets in
-                    octets.dropLast() + [(octets.last ?? 0) ^ 1]
-                }])
+                ? []
+                : [
+                    LDSBreakage("\(name)/hash", "the last octet is another one", in: file) { octets in
+                        octets.dropLast() + [(octets.last ?? 0) ^ 1]
+                    }
+                ])
     }
 
     private static let departures = FieldDeviation.all.map { made in

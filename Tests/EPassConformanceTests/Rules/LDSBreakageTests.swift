@@ -58,7 +58,9 @@ struct LDSBreakageTests {
     func names() {
         let rules = LDSRules.campaign.rules
         #expect(Set(rules.map(\.id)).count == rules.count)
-        for rule in rules { #expect(!rule.title.isEmpty && !rule.clause.isEmpty && rule.title.hasSuffix("."), "\(rule.id)") }
+        for rule in rules {
+            #expect(!rule.title.isEmpty && !rule.clause.isEmpty && rule.title.hasSuffix("."), "\(rule.id)")
+        }
     }
 
     @Test("octets without sense end in results, whatever they are", arguments: 0..<24)

@@ -4,6 +4,7 @@
 import EPass
 import EPassConformance
 import EPassLDS
+import EPassMessages
 import EPassSimulator
 import EPassTrust
 import Foundation
@@ -53,8 +54,8 @@ extension SimulatorProfile {
     }
 }
 
-/// Which rules a broken file breaks, beside the one that it is made for: a file of lines, compared and written anew with
-/// EPASS_UPDATE_CONFORMANCE=1.
+/// Which rules a broken file breaks, beside the one that it is made for: a file of lines, compared, and written anew
+/// with EPASS_UPDATE_CONFORMANCE=1.
 struct BreakageTable {
     private let url: URL
 

@@ -130,9 +130,10 @@ extension PKIBreakage {
 
     private static func content(_ word: String, _ defect: CertificateListBuilder.Defect) -> PKIBreakage {
         PKIBreakage("masterList.\(word)", "\(defect)") {
-            var builder = CertificateListBuilder(certificates: [
-                try PKISample.certificate(.csca).encoded, try PKISample.certificate(.cscaLink).encoded,
-            ].sorted { $1.lexicographicallyPrecedes($0) })
+            var builder = CertificateListBuilder(
+                certificates: [
+                    try PKISample.certificate(.csca).encoded, try PKISample.certificate(.cscaLink).encoded,
+                ].sorted { $1.lexicographicallyPrecedes($0) })
             builder.defects = [defect]
             return PKISample(objects: [try PKISample.list(.masterList, content: builder.content())])
         }
@@ -251,8 +252,9 @@ extension PKIBreakage {
                     let members = try Octets.members(entries).map { entry in
                         let text = hex(entry)
                         guard text.contains(old) else { return entry }
-                        let inner = EPassTestSupport.octets(
-                            text.replacingOccurrences(of: old, with: new)) ?? []
+                        let inner =
+                            EPassTestSupport.octets(
+                                text.replacingOccurrences(of: old, with: new)) ?? []
                         return Octets.sequence(try Octets.members(Octets.element(0x30, inner.dropFirst(2))))
                     }
                     return Octets.sequence(members)
@@ -290,10 +292,12 @@ extension PKIBreakage {
             members[1] = try Octets.replacing("2A8648CE3D040302", by: "2A8648CE3D04037F", in: members[1])
             return PKISample(objects: [Octets.sequence(members)])
         }, more("freshestCRL.absent", PKISample.raw("2.5.29.46", "3000")),
-        more("issuerAltName.notCritical", {
-            let name = PKISample.alternativeName("2.5.29.18")
-            return .init(objectIdentifier: name.objectIdentifier, isCritical: true, value: name.value)
-        }()), changed("cRLNumber.positive", "020107", "020187"),
+        more(
+            "issuerAltName.notCritical",
+            {
+                let name = PKISample.alternativeName("2.5.29.18")
+                return .init(objectIdentifier: name.objectIdentifier, isCritical: true, value: name.value)
+            }()), changed("cRLNumber.positive", "020107", "020187"),
     ]
 
     static let undecodable: [PKIBreakage] = [

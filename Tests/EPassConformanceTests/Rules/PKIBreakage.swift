@@ -27,7 +27,8 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
     ) {
         self.init(rule, text) {
             let made = try PKISample.certificate(kind, issued: issued, edit)
-            return PKISample(objects: kind == .csca ? [made.encoded] : [try PKISample.certificate(.csca).encoded, made.encoded])
+            return PKISample(
+                objects: kind == .csca ? [made.encoded] : [try PKISample.certificate(.csca).encoded, made.encoded])
         }
     }
 
@@ -166,7 +167,9 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
         times("form", utc("250101000000Z"), generalized("20400101000000Z")),
         times("fraction", utc("250101000000Z"), generalized("20550101000000.5Z")),
         times("order", utc("400101000000Z"), utc("250101000000Z")),
-        PKIBreakage("certificate.uniqueIdentifiers.absent", "one", octets: .csca) { $0.insert([0x81, 2, 0, 1], at: 7) },
+        PKIBreakage("certificate.uniqueIdentifiers.absent", "one", octets: .csca) {
+            $0.insert([0x81, 2, 0, 1], at: 7)
+        },
         PKIBreakage("certificate.encoding.der", "a length with a zero in front", octets: .csca) { members in
             members[1] = [2, 0x81, 1, 0x11]
         },

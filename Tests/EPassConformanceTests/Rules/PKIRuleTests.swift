@@ -27,8 +27,7 @@ struct PKIRuleTests {
         for finding in own.findings ?? [] { #expect(finding.file.hasPrefix("object-")) }
     }
 
-    /// Rules that no test breaks, and why: the tables forbid what nothing here makes inside an entry, and a number of 21
-    /// octets is refused by the decoder of lists.
+    /// Rules that no test breaks.
     private static let unbroken: Set<String> = []
 
     @Test("which rules a broken object breaks is in pki.txt, and every rule is among them")
@@ -57,9 +56,11 @@ struct PKIRuleTests {
     @Test("the titles of rules of profiles are what Docs/lint.md says they demand")
     func titles() throws {
         let page = try ConformanceRulePage.page("lint.md")
-        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { $0.split(separator: "|").map {
-            $0.split(separator: " ").joined(separator: " ")
-        } }
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
+            $0.split(separator: "|").map {
+                $0.split(separator: " ").joined(separator: " ")
+            }
+        }
         let titles = Dictionary(PKIRules.campaign.rules.map { ($0.id, $0.title) }) { first, _ in first }
         #expect(rows.count > 200)
         for row in rows {
@@ -77,7 +78,9 @@ struct PKIRuleTests {
         var sample = try PKISample.sound()
         for index in sample.objects.indices {
             var octets = sample.objects[index]
-            for _ in 0..<4 { octets[Int.random(in: 4..<octets.count, using: &generator)] = .random(in: 0...255, using: &generator) }
+            for _ in 0..<4 {
+                octets[Int.random(in: 4..<octets.count, using: &generator)] = .random(in: 0...255, using: &generator)
+            }
             sample.objects[index] = octets
         }
         #expect(try sample.results().count == PKIRules.campaign.rules.count)

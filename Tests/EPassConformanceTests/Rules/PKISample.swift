@@ -122,7 +122,8 @@ struct PKISample {
     }
 
     static func revocationList(
-        _ entries: [[UInt8]] = [[0x12, 0x34]], _ edit: (inout CertificateRevocationListBuilder) throws -> Void = { _ in }
+        _ entries: [[UInt8]] = [[0x12, 0x34]],
+        _ edit: (inout CertificateRevocationListBuilder) throws -> Void = { _ in }
     ) throws -> CertificateRevocationList {
         var builder = CertificateRevocationListBuilder(
             csca: try certificate(.csca), thisUpdate: try time("2026-10-01"), nextUpdate: try time("2026-12-01"),
@@ -133,7 +134,8 @@ struct PKISample {
 
     /// A signed list.
     static func list(
-        _ kind: SignedListKind, content: [UInt8]? = nil, signer edit: (inout CertificateBuilder) throws -> Void = { _ in },
+        _ kind: SignedListKind, content: [UInt8]? = nil,
+        signer edit: (inout CertificateBuilder) throws -> Void = { _ in },
         _ editSigned: (inout SignedDataBuilder) throws -> Void = { _ in }
     ) throws -> [UInt8] {
         let csca = try certificate(.csca)
@@ -174,7 +176,9 @@ struct PKISample {
         var found: [ImportedObject] = []
         var refused: [ImportSkipped] = []
         for (index, octets) in objects.enumerated() {
-            try TrustImporter().read(octets: octets, named: "object-\(index)") { found.append($0) } skipped: {
+            try TrustImporter().read(octets: octets, named: "object-\(index)") {
+                found.append($0)
+            } skipped: {
                 refused.append($0)
             }
         }

@@ -112,14 +112,20 @@ enum Octets {
 
     /// The octets with the last occurrence of some others replaced.
     static func replacingLast(_ old: String, by new: String, in octets: [UInt8]) throws -> [UInt8] {
-        let reversed = { (text: String) in hex(try #require(EPassTestSupport.octets(text)).reversed()) }
+        let reversed = { (text: String) in hex(try digits(text).reversed()) }
         return Array(
             try replacing(try reversed(old), by: try reversed(new), in: octets.reversed()).reversed())
     }
 
+    /// Octets written as digits.
+    static func digits(_ text: String) throws -> [UInt8] {
+        let found = octets(text)
+        return try #require(found)
+    }
+
     /// The octets with the first occurrence of some others replaced.
     static func replacing(_ old: String, by new: String, in octets: [UInt8]) throws -> [UInt8] {
-        let (old, new) = (try #require(EPassTestSupport.octets(old)), try #require(EPassTestSupport.octets(new)))
+        let (old, new) = (try digits(old), try digits(new))
         let found = octets.indices.dropLast(old.count - 1).first { octets[$0...].starts(with: old) }
         let start = try #require(found)
         return Array(octets[..<start]) + new + Array(octets[(start + old.count)...])

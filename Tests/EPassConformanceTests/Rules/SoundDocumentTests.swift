@@ -71,7 +71,9 @@ struct GuidelineRowTests {
         #expect(rules.count == Set(rules).count)
     }
 
-    @Test("a configuration breaks its row where the guideline wants it refused, and passes it where not", arguments: cases)
+    @Test(
+        "a configuration breaks its row where the guideline wants it refused, and passes it where not", arguments: cases
+    )
     func rows(item: ConformanceCase) throws {
         let campaign = try Campaign.reader()
         let description = try #require(try campaign.description(of: item))
