@@ -4,6 +4,7 @@
 import EPassConformance
 import EPassCrypto
 import EPassIssuing
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Foundation
