@@ -252,8 +252,8 @@ let package = Package(
         tests(
             "EPassConformance",
             [
-                "EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassMRZ", "EPassISO7816",
-                "EPassCrypto", "EPassSimulator",
+                "EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassMRZ", "EPassISO7816", "EPassTLV",
+                "EPassCrypto", "EPassEncodings", "EPassIssuing", "EPassSimulator",
             ]),
         .testTarget(
             name: "EPassEndToEndTests",

@@ -163,9 +163,9 @@ SHAPES = {
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
                              thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
     "epass-conformance-results": (
-        "What epass conform reader and epass conform chip print with --json and write with --out", "What came of cases of conformance: "
+        "What epass conform reader, chip, lds and pki print with --json and write with --out", "What came of cases of conformance: "
         "Docs/conformance.md.", thing("", {
-            "campaign": one("Which cases.", ("reader", "chip")), "subject": text("What was tested."),
+            "campaign": one("Which cases.", ("reader", "chip", "lds", "pki")), "subject": text("What was tested."),
             "policy": {"description": "The policy that took the place of the inspection system; null for another "
                        "reader.", "anyOf": [POLICY, {"type": "null"}]},
             "counts": OUTCOMES, "units": many("Each unit.", thing("A unit.", {
@@ -188,6 +188,12 @@ SHAPES = {
                     "what": text("What was done."), "expected": many("The answers that are right.", text("A word.")),
                     "observed": text("What came."),
                     "outcome": one("How it ended.", ("pass", "fail", "skipped"))})),
+                "findings?": many("Of a rule for files: where it is broken.", thing("A place.", {
+                    "file": text("The file, or the place in a file of trust material."),
+                    "path": text("The element inside of it; empty for the file as a whole."),
+                    "offset": number("Its position in octets; null where that is not known.", null=True),
+                    "expected": text("What has to be there."), "observed": text("What is."),
+                    "advice": flag("Whether it is only recommended.")})),
                 "milliseconds": number("How long it took."),
                 "trace": many("What went over the channel.", text("A line of epass-trace/1."))}))}), {}),
     "epass-conformance-cases": (

@@ -45,6 +45,9 @@ struct PrintedObjectTests {
         "conform reader --case LDS_D_04 --out results.json --json", "conform reader --list --unit LDS_D --json",
         "conform chip --simulate eac --case ISO7816_J_2 --json", "conform chip --list --unit bac --json",
         "conform chip --case nosuch --json",
+        "conform lds issuer --trust issuer/csca.der --json", "conform lds --list --unit EF.DG1 --json",
+        "conform lds nosuch --json", "conform pki issuer/csca.der issuer/ds.der issuer/csca.crl issuer/csca.ml --json",
+        "conform pki --list --unit PKD --json", "conform pki issuer/EF.DG1 --json",
         "conform reader --case nosuch --json", "conform diff results.json results.json --json",
         "simulate cvc --seed 0 --export certs",
         """

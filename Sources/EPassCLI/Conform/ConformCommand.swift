@@ -17,9 +17,14 @@ struct ConformCommand: AsyncParsableCommand {
                 "epass conform reader",
                 "epass conform reader --unit LDS_D --html results.html",
                 "epass conform chip --simulate eac",
+                "epass conform lds files --trust csca",
+                "epass conform pki csca.der ds.der csca.crl",
                 "epass conform diff before.json after.json",
             ]),
-        subcommands: [ConformReaderCommand.self, ConformChipCommand.self, ConformDiffCommand.self])
+        subcommands: [
+            ConformReaderCommand.self, ConformChipCommand.self, ConformLDSCommand.self, ConformPKICommand.self,
+            ConformDiffCommand.self,
+        ])
 }
 
 extension CLIError {

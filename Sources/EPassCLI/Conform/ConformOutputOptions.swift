@@ -72,6 +72,26 @@ struct ConformOutputOptions: ParsableArguments {
         }
     }
 
+    /// Rules of one unit that cannot be judged for one reason are one entry: a file that does not decode has many.
+    private static func grouped(_ results: [ConformanceResult]) -> [[ConformanceResult]] {
+        results.reduce(into: []) { groups, result in
+            if let last = groups.last?.last, result.findings != nil, result.outcome == .inconclusive,
+                last.outcome == .inconclusive, last.unit == result.unit, last.reasons == result.reasons
+            {
+                groups[groups.count - 1].append(result)
+            } else {
+                groups.append([result])
+            }
+        }
+    }
+
+    private static func message(ofOpen group: [ConformanceResult]) -> Message {
+        let first = group[0]
+        return .conformanceOpen(
+            outcome: first.outcome.message, unit: first.unit, count: group.count, name: first.id,
+            reason: first.reasons.first ?? "")
+    }
+
     private func show(_ results: ConformanceResults) {
         var table = TextTable([
             .conformanceHeadingUnit, .conformanceHeadingPass, .conformanceHeadingFail,
@@ -89,9 +109,18 @@ struct ConformOutputOptions: ParsableArguments {
         let notable = results.results.filter { $0.outcome == .fail || $0.outcome == .inconclusive }
         let told = results.results.count == 1 ? results.results : notable
         if !told.isEmpty { Terminal.print("") }
-        for result in told {
-            Terminal.show(Words.say(result.message), indent: 2)
-            for detail in result.details { Terminal.show("  " + Words.say(detail), indent: 4) }
+        for group in Self.grouped(told) {
+            guard group.count == 1 else {
+                Terminal.show(Words.say(Self.message(ofOpen: group)), indent: 2)
+                continue
+            }
+            Terminal.show(Words.say(group[0].message), indent: 2)
+            for detail in group[0].details { Terminal.show("  " + Words.say(detail), indent: 4) }
+        }
+        let advised = results.results.count { $0.outcome == .pass && $0.findings?.isEmpty == false }
+        if advised > 0, results.results.count > 1 {
+            Terminal.print("")
+            Terminal.show(Words.say(.conformanceAdvised(count: advised)))
         }
         let (pass, fail) = (results.count(.pass), results.count(.fail))
         Terminal.print("")

@@ -46,6 +46,8 @@ public struct ConformanceResult: Sendable, Hashable {
     public let differs: String?
     /// What came of each step; none for readers.
     public let steps: [ConformanceStep]
+    /// The places where a rule is broken, as many as a result names; nil for a case that is no rule.
+    public let findings: [ConformanceFinding]?
     /// What went over the channel, a line of `epass-trace/1` each.
     public let trace: [String]
     /// How long it took.
@@ -110,6 +112,40 @@ public struct ConformanceResult: Sendable, Hashable {
         differs = item.differs
         self.steps = steps
         self.trace = trace
+        findings = nil
+        self.milliseconds = milliseconds
+    }
+
+    /// What came of a rule for files. One that recommends passes where it is not followed, and says so in what was
+    /// expected.
+    package init<Subject>(
+        _ rule: ConformanceRule<Subject>, _ verdict: RuleVerdict, mostFindings: Int, milliseconds: Int
+    ) {
+        id = rule.id
+        unit = rule.unit
+        kind = rule.kind
+        title = rule.title
+        clause = rule.clause
+        let all = verdict.findings
+        let isAdvice = !all.isEmpty && all.allSatisfy(\.isAdvice)
+        expected = isAdvice ? .either : .successful
+        switch verdict {
+        case .pass: (outcome, observed, reasons) = (.pass, .successful, [])
+        case .fail:
+            outcome = isAdvice ? .pass : .fail
+            observed = .failed
+            reasons = all.count > mostFindings ? ["\(all.count - mostFindings) further places"] : []
+        case .notApplicable(let reason): (outcome, observed, reasons) = (.notApplicable, nil, [reason])
+        case .inconclusive(let reason): (outcome, observed, reasons) = (.inconclusive, nil, [reason])
+        }
+        // A departure is never hidden behind what is only advised.
+        findings = Array((all.filter { !$0.isAdvice } + all.filter(\.isAdvice)).prefix(mostFindings))
+        overall = nil
+        read = []
+        misread = []
+        differs = nil
+        steps = []
+        trace = []
         self.milliseconds = milliseconds
     }
 
@@ -132,6 +168,7 @@ public struct ConformanceResult: Sendable, Hashable {
         self.misread = misread
         differs = item.differs
         steps = []
+        findings = nil
         self.trace = trace
         self.milliseconds = milliseconds
     }

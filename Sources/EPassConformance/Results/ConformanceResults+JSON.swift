@@ -30,9 +30,9 @@ extension ConformanceResults {
             }
             results.append(result)
         }
-        campaign = json["campaign"]?.word ?? "reader"
         self.subject = subject
         self.results = results
+        campaign = json["campaign"]?.word ?? "reader"
         policy = json["policy"].flatMap { value in
             value["name"]?.string.flatMap { name in value["sha256"]?.string.map { (name, $0) } }
         }
@@ -65,6 +65,7 @@ extension ConformanceResult {
         self.misread = misread
         differs = json["differs"]?.string
         steps = json["steps"]?.array?.compactMap { ConformanceStep(json: $0) } ?? []
+        findings = json["findings"]?.array?.compactMap(ConformanceFinding.init(json:))
         self.trace = trace
         self.milliseconds = Int(clamping: milliseconds)
     }

@@ -12,8 +12,8 @@ public struct ConformanceResults: Sendable, Hashable {
     /// The name and version of the format.
     public static let schema = "epass-conformance-results/1"
 
-    /// Which cases: `reader`, `chip`.
-    public var campaign: String
+    /// Which cases: `reader`, `chip`, `lds`, `pki`.
+    public var campaign = "reader"
     /// What was tested: name and version, or what the tester calls it.
     public var subject: String
     /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
@@ -28,6 +28,12 @@ public struct ConformanceResults: Sendable, Hashable {
         self.subject = subject
         self.policy = policy.map { ($0.name, $0.hash) }
         self.results = results
+    }
+
+    /// Puts the results of rules for files together.
+    package init(campaign: String, subject: String, results: [ConformanceResult]) {
+        self.init(subject: subject, policy: nil, results: results)
+        self.campaign = campaign
     }
 
     /// How many ended so, of one kind or of all.
@@ -67,7 +73,8 @@ public struct ConformanceResults: Sendable, Hashable {
 
     /// Equal results make equal runs; how long they took counts, too.
     public static func == (left: Self, right: Self) -> Bool {
-        left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
+        left.campaign == right.campaign && left.subject == right.subject && left.policy?.hash == right.policy?.hash
+            && left.results == right.results
     }
 
     /// As `==`.
@@ -87,6 +94,6 @@ extension ConformanceResult {
             ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
             ("differs", .text(differs)), ("steps", .array(steps.map(\.json))), ("milliseconds", .number(milliseconds)),
-            ("trace", .array(trace.map(JSONValue.string))))
+            ("findings", findings.map { .array($0.map(\.json)) }), ("trace", .array(trace.map(JSONValue.string))))
     }
 }

@@ -9,7 +9,7 @@ public enum JUnitText {
     public static func render(_ results: ConformanceResults) -> String {
         let all = results.results
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-        lines.append("<testsuites name=\"epass conform \(results.campaign)\"\(counts(all))>")
+        lines.append("<testsuites name=\"epass conform \(escaped(results.campaign))\"\(counts(all))>")
         for unit in results.units {
             let own = all.filter { $0.unit == unit }
             lines.append("  <testsuite name=\"\(escaped(unit))\"\(counts(own))>")
@@ -42,7 +42,8 @@ public enum JUnitText {
         let observed = result.observed?.rawValue ?? "nothing"
         let about = "expected \(result.expected.rawValue), observed \(observed)"
         let steps = result.steps.filter { $0.outcome == .fail }.map(\.message.english)
-        let said = ([result.clause] + steps + result.reasons).map(escaped).joined(separator: "\n")
+        let found = (result.findings ?? []).map(\.message.english)
+        let said = ([result.clause] + steps + found + result.reasons).map(escaped).joined(separator: "\n")
         return [head + ">", "      <\(element) message=\"\(about)\">\(said)</\(element)>", "    </testcase>"]
     }
 

@@ -72,6 +72,12 @@ extension MessageKey {
     static let conformanceCvcaPair = MessageKey("conformance.cvcaPair", "--cvca and --cvca-key go together.")
     static let conformanceNoChipDate = MessageKey("conformance.noChipDate", "--chip-date takes a day, as YYYY-MM-DD.")
     static let conformanceListAlone = MessageKey("conformance.listAlone", "--list and --print-ics do not go together.")
+    static let conformanceRule = MessageKey("conformance.rule", "{outcome, message}  {name}: {title}")
+    static let conformanceFinding = MessageKey("conformance.finding", "{place}: expected: {expected}; observed: {observed}")
+    static let conformanceOpen = MessageKey("conformance.open", "{outcome, message}  {unit}: {count, plural, one {# rule} other {# rules}}, from {name} on: {reason}")
+    static let conformanceAdvised = MessageKey("conformance.advised", "Not as recommended: {count, plural, one {# rule} other {# rules}}; --json and --html name them.")
+    static let conformanceListNames = MessageKey("conformance.listNames", "epass conform {campaign} --list names every rule and unit.")
+    static let conformanceNoMaterial = MessageKey("conformance.noMaterial", "{file} has no certificate, no revocation list and no signed list.")
 
     static let ofConformance: [MessageKey] = [
         .conformanceNoObject,
@@ -141,6 +147,12 @@ extension MessageKey {
         .conformanceCvcaPair,
         .conformanceNoChipDate,
         .conformanceListAlone,
+        .conformanceRule,
+        .conformanceFinding,
+        .conformanceOpen,
+        .conformanceAdvised,
+        .conformanceListNames,
+        .conformanceNoMaterial,
     ]
 }
 
@@ -284,4 +296,22 @@ extension Message {
     package static var conformanceCvcaPair: Message { Message(.conformanceCvcaPair) }
     package static var conformanceNoChipDate: Message { Message(.conformanceNoChipDate) }
     package static var conformanceListAlone: Message { Message(.conformanceListAlone) }
+    package static func conformanceRule(outcome: Message, name: some CustomStringConvertible, title: some CustomStringConvertible) -> Message {
+        Message(.conformanceRule, [.init("outcome", .message(outcome)), .init("name", .text(name.description)), .init("title", .text(title.description))])
+    }
+    package static func conformanceFinding(place: some CustomStringConvertible, expected: some CustomStringConvertible, observed: some CustomStringConvertible) -> Message {
+        Message(.conformanceFinding, [.init("place", .text(place.description)), .init("expected", .text(expected.description)), .init("observed", .text(observed.description))])
+    }
+    package static func conformanceOpen(outcome: Message, unit: some CustomStringConvertible, count: Int, name: some CustomStringConvertible, reason: some CustomStringConvertible) -> Message {
+        Message(.conformanceOpen, [.init("outcome", .message(outcome)), .init("unit", .text(unit.description)), .init("count", .number(count)), .init("name", .text(name.description)), .init("reason", .text(reason.description))])
+    }
+    package static func conformanceAdvised(count: Int) -> Message {
+        Message(.conformanceAdvised, [.init("count", .number(count))])
+    }
+    package static func conformanceListNames(campaign: some CustomStringConvertible) -> Message {
+        Message(.conformanceListNames, [.init("campaign", .text(campaign.description))])
+    }
+    package static func conformanceNoMaterial(file: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoMaterial, [.init("file", .text(file.description))])
+    }
 }

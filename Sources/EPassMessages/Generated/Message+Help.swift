@@ -176,6 +176,16 @@ extension MessageKey {
     static let helpConformDiffCommandFirst = MessageKey("help.conformDiffCommand.first", "Results that epass conform reader --out wrote.")
     static let helpConformDiffCommandSecond = MessageKey("help.conformDiffCommand.second", "Later results.")
     static let helpConformDiffCommandJson = MessageKey("help.conformDiffCommand.json", "Print one JSON object.")
+    static let helpConformLdsCommandAbstract = MessageKey("help.conformLdsCommand.abstract", "Hold the files of a document against the rules for them.")
+    static let helpConformLdsCommandText1 = MessageKey("help.conformLdsCommand.text1", "What a personaliser needs before it prints: each file of the logical data structure is held against the clauses of Doc 9303 and the units LDS_D to LDS_K of BSI TR-03105-5.1, one row a rule, each failure with its file and octet. It takes what epass verify takes: a folder, files by their names, or a bundle. Without --trust nothing is said of who issued the document signer.")
+    static let helpConformLdsCommandText2 = MessageKey("help.conformLdsCommand.text2", "Exits with 0 where no rule is broken, with 1 where one is, with 2 where one could not be judged.")
+    static let helpConformLdsCommandTrust = MessageKey("help.conformLdsCommand.trust", "Certificates of CSCAs: a file, a folder or a store. Rules about the issuer of the document signer are judged by them.")
+    static let helpConformRulesCase = MessageKey("help.conformRules.case", "Judge this rule alone. May be repeated.")
+    static let helpConformRulesUnit = MessageKey("help.conformRules.unit", "Judge the rules of this unit. May be repeated.")
+    static let helpConformRulesList = MessageKey("help.conformRules.list", "List the rules and judge none.")
+    static let helpConformPkiCommandAbstract = MessageKey("help.conformPkiCommand.abstract", "Hold certificates, revocation lists and signed lists against their profiles.")
+    static let helpConformPkiCommandText1 = MessageKey("help.conformPkiCommand.text1", "What an operator of a CSCA needs before it publishes: certificates, revocation lists, master lists and deviation lists are held against Doc 9303-12, against the checks that the ICAO PKD makes of what is uploaded, by their codes, and against the rows for certificates of BSI TR-03105-5.1. What each one is, its octets say; files are in DER, PEM or LDIF, several at once, and those of one issuer are held against each other.")
+    static let helpConformPkiCommandFiles = MessageKey("help.conformPkiCommand.files", "Files or folders of certificates, revocation lists and signed lists.")
     static let helpValueCase = MessageKey("help.value.case", "case")
     static let helpValueUnit = MessageKey("help.value.unit", "unit")
     static let helpPolicyLintCommandTrust = MessageKey("help.policyLintCommand.trust", "The trust material that it will be used with: says which States have no CSCA certificate or revocation list there.")
@@ -591,6 +601,16 @@ extension MessageKey {
         .helpConformDiffCommandFirst,
         .helpConformDiffCommandSecond,
         .helpConformDiffCommandJson,
+        .helpConformLdsCommandAbstract,
+        .helpConformLdsCommandText1,
+        .helpConformLdsCommandText2,
+        .helpConformLdsCommandTrust,
+        .helpConformRulesCase,
+        .helpConformRulesUnit,
+        .helpConformRulesList,
+        .helpConformPkiCommandAbstract,
+        .helpConformPkiCommandText1,
+        .helpConformPkiCommandFiles,
         .helpValueCase,
         .helpValueUnit,
         .helpPolicyLintCommandTrust,
@@ -1032,6 +1052,16 @@ extension Message {
     package static var helpConformDiffCommandFirst: Message { Message(.helpConformDiffCommandFirst) }
     package static var helpConformDiffCommandSecond: Message { Message(.helpConformDiffCommandSecond) }
     package static var helpConformDiffCommandJson: Message { Message(.helpConformDiffCommandJson) }
+    package static var helpConformLdsCommandAbstract: Message { Message(.helpConformLdsCommandAbstract) }
+    package static var helpConformLdsCommandText1: Message { Message(.helpConformLdsCommandText1) }
+    package static var helpConformLdsCommandText2: Message { Message(.helpConformLdsCommandText2) }
+    package static var helpConformLdsCommandTrust: Message { Message(.helpConformLdsCommandTrust) }
+    package static var helpConformRulesCase: Message { Message(.helpConformRulesCase) }
+    package static var helpConformRulesUnit: Message { Message(.helpConformRulesUnit) }
+    package static var helpConformRulesList: Message { Message(.helpConformRulesList) }
+    package static var helpConformPkiCommandAbstract: Message { Message(.helpConformPkiCommandAbstract) }
+    package static var helpConformPkiCommandText1: Message { Message(.helpConformPkiCommandText1) }
+    package static var helpConformPkiCommandFiles: Message { Message(.helpConformPkiCommandFiles) }
     package static var helpValueCase: Message { Message(.helpValueCase) }
     package static var helpValueUnit: Message { Message(.helpValueUnit) }
     package static var helpPolicyLintCommandTrust: Message { Message(.helpPolicyLintCommandTrust) }

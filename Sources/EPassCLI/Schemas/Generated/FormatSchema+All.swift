@@ -767,11 +767,11 @@ extension FormatSchema {
   }
 }
 """#),
-        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader and epass conform chip print with --json and write with --out", text: #"""
+        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader, chip, lds and pki print with --json and write with --out", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "epass-conformance-results-1.schema.json",
-  "title": "What epass conform reader and epass conform chip print with --json and write with --out (epass-conformance-results/1)",
+  "title": "What epass conform reader, chip, lds and pki print with --json and write with --out (epass-conformance-results/1)",
   "description": "What came of cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
   "type": "object",
   "required": [
@@ -810,7 +810,9 @@ extension FormatSchema {
           "description": "Which cases.",
           "enum": [
             "reader",
-            "chip"
+            "chip",
+            "lds",
+            "pki"
           ]
         },
         "subject": {
@@ -1087,6 +1089,52 @@ extension FormatSchema {
                         "fail",
                         "skipped"
                       ]
+                    }
+                  }
+                }
+              },
+              "findings": {
+                "description": "Of a rule for files: where it is broken.",
+                "type": "array",
+                "items": {
+                  "description": "A place.",
+                  "type": "object",
+                  "required": [
+                    "file",
+                    "path",
+                    "offset",
+                    "expected",
+                    "observed",
+                    "advice"
+                  ],
+                  "properties": {
+                    "file": {
+                      "description": "The file, or the place in a file of trust material.",
+                      "type": "string"
+                    },
+                    "path": {
+                      "description": "The element inside of it; empty for the file as a whole.",
+                      "type": "string"
+                    },
+                    "offset": {
+                      "description": "Its position in octets; null where that is not known.",
+                      "type": [
+                        "integer",
+                        "null"
+                      ],
+                      "minimum": 0
+                    },
+                    "expected": {
+                      "description": "What has to be there.",
+                      "type": "string"
+                    },
+                    "observed": {
+                      "description": "What is.",
+                      "type": "string"
+                    },
+                    "advice": {
+                      "description": "Whether it is only recommended.",
+                      "type": "boolean"
                     }
                   }
                 }
