@@ -143,7 +143,7 @@ let package = Package(
             "EPassConformance",
             [
                 "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassISO7816", "EPassLDS", "EPassAccess",
-                "EPassTrust", "EPassSimulator", "EPassJSON",
+                "EPassTrust", "EPassSimulator", "EPassJSON", "EPassPage",
             ]),
         .executableTarget(
             name: "EPassCLI",
@@ -249,7 +249,9 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassIssuing",
                 "EPassMRZ",
             ]),
-        tests("EPassConformance", ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON"]),
+        tests(
+            "EPassConformance",
+            ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassSimulator", "EPassMRZ", "EPassCrypto"]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [

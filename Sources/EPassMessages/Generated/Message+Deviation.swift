@@ -160,6 +160,7 @@ extension MessageKey {
     static let deviationBufferSizesNotStated = MessageKey("deviation.bufferSizesNotStated", "The chip says that it states the sizes of its buffers in EF.ATR/INFO, and does not; files were read with short commands and responses.")
     static let deviationShortEFNotSupported = MessageKey("deviation.shortEFNotSupported", "The chip does not take short identifiers of files; the files were selected instead.")
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")
+    static let deviationAuthoritiesShortEFWrong = MessageKey("deviation.authoritiesShortEFWrong", "EF.DG14 states a short identifier of EF.CVCA by which that file is not found; it was selected instead.")
     static let deviationSelectWarning = MessageKey("deviation.selectWarning", "The chip answered a selection with a warning.")
     static let deviationSelectWithAnswer = MessageKey("deviation.selectWithAnswer", "The chip takes a selection only where an answer is asked for.")
     static let deviationOtherApplicationIdentifier = MessageKey("deviation.otherApplicationIdentifier", "The files lie under another application identifier than that of Doc 9303.")
@@ -323,6 +324,7 @@ extension MessageKey {
         .deviationBufferSizesNotStated,
         .deviationShortEFNotSupported,
         .deviationShortEFOtherFile,
+        .deviationAuthoritiesShortEFWrong,
         .deviationSelectWarning,
         .deviationSelectWithAnswer,
         .deviationOtherApplicationIdentifier,
@@ -488,6 +490,7 @@ extension Message {
     package static var deviationBufferSizesNotStated: Message { Message(.deviationBufferSizesNotStated) }
     package static var deviationShortEFNotSupported: Message { Message(.deviationShortEFNotSupported) }
     package static var deviationShortEFOtherFile: Message { Message(.deviationShortEFOtherFile) }
+    package static var deviationAuthoritiesShortEFWrong: Message { Message(.deviationAuthoritiesShortEFWrong) }
     package static var deviationSelectWarning: Message { Message(.deviationSelectWarning) }
     package static var deviationSelectWithAnswer: Message { Message(.deviationSelectWithAnswer) }
     package static var deviationOtherApplicationIdentifier: Message { Message(.deviationOtherApplicationIdentifier) }
