@@ -64,6 +64,7 @@ extension ConformanceResult {
     public var details: [Message] {
         var details: [Message] = [.conformanceClause(clause: clause)]
         if !reasons.isEmpty { details.append(.conformanceReasons(reasons: reasons)) }
+        if failedForOtherReason { details += [.conformanceBecause(reasons: because), .conformanceOtherReason] }
         if !misread.isEmpty { details.append(.conformanceMisread(files: misread)) }
         if let differs { details.append(.conformanceDiffers(why: differs)) }
         return details

@@ -61,6 +61,7 @@ extension MessageKey {
     static let conformanceObserveNeeded = MessageKey("conformance.observeNeeded", "Nobody is there to type what the reader answers.")
     static let conformanceObserveNeededRemedy = MessageKey("conformance.observeNeededRemedy", "Run it at a terminal, or name with --observe a command that runs the reader.")
     static let conformanceObserveWords = MessageKey("conformance.observeWords", "The words of {command} cannot be told apart.")
+    static let conformanceObserveTimeoutRange = MessageKey("conformance.observeTimeoutRange", "--observe-timeout takes 1 to 3,600 seconds.")
     static let conformanceDiffNothing = MessageKey("conformance.diffNothing", "Every case came out the same in both.")
     static let conformanceDiffChanged = MessageKey("conformance.diffChanged", "{name}: {before, message}, then {after, message}")
     static let conformanceDiffGone = MessageKey("conformance.diffGone", "{name}: {before, message}, and not run in the second")
@@ -130,6 +131,7 @@ extension MessageKey {
         .conformanceObserveNeeded,
         .conformanceObserveNeededRemedy,
         .conformanceObserveWords,
+        .conformanceObserveTimeoutRange,
         .conformanceDiffNothing,
         .conformanceDiffChanged,
         .conformanceDiffGone,
@@ -257,6 +259,7 @@ extension Message {
     package static func conformanceObserveWords(command: some CustomStringConvertible) -> Message {
         Message(.conformanceObserveWords, [.init("command", .text(command.description))])
     }
+    package static var conformanceObserveTimeoutRange: Message { Message(.conformanceObserveTimeoutRange) }
     package static var conformanceDiffNothing: Message { Message(.conformanceDiffNothing) }
     package static func conformanceDiffChanged(name: some CustomStringConvertible, before: Message, after: Message) -> Message {
         Message(.conformanceDiffChanged, [.init("name", .text(name.description)), .init("before", .message(before)), .init("after", .message(after))])

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassISO7816
+import EPassMessages
+public import EPassSimulator
+
+/// Cases put before another reader, one after the other: the documents are virtual chips at a virtual reader, which
+/// anything that speaks the protocol of vpcd offers, pcscd with its driver among it.
+public struct VirtualReaderTrial: CaseObserver {
+    /// What is told before the reader reads.
+    public struct Invitation: Sendable {
+        /// The case.
+        public let item: ConformanceCase
+        /// The lines that are printed on the document.
+        public let printed: [String]
+        /// The card access number, where that is what opens the chip; else nil.
+        public let cardAccessNumber: String?
+    }
+
+    private let host: String
+    private let port: UInt16
+    private let answer: @Sendable (Invitation) async throws -> ReaderObservation?
+
+    /// - Parameters:
+    ///   - host: where the virtual reader listens.
+    ///   - answer: called while the chip is in the reader; it has the document read, and says what was answered. Nil
+    ///     where nothing was.
+    public init(
+        host: String, port: UInt16, answer: @escaping @Sendable (Invitation) async throws -> ReaderObservation?
+    ) {
+        self.host = host
+        self.port = port
+        self.answer = answer
+    }
+
+    /// Puts the document of a case into the virtual reader, until it was answered.
+    ///
+    /// - Throws: `SimulatorError` where the document cannot be made, or nothing listens; what `answer` throws.
+    public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
+        guard let document = try campaign.document(of: item), let unit = campaign.unit(of: item) else { return nil }
+        let chip = try document.makeChip()
+        let client = VirtualCardClient(chip, host: host, port: port)
+        let trace = CaseTrace(
+            ChannelProperties(readerName: "vpcd", atr: chip.atr, protocolName: "vpcd"), tool: .library,
+            startedAt: unit.time)
+        let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let invitation = Invitation(
+            item: item, printed: document.printedLines,
+            cardAccessNumber: item.password == .can ? document.cardAccessNumber : nil)
+        async let presence: Void = {
+            defer { arrival.finish() }
+            _ = try await client.run(exchange: trace.writer.record) { event in
+                if event == .connected { arrival.yield() }
+            }
+        }()
+        do {
+            var observation: ReaderObservation?
+            for await _ in arrivals {
+                observation = try await answer(invitation)
+                break
+            }
+            client.stop()
+            try await presence
+            observation?.trace = trace.lines
+            return observation
+        } catch {
+            client.stop()
+            _ = try? await presence
+            throw error
+        }
+    }
+}
