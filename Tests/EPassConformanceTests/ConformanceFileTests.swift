@@ -61,7 +61,7 @@ struct ConformanceFileTests {
     @Test("results are read as they were written, and differences are told")
     func results() async throws {
         let campaign = try Campaign.reader()
-        let run = ReaderCampaignRun(campaign, trial: ReaderTrial(), profiles: ["DG3"])
+        let run = ReaderCampaignRun(campaign, observer: ReaderTrial(), profiles: ["DG3"])
         let cases = try campaign.cases(named: ["LDS_D_04", "LDS_H_08", "ISO7816_E_24"], ofUnits: [])
         let results = ConformanceResults(
             subject: "epass", policy: .inspection, results: await run.run(cases, threads: 2))

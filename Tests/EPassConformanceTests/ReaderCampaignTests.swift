@@ -27,7 +27,7 @@ struct ReaderCampaignTests {
     @Test("every case comes out as expected under inspection, or says why not")
     func results() async throws {
         let campaign = try Campaign.reader()
-        let run = ReaderCampaignRun(campaign, trial: ReaderTrial())
+        let run = ReaderCampaignRun(campaign, observer: ReaderTrial())
         let results = await run.run(campaign.cases, threads: 2)
         for result in results where result.outcome != .pass {
             #expect(

@@ -101,9 +101,9 @@ struct ConformReaderCommand: AsyncParsableCommand {
         // Another reader has its own policy, and is called after where it listens.
         let judge = other == nil ? chosen : nil
         let subject = other.map { "vpcd \($0)" } ?? "\(ToolVersion.identity.name) \(ToolVersion.identity.version)"
-        let observer = try observer(other, chosen)
         let known = try output.resumed(subject: subject, policy: judge)
         let rest = wanted.filter { known[$0.id] == nil }
+        let observer = try observer(other, chosen, count: rest.count)
         let run = ReaderCampaignRun(
             campaign, observer: observer, profiles: profiles.isEmpty ? nil : Set(profiles))
         // Another reader takes one chip after the other.
@@ -127,7 +127,9 @@ struct ConformReaderCommand: AsyncParsableCommand {
     }
 
     /// Who reads: this program in process, or what reads at a virtual reader.
-    private func observer(_ other: VirtualReaderAddress?, _ policy: Policy) throws(CLIError) -> any CaseObserver {
+    private func observer(
+        _ other: VirtualReaderAddress?, _ policy: Policy, count: Int
+    ) throws(CLIError) -> any CaseObserver {
         guard let other else { return ReaderTrial(policy: policy, tool: ToolVersion.identity) }
         if let observe {
             let program = try ObserverProgram(observe, seconds: observeTimeout ?? ObserverProgram.limitInSeconds)
@@ -136,7 +138,7 @@ struct ConformReaderCommand: AsyncParsableCommand {
         guard Terminal.inputIsTerminal else {
             throw CLIError(.usage, .conformanceObserveNeeded, remedy: .conformanceObserveNeededRemedy)
         }
-        let question = ObserverQuestion()
+        let question = ObserverQuestion(count: count)
         return VirtualReaderTrial(host: other.host, port: other.port) { question.observe($0) }
     }
 

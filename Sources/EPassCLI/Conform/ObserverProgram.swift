@@ -63,22 +63,3 @@ struct ObserverProgram: Sendable {
         return ReaderObservation.Answer(rawValue: String(decoding: word, as: UTF8.self))
     }
 }
-
-/// Somebody at a terminal who types what the reader answered.
-struct ObserverQuestion: Sendable {
-    /// Tells of the case, and asks.
-    ///
-    /// - Returns: nil where nothing was observed.
-    func observe(_ invitation: VirtualReaderTrial.Invitation) -> ReaderObservation? {
-        Terminal.note(
-            .conformanceTold(
-                name: invitation.item.id, title: invitation.item.title, expected: invitation.item.expected.message))
-        let printed = invitation.cardAccessNumber.map { ["CAN \($0)"] } ?? invitation.printed
-        Terminal.note(.conformancePrinted(lines: printed))
-        switch Terminal.ask(.conformanceAsk) {
-        case "s": return ReaderObservation(answer: .successful)
-        case "f": return ReaderObservation(answer: .failed)
-        default: return nil
-        }
-    }
-}

@@ -4,7 +4,7 @@
 import EPass
 import EPassISO7816
 import EPassMessages
-public import EPassSimulator
+import EPassSimulator
 
 /// Cases put before another reader, one after the other: the documents are virtual chips at a virtual reader, which
 /// anything that speaks the protocol of vpcd offers, pcscd with its driver among it.
@@ -51,9 +51,8 @@ public struct VirtualReaderTrial: CaseObserver {
             cardAccessNumber: item.password == .can ? document.cardAccessNumber : nil)
         async let presence: Void = {
             defer { arrival.finish() }
-            _ = try await client.run(exchange: trace.writer.record) { event in
-                if event == .connected { arrival.yield() }
-            }
+            _ = try await client.run(
+                observe: { event in if event == .connected { arrival.yield() } }, exchange: trace.writer.record)
         }()
         do {
             var observation: ReaderObservation?

@@ -60,19 +60,19 @@ public final class VirtualCardClient: Sendable {
     ///
     /// - Parameters:
     ///   - patience: how long to try while nothing listens.
-    ///   - exchange: told each command with its answer, on that thread.
     ///   - observe: told what happens, on that thread.
+    ///   - exchange: told each command with its answer, on that thread.
     /// - Throws: `simulator.addressInvalid`, `simulator.connectionFailed` where nothing listens,
     ///   `simulator.connectionLost` where the reader went away in the middle of a frame.
     public func run(
         patience: Duration = .seconds(10),
-        exchange: @escaping @Sendable (UnsafeTranscript.Step) -> Void = { _ in },
-        observe: @escaping @Sendable (Event) -> Void = { _ in }
+        observe: @escaping @Sendable (Event) -> Void = { _ in },
+        exchange: @escaping @Sendable (UnsafeTranscript.Step) -> Void = { _ in }
     ) async throws(SimulatorError) -> Ending {
         let result: Result<Ending, SimulatorError> = await withCheckedContinuation { continuation in
             DispatchQueue(label: "epass.virtual-card").async {
                 do throws(SimulatorError) {
-                    continuation.resume(returning: .success(try self.present(patience, Listeners(exchange: exchange, observe: observe))))
+                    continuation.resume(returning: .success(try self.present(patience, Listeners(observe: observe, exchange: exchange))))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
@@ -92,8 +92,8 @@ public final class VirtualCardClient: Sendable {
 
     /// Who is told of what happens.
     private struct Listeners {
-        let exchange: @Sendable (UnsafeTranscript.Step) -> Void
         let observe: @Sendable (Event) -> Void
+        let exchange: @Sendable (UnsafeTranscript.Step) -> Void
     }
 
     private func present(_ patience: Duration, _ listeners: Listeners) throws(SimulatorError) -> Ending {
