@@ -1859,7 +1859,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.6",
       "document": {"profile": "aa-wrong-key"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.6/other-key-rsa",
@@ -1867,7 +1867,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.6",
       "document": {"profile": "aa-rsa-wrong-key"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.1/replayed",
@@ -1875,7 +1875,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.1",
       "document": {"profile": "aa-replayed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.1/other-challenge",
@@ -1883,7 +1883,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.1",
       "document": {"profile": "aa-other-challenge"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.6/random",
@@ -1891,7 +1891,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.6",
       "document": {"profile": "aa-random"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.3/zero",
@@ -1899,7 +1899,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.3",
       "document": {"profile": "aa-zero"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.3/r-zero",
@@ -1907,7 +1907,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.3",
       "document": {"profile": "aa-r-zero"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.3/s-zero",
@@ -1915,7 +1915,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.3",
       "document": {"profile": "aa-s-zero"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.3/out-of-range",
@@ -1923,7 +1923,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.3",
       "document": {"profile": "aa-out-of-range"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.3/truncated",
@@ -1931,7 +1931,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.3",
       "document": {"profile": "aa-truncated"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.3/refused",
@@ -1939,7 +1939,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.3",
       "document": {"profile": "aa-refused"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature undetermined (refusedByChip)"]
     },
     {
       "id": "9303-11/6.1.2.2/rsa-header",
@@ -1947,7 +1947,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.2",
       "document": {"profile": "aa-rsa-wrong-header"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.2/rsa-trailer",
@@ -1955,7 +1955,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.2",
       "document": {"profile": "aa-rsa-wrong-trailer"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.2/rsa-unknown-trailer",
@@ -1963,7 +1963,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.2",
       "document": {"profile": "aa-rsa-unknown-trailer"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.2/rsa-padding",
@@ -1971,7 +1971,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.2",
       "document": {"profile": "aa-rsa-wrong-padding"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.2.2/rsa-changed",
@@ -1979,7 +1979,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.2.2",
       "document": {"profile": "aa-rsa-changed-message"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/6.1.5/other-dg15",
@@ -1987,7 +1987,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.5",
       "document": {"profile": "dg15-swapped"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg15.hash failed (hashMismatch)"]
     },
     {
       "id": "9303-11/6.1.5/huge-key",
@@ -1995,7 +1995,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.1.5",
       "document": {"profile": "t-12-huge-key"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature undetermined (refusedByChip)"]
     }
   ]
 }
@@ -2024,7 +2024,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.1",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacChallenge"}, "then": {"executed": true, "cutData": {"to": 7}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.challengeLength"]
     },
     {
       "id": "9303-11/4.3.4.1/challenge-long",
@@ -2032,7 +2032,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.1",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacChallenge"}, "then": {"random": 9, "status": "9000"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.challengeLength"]
     },
     {
       "id": "9303-11/4.3.4.1/challenge-empty",
@@ -2040,7 +2040,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.1",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacChallenge"}, "then": {"executed": true, "cutData": {"to": 0}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.challengeLength"]
     },
     {
       "id": "9303-11/4.3.4.1/challenge-refused",
@@ -2048,7 +2048,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.1",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacChallenge"}, "then": {"status": "6D00"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.notSupported"]
     },
     {
       "id": "9303-11/4.3.4.2/mac-wrong",
@@ -2056,7 +2056,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacAuthentication"}, "then": {"executed": true, "flipData": {"octet": 39, "bit": 0}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.authenticationMAC"]
     },
     {
       "id": "9303-11/4.3.4.2/cryptogram-changed",
@@ -2064,7 +2064,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacAuthentication"}, "then": {"executed": true, "flipData": {"octet": 0, "bit": 0}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.authenticationMAC"]
     },
     {
       "id": "9303-11/4.3.4.2/answer-short",
@@ -2072,7 +2072,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacAuthentication"}, "then": {"executed": true, "cutData": {"by": 1}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.authenticationLength"]
     },
     {
       "id": "9303-11/4.3.4.2/answer-empty",
@@ -2080,7 +2080,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacAuthentication"}, "then": {"executed": true, "cutData": {"to": 0}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.authenticationLength"]
     },
     {
       "id": "9303-11/4.3.4.2/refused",
@@ -2088,7 +2088,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.3.4.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "bacAuthentication"}, "then": {"status": "6300"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.wrongPassword"]
     },
     {
       "id": "9303-11/9.7.2/other-key",
@@ -2096,7 +2096,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.7.2",
       "document": {"profile": "bac", "accessKey": "L898902C<369080619406236"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.wrongPassword"]
     },
     {
       "id": "9303-11/4.3.2/long-number",
@@ -2156,13 +2156,6 @@ enum ReaderCases {
       "expected": "successful"
     },
     {
-      "id": "9303-11/6.2.3/named",
-      "title": "Chip authentication with the group by its object identifier",
-      "clause": "Doc 9303-11, 6.2.3",
-      "document": {"profile": "ca-named-curve"},
-      "expected": "successful"
-    },
-    {
       "id": "9303-11/6.2.3/standardized",
       "title": "Chip authentication with the group by its number",
       "clause": "Doc 9303-11, 6.2.3",
@@ -2184,12 +2177,20 @@ enum ReaderCases {
       "expected": "successful"
     },
     {
+      "id": "9303-11/6.2.3/named",
+      "title": "The group of the key is given by its object identifier",
+      "clause": "Doc 9303-11, 6.2.3",
+      "document": {"profile": "ca-named-curve"},
+      "expected": "failed",
+      "because": ["staticKeyNamedCurve"]
+    },
+    {
       "id": "9303-11/6.2.1/other-key",
       "title": "The chip goes on under the keys of another private key",
       "clause": "Doc 9303-11, 6.2.1",
       "document": {"profile": "ca-wrong-key"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement failed (keyAgreementFailed)"]
     },
     {
       "id": "9303-11/6.2.2/no-switch",
@@ -2197,7 +2198,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.2",
       "document": {"profile": "ca-never-switches"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement failed (keyAgreementFailed)"]
     },
     {
       "id": "9303-11/6.2.2/error-after",
@@ -2205,7 +2206,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.2",
       "document": {"profile": "ca-6988-after"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement failed (keyAgreementFailed)"]
     },
     {
       "id": "9303-11/6.2.2/unprotected-after",
@@ -2213,7 +2214,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.2",
       "document": {"profile": "ca-unprotected-after"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement failed (keyAgreementFailed)"]
     },
     {
       "id": "9303-11/6.2.4/refused",
@@ -2221,7 +2222,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.4",
       "document": {"profile": "ca-refused"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (refusedByChip)"]
     },
     {
       "id": "9303-11/6.2.4.2/key-refused",
@@ -2229,7 +2230,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.4.2",
       "document": {"profile": "ca-key-refused"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (refusedByChip)"]
     },
     {
       "id": "9303-11/9.2.6/static-off-curve",
@@ -2237,7 +2238,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-off-curve"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-infinity",
@@ -2245,7 +2246,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-infinity"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-zero",
@@ -2253,7 +2254,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-zero"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-too-large",
@@ -2261,7 +2262,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-too-large"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-truncated",
@@ -2269,7 +2270,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-truncated"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-order-2",
@@ -2277,7 +2278,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-order-2"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-outside",
@@ -2285,7 +2286,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-outside-subgroup"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-one",
@@ -2293,7 +2294,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-one"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-order-2",
@@ -2301,7 +2302,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-order-2"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-zero",
@@ -2309,7 +2310,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-zero"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-too-large",
@@ -2317,7 +2318,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-too-large"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/9.2.6/static-dh-composite",
@@ -2325,7 +2326,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "ca-key-dh-composite"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-11/6.2.1/other-dg14",
@@ -2333,7 +2334,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 6.2.1",
       "document": {"profile": "dg14-swapped"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg14.hash failed (hashMismatch)"]
     },
     {
       "id": "9303-11/9.2.11/stripped",
@@ -2341,7 +2342,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.11",
       "document": {"profile": "clone-stripped"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature failed (keyFileMissing)"]
     },
     {
       "id": "9303-11/9.2.11/denied",
@@ -2349,7 +2350,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.11",
       "document": {"profile": "clone-denied"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.activeAuthentication.signature undetermined (accessDenied)"]
     }
   ]
 }
@@ -2377,7 +2378,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1.1",
       "document": {"profile": "bac", "files": {"COM": {"patches": {"at": 5, "hex": "39393939"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["ldsVersionUnknown"]
     },
     {
       "id": "9303-10/4.6.1.2/unicode",
@@ -2385,7 +2386,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1.2",
       "document": {"profile": "bac", "files": {"COM": {"patches": {"at": 12, "hex": "414141414141"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/tag",
@@ -2393,7 +2394,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": {"patches": {"at": 0, "hex": "61"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/length-small",
@@ -2401,7 +2402,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": {"length": 10}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/length-big",
@@ -2409,7 +2410,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": {"length": 100}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD undetermined (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/version-tag",
@@ -2417,7 +2418,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": {"patches": {"at": 2, "hex": "5F02"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/list-tag",
@@ -2425,7 +2426,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": {"patches": {"at": 18, "hex": "5D"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.1/differs",
@@ -2433,7 +2434,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "com-differs"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD failed (listsDiffer)"]
     },
     {
       "id": "9303-10/4.6.1/absent",
@@ -2441,7 +2442,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.1",
       "document": {"profile": "bac", "files": {"COM": null}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.com.matchesSOD undetermined (absent)"]
     }
   ]
 }
@@ -2462,7 +2463,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-unknown-element"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["unknownElement"]
     },
     {
       "id": "9303-10/4.7.11.1/dg11-list-more",
@@ -2470,7 +2471,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-tag-list-names-absent-element"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["tagListNamesAbsentElement"]
     },
     {
       "id": "9303-10/4.7.11.1/dg11-list-less",
@@ -2478,7 +2479,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-tag-list-omits-element"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["tagListOmitsElement"]
     },
     {
       "id": "9303-10/4.7.11.1/dg11-no-list",
@@ -2486,7 +2487,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-tag-list-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["tagListMissing"]
     },
     {
       "id": "9303-10/4.7.11.1/dg11-date",
@@ -2494,7 +2495,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-date-without-century"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["dateWithoutCentury"]
     },
     {
       "id": "9303-10/4.7.11.1/dg11-text",
@@ -2502,7 +2503,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.11.1",
       "document": {"profile": "field-text-not-utf8"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["textNotUTF8"]
     },
     {
       "id": "9303-10/4.7.12.1/dg12-date",
@@ -2510,7 +2511,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.12.1",
       "document": {"profile": "field-date-impossible"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["dateImpossible"]
     },
     {
       "id": "9303-10/4.7.16.1/dg16-count",
@@ -2518,7 +2519,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.16.1",
       "document": {"profile": "field-instance-count"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["instanceCount"]
     },
     {
       "id": "9303-10/4.7.14.2/dg14-wrapped",
@@ -2526,7 +2527,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.14.2",
       "document": {"profile": "field-security-infos-wrapped"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityInfosWrapped"]
     },
     {
       "id": "9303-10/4.7.14.2/dg14-sequence",
@@ -2534,7 +2535,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.14.2",
       "document": {"profile": "field-security-infos-sequence"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityInfosSequence"]
     },
     {
       "id": "9303-10/4.7.14.2/dg14-trailing",
@@ -2542,7 +2543,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.14.2",
       "document": {"profile": "field-security-infos-trailing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityInfosTrailing"]
     },
     {
       "id": "9303-10/4.7.15.1/dg15-no-key",
@@ -2550,7 +2551,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.15.1",
       "document": {"profile": "offers-active-authentication"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dataGroups.structure failed (malformed)"]
     },
     {
       "id": "9303-11/9.2.6/dg14-no-key",
@@ -2558,7 +2559,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.6",
       "document": {"profile": "offers-chip-authentication"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthentication.keyAgreement undetermined (keyRefused)"]
     },
     {
       "id": "9303-10/4.7/all",
@@ -2595,7 +2596,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "bac", "files": {"DG1": {"patches": {"at": 0, "hex": "62"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dataGroups.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.7.1/length-small",
@@ -2603,7 +2604,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "bac", "files": {"DG1": {"length": 80}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["trailingOctetsHashed"]
     },
     {
       "id": "9303-10/4.7.1/length-big",
@@ -2611,7 +2612,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "bac", "files": {"DG1": {"length": 120}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg1.hash undetermined (malformed)"]
     },
     {
       "id": "9303-10/4.7.1/zone-tag",
@@ -2619,7 +2620,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "bac", "files": {"DG1": {"patches": {"at": 2, "hex": "5F2F"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dataGroups.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.7.1.3/zone-short",
@@ -2627,7 +2628,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "bac", "files": {"DG1": {"hex": "615A5F1F57503C55544F4552494B53534F4E3C3C414E4E413C4D415249413C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C3C4C38393839303243333655544F3734303831323246333430343135395A45313834323236423C3C3C3C3C31"}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dataGroups.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.7.1.3/check-digit",
@@ -2635,7 +2636,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "mrz-wrong-everywhere"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["document.mrz.checkDigits failed (checkDigitsWrong)"]
     },
     {
       "id": "9303-10/4.7.1/changed",
@@ -2643,7 +2644,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "dg1-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg1.hash failed (hashMismatch)"]
     },
     {
       "id": "9303-10/4.7.1/other-person",
@@ -2651,7 +2652,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "other-person"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["document.mrz.matchesDG1 failed (fieldsDiffer)"]
     },
     {
       "id": "9303-10/4.7.1/expired",
@@ -2659,7 +2660,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "expired"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.validity failed (expired)"]
     },
     {
       "id": "9303-10/4.7.1.3/birth",
@@ -2667,7 +2668,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "field-mrz-date-of-birth-invalid"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["mrzDateOfBirthInvalid"]
     },
     {
       "id": "9303-10/4.7.1.3/expiry",
@@ -2675,7 +2676,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "field-mrz-date-of-expiry-invalid"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["mrzDateOfExpiryInvalid"]
     },
     {
       "id": "9303-10/4.7.1.3/code",
@@ -2683,7 +2684,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "field-mrz-document-code-unusual"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["mrzDocumentCodeUnusual"]
     },
     {
       "id": "9303-10/4.7.1.3/sex",
@@ -2691,7 +2692,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "field-mrz-sex-invalid"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["mrzSexInvalid"]
     },
     {
       "id": "9303-10/4.7.1.3/issuer",
@@ -2699,7 +2700,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1.3",
       "document": {"profile": "field-mrz-issuer-unknown"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["mrzIssuerUnknown"]
     },
     {
       "id": "9303-10/4.7.1/trailing",
@@ -2707,7 +2708,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.1",
       "document": {"profile": "field-trailing-octets"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["trailingOctetsHashed"]
     },
     {
       "id": "9303-10/4.7.1.1/td1",
@@ -2760,7 +2761,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "bac", "files": {"DG2": {"patches": {"at": 0, "hex": "63"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dataGroups.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.7.2/length-small",
@@ -2768,7 +2769,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "bac", "files": {"DG2": {"length": 1000}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["trailingOctetsHashed"]
     },
     {
       "id": "9303-10/4.7.2/length-big",
@@ -2776,7 +2777,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "bac", "files": {"DG2": {"length": 40000}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash undetermined (malformed)"]
     },
     {
       "id": "9303-10/4.7.2/cut",
@@ -2784,7 +2785,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "bac", "files": {"DG2": {"keep": 2000}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash undetermined (malformed)"]
     },
     {
       "id": "9303-10/4.7.2/changed",
@@ -2792,7 +2793,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "dg2-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash failed (hashMismatch)"]
     },
     {
       "id": "9303-10/4.7.2.1/instances",
@@ -2800,7 +2801,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-biometric-instance-count"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["biometricInstanceCount"]
     },
     {
       "id": "9303-10/4.7.2.1/header",
@@ -2808,7 +2809,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-biometric-header-incomplete"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["biometricHeaderIncomplete"]
     },
     {
       "id": "9303-10/4.7.2.1/owner",
@@ -2816,7 +2817,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-biometric-format-other"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["biometricFormatOther"]
     },
     {
       "id": "9303-10/4.7.2.1/template",
@@ -2824,7 +2825,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-biometric-template-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["biometricTemplateMissing"]
     },
     {
       "id": "9303-10/4.7.2.1/record-length",
@@ -2832,7 +2833,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-facial-record-length"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["facialRecordLength"]
     },
     {
       "id": "9303-10/4.7.2.1/image-count",
@@ -2840,7 +2841,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-facial-image-count"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["facialImageCount"]
     },
     {
       "id": "9303-10/4.7.2.1/block-length",
@@ -2848,7 +2849,15 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-facial-block-length"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["facialBlockLength"]
+    },
+    {
+      "id": "9303-10/4.7.2.1/pose",
+      "title": "The yaw of the pose is uncertain by 200",
+      "clause": "Doc 9303-10, 4.7.2.1",
+      "document": {"profile": "field-facial-pose-angle"},
+      "expected": "failed",
+      "because": ["facialPoseAngle"]
     },
     {
       "id": "9303-10/4.7.2.1/features",
@@ -2856,7 +2865,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-feature-point-count"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["featurePointCount"]
     },
     {
       "id": "9303-10/4.7.2.1/before-image",
@@ -2864,7 +2873,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-image-found-by-signature"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["imageFoundBySignature"]
     },
     {
       "id": "9303-10/4.7.2.1/behind-image",
@@ -2872,7 +2881,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-padding-after-image"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["paddingAfterImage"]
     },
     {
       "id": "9303-10/4.7.2.1/format",
@@ -2880,7 +2889,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-image-format-mismatch"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["imageFormatMismatch"]
     },
     {
       "id": "9303-10/4.7.2.1/codestream",
@@ -2888,7 +2897,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-bare-codestream"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["bareCodestream"]
     },
     {
       "id": "9303-10/4.7.2.1/no-image",
@@ -2896,7 +2905,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2.1",
       "document": {"profile": "field-unknown-image-format"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["unknownImageFormat"]
     }
   ]
 }
@@ -2957,7 +2966,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.6.3",
       "document": {"profile": "endless"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["read.noProgress"]
     },
     {
       "id": "9303-10/3.6.3/too-long-length",
@@ -2965,7 +2974,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.6.3",
       "document": {"profile": "huge-file"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg1.hash undetermined (tooLarge)"]
     },
     {
       "id": "9303-10/3.6.3/silent",
@@ -2973,7 +2982,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.6.3",
       "document": {"profile": "t-13-silent"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["card.timeout"]
     },
     {
       "id": "9303-10/3.6.3/too-much",
@@ -2981,7 +2990,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 3.6.3",
       "document": {"profile": "t-10-too-much"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash failed (hashMismatch)"]
     },
     {
       "id": "9303-10/4.7.2/dg2-absent",
@@ -2989,7 +2998,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "dg2-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash undetermined (absent)"]
     },
     {
       "id": "9303-10/4.7.2/dg2-denied",
@@ -2997,7 +3006,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "bac", "behaviour": {"deniedFiles": ["DG2"]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.dg2.hash undetermined (accessDenied)"]
     }
   ]
 }
@@ -3112,7 +3121,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.2",
       "document": {"profile": "pace-explicit-untrusted"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceNotUsed)"]
     },
     {
       "id": "9303-11/4.4.3.3/leading-zeros",
@@ -3127,7 +3136,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.1",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "nonceTruncated"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.nonceLength"]
     },
     {
       "id": "9303-11/4.4.4.1/refused",
@@ -3135,7 +3144,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.4.1",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "everyCommandRefused"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paceFailed"]
     },
     {
       "id": "9303-11/4.4.4.2/mapping-refused",
@@ -3143,7 +3152,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.4.2",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "mappingRefused"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paceFailed"]
     },
     {
       "id": "9303-11/4.4.5.2/map-outside",
@@ -3151,7 +3160,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.2",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "mappingKey.outsideGroup"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.5.2/map-neutral",
@@ -3159,7 +3168,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.2",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "mappingKey.neutral"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.5.2/map-short",
@@ -3167,7 +3176,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.2",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "mappingKey.truncated"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyEncoding"]
     },
     {
       "id": "9303-11/4.4.5.2/map-long",
@@ -3175,7 +3184,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.2",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "mappingKey.extended"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyEncoding"]
     },
     {
       "id": "9303-11/4.4.5.3/key-outside",
@@ -3183,7 +3192,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.3",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "agreementKey.outsideGroup"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.5.3/key-neutral",
@@ -3191,7 +3200,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.3",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "agreementKey.neutral"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.1/key-mirrored",
@@ -3199,7 +3208,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.1",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "agreementKey.mirrored"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyReflected"]
     },
     {
       "id": "9303-11/4.4.5.3/key-short",
@@ -3207,7 +3216,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.3",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "agreementKey.truncated"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyEncoding"]
     },
     {
       "id": "9303-11/4.4.5.3/key-long",
@@ -3215,7 +3224,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.3",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "agreementKey.extended"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyEncoding"]
     },
     {
       "id": "9303-11/4.4.3.4/token-wrong",
@@ -3223,7 +3232,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.4",
       "document": {"profile": "pace-only", "behaviour": {"paceFault": "wrongToken"}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.authenticationTokenInvalid"]
     },
     {
       "id": "9303-11/4.4.3.2/dh-outside",
@@ -3231,7 +3240,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.2",
       "document": {"profile": "pace-dh-outside-subgroup", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.3.2/dh-neutral",
@@ -3239,7 +3248,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.2",
       "document": {"profile": "pace-dh-neutral", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.publicKeyInvalid"]
     },
     {
       "id": "9303-11/4.4.5/nonce-tag",
@@ -3247,7 +3256,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceNonce"}, "then": {"executed": true, "objects": {"object": "80", "change": "retag", "as": "90"}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectUnknown"]
     },
     {
       "id": "9303-11/4.4.5/map-tag",
@@ -3255,7 +3264,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceMapping"}, "then": {"executed": true, "objects": {"object": "82", "change": "retag", "as": "90"}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectUnknown"]
     },
     {
       "id": "9303-11/4.4.5/key-tag",
@@ -3263,7 +3272,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceAgreement"}, "then": {"executed": true, "objects": {"object": "84", "change": "retag", "as": "90"}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectUnknown"]
     },
     {
       "id": "9303-11/4.4.5/token-tag",
@@ -3271,7 +3280,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceToken"}, "then": {"executed": true, "objects": {"object": "86", "change": "retag", "as": "90"}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paceFailed"]
     },
     {
       "id": "9303-11/4.4.5.4/token-missing",
@@ -3279,7 +3288,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.4",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceToken"}, "then": {"executed": true, "objects": {"object": "86", "change": "drop"}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectMissing"]
     },
     {
       "id": "9303-11/4.4.3.4/token-short",
@@ -3287,7 +3296,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.4",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "paceToken"}, "then": {"executed": true, "cutData": {"by": 1}}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paceFailed"]
     },
     {
       "id": "9303-11/4.2/hidden",
@@ -3295,7 +3304,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.2",
       "document": {"profile": "pace-hidden"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceInfoHidden)"]
     },
     {
       "id": "9303-11/4.2/stripped",
@@ -3303,7 +3312,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.2",
       "document": {"profile": "pace-stripped"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceInfoHidden)"]
     },
     {
       "id": "9303-11/4.2/added",
@@ -3311,7 +3320,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.2",
       "document": {"profile": "pace-cardaccess-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.cardAccess.authenticity failed (cardAccessNotConfirmed)"]
     },
     {
       "id": "9303-11/9.2.11/not-signed",
@@ -3319,7 +3328,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.11",
       "document": {"profile": "pace-not-signed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.cardAccess.authenticity failed (paceInfoNotSigned)"]
     },
     {
       "id": "9303-11/4.4.4.2/other-password",
@@ -3327,37 +3336,37 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.4.2",
       "document": {"profile": "pace-only", "accessKey": "L898902C<369080619406236"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.wrongPassword"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-other-key",
       "title": "The chip authentication data was made with another static key",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "clone-cam"},
+      "document": {"profile": "clone-cam", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthenticationMapping.data failed (mappingDataMismatch)"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-random",
       "title": "The chip authentication data is random octets",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "cam-random"},
+      "document": {"profile": "cam-random", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthenticationMapping.data failed (mappingDataMismatch)"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-missing",
       "title": "There is no chip authentication data",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "cam-no-data"},
+      "document": {"profile": "cam-no-data", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.chipAuthenticationDataMissing"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-tag",
       "title": "The chip authentication data has the tag 8B",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "t-08-cam-wrong-tag"},
+      "document": {"profile": "t-08-cam-wrong-tag", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
       "because": ["?"]
     },
@@ -3365,7 +3374,7 @@ enum ReaderCases {
       "id": "9303-11/4.4.3.5/cam-cut",
       "title": "The chip authentication data lacks an octet",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "t-08-cam-cut"},
+      "document": {"profile": "t-08-cam-cut", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
       "because": ["?"]
     },
@@ -3373,15 +3382,15 @@ enum ReaderCases {
       "id": "9303-11/4.4.3.5/cam-unpadded",
       "title": "The chip authentication data is padded wrongly",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "t-08-cam-unpadded"},
+      "document": {"profile": "t-08-cam-unpadded", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["chip.chipAuthenticationMapping.data failed (mappingDataMismatch)"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-empty",
       "title": "The chip authentication data has no octets",
       "clause": "Doc 9303-11, 4.4.3.5",
-      "document": {"profile": "t-08-cam-empty"},
+      "document": {"profile": "t-08-cam-empty", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
       "because": ["?"]
     },
@@ -3391,7 +3400,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.5.6",
       "document": {"profile": "pace-cardsecurity-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.cardSecurity.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-11/9.2.10/directory",
@@ -3399,7 +3408,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.2.10",
       "document": {"profile": "pace-dir-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dir.authenticity failed (dirNotConfirmed)"]
     }
   ]
 }
@@ -3420,7 +3429,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 6.1.2",
       "document": {"profile": "signer-forged"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-12/6.1.1/no-anchor",
@@ -3428,7 +3437,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 6.1.1",
       "document": {"profile": "no-anchor"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature undetermined (noAnchor)"]
     },
     {
       "id": "9303-12/4.1.1.1/signer-expired",
@@ -3436,7 +3445,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 4.1.1.1",
       "document": {"profile": "signer-expired"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.validity failed (expired)"]
     },
     {
       "id": "9303-12/4.1.4.1/csca-expired",
@@ -3444,7 +3453,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 4.1.4.1",
       "document": {"profile": "csca-expired"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.csca.validity failed (expired)"]
     },
     {
       "id": "9303-12/4.1.5.2/revoked",
@@ -3452,7 +3461,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 4.1.5.2",
       "document": {"profile": "signer-revoked"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.revocation failed (revoked)"]
     },
     {
       "id": "9303-12/4.1.4.3/link-missing",
@@ -3460,7 +3469,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 4.1.4.3",
       "document": {"profile": "link-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature undetermined (noAnchor)"]
     },
     {
       "id": "9303-12/7.1.1/key-identifier",
@@ -3468,7 +3477,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"profile": "aki-mismatch"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (akiMismatch)"]
     },
     {
       "id": "9303-12/7.1.1.1/other-state",
@@ -3476,7 +3485,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1.1",
       "document": {"profile": "t-16-other-state"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (countryMismatch)"]
     },
     {
       "id": "9303-12/7.1.1/authority",
@@ -3484,7 +3493,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"profile": "t-16-authority"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (wrongRole)"]
     },
     {
       "id": "9303-12/7.1.1.3/list-signer",
@@ -3492,7 +3501,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1.3",
       "document": {"profile": "t-16-list-signer"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (wrongRole)"]
     },
     {
       "id": "9303-12/7.1.1.3/server",
@@ -3500,7 +3509,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1.3",
       "document": {"profile": "t-16-tls-server"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (wrongRole)"]
     },
     {
       "id": "9303-12/7.1.1.1/other-country",
@@ -3508,7 +3517,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1.1",
       "document": {"profile": "signer-of-other-country"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (countryMismatch)"]
     },
     {
       "id": "9303-12/4.1.6.3/twin-curve",
@@ -3516,7 +3525,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 4.1.6.3",
       "document": {"profile": "f-50-twin-curve"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["twinCurve"]
     },
     {
       "id": "9303-12/4.1.5/crl",
@@ -3559,13 +3568,45 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "csca-key-usage"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (keyUsage)"]
     },
     {
       "id": "9303-12/7.1.1/critical",
-      "title": "The CSCA has a critical extension that is not known",
+      "title": "The document signer has a critical extension that is not known",
       "clause": "Doc 9303-12, 7.1.1",
-      "document": {"trust": {"defect": "csca-unknown-critical"}, "profile": "bac"},
+      "document": {"trust": {"defect": "signer-unknown-critical"}, "profile": "bac"},
+      "expected": "failed",
+      "because": ["?"]
+    },
+    {
+      "id": "9303-12/7.1.1/content-commitment",
+      "title": "The key of the signer is for content commitment",
+      "clause": "Doc 9303-12, 7.1.1",
+      "document": {"trust": {"defect": "signer-key-usage-content-commitment"}, "profile": "bac"},
+      "expected": "failed",
+      "because": ["?"]
+    },
+    {
+      "id": "9303-12/7.1.1/no-usage",
+      "title": "The signer states no key usage",
+      "clause": "Doc 9303-12, 7.1.1",
+      "document": {"trust": {"defect": "signer-key-usage-missing"}, "profile": "bac"},
+      "expected": "failed",
+      "because": ["?"]
+    },
+    {
+      "id": "9303-12/7.1.1/certificates",
+      "title": "The key of the signer may sign certificates",
+      "clause": "Doc 9303-12, 7.1.1",
+      "document": {"trust": {"defect": "signer-key-usage-certificates"}, "profile": "bac"},
+      "expected": "failed",
+      "because": ["?"]
+    },
+    {
+      "id": "9303-12/7.1.1/two-algorithms",
+      "title": "The certificate of the signer names two algorithms",
+      "clause": "Doc 9303-12, 7.1.1",
+      "document": {"trust": {"defect": "signer-names-two-algorithms"}, "profile": "bac"},
       "expected": "failed",
       "because": ["?"]
     },
@@ -3575,13 +3616,13 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 6.1.2",
       "document": {"trust": {"defect": "authority-between"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (pathTooLong)"]
     },
     {
       "id": "9303-12/7.1.1.6/document-type",
       "title": "The signer is for another type of document",
       "clause": "Doc 9303-12, 7.1.1.6",
-      "document": {"trust": {"defect": "document-type-other"}, "profile": "bac"},
+      "document": {"trust": {"defect": "document-type"}, "profile": "bac"},
       "expected": "failed",
       "because": ["?"]
     }
@@ -3611,7 +3652,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.6.2",
       "document": {"profile": "bad-mac", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macInvalid"]
     },
     {
       "id": "9303-11/9.8.5/unprotected",
@@ -3619,7 +3660,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.5",
       "document": {"profile": "unprotected-response", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macMissing"]
     },
     {
       "id": "9303-11/9.8.2/replayed",
@@ -3627,7 +3668,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.2",
       "document": {"profile": "replayed-response", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macInvalid"]
     },
     {
       "id": "9303-11/9.8.4/order",
@@ -3635,7 +3676,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-do-order", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectOrder"]
     },
     {
       "id": "9303-11/9.8.4/no-mac",
@@ -3643,7 +3684,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-no-mac", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macMissing"]
     },
     {
       "id": "9303-11/9.8.4/short-mac",
@@ -3651,7 +3692,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-short-mac", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectMalformed"]
     },
     {
       "id": "9303-11/9.8.4/double-status",
@@ -3659,7 +3700,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-double-status", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectRepeated"]
     },
     {
       "id": "9303-11/9.8.4/other-status",
@@ -3667,7 +3708,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-other-status", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.statusMismatch"]
     },
     {
       "id": "9303-11/9.8.4/no-data",
@@ -3675,7 +3716,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-no-data", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["emptyRead"]
     },
     {
       "id": "9303-11/9.8.4/cut-data",
@@ -3683,7 +3724,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-cut-data", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.cryptogramInvalid"]
     },
     {
       "id": "9303-11/9.8.4/wrong-tag",
@@ -3691,7 +3732,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-wrong-tag", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.dataObjectUnknown"]
     },
     {
       "id": "9303-11/9.8.6.2/mac-wrong-3des",
@@ -3699,7 +3740,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.6.2",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "wrongChecksum"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macInvalid"]
     },
     {
       "id": "9303-11/9.8.6.3/replayed-3des",
@@ -3707,7 +3748,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.6.3",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "replayed"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macInvalid"]
     },
     {
       "id": "9303-11/9.8.5/unprotected-3des",
@@ -3715,7 +3756,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.5",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"protection": "none"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.macMissing"]
     },
     {
       "id": "9303-11/9.8.4/padding-zeros-3des",
@@ -3723,7 +3764,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"padding": "zeros"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paddingInvalid"]
     },
     {
       "id": "9303-11/9.8.7.1/padding-zeros",
@@ -3731,7 +3772,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.7.1",
       "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": 1000}, "then": {"padding": "zeros"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.paddingInvalid"]
     },
     {
       "id": "9303-11/9.8.7.1/padding-block",
@@ -3746,7 +3787,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.3",
       "document": {"profile": "bac", "behaviour": {"rules": [{"when": {"step": "read", "file": "DG2", "offset": {"from": 1000}}, "then": {"status": "6988", "endsSession": true, "protection": "none"}}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.channelLost"]
     }
   ]
 }
@@ -3767,7 +3808,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "document": {"profile": "sod-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure undetermined (absent)"]
     },
     {
       "id": "9303-10/4.6.2.2/signature",
@@ -3775,7 +3816,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "signature-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-10/4.6.2.2/digest",
@@ -3783,7 +3824,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "digest-wrong"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signedAttributes failed (messageDigestMismatch)"]
     },
     {
       "id": "9303-10/4.6.2.2/attribute",
@@ -3791,7 +3832,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "attribute-changed"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signature failed (signatureInvalid)"]
     },
     {
       "id": "9303-10/4.6.2.2/content-type",
@@ -3799,7 +3840,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "content-type-wrong"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signedAttributes failed (contentTypeMismatch)"]
     },
     {
       "id": "9303-10/4.6.2.2/attribute-order",
@@ -3807,7 +3848,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "f-31-attribute-order"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["attributeOrder"]
     },
     {
       "id": "9303-10/4.6.2.2/other-content",
@@ -3815,7 +3856,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "f-32-content-type"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["contentTypeNotICAO"]
     },
     {
       "id": "9303-10/4.6.2.2/id-data",
@@ -3823,7 +3864,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "f-32-id-data"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["contentTypeNotICAO"]
     },
     {
       "id": "9303-10/4.6.2.2/two-signers",
@@ -3831,7 +3872,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "t-18-two-signers"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure undetermined (severalSigners)"]
     },
     {
       "id": "9303-10/4.6.2.2/no-attributes",
@@ -3839,7 +3880,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "t-18-no-attributes"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signedAttributes failed (attributeMissing)"]
     },
     {
       "id": "9303-10/4.6.2.2/two-digests",
@@ -3847,7 +3888,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "t-18-two-digests"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signedAttributes failed (attributeDoubled)"]
     },
     {
       "id": "9303-10/4.6.2.3/hash-missing",
@@ -3855,7 +3896,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.3",
       "document": {"profile": "hash-missing"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.mandatoryDataGroups failed (notInSecurityObject)"]
     },
     {
       "id": "9303-10/4.7.2/no-portrait",
@@ -3863,7 +3904,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.7.2",
       "document": {"profile": "no-portrait"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["integrity.mandatoryDataGroups failed (notInSecurityObject)"]
     },
     {
       "id": "9303-10/4.6.2/indefinite",
@@ -3871,7 +3912,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "document": {"profile": "f-30-indefinite-lengths"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["berEncoding"]
     },
     {
       "id": "9303-10/4.6.2.2/other-signer",
@@ -3879,7 +3920,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "f-51-other-signer"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signature undetermined (signerNotFound)"]
     },
     {
       "id": "9303-10/4.6.2.2/padded",
@@ -3887,7 +3928,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.2",
       "document": {"profile": "f-52-padded-signature"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["ecdsaIntegerPadding"]
     },
     {
       "id": "9303-10/4.6.2/tag",
@@ -3895,7 +3936,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "document": {"profile": "bac", "files": {"SOD": {"patches": {"at": 0, "hex": "78"}}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.2/length-small",
@@ -3903,7 +3944,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "document": {"profile": "bac", "files": {"SOD": {"length": 500}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.2/length-big",
@@ -3911,7 +3952,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2",
       "document": {"profile": "bac", "files": {"SOD": {"length": 9000}}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure undetermined (malformed)"]
     },
     {
       "id": "9303-10/4.6.2.3/md5",
@@ -3919,7 +3960,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.3",
       "document": {"profile": "bac", "hash": "MD5"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.signedAttributes undetermined (unsupportedAlgorithm)"]
     },
     {
       "id": "9303-10/4.6.2.3/version",
@@ -3927,7 +3968,7 @@ enum ReaderCases {
       "clause": "Doc 9303-10, 4.6.2.3",
       "document": {"profile": "bac", "issuing": {"edits": [{"in": "securityObject.eContent.version", "do": "set", "value": 5}]}},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["securityObject.sod.structure failed (malformed)"]
     },
     {
       "id": "9303-10/4.6.2.1/lds-1.8",

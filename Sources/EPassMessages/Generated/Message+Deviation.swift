@@ -42,7 +42,7 @@ extension MessageKey {
     static let deviationSodIndefiniteLength = MessageKey("deviation.sodIndefiniteLength", "EF.SOD has an indefinite length, where the standard demands DER.")
     static let deviationSecurityObjectNotDER = MessageKey("deviation.securityObjectNotDER", "The list of hashes in EF.SOD is BER, not DER.")
     static let deviationSecurityObjectVersionInfo = MessageKey("deviation.securityObjectVersionInfo", "EF.SOD has version information where its version has none, or lacks it where its version demands it.")
-    static let deviationLdsVersionUnknown = MessageKey("deviation.ldsVersionUnknown", "EF.SOD states a version of the data structure that the standard does not have.")
+    static let deviationLdsVersionUnknown = MessageKey("deviation.ldsVersionUnknown", "EF.COM or EF.SOD states a version of the data structure that the standard does not have.")
     static let deviationSecurityObjectFewDataGroups = MessageKey("deviation.securityObjectFewDataGroups", "EF.SOD lists fewer than two data groups.")
     static let deviationComUnknownTag = MessageKey("deviation.comUnknownTag", "EF.COM lists something that is no data group.")
     static let deviationComRepeatedTag = MessageKey("deviation.comRepeatedTag", "EF.COM lists a data group twice.")
@@ -54,6 +54,7 @@ extension MessageKey {
     static let deviationFacialImageCount = MessageKey("deviation.facialImageCount", "The facial record states another number of images than it holds.")
     static let deviationFacialBlockLength = MessageKey("deviation.facialBlockLength", "A facial image states a length that does not fit.")
     static let deviationFeaturePointCount = MessageKey("deviation.featurePointCount", "A facial image states another number of feature points than it holds.")
+    static let deviationFacialPoseAngle = MessageKey("deviation.facialPoseAngle", "A facial image states an angle of its pose, or the uncertainty of one, that there is not.")
     static let deviationImageFoundBySignature = MessageKey("deviation.imageFoundBySignature", "An image does not begin where its headers say; it was found by its first octets.")
     static let deviationPaddingAfterImage = MessageKey("deviation.paddingAfterImage", "Octets follow an image, and are no part of it.")
     static let deviationImageFormatMismatch = MessageKey("deviation.imageFormatMismatch", "An image is of another format than its header says.")
@@ -218,6 +219,7 @@ extension MessageKey {
         .deviationFacialImageCount,
         .deviationFacialBlockLength,
         .deviationFeaturePointCount,
+        .deviationFacialPoseAngle,
         .deviationImageFoundBySignature,
         .deviationPaddingAfterImage,
         .deviationImageFormatMismatch,
@@ -384,6 +386,7 @@ extension Message {
     package static var deviationFacialImageCount: Message { Message(.deviationFacialImageCount) }
     package static var deviationFacialBlockLength: Message { Message(.deviationFacialBlockLength) }
     package static var deviationFeaturePointCount: Message { Message(.deviationFeaturePointCount) }
+    package static var deviationFacialPoseAngle: Message { Message(.deviationFacialPoseAngle) }
     package static var deviationImageFoundBySignature: Message { Message(.deviationImageFoundBySignature) }
     package static var deviationPaddingAfterImage: Message { Message(.deviationPaddingAfterImage) }
     package static var deviationImageFormatMismatch: Message { Message(.deviationImageFormatMismatch) }
