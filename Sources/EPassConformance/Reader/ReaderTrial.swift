@@ -28,7 +28,16 @@ public struct ReaderTrial: CaseObserver {
     /// - Throws: `SimulatorError` where the document cannot be made; nothing is said about the reader then.
     /// - Returns: nil for a case whose configuration cannot be made.
     public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
-        guard let document = try campaign.document(of: item), let unit = campaign.unit(of: item) else { return nil }
+        try await observe(item, of: campaign, also: []).first
+    }
+
+    /// The same, and what other policies say of the same evidence, behind it.
+    ///
+    /// - Returns: nothing for a case whose configuration cannot be made.
+    package func observe(
+        _ item: ConformanceCase, of campaign: Campaign, also others: [Policy]
+    ) async throws -> [ReaderObservation] {
+        guard let document = try campaign.document(of: item), let unit = campaign.unit(of: item) else { return [] }
         let trust = try trust(item, document)
         var options = PassportReader.Options(
             tool: tool, startedAt: unit.time, terminalCredentials: item.holdsCredentials ? credentials(document) : nil,
@@ -41,9 +50,11 @@ public struct ReaderTrial: CaseObserver {
         let evidence = await PassportReader.read(on: recording, access: access, options: options) {
             trace.writer.note($0)
         }
-        let report = Inspection.judge(
-            evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
-        return ReaderObservation(report, evidence, trace: trace.lines)
+        return ([policy] + others).map { policy in
+            let report = Inspection.judge(
+                evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
+            return ReaderObservation(report, evidence, trace: trace.lines)
+        }
     }
 
     /// What is trusted: the CSCA, and where the case says so the signer's certificate beside it, which EF.SOD lacks.
