@@ -22,7 +22,7 @@ struct ConformanceFileTests {
         return Array(text.utf8)
     }
 
-    private static let good = #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed"}"#
+    private static let good = #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed", "because": ["b"]}"#
 
     @Test("a row is read")
     func row() throws {
@@ -36,6 +36,15 @@ struct ConformanceFileTests {
             (
                 #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "maybe"}"#,
                 "cases[0].expected"
+            ),
+            (#"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed"}"#, "cases[0]"),
+            (
+                #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "either", "because": []}"#,
+                "cases[0].because"
+            ),
+            (
+                #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "document": {}, "expected": "either"}"#,
+                "cases[0]"
             ),
             (#"{"id": "a", "titel": "t"}"#, "cases[0].titel"),
             (#"{"id": "a b", "title": "t"}"#, "cases[0].id"),

@@ -31,7 +31,12 @@ struct ObserverProgram: Sendable {
     ///
     /// - Throws: ``Failure`` where it says nothing.
     func observe(_ invitation: VirtualReaderTrial.Invitation) async throws -> ReaderObservation {
-        var variables = ["EPASS_CASE": invitation.item.id]
+        let folder = try PrivateFolder()
+        defer { folder.remove() }
+        for file in invitation.files { try OutputFile.write(file.content, to: folder.path + "/" + file.name) }
+        var variables = [
+            "EPASS_CASE": invitation.item.id, "EPASS_DAY": invitation.day, "EPASS_TRUST": folder.path,
+        ]
         if let number = invitation.cardAccessNumber { variables["EPASS_CAN"] = number }
         let input = invitation.printed.map { $0 + "\n" }.joined()
         let answer = await ChildProcess.onThread("epass.observe") { [variables] isCancelled in

@@ -17,6 +17,10 @@ public struct VirtualReaderTrial: CaseObserver {
         public let printed: [String]
         /// The card access number, where that is what opens the chip; else nil.
         public let cardAccessNumber: String?
+        /// The day on which the document is read, `YYYY-MM-DD`.
+        public let day: String
+        /// What the reader trusts and the terminal holds: files by their names.
+        public let files: [(name: String, content: [UInt8])]
     }
 
     private let host: String
@@ -48,11 +52,15 @@ public struct VirtualReaderTrial: CaseObserver {
         let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let invitation = Invitation(
             item: item, printed: document.printedLines,
-            cardAccessNumber: item.password == .can ? document.cardAccessNumber : nil)
+            cardAccessNumber: item.password == .can ? document.cardAccessNumber : nil,
+            day: unit.time.date, files: document.filesOfReader(for: item))
         async let presence: Void = {
             defer { arrival.finish() }
             _ = try await client.run(
-                observe: { event in if event == .connected { arrival.yield() } }, exchange: trace.writer.record)
+                observe: { event in
+                    // What reads may itself be what listens.
+                    if event == .connected || event == .waiting { arrival.yield() }
+                }, exchange: trace.writer.record)
         }()
         do {
             var observation: ReaderObservation?
@@ -69,5 +77,18 @@ public struct VirtualReaderTrial: CaseObserver {
             _ = try? await presence
             throw error
         }
+    }
+}
+
+extension PersonalisedDocument {
+    /// What a reader is given for a case: the anchors, links and lists, the signer where it is at hand, and what the
+    /// terminal holds.
+    fileprivate func filesOfReader(for item: ConformanceCase) -> [(name: String, content: [UInt8])] {
+        func numbered(_ contents: [[UInt8]], _ name: String, _ kind: String) -> [(name: String, content: [UInt8])] {
+            contents.enumerated().map { ("\(name)\($0 == 0 ? "" : "-\($0 + 1)").\(kind)", $1) }
+        }
+        return numbered(trustAnchors, "csca", "der") + numbered(linkCertificates, "link", "der")
+            + numbered(revocationLists, "csca", "crl") + (item.knowsSigner ? [("ds.der", signerCertificate)] : [])
+            + (item.holdsCredentials ? terminalFiles.map { ($0.name, $0.content) } : [])
     }
 }
