@@ -251,7 +251,10 @@ let package = Package(
             ]),
         tests(
             "EPassConformance",
-            ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassSimulator", "EPassMRZ", "EPassCrypto"]),
+            [
+                "EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassSimulator", "EPassMRZ",
+                "EPassCrypto",
+            ]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [

@@ -22,7 +22,8 @@ struct ConformanceFileTests {
         return Array(text.utf8)
     }
 
-    private static let good = #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed", "because": ["b"]}"#
+    private static let good =
+        #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed", "because": ["b"]}"#
 
     @Test("a row is read")
     func row() throws {

@@ -28,8 +28,11 @@ struct ConformancePage {
     private func counts(_ kind: ConformanceCase.Kind) -> [String] {
         let title =
             kind == .guideline
-            ? "Rows of BSI TR-03105-5.1, edition 1.5:" : "Cases written from clauses of Doc 9303, which are nobody's rows:"
-        var lines = [title, "", "| unit | about | pass | fail | not applicable | inconclusive |", "|---|---|---|---|---|---|"]
+            ? "Rows of BSI TR-03105-5.1, edition 1.5:"
+            : "Cases written from clauses of Doc 9303, which are nobody's rows:"
+        var lines = [
+            title, "", "| unit | about | pass | fail | not applicable | inconclusive |", "|---|---|---|---|---|---|",
+        ]
         var sums = [Int](repeating: 0, count: ConformanceResult.Outcome.allCases.count)
         for unit in campaign.units where unit.kind == kind && !unit.cases.isEmpty {
             let counts = results.counts(of: unit.name)
@@ -73,7 +76,8 @@ struct ConformancePage {
         var accepted: [(String, String)] = []
         var refused: [(String, String)] = []
         for result in results.results {
-            guard let observed = result.observed, let answer = other.answers[result.id], answer.answer != observed else {
+            guard let observed = result.observed, let answer = other.answers[result.id], answer.answer != observed
+            else {
                 continue
             }
             if answer.answer == .successful {
@@ -104,7 +108,9 @@ struct ConformancePage {
     }
 
     private var readings: [String] {
-        var lines = ["How texts are read that contradict themselves or a standard:", "", "| case | reading |", "|---|---|"]
+        var lines = [
+            "How texts are read that contradict themselves or a standard:", "", "| case | reading |", "|---|---|",
+        ]
         for item in campaign.cases { if let reading = item.reading { lines.append("| `\(item.id)` | \(reading) |") } }
         return lines
     }

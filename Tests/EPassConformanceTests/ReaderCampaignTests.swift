@@ -98,7 +98,8 @@ struct ReaderCampaignTests {
         #expect(try await result("integrity.dg2.hash failed (hashMismatch)").outcome == .pass)
         let other = try await result("integrity.dg1.hash failed (hashMismatch)")
         #expect(other.outcome == .fail && other.failedForOtherReason && other.observed == .failed)
-        #expect(try ConformanceResults(json: ConformanceResults(subject: "s", policy: nil, results: [other]).json.octets())
-            .results == [other])
+        #expect(
+            try ConformanceResults(json: ConformanceResults(subject: "s", policy: nil, results: [other]).json.octets())
+                .results == [other])
     }
 }

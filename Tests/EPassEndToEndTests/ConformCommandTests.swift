@@ -64,14 +64,17 @@ struct ConformCommandTests {
             #expect(results.map { $0["observed"] as? String } == ["successful", "failed"])
             #expect(results.allSatisfy { ($0["trace"] as? [String] ?? []).count > 3 })
             let page = try String(contentsOfFile: folder + "/page.html", encoding: .utf8)
-            #expect(page.contains("<details") && page.contains("9303-11/4.3.4.2/mac-wrong") && !page.contains("<script"))
+            #expect(
+                page.contains("<details") && page.contains("9303-11/4.3.4.2/mac-wrong") && !page.contains("<script"))
         }
     }
 
     @Test("an answer by exit status, and none")
     func statuses() async throws {
         try await withTemporaryFolder { folder in
-            for (status, exit, observed) in [(0, 1, "successful"), (1, 0, "failed"), (7, 2, nil)] as [(Int, Int, String?)] {
+            for (status, exit, observed) in [(0, 1, "successful"), (1, 0, "failed"), (7, 2, nil)]
+                as [(Int, Int, String?)]
+            {
                 let port = try PortAllocator.pair()
                 let listener = try Epass.start([
                     "read", "--mrz", "-", "--vpcd-listen", "\(port)", "--json",

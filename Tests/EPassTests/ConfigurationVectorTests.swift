@@ -187,7 +187,8 @@ struct ConfigurationVectorTests {
         }
     }
 
-    @Test("a certificate in EF.SOD that cannot be decoded is told, and is not missing", arguments: ["H50", "H57", "H66"])
+    @Test(
+        "a certificate in EF.SOD that cannot be decoded is told, and is not missing", arguments: ["H50", "H57", "H66"])
     func undecodable(_ name: String) async throws {
         let check = try await Self.report(try Self.configuration("LDS." + name)).check(.sodSignature)
         #expect(check?.result == .undetermined && check?.reason == .malformed)

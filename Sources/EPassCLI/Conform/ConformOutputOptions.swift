@@ -66,7 +66,8 @@ struct ConformOutputOptions: ParsableArguments {
         if let out { try OutputFile.write(results.json.octets(), to: out) }
         if let junit { try OutputFile.write(Array(JUnitText.render(results).utf8), to: junit) }
         if let html {
-            try OutputFile.write(Array(ResultsPage(results, tool: ToolVersion.identity, language: Words.current).html.utf8), to: html)
+            try OutputFile.write(
+                Array(ResultsPage(results, tool: ToolVersion.identity, language: Words.current).html.utf8), to: html)
         }
     }
 

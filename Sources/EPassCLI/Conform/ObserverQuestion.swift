@@ -25,7 +25,8 @@ final class ObserverQuestion: Sendable {
         Terminal.note(
             .conformanceTold(
                 done: done, count: count, name: item.id, title: item.title, expected: item.expected.message))
-        Terminal.note(.conformancePrinted(lines: invitation.cardAccessNumber.map { ["CAN \($0)"] } ?? invitation.printed))
+        Terminal.note(
+            .conformancePrinted(lines: invitation.cardAccessNumber.map { ["CAN \($0)"] } ?? invitation.printed))
         switch Terminal.ask(.conformanceAsk) {
         case "s": return ReaderObservation(answer: .successful)
         case "f": return ReaderObservation(answer: .failed)

@@ -98,7 +98,8 @@ private enum ConformanceRow {
     }
 
     private static let names = [
-        "id", "title", "clause", "profiles", "configuration", "document", "notMade", "changes", "password", "credentials",
+        "id", "title", "clause", "profiles", "configuration", "document", "notMade", "changes", "password",
+        "credentials",
         "knowsSigner", "expected", "because", "read", "unread", "reading", "differs", "movedTo", "deletedIn",
     ]
 

@@ -81,7 +81,8 @@ public struct ConformanceResult: Sendable, Hashable {
 
     private init(
         _ item: ConformanceCase, _ outcome: Outcome, observed: ReaderObservation.Answer? = nil,
-        failedForOtherReason: Bool = false, overall: OverallResult? = nil, reasons: [String], read: [String] = [], misread: [String] = [],
+        failedForOtherReason: Bool = false, overall: OverallResult? = nil, reasons: [String], read: [String] = [],
+        misread: [String] = [],
         trace: [String] = [], milliseconds: Int
     ) {
         id = item.id

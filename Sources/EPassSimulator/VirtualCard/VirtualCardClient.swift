@@ -72,7 +72,9 @@ public final class VirtualCardClient: Sendable {
         let result: Result<Ending, SimulatorError> = await withCheckedContinuation { continuation in
             DispatchQueue(label: "epass.virtual-card").async {
                 do throws(SimulatorError) {
-                    continuation.resume(returning: .success(try self.present(patience, Listeners(observe: observe, exchange: exchange))))
+                    continuation.resume(
+                        returning: .success(try self.present(patience, Listeners(observe: observe, exchange: exchange)))
+                    )
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
