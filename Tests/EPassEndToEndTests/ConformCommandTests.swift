@@ -83,7 +83,7 @@ struct ConformCommandTests {
                 let outcome = try await Epass.run(
                     "conform", "reader", "--vpcd", "127.0.0.1:\(port)", "--observe", folder + "/observe", "--json",
                     "--case", "9303-11/4.3.4.2/mac-wrong")
-                #expect(outcome.status.map(Int.init) == exit, "\(outcome.text)")
+                #expect(outcome.status.map { Int($0) } == exit, "\(outcome.text)")
                 let results = try #require(try outcome.json()["results"] as? [[String: Any]])
                 #expect(results.first?["observed"] as? String == observed)
                 _ = try await listener.outcome()

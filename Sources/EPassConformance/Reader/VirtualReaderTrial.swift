@@ -87,8 +87,11 @@ extension PersonalisedDocument {
         func numbered(_ contents: [[UInt8]], _ name: String, _ kind: String) -> [(name: String, content: [UInt8])] {
             contents.enumerated().map { ("\(name)\($0 == 0 ? "" : "-\($0 + 1)").\(kind)", $1) }
         }
-        return numbered(trustAnchors, "csca", "der") + numbered(linkCertificates, "link", "der")
-            + numbered(revocationLists, "csca", "crl") + (item.knowsSigner ? [("ds.der", signerCertificate)] : [])
-            + (item.holdsCredentials ? terminalFiles.map { ($0.name, $0.content) } : [])
+        var files = numbered(trustAnchors, "csca", "der")
+        files += numbered(linkCertificates, "link", "der")
+        files += numbered(revocationLists, "csca", "crl")
+        if item.knowsSigner { files.append(("ds.der", signerCertificate)) }
+        if item.holdsCredentials { files += terminalFiles }
+        return files
     }
 }
