@@ -143,7 +143,7 @@ let package = Package(
             "EPassConformance",
             [
                 "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
-                "EPassLDS", "EPassAccess", "EPassTrust", "EPassSimulator", "EPassJSON",
+                "EPassLDS", "EPassAccess", "EPassTrust", "EPassSimulator", "EPassJSON", "EPassPage",
             ]),
         .executableTarget(
             name: "EPassCLI",

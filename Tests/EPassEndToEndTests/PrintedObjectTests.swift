@@ -61,7 +61,7 @@ struct PrintedObjectTests {
 
     /// Which formats have to be among them; of the others the program reads files, or needs a reader.
     private static let others: Set<String> = [
-        "epass-document/2", "epass-evidence/2", "epass-files/1", "epass-terminal-chain/1",
+        "epass-conformance/1", "epass-document/2", "epass-evidence/2", "epass-files/1", "epass-terminal-chain/1",
     ]
 
     @Test(

@@ -37,7 +37,7 @@ extension CLIError {
         let place = error.member.isEmpty ? "\(column)" : "\(column): \(DisplayText.escaped(error.member))"
         self.init(
             layer: error,
-            message: .cliPolicyAt(
+            message: .conformanceAt(
                 file: DisplayText.escaped(file), line: "\(line)", column: place, error: error.message))
     }
 }

@@ -68,7 +68,8 @@ struct ConformOutputOptions: ParsableArguments {
         if let out { try OutputFile.write(results.json.octets(), to: out) }
         if let junit { try OutputFile.write(Array(JUnitText.render(results).utf8), to: junit) }
         if let html {
-            try OutputFile.write(Array(ResultsPage(results, language: Words.current).html.utf8), to: html)
+            try OutputFile.write(
+                Array(ResultsPage(results, tool: ToolVersion.identity, language: Words.current).html.utf8), to: html)
         }
     }
 
@@ -97,14 +98,7 @@ struct ConformOutputOptions: ParsableArguments {
             .conformanceHeadingUnit, .conformanceHeadingPass, .conformanceHeadingFail,
             .conformanceHeadingNotApplicable, .conformanceHeadingInconclusive,
         ])
-        for unit in results.units {
-            let own = results.results.filter { $0.unit == unit }
-            table.add(
-                [unit]
-                    + ConformanceResult.Outcome.allCases.map { outcome in
-                        String(own.count { $0.outcome == outcome })
-                    })
-        }
+        for unit in results.units { table.add([unit] + results.counts(of: unit).map(String.init)) }
         for line in table.lines { Terminal.print(line) }
         let notable = results.results.filter { $0.outcome == .fail || $0.outcome == .inconclusive }
         let told = results.results.count == 1 ? results.results : notable

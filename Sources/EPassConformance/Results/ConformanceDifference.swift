@@ -67,6 +67,7 @@ extension ConformanceResult {
         details += steps.filter { $0.outcome == .fail }.map(\.message)
         details += (findings ?? []).map(\.message)
         if !reasons.isEmpty { details.append(.conformanceReasons(reasons: reasons)) }
+        if failedForOtherReason { details += [.conformanceBecause(reasons: because), .conformanceOtherReason] }
         if !misread.isEmpty { details.append(.conformanceMisread(files: misread)) }
         if let differs { details.append(.conformanceDiffers(why: differs)) }
         return details

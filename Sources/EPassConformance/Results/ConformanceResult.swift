@@ -36,6 +36,10 @@ public struct ConformanceResult: Sendable, Hashable {
     public let observed: ReaderObservation.Answer?
     /// How the inspection ended in the words of a report; nil for a reader that does not tell.
     public let overall: OverallResult?
+    /// Why it has to fail; empty where it does not have to.
+    public let because: [String]
+    /// Whether it failed, and for none of the reasons for which it has to; false for a reader that tells no reasons.
+    public let failedForOtherReason: Bool
     /// What kept the answer from a success, or the case from being run, in words of reports and of files of cases.
     public let reasons: [String]
     /// The data groups that were read, by their names.
@@ -63,8 +67,12 @@ public struct ConformanceResult: Sendable, Hashable {
             case .failed: observation.answer == .failed
             case .either: true
             }
+        let isOther =
+            item.expected == .failed && observation.answer == .failed && observation.overall != nil
+            && !item.because.contains(where: observation.reasons.contains)
         self.init(
-            item, isExpected && missing.isEmpty && excess.isEmpty ? .pass : .fail, observed: observation.answer,
+            item, isExpected && !isOther && missing.isEmpty && excess.isEmpty ? .pass : .fail,
+            observed: observation.answer, failedForOtherReason: isOther,
             overall: observation.overall, reasons: observation.reasons,
             read: observation.read.sorted().map(\.description), misread: (missing + excess).map(\.description),
             trace: observation.trace, milliseconds: milliseconds)
@@ -151,7 +159,8 @@ public struct ConformanceResult: Sendable, Hashable {
 
     private init(
         _ item: ConformanceCase, _ outcome: Outcome, observed: ReaderObservation.Answer? = nil,
-        overall: OverallResult? = nil, reasons: [String], read: [String] = [], misread: [String] = [],
+        failedForOtherReason: Bool = false, overall: OverallResult? = nil, reasons: [String], read: [String] = [],
+        misread: [String] = [],
         trace: [String] = [], milliseconds: Int
     ) {
         id = item.id
@@ -163,6 +172,8 @@ public struct ConformanceResult: Sendable, Hashable {
         expected = item.expected
         self.observed = observed
         self.overall = overall
+        because = item.because
+        self.failedForOtherReason = failedForOtherReason
         self.reasons = reasons
         self.read = read
         self.misread = misread

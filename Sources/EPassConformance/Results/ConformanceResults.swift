@@ -41,6 +41,15 @@ public struct ConformanceResults: Sendable, Hashable {
         results.count { $0.outcome == outcome && (kind == nil || $0.kind == kind) }
     }
 
+    /// Those of a unit, in order.
+    public func results(of unit: String) -> [ConformanceResult] { results.filter { $0.unit == unit } }
+
+    /// How many ended each way, in the order of `Outcome.allCases`: of a unit, or of all.
+    public func counts(of unit: String? = nil) -> [Int] {
+        let own = unit.map(results(of:)) ?? results
+        return ConformanceResult.Outcome.allCases.map { outcome in own.count { $0.outcome == outcome } }
+    }
+
     /// The names of the units, in order.
     public var units: [String] {
         results.reduce(into: []) { names, result in if names.last != result.unit { names.append(result.unit) } }
@@ -53,21 +62,21 @@ public struct ConformanceResults: Sendable, Hashable {
             (
                 "policy",
                 policy.map { .members(("name", .string($0.name)), ("sha256", .string($0.hash))) } ?? .null
-            ), ("counts", Self.counts(of: results)),
+            ), ("counts", countsObject()),
             (
                 "units",
                 .array(
                     units.map { unit in
                         JSONValue.members(("unit", .string(unit)))
-                            .with(Self.counts(of: results.filter { $0.unit == unit }))
+                            .with(countsObject(of: unit))
                     })
             ), ("results", .array(results.map(\.json))))
     }
 
-    private static func counts(of results: [ConformanceResult]) -> JSONValue {
+    private func countsObject(of unit: String? = nil) -> JSONValue {
         .object(
-            ConformanceResult.Outcome.allCases.map { outcome in
-                JSONMember(name: outcome.rawValue, value: .number(results.count { $0.outcome == outcome }))
+            zip(ConformanceResult.Outcome.allCases, counts(of: unit)).map { outcome, count in
+                JSONMember(name: outcome.rawValue, value: .number(count))
             })
     }
 
@@ -91,7 +100,8 @@ extension ConformanceResult {
             ("case", .string(id)), ("unit", .string(unit)), ("kind", .string(kind.rawValue)),
             ("title", .string(title)), ("clause", .string(clause)), ("outcome", .string(outcome.rawValue)),
             ("expected", .string(expected.rawValue)), ("observed", .text(observed?.rawValue)),
-            ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
+            ("overall", .text(overall?.rawValue)), ("because", .array(because.map(JSONValue.string))),
+            ("otherReason", .boolean(failedForOtherReason)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
             ("differs", .text(differs)), ("steps", .array(steps.map(\.json))), ("milliseconds", .number(milliseconds)),
             ("findings", findings.map { .array($0.map(\.json)) }), ("trace", .array(trace.map(JSONValue.string))))

@@ -23,6 +23,10 @@ extension MessageKey {
     static let conformanceNoUnit = MessageKey("conformance.noUnit", "No unit is called {name}.")
     static let conformanceRowMoved = MessageKey("conformance.rowMoved", "{name} has no text in the edition at hand: it moved to part 4 of the test specification of ICAO, as {other}.")
     static let conformanceRowDeleted = MessageKey("conformance.rowDeleted", "{name} has no text: it was deleted in edition {edition}.")
+    static let conformanceAt = MessageKey("conformance.at", "{file}:{line}:{column}: {error, message}")
+    static let conformanceNoFiles = MessageKey("conformance.noFiles", "{folder} holds no file of cases: a file NAME.json with a member cases.")
+    static let conformanceNoFilesRemedy = MessageKey("conformance.noFilesRemedy", "Name a folder such as Conformance/reader, or one file of it.")
+    static let conformanceBecauseOfSuccess = MessageKey("conformance.becauseOfSuccess", "Only a case that has to fail states why.")
     static let conformanceHeadingUnit = MessageKey("conformance.heading.unit", "unit")
     static let conformanceHeadingTitle = MessageKey("conformance.heading.title", "about")
     static let conformanceHeadingPass = MessageKey("conformance.heading.pass", "pass")
@@ -42,12 +46,22 @@ extension MessageKey {
     static let conformanceClause = MessageKey("conformance.clause", "Clause: {clause}")
     static let conformanceReasons = MessageKey("conformance.reasons", "Reasons: {reasons, list}")
     static let conformanceMisread = MessageKey("conformance.misread", "Read and should not be, or the other way round: {files, list}")
+    static let conformanceBecause = MessageKey("conformance.because", "Has to fail for one of: {reasons, list}")
+    static let conformanceOtherReason = MessageKey("conformance.otherReason", "It failed, and for none of the reasons for which it has to.")
     static let conformanceDiffers = MessageKey("conformance.differs", "By choice: {why}")
     static let conformanceProgress = MessageKey("conformance.progress", "{done, number} of {count, number} cases")
     static let conformanceSummary = MessageKey("conformance.summary", "{pass, number} of {count, number} cases came out as expected, {fail, number} did not, {other, number} were not run or not observed.")
     static let conformanceResumed = MessageKey("conformance.resumed", "{count, plural, one {# result is} other {# results are}} taken from {file}.")
     static let conformanceResumeOther = MessageKey("conformance.resumeOther", "{file} has the results of another subject or policy.")
     static let conformanceResumeOtherRemedy = MessageKey("conformance.resumeOtherRemedy", "Resume with the same program and policy, or begin anew.")
+    static let conformanceTold = MessageKey("conformance.told", "{done, number} of {count, number}: {name}, {title}. It has to be {expected, message}.")
+    static let conformancePrinted = MessageKey("conformance.printed", "Printed on the document: {lines, list}")
+    static let conformanceAsk = MessageKey("conformance.ask", "What did the reader answer? Type s for successful, f for failed, and anything else for nothing:")
+    static let conformanceObserveAlone = MessageKey("conformance.observeAlone", "--observe is about another reader: say with --vpcd where it is.")
+    static let conformanceObserveNeeded = MessageKey("conformance.observeNeeded", "Nobody is there to type what the reader answers.")
+    static let conformanceObserveNeededRemedy = MessageKey("conformance.observeNeededRemedy", "Run it at a terminal, or name with --observe a command that runs the reader.")
+    static let conformanceObserveWords = MessageKey("conformance.observeWords", "The words of {command} cannot be told apart.")
+    static let conformanceObserveTimeoutRange = MessageKey("conformance.observeTimeoutRange", "--observe-timeout takes 1 to 3,600 seconds.")
     static let conformanceDiffNothing = MessageKey("conformance.diffNothing", "Every case came out the same in both.")
     static let conformanceDiffChanged = MessageKey("conformance.diffChanged", "{name}: {before, message}, then {after, message}")
     static let conformanceDiffGone = MessageKey("conformance.diffGone", "{name}: {before, message}, and not run in the second")
@@ -78,6 +92,10 @@ extension MessageKey {
     static let conformanceAdvised = MessageKey("conformance.advised", "Not as recommended: {count, plural, one {# rule} other {# rules}}; --json and --html name them.")
     static let conformanceListNames = MessageKey("conformance.listNames", "epass conform {campaign} --list names every rule and unit.")
     static let conformanceNoMaterial = MessageKey("conformance.noMaterial", "{file} has no certificate, no revocation list and no signed list.")
+    static let conformancePageUnits = MessageKey("conformance.pageUnits", "Units")
+    static let conformancePageCases = MessageKey("conformance.pageCases", "{name}: {title}")
+    static let conformancePageCounts = MessageKey("conformance.pageCounts", "{pass, number} of {count, number} as expected")
+    static let conformancePageNote = MessageKey("conformance.pageNote", "Every document of these cases is made by the simulator; nobody of that name exists.")
 
     static let ofConformance: [MessageKey] = [
         .conformanceNoObject,
@@ -98,6 +116,10 @@ extension MessageKey {
         .conformanceNoUnit,
         .conformanceRowMoved,
         .conformanceRowDeleted,
+        .conformanceAt,
+        .conformanceNoFiles,
+        .conformanceNoFilesRemedy,
+        .conformanceBecauseOfSuccess,
         .conformanceHeadingUnit,
         .conformanceHeadingTitle,
         .conformanceHeadingPass,
@@ -117,12 +139,22 @@ extension MessageKey {
         .conformanceClause,
         .conformanceReasons,
         .conformanceMisread,
+        .conformanceBecause,
+        .conformanceOtherReason,
         .conformanceDiffers,
         .conformanceProgress,
         .conformanceSummary,
         .conformanceResumed,
         .conformanceResumeOther,
         .conformanceResumeOtherRemedy,
+        .conformanceTold,
+        .conformancePrinted,
+        .conformanceAsk,
+        .conformanceObserveAlone,
+        .conformanceObserveNeeded,
+        .conformanceObserveNeededRemedy,
+        .conformanceObserveWords,
+        .conformanceObserveTimeoutRange,
         .conformanceDiffNothing,
         .conformanceDiffChanged,
         .conformanceDiffGone,
@@ -153,6 +185,10 @@ extension MessageKey {
         .conformanceAdvised,
         .conformanceListNames,
         .conformanceNoMaterial,
+        .conformancePageUnits,
+        .conformancePageCases,
+        .conformancePageCounts,
+        .conformancePageNote,
     ]
 }
 
@@ -199,6 +235,14 @@ extension Message {
     package static func conformanceRowDeleted(name: some CustomStringConvertible, edition: some CustomStringConvertible) -> Message {
         Message(.conformanceRowDeleted, [.init("name", .text(name.description)), .init("edition", .text(edition.description))])
     }
+    package static func conformanceAt(file: some CustomStringConvertible, line: some CustomStringConvertible, column: some CustomStringConvertible, error: Message) -> Message {
+        Message(.conformanceAt, [.init("file", .text(file.description)), .init("line", .text(line.description)), .init("column", .text(column.description)), .init("error", .message(error))])
+    }
+    package static func conformanceNoFiles(folder: some CustomStringConvertible) -> Message {
+        Message(.conformanceNoFiles, [.init("folder", .text(folder.description))])
+    }
+    package static var conformanceNoFilesRemedy: Message { Message(.conformanceNoFilesRemedy) }
+    package static var conformanceBecauseOfSuccess: Message { Message(.conformanceBecauseOfSuccess) }
     package static var conformanceHeadingUnit: Message { Message(.conformanceHeadingUnit) }
     package static var conformanceHeadingTitle: Message { Message(.conformanceHeadingTitle) }
     package static var conformanceHeadingPass: Message { Message(.conformanceHeadingPass) }
@@ -228,6 +272,10 @@ extension Message {
     package static func conformanceMisread(files: [String]) -> Message {
         Message(.conformanceMisread, [.init("files", .list(files))])
     }
+    package static func conformanceBecause(reasons: [String]) -> Message {
+        Message(.conformanceBecause, [.init("reasons", .list(reasons))])
+    }
+    package static var conformanceOtherReason: Message { Message(.conformanceOtherReason) }
     package static func conformanceDiffers(why: some CustomStringConvertible) -> Message {
         Message(.conformanceDiffers, [.init("why", .text(why.description))])
     }
@@ -244,6 +292,20 @@ extension Message {
         Message(.conformanceResumeOther, [.init("file", .text(file.description))])
     }
     package static var conformanceResumeOtherRemedy: Message { Message(.conformanceResumeOtherRemedy) }
+    package static func conformanceTold(done: Int, count: Int, name: some CustomStringConvertible, title: some CustomStringConvertible, expected: Message) -> Message {
+        Message(.conformanceTold, [.init("done", .number(done)), .init("count", .number(count)), .init("name", .text(name.description)), .init("title", .text(title.description)), .init("expected", .message(expected))])
+    }
+    package static func conformancePrinted(lines: [String]) -> Message {
+        Message(.conformancePrinted, [.init("lines", .list(lines))])
+    }
+    package static var conformanceAsk: Message { Message(.conformanceAsk) }
+    package static var conformanceObserveAlone: Message { Message(.conformanceObserveAlone) }
+    package static var conformanceObserveNeeded: Message { Message(.conformanceObserveNeeded) }
+    package static var conformanceObserveNeededRemedy: Message { Message(.conformanceObserveNeededRemedy) }
+    package static func conformanceObserveWords(command: some CustomStringConvertible) -> Message {
+        Message(.conformanceObserveWords, [.init("command", .text(command.description))])
+    }
+    package static var conformanceObserveTimeoutRange: Message { Message(.conformanceObserveTimeoutRange) }
     package static var conformanceDiffNothing: Message { Message(.conformanceDiffNothing) }
     package static func conformanceDiffChanged(name: some CustomStringConvertible, before: Message, after: Message) -> Message {
         Message(.conformanceDiffChanged, [.init("name", .text(name.description)), .init("before", .message(before)), .init("after", .message(after))])
@@ -314,4 +376,12 @@ extension Message {
     package static func conformanceNoMaterial(file: some CustomStringConvertible) -> Message {
         Message(.conformanceNoMaterial, [.init("file", .text(file.description))])
     }
+    package static var conformancePageUnits: Message { Message(.conformancePageUnits) }
+    package static func conformancePageCases(name: some CustomStringConvertible, title: some CustomStringConvertible) -> Message {
+        Message(.conformancePageCases, [.init("name", .text(name.description)), .init("title", .text(title.description))])
+    }
+    package static func conformancePageCounts(pass: Int, count: Int) -> Message {
+        Message(.conformancePageCounts, [.init("pass", .number(pass)), .init("count", .number(count))])
+    }
+    package static var conformancePageNote: Message { Message(.conformancePageNote) }
 }

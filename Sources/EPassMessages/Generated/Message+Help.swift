@@ -148,10 +148,16 @@ extension MessageKey {
     static let helpConformReaderCommandAbstract = MessageKey("help.conformReaderCommand.abstract", "Run the cases for readers against this program.")
     static let helpConformReaderCommandText1 = MessageKey("help.conformReaderCommand.text1", "A simulated chip plays the document of each case, and what the policy decides is compared with what the case expects. The rows of BSI TR-03105-5.1 are under their numbers; cases of clauses have none.")
     static let helpConformReaderCommandText2 = MessageKey("help.conformReaderCommand.text2", "Exits with 0 where every case came out as expected, with 1 where one did not, with 2 where one could not be run.")
+    static let helpConformReaderCommandText3 = MessageKey("help.conformReaderCommand.text3", "With --vpcd the documents are played one after the other at a virtual reader, for any other reader to read: of a pcscd with the driver vpcd, or what listens as vpcd does. What that reader answers is typed in, or found by the command of --observe, which runs it.")
+    static let helpConformReaderCommandText4 = MessageKey("help.conformReaderCommand.text4", "The command of --observe is given the printed zone on its standard input, a line each, and the name of the case in EPASS_CASE. It says the answer with its exit status, 0 for successful and 1 for failed, or with the one word successful or failed that it prints. Anything else is no answer.")
     static let helpConformReaderCommandCase = MessageKey("help.conformReaderCommand.case", "Run this case alone. May be repeated.")
     static let helpConformReaderCommandUnit = MessageKey("help.conformReaderCommand.unit", "Run the cases of this unit. May be repeated.")
     static let helpConformReaderCommandProfile = MessageKey("help.conformReaderCommand.profile", "A feature that the reader claims, such as AIP or DG3: cases about another one are not applicable. May be repeated; without it all are claimed.")
     static let helpConformReaderCommandList = MessageKey("help.conformReaderCommand.list", "List the cases and run none.")
+    static let helpConformReaderCommandCases = MessageKey("help.conformReaderCommand.cases", "Run the cases of this file, or of the files NAME.json in this folder, instead of those that are built in.")
+    static let helpConformReaderCommandVpcd = MessageKey("help.conformReaderCommand.vpcd", "Play the documents at the virtual reader that listens there, for another reader.")
+    static let helpConformReaderCommandObserve = MessageKey("help.conformReaderCommand.observe", "Run this command for each case, and take its answer.")
+    static let helpConformReaderCommandObserveTimeout = MessageKey("help.conformReaderCommand.observeTimeout", "Give the command so many seconds for a case.")
     static let helpConformReaderCommandJson = MessageKey("help.conformReaderCommand.json", "Print one JSON object instead of a table.")
     static let helpConformReaderCommandJunit = MessageKey("help.conformReaderCommand.junit", "Write the results as JUnit XML.")
     static let helpConformReaderCommandHtml = MessageKey("help.conformReaderCommand.html", "Write the results as a page.")
@@ -573,10 +579,16 @@ extension MessageKey {
         .helpConformReaderCommandAbstract,
         .helpConformReaderCommandText1,
         .helpConformReaderCommandText2,
+        .helpConformReaderCommandText3,
+        .helpConformReaderCommandText4,
         .helpConformReaderCommandCase,
         .helpConformReaderCommandUnit,
         .helpConformReaderCommandProfile,
         .helpConformReaderCommandList,
+        .helpConformReaderCommandCases,
+        .helpConformReaderCommandVpcd,
+        .helpConformReaderCommandObserve,
+        .helpConformReaderCommandObserveTimeout,
         .helpConformReaderCommandJson,
         .helpConformReaderCommandJunit,
         .helpConformReaderCommandHtml,
@@ -1024,10 +1036,16 @@ extension Message {
     package static var helpConformReaderCommandAbstract: Message { Message(.helpConformReaderCommandAbstract) }
     package static var helpConformReaderCommandText1: Message { Message(.helpConformReaderCommandText1) }
     package static var helpConformReaderCommandText2: Message { Message(.helpConformReaderCommandText2) }
+    package static var helpConformReaderCommandText3: Message { Message(.helpConformReaderCommandText3) }
+    package static var helpConformReaderCommandText4: Message { Message(.helpConformReaderCommandText4) }
     package static var helpConformReaderCommandCase: Message { Message(.helpConformReaderCommandCase) }
     package static var helpConformReaderCommandUnit: Message { Message(.helpConformReaderCommandUnit) }
     package static var helpConformReaderCommandProfile: Message { Message(.helpConformReaderCommandProfile) }
     package static var helpConformReaderCommandList: Message { Message(.helpConformReaderCommandList) }
+    package static var helpConformReaderCommandCases: Message { Message(.helpConformReaderCommandCases) }
+    package static var helpConformReaderCommandVpcd: Message { Message(.helpConformReaderCommandVpcd) }
+    package static var helpConformReaderCommandObserve: Message { Message(.helpConformReaderCommandObserve) }
+    package static var helpConformReaderCommandObserveTimeout: Message { Message(.helpConformReaderCommandObserveTimeout) }
     package static var helpConformReaderCommandJson: Message { Message(.helpConformReaderCommandJson) }
     package static var helpConformReaderCommandJunit: Message { Message(.helpConformReaderCommandJunit) }
     package static var helpConformReaderCommandHtml: Message { Message(.helpConformReaderCommandHtml) }

@@ -475,6 +475,243 @@ extension FormatSchema {
   }
 }
 """#),
+        FormatSchema(name: "epass-conformance/1", about: "A file of cases of conformance for readers, as epass conform reader reads it", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-conformance-1.schema.json",
+  "title": "A file of cases of conformance for readers, as epass conform reader reads it (epass-conformance/1)",
+  "description": "The cases of one unit: Docs/conformance.md. A member that is not named is refused.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "schema",
+    "campaign",
+    "unit",
+    "title",
+    "source",
+    "at",
+    "cases"
+  ],
+  "properties": {
+    "schema": {
+      "description": "The name and version of the format.",
+      "const": "epass-conformance/1"
+    },
+    "campaign": {
+      "description": "Which cases.",
+      "enum": [
+        "reader"
+      ]
+    },
+    "unit": {
+      "description": "The name of the unit.",
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._/-]+$"
+    },
+    "title": {
+      "description": "What it is about.",
+      "type": "string"
+    },
+    "kind": {
+      "description": "Where they come from.",
+      "enum": [
+        "guideline",
+        "clause"
+      ]
+    },
+    "source": {
+      "description": "What they come from.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "document",
+        "edition"
+      ],
+      "properties": {
+        "document": {
+          "description": "The document.",
+          "type": "string"
+        },
+        "edition": {
+          "description": "Its edition.",
+          "type": "string"
+        },
+        "day": {
+          "description": "Its day. YYYY-MM-DD.",
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+        }
+      }
+    },
+    "at": {
+      "description": "When the documents are read. YYYY-MM-DD.",
+      "type": "string",
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+    },
+    "cases": {
+      "description": "The rows.",
+      "type": "array",
+      "items": {
+        "anyOf": [
+          {
+            "description": "A case.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "title",
+              "clause",
+              "expected"
+            ],
+            "properties": {
+              "id": {
+                "description": "The number, or the name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "title": {
+                "description": "What is special.",
+                "type": "string"
+              },
+              "clause": {
+                "description": "The clause that says what has to come of it.",
+                "type": "string"
+              },
+              "profiles": {
+                "description": "The features that a reader has to claim.",
+                "type": "array",
+                "items": {
+                  "description": "A feature.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9._/-]+$"
+                }
+              },
+              "configuration": {
+                "description": "The description that is read, by its name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "document": {
+                "description": "A description of its own: the members of epass-document/2 without schema.",
+                "type": "object",
+                "additionalProperties": {}
+              },
+              "notMade": {
+                "description": "Why there is none.",
+                "type": "string"
+              },
+              "changes": {
+                "description": "Members in the place of those of the configuration.",
+                "type": "object",
+                "additionalProperties": {}
+              },
+              "password": {
+                "description": "What opens the chip.",
+                "enum": [
+                  "mrz",
+                  "can"
+                ]
+              },
+              "credentials": {
+                "description": "Whether the terminal holds certificates and a key.",
+                "type": "boolean"
+              },
+              "knowsSigner": {
+                "description": "Whether the certificate of the document signer is at hand beside the CSCA's.",
+                "type": "boolean"
+              },
+              "expected": {
+                "description": "What has to be answered.",
+                "enum": [
+                  "successful",
+                  "failed",
+                  "either"
+                ]
+              },
+              "because": {
+                "description": "Why it has to fail, of which one at least has to be met.",
+                "type": "array",
+                "items": {
+                  "description": "A check with its result and reason, a code of an error, or a deviation.",
+                  "type": "string"
+                }
+              },
+              "read": {
+                "description": "Data groups that have to be read.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^DG[0-9]+$"
+                }
+              },
+              "unread": {
+                "description": "Data groups that may not be.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^DG[0-9]+$"
+                }
+              },
+              "reading": {
+                "description": "How a text is read that contradicts itself or a standard.",
+                "type": "string"
+              },
+              "differs": {
+                "description": "Why this reader answers otherwise by choice.",
+                "type": "string"
+              }
+            }
+          },
+          {
+            "description": "A row that went elsewhere.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "movedTo"
+            ],
+            "properties": {
+              "id": {
+                "description": "Its number.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "movedTo": {
+                "description": "Where to.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              }
+            }
+          },
+          {
+            "description": "A row that was deleted.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "deletedIn"
+            ],
+            "properties": {
+              "id": {
+                "description": "Its number.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "deletedIn": {
+                "description": "When.",
+                "type": "string"
+              }
+            }
+          }
+        ]
+      },
+      "maxItems": 1000
+    }
+  }
+}
+"""#),
         FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader and epass conform chip print with --list --json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -936,6 +1173,8 @@ extension FormatSchema {
               "expected",
               "observed",
               "overall",
+              "because",
+              "otherReason",
               "reasons",
               "read",
               "misread",
@@ -1008,6 +1247,18 @@ extension FormatSchema {
                   "undetermined",
                   "aborted"
                 ]
+              },
+              "because": {
+                "description": "Why it has to fail: one of these has to be among reasons.",
+                "type": "array",
+                "items": {
+                  "description": "A reason.",
+                  "type": "string"
+                }
+              },
+              "otherReason": {
+                "description": "Whether it failed, and for none of these.",
+                "type": "boolean"
               },
               "reasons": {
                 "description": "What kept it from a success, or from being run.",
