@@ -117,6 +117,8 @@ public struct ConformanceResult: Sendable, Hashable {
         self.reasons = reasons
         read = []
         misread = []
+        because = []
+        failedForOtherReason = false
         differs = item.differs
         self.steps = steps
         self.trace = trace
@@ -151,6 +153,8 @@ public struct ConformanceResult: Sendable, Hashable {
         overall = nil
         read = []
         misread = []
+        because = []
+        failedForOtherReason = false
         differs = nil
         steps = []
         trace = []
