@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPass
 import EPassConformance
+import EPassMessages
 import EPassSimulator
 import EPassTestSupport
 import Foundation
@@ -83,9 +85,7 @@ struct ChipCampaignTests {
                 == ["ISO7816_M_3", "ISO7816_M_4", "ISO7816_M_5"])
         let rig = try ChipRig("eac")
         let run = ChipCampaignRun(campaign)
-        var setting = rig.setting
-        setting = ChipTestSetting(
-            access: setting.access, authorities: setting.authorities, runsDestructive: false, statement: nil)
+        let setting = ChipTestSetting(access: rig.access, authorities: rig.authorities)
         let known = try await run.explore(rig.channel, setting: setting)
         let results = await run.run(
             try campaign.cases(named: ["ISO7816_M_1"], ofUnits: []), on: rig.channel, setting: known)
@@ -97,7 +97,7 @@ struct ChipCampaignTests {
         let campaign = try ChipCampaign.chip()
         let rig = try ChipRig("eac")
         let run = ChipCampaignRun(campaign)
-        let setting = ChipTestSetting(access: rig.setting.access)
+        let setting = ChipTestSetting(access: rig.access)
         let known = try await run.explore(rig.channel, setting: setting)
         let results = await run.run(
             try campaign.cases(named: ["ISO7816_J_1"], ofUnits: []), on: rig.channel, setting: known)

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassConformance
+import EPassJSON
+import EPassMRZ
 import EPassTestSupport
 import Foundation
 import Testing

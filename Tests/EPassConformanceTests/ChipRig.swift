@@ -3,12 +3,15 @@
 
 import EPass
 import EPassConformance
+import EPassLDS
 import EPassMRZ
 import EPassSimulator
 
 /// A simulated chip under test.
 struct ChipRig {
     let setting: ChipTestSetting
+    let access: AccessInput
+    let authorities: [TestAuthority]
     let channel: SimulatedChipChannel
 
     /// The chip of a profile, with a changed behaviour.
@@ -21,9 +24,10 @@ struct ChipRig {
         if !document.passwords.contains(.mrz), document.passwords.contains(.can) {
             access = try access.with(can: document.cardAccessNumber)
         }
+        self.access = access
+        authorities = ChipTestSetting.authorities(of: document)
         setting = ChipTestSetting(
-            access: access, authorities: ChipTestSetting.authorities(of: document), runsDestructive: true,
-            simulated: document)
+            access: access, authorities: authorities, runsDestructive: true, simulated: document)
     }
 
     /// Runs cases of those names, or all of them.
@@ -88,7 +92,7 @@ struct BrokenChip: Sendable {
         },
         BrokenChip("A wrong password is answered with 9000", profile: "bac") { $0.wrongPasswordWord = 0x9000 },
         BrokenChip("A short identifier leads to another file", profile: "default") {
-            $0.shortIdentifiers = .swapped(asked: .dataGroup(.dg1), given: .com)
+            $0.shortIdentifiers = .swapped(.dataGroup(.dg1), .com)
         },
     ]
 }

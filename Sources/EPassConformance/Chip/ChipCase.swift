@@ -135,10 +135,16 @@ public struct ChipCampaign: Sendable {
         return try ChipCampaign(units: units)
     }
 
-    /// Every case: those that leave the chip as it was first, the others behind them.
+    /// Every case: those that leave the chip as it was first, the others behind them, each of a clause right behind
+    /// what it needs.
     public var cases: [ChipCase] {
         let all = units.flatMap(\.cases)
-        return all.filter { !$0.isDestructive } + all.filter(\.isDestructive)
+        var ordered = all.filter { !$0.isDestructive } + all.filter { $0.isDestructive && $0.kind == .guideline }
+        for item in all where item.isDestructive && item.kind == .clause {
+            let needed = ordered.lastIndex { item.after.contains($0.id) }
+            ordered.insert(item, at: needed.map { $0 + 1 } ?? ordered.endIndex)
+        }
+        return ordered
     }
 
     /// The cases that are asked for, and those that have to be passed before.

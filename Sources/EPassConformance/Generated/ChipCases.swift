@@ -4311,6 +4311,7 @@ enum ChipCases {
     "day": "2021-10-01"
   },
   "certificates": [
+    {"name": "9303_DV_OLD", "role": "dvDomestic", "holder": "TESTDV903", "from": "end", "to": "end+1m"},
     {"name": "9303_IS_NO_RIGHTS", "role": "terminal", "holder": "TESTIS901", "from": "start", "to": "start+14d", "issuer": "DV_CERT_1", "rights": []},
     {"name": "9303_IS_EXPIRED", "role": "terminal", "holder": "TESTIS902", "from": "start-10d", "to": "start-1d", "issuer": "DV_CERT_1"},
     {"name": "9303_DV_EXPIRED", "role": "dvDomestic", "holder": "TESTDV902", "from": "start-10d", "to": "start-1d"}
@@ -4489,6 +4490,20 @@ enum ChipCases {
         {"send": "2A 00 BE", "data": "body:DV_CERT_3 signature:DV_CERT_3"},
         {"send": "22 81 B6", "data": "83(holder:DV_CERT_3)"},
         {"send": "2A 00 BE", "data": "body:IS_CERT_3a signature:IS_CERT_3a"}
+      ]
+    },
+    {
+      "id": "9303-11/7.1.4.3.4/trust-point",
+      "title": "An expired trust point certifies no document verifier",
+      "clause": "Doc 9303-11, 7.1.4.3.4",
+      "profiles": ["TA"],
+      "access": "open",
+      "chipAuthentication": true,
+      "after": ["ISO7816_M_3"],
+      "destructive": true,
+      "steps": [
+        {"send": "22 81 B6", "data": "83(holder:CVCA)", "expect": ["ok", "error"]},
+        {"send": "2A 00 BE", "data": "body:9303_DV_OLD signature:9303_DV_OLD", "expect": ["refused"]}
       ]
     }
   ]
