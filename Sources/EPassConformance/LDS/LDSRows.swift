@@ -135,7 +135,8 @@ enum LDSRows {
                 let prefix = LDSClause.of(file).prefix
                 guard let error = FileDecoding.error(of: parsed) else {
                     return .all(
-                        of: ["biometricInstanceCount", "unknownImageFormat"].map { verdict("\(prefix)/\($0)", subject) })
+                        of: ["biometricInstanceCount", "unknownImageFormat"].map { verdict("\(prefix)/\($0)", subject) }
+                    )
                 }
                 return error.code == .missingElement
                     ? verdict("\(prefix)/structure", subject) : .inconclusive("\(file) does not decode")
@@ -147,7 +148,8 @@ enum LDSRows {
     private static func structure(_ id: String, _ title: String, _ clause: String, _ file: LDSFile) -> LDSRule {
         row(id, title, clause) { subject in
             let found = verdict("\(LDSClause.of(file).prefix)/structure", subject)
-            if case .there(let parsed) = subject.presence(file), FileDecoding.error(of: parsed)?.code == .missingElement {
+            if case .there(let parsed) = subject.presence(file), FileDecoding.error(of: parsed)?.code == .missingElement
+            {
                 return .inconclusive("\(file) does not decode")
             }
             // Other faults of the structure are the rule's own.

@@ -99,7 +99,10 @@ struct LDSBreakage: Sendable, CustomTestStringConvertible {
                     }
                 ] : [])
             + (isFree
-                ? [] : [LDSBreakage("\(name)/structure", "a data object that is cut off", in: file) { _ in tag + [2, 2, 5] }])
+                ? []
+                : [
+                    LDSBreakage("\(name)/structure", "a data object that is cut off", in: file) { _ in tag + [2, 2, 5] }
+                ])
             + (isFree || hasList || takesAny
                 ? []
                 : [

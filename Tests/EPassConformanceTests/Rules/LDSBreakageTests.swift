@@ -55,7 +55,8 @@ struct LDSBreakageTests {
     /// NULL, signs EF.CardSecurity without its key or has another format of images.
     private static let unbroken: Set<String> = [
         "9303-10/4.7.3/present", "9303-10/4.7.4/present", "9303-10/4.6.2/digestInfoWithoutNull",
-        "9303-10/3.11.4/digestInfoWithoutNull", "9303-10/3.11.4/mappingKey", "9303-10/4.7.2/imageFormats",
+        "9303-10/3.11.4/digestInfoWithoutNull", "9303-10/3.11.4/hash", "9303-10/3.11.4/mappingKey",
+        "9303-10/4.7.2/imageFormats",
         "9303-10/4.7.3/imageFormats", "9303-10/4.7.4/imageFormats",
     ]
 

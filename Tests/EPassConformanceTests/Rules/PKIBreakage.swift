@@ -96,7 +96,8 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
             case "critical": try set(critical: false)
             case "notCritical": try set(critical: true)
             case "bits":
-                builder.set(.keyUsage(kind == .csca || kind == .cscaLink ? .keyCertSign : [.digitalSignature, .nonRepudiation]))
+                builder.set(
+                    .keyUsage(kind == .csca || kind == .cscaLink ? .keyCertSign : [.digitalSignature, .nonRepudiation]))
             default: return
             }
         }
@@ -183,7 +184,8 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
         PKIBreakage("DSC.SER.0", "zero", octets: .documentSigner) { $0[1] = [2, 1, 0] },
         PKIBreakage("DSC.SER.3", "21 octets", octets: .documentSigner) {
             $0[1] = [2, 21] + [UInt8](repeating: 1, count: 21)
-        }, PKIBreakage("DSC.ISS.10", "no country", .documentSigner) {
+        },
+        PKIBreakage("DSC.ISS.10", "no country", .documentSigner) {
             $0.issuer = try DistinguishedName(encoded: Octets.sequence([commonName]))
         },
         PKIBreakage("DSC.ISS.34", "a country alone", .documentSigner) {

@@ -31,7 +31,8 @@ struct PKIRuleTests {
     /// has another, is judged by another table.
     static let unbroken: Set<String> = [
         "csca.extKeyUsage.absent", "cscaLink.extKeyUsage.absent", "documentSigner.extKeyUsage.absent",
-        "listSigner.extKeyUsage.present", "lds2Signer.extKeyUsage.present", "barCodeSigner.extKeyUsage.present",
+        "communication.extKeyUsage.present", "listSigner.extKeyUsage.present", "lds2Signer.extKeyUsage.present",
+        "barCodeSigner.extKeyUsage.present",
         "listSigner.extKeyUsage.purpose", "lds2Signer.extKeyUsage.purpose",
         "barCodeSigner.extKeyUsage.purpose", "CSCA.EKU.15", "DSC.EKU.15",
     ]
