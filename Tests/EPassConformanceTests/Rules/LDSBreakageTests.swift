@@ -40,8 +40,8 @@ struct LDSBreakageTests {
             lines.append("\(breakage.testDescription) | \(others.sorted().joined(separator: " "))")
         }
         try BreakageTable("lds").check(lines)
-        // What several files have in common is judged by the same code: one that breaks it is enough, but for what every
-        // file has.
+        // What several files have in common is judged by the same code: one that breaks it is enough, but for what
+        // every file has.
         let words = Set(met.map { $0.split(separator: "/").last ?? "" })
             .subtracting(["tag", "length", "structure", "present", "hash"])
         let never = LDSRules.campaign.rules.filter { rule in

@@ -27,8 +27,8 @@ struct PKIRuleTests {
         for finding in own.findings ?? [] { #expect(finding.file.hasPrefix("object-")) }
     }
 
-    /// Rules that nothing breaks: a purpose makes a certificate one of another kind, so that one which lacks its own, or
-    /// has another, is judged by another table.
+    /// Rules that nothing breaks: a purpose makes a certificate one of another kind, so that one which lacks its own,
+    /// or has another, is judged by another table.
     static let unbroken: Set<String> = [
         "csca.extKeyUsage.absent", "cscaLink.extKeyUsage.absent", "documentSigner.extKeyUsage.absent",
         "communication.extKeyUsage.present", "listSigner.extKeyUsage.present", "lds2Signer.extKeyUsage.present",
