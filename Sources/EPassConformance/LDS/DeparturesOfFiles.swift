@@ -37,7 +37,7 @@ enum DeparturesOfFiles {
         case .dataGroup(.dg3): [unknown] + biometrics + features + fingers + images
         case .dataGroup(.dg4): [unknown] + biometrics + features + irises + images
         case .dataGroup(.dg5), .dataGroup(.dg7): [unknown, count, empty] + displayed
-        case .dataGroup(.dg8), .dataGroup(.dg9), .dataGroup(.dg10): [unknown, count, empty]
+        case .dataGroup(.dg8), .dataGroup(.dg9), .dataGroup(.dg10): [count, empty]
         case .dataGroup(.dg11): [unknown, count, empty] + details + displayed
         case .dataGroup(.dg12): [unknown, count, empty] + details + [shortTag] + displayed
         case .dataGroup(.dg16): [unknown, count, empty] + persons

@@ -95,9 +95,7 @@ enum LDSRows {
                     "LDS_D_13", "Each header says which finger it is.", clause,
                     by: ["9303-10/4.7.3/biometricSubtypeMissing"]),
                 structure("LDS_D_14", "Each record begins with the identifier of its format.", clause, file),
-                row(
-                    "LDS_D_15", "Each finger that is stated has its image.", clause,
-                    by: ["9303-10/4.7.3/biometricInstanceCount", "9303-10/4.7.3/unknownImageFormat"]),
+                complete("LDS_D_15", "Each finger that is stated has its image.", clause, file),
                 positive("LDS_D_16", "Two fingers as raw images.", clause, file, DataGroup3.self, images(.raw, 2)),
             ]
     }()
@@ -126,16 +124,34 @@ enum LDSRows {
                     "LDS_E_12", "Each header says which eye it is.", clause,
                     by: ["9303-10/4.7.4/biometricSubtypeMissing"]),
                 structure("LDS_E_13", "Each record begins with the identifier of its format.", clause, file),
-                row(
-                    "LDS_E_14", "Each eye that is stated has its image.", clause,
-                    by: ["9303-10/4.7.4/biometricInstanceCount", "9303-10/4.7.4/unknownImageFormat"]),
+                complete("LDS_E_14", "Each eye that is stated has its image.", clause, file),
             ]
     }()
+
+    /// That every template of a file has its data: that there are as many as are stated, and none without.
+    private static func complete(_ id: String, _ title: String, _ clause: String, _ file: LDSFile) -> LDSRule {
+        row(id, title, clause) { subject in
+            subject.judge(file) { parsed in
+                let prefix = LDSClause.of(file).prefix
+                guard let error = FileDecoding.error(of: parsed) else {
+                    return .all(
+                        of: ["biometricInstanceCount", "unknownImageFormat"].map { verdict("\(prefix)/\($0)", subject) }
+                    )
+                }
+                return error.code == .missingElement
+                    ? verdict("\(prefix)/structure", subject) : .inconclusive("\(file) does not decode")
+            }
+        }
+    }
 
     /// That the data of a file begin with what names their format.
     private static func structure(_ id: String, _ title: String, _ clause: String, _ file: LDSFile) -> LDSRule {
         row(id, title, clause) { subject in
             let found = verdict("\(LDSClause.of(file).prefix)/structure", subject)
+            if case .there(let parsed) = subject.presence(file), FileDecoding.error(of: parsed)?.code == .missingElement
+            {
+                return .inconclusive("\(file) does not decode")
+            }
             // Other faults of the structure are the rule's own.
             return found.findings.allSatisfy { $0.path.contains("5F2E") || $0.path.contains("7F2E") }
                 ? found : .inconclusive("\(file) does not decode")
@@ -159,7 +175,7 @@ enum LDSRows {
             length("LDS_F_03", group, isTooSmall: false),
             row(
                 "LDS_F_04", "Entries for chip authentication have identifiers that there are.", infos,
-                by: ["9303-10/4.7.14/chipAuthenticationUnknown"]),
+                by: ["9303-10/4.7.14/chipAuthenticationUnknown", "9303-10/4.7.14/protocolHasKey"]),
             entry("LDS_F_05", "Each entry has an identifier.", "protocol"),
             row(
                 "LDS_F_06", "Entries for chip authentication have version 1.", infos,

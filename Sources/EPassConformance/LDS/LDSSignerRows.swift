@@ -181,7 +181,7 @@ enum LDSSignerRows {
                 subject.judge(.sod, as: ParsedSecurityObject<LDSSecurityObject>.self) { object in
                     let refused = object.signedData?.undecodedCertificates ?? []
                     return certificate.judge(
-                        findings: subject.signerFindings, key: subject.signers.first.map(\.subjectPublicKeyInfo),
+                        findings: subject.signerFindings, certificate: subject.signers.first,
                         refused: refused.first, file: "EF.SOD")
                 }
             }
@@ -220,14 +220,39 @@ enum LDSSignerRows {
         list("LDS_H_91", "EF.SOD has not fewer data groups than EF.COM.") { hashed, listed in
             hashed.isStrictSubset(of: listed)
         },
-        list("LDS_H_92", "EF.SOD has not other data groups than EF.COM.") { hashed, listed in
-            !hashed.isSubset(of: listed) && !listed.isSubset(of: hashed)
+        row("LDS_H_92", "EF.SOD has not other data groups than EF.COM.", "Doc 9303-10, 4.6.1") { subject in
+            let found = LDSRows.verdict("9303-10/4.6.1/sameAsSOD", subject)
+            guard found.findings.isEmpty else {
+                let listed = Set(subject.com?.dataGroups ?? [])
+                let isOther = !listed.isSubset(of: subject.hashed) && !Set(subject.hashed).isSubset(of: listed)
+                return isOther ? found : .pass
+            }
+            let exchanged = exchanged(subject)
+            return exchanged.isEmpty ? found : .fail(exchanged)
         },
         row("LDS_H_93", "EF.CardSecurity is what was signed.", "Doc 9303-10, 3.11.4") { subject in
             .all(
                 of: ["signedAttributes", "signature"].map { LDSRows.verdict("9303-10/3.11.4/\($0)", subject) })
         },
     ]
+
+    /// The entries of EF.SOD that have the hash of another data group.
+    private static func exchanged(_ subject: LDSSubject) -> [ConformanceFinding] {
+        guard let object = subject.document.sod?.content,
+            let hash = HashAlgorithm(objectIdentifier: object.hashAlgorithmOID)
+        else { return [] }
+        let files = subject.groups.compactMap { group in
+            subject.document.file(.dataGroup(group)).flatMap { try? hash.hash($0.octets) }.map { (group, $0) }
+        }
+        return object.dataGroupHashes.compactMap { entry in
+            guard let other = files.first(where: { $0.1 == entry.hash }), other.0 != entry.dataGroup,
+                !files.contains(where: { $0.0 == entry.dataGroup && $0.1 == entry.hash })
+            else { return nil }
+            return ConformanceFinding(
+                file: "EF.SOD", path: "dataGroupHashValues/\(entry.dataGroup)",
+                expected: "the hash of EF.\(entry.dataGroup)", observed: "that of EF.\(other.0)")
+        }
+    }
 
     private static func list(
         _ id: String, _ title: String,

@@ -138,7 +138,7 @@ extension LDSSubject {
             case .noAnchor where !hasTrust: return .notApplicable("no certificate of a CSCA was named")
             // What the files do not say is no fault of theirs, and that EF.SOD is not there is a rule of its own.
             case .notRead, .noDateOfIssue, .noCRL: return .notApplicable(detail)
-            case .noSecurityObject where document.file(.sod) == nil: return .notApplicable(detail)
+            case _ where document.file(.sod) == nil: return .notApplicable(detail)
             default: return document.file(file) == nil ? .notApplicable(detail) : .inconclusive(detail)
             }
         }

@@ -16,20 +16,28 @@ struct CertificateRow: Sendable {
     let rules: Set<String>
     /// The element that is missing or wrong where the certificate does not decode.
     let element: String?
-    /// Whether the row is about the kind of the public key.
-    let isAboutKey: Bool
+    /// What the row is about beside the rules of the profile.
+    let subject: Subject?
+
+    /// What of a certificate is judged by itself.
+    enum Subject: Sendable {
+        /// The kind of the public key.
+        case key
+        /// The signature algorithm: a hash that an older edition had is none of the row's.
+        case algorithm
+    }
 
     /// Where all of them stand.
     let clause = "Doc 9303-12, 7.1.1"
 
     private init(
-        _ number: String, _ title: String, rules: Set<String> = [], element: String? = nil, isAboutKey: Bool = false
+        _ number: String, _ title: String, rules: Set<String> = [], element: String? = nil, subject: Subject? = nil
     ) {
         id = "LDS_H_\(number)"
         self.title = title
         self.rules = rules
         self.element = element
-        self.isAboutKey = isAboutKey
+        self.subject = subject
     }
 
     /// Every one, in order; LDS_H_54 needs the certificate of the CSCA.
@@ -49,7 +57,7 @@ struct CertificateRow: Sendable {
             "56", "The signer's certificate has its dates in the form of time that they need.",
             rules: ["certificate.validity.form"]),
         CertificateRow("57", "The signer's certificate has dates.", element: "tbsCertificate.validity"),
-        CertificateRow("58", "The signer's public key is of a kind that is allowed.", isAboutKey: true),
+        CertificateRow("58", "The signer's public key is of a kind that is allowed.", subject: .key),
         CertificateRow(
             "59", "The signer's certificate has a public key.", element: "tbsCertificate.subjectPublicKeyInfo"),
         CertificateRow(
@@ -65,8 +73,7 @@ struct CertificateRow: Sendable {
         CertificateRow(
             "64", "The signer's certificate has a key usage.", rules: ["documentSigner.keyUsage.present"]),
         CertificateRow(
-            "65", "The signer's certificate is signed by an algorithm of the standard.",
-            rules: ["certificate.signatureAlgorithm.hash"]),
+            "65", "The signer's certificate is signed by an algorithm of the standard.", subject: .algorithm),
         CertificateRow(
             "66", "The signer's certificate names its signature algorithm.", element: "Certificate.signatureAlgorithm"),
     ]
@@ -76,10 +83,12 @@ struct CertificateRow: Sendable {
     /// - Parameters:
     ///   - findings: the departures from the profile of a document signer; nil where there is no certificate that
     ///     decodes.
-    ///   - key: its SubjectPublicKeyInfo.
+    ///   - certificate: the same.
     ///   - refused: why a certificate does not decode.
     ///   - file: what places are in.
-    func judge(findings: [ProfileFinding]?, key: [UInt8]?, refused: TrustError?, file: String) -> RuleVerdict {
+    func judge(
+        findings: [ProfileFinding]?, certificate: Certificate?, refused: TrustError?, file: String
+    ) -> RuleVerdict {
         if let refused {
             guard let element, refused.element.hasPrefix(element) else {
                 return .inconclusive("the certificate does not decode")
@@ -90,8 +99,18 @@ struct CertificateRow: Sendable {
                     observed: refused.message.english)
             ])
         }
-        guard let findings else { return .notApplicable("there is no certificate") }
-        if isAboutKey { return Self.kind(of: key ?? [], file, title) }
+        guard let findings, let certificate else { return .notApplicable("there is no certificate") }
+        switch subject {
+        case .key: return Self.kind(of: certificate.subjectPublicKeyInfo, file, title)
+        case .algorithm:
+            guard (try? certificate.signatureAlgorithm.signatureAlgorithm()) == nil else { return .pass }
+            return .fail([
+                ConformanceFinding(
+                    file: file, path: "signatureAlgorithm", expected: title,
+                    observed: "\(certificate.signatureAlgorithm)")
+            ])
+        case nil: break
+        }
         return RuleVerdict(
             findings.filter { rules.contains($0.rule) }.map { found in
                 ConformanceFinding(

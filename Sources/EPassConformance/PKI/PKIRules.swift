@@ -48,9 +48,9 @@ package enum PKIRules {
                 return .all(
                     of: items.map { item in
                         row.judge(
-                            findings: item.findings, key: item.certificate.subjectPublicKeyInfo, refused: nil,
+                            findings: item.findings, certificate: item.certificate, refused: nil,
                             file: item.place)
-                    } + refused.map { row.judge(findings: nil, key: nil, refused: $0.reason, file: $0.place) })
+                    } + refused.map { row.judge(findings: nil, certificate: nil, refused: $0.reason, file: $0.place) })
             }
         } + [
             PKIRule(

@@ -115,6 +115,25 @@ extension LDSBreakage {
         LDSBreakage("9303-10/4.7.14/securityInfosTrailing", "NULL behind the SET", in: dataGroup14) {
             try Octets.appending([5, 0], to: $0)
         },
+        entries("chipAuthenticationUnknown", "a cipher that is none") { entries in
+            entries = try entries.map { entry in
+                hex(entry).contains("04007F00070202030202")
+                    ? try Octets.replacing("04007F00070202030202", by: "04007F00070202030209", in: entry) : entry
+            }
+        },
+        entries("chipAuthenticationKeyUnwrapped", "the two fields of the key") { entries in
+            entries = try entries.map { entry in
+                guard isKey(entry) else { return entry }
+                let parts = try Octets.members(entry)
+                return Octets.sequence([parts[0]] + (try Octets.members(parts[1])))
+            }
+        },
+        entries("paceInfoWithoutParameterID", "no identifier") { entries in
+            entries = try entries.map { entry in
+                hex(entry).contains("04007F0007020204")
+                    ? Octets.sequence(try Octets.members(entry).prefix(2).map { $0 }) : entry
+            }
+        },
         entries("keyIdentifiers", "a key that stands twice") { entries in
             entries.append(try #require(entries.first(where: isKey)))
         }, entries("protocolHasKey", "no key") { $0.removeAll(where: isKey) },
@@ -138,7 +157,10 @@ extension LDSBreakage {
         },
         LDSBreakage("9303-10/3.11.3/explicitIdentifiers", "identifier 13", in: .cardAccess, of: "pace-explicit") {
             octets in
-            try Octets.replacingLast("020120", by: "02010D", in: octets)
+            let members = try Octets.members(octets).map { entry in
+                hex(entry).contains("060904007F0007020204") ? try Octets.appending([2, 1, 13], to: entry) : entry
+            }
+            return Octets.element(0x31, members.joined())
         },
         LDSBreakage("9303-10/3.11.3/present", "EF.CardAccess is not there") {
             var sample = try LDSSample(try SimulatorProfile.required("default").makeDocument(seed: 3))
@@ -164,7 +186,25 @@ extension LDSBreakage {
         LDSBreakage("9303-10/3.11.1/\(word)", octets, in: .atrInfo) { _ in EPassTestSupport.octets(octets) ?? [] }
     }
 
+    /// EF.DG6, which is reserved: a file of the document all the same.
+    private static func reserved(_ word: String, _ octets: [UInt8]?) -> LDSBreakage {
+        LDSBreakage("9303-10/4.7.6/\(word)", octets.map { hex($0) } ?? "hashed and not there") {
+            var sample = SignedSample()
+            if octets == nil {
+                sample.editObject = { members in
+                    let hash = Octets.element(4, [UInt8](repeating: 7, count: 32))
+                    members[2] = try Octets.appending(Octets.sequence([[2, 1, 6], hash]), to: members[2])
+                }
+            }
+            var made = try sample.make()
+            made.files[.dataGroup(.dg6)] = octets
+            return made
+        }
+    }
+
     private static let others: [LDSBreakage] = [
+        reserved("tag", [0x7E, 1, 0]), reserved("length", [0x66, 2, 0]), reserved("hash", [0x66, 1, 0]),
+        reserved("present", nil), LDSBreakage("9303-10/4.7.13/structure", profile: "indefinite-6282"),
         LDSBreakage("9303-10/4.7.15/key", "the identifier of DSA", in: .dataGroup(.dg15)) { octets in
             try Octets.replacing("2A8648CE3D0201", by: "2A8648CE380401", in: octets)
         },

@@ -88,6 +88,9 @@ extension LDSBreakage {
 
     private static let certificates: [LDSBreakage] = [
         LDSBreakage("issuer", "another key under the name of the CSCA", signed: { $0.issuingRole = "other" }),
+        signer("cscaUsagePeriod", "issued when the CSCA's key was out of use") {
+            $0.notBefore = try #require(Timestamp(iso8601: "2028-06-01"))
+        },
         signer("akiMismatch", "another key identifier") { $0.set(.authorityKeyIdentifier([1, 2, 3])) },
         LDSBreakage(
             "issuerNameDiffers", "another name",

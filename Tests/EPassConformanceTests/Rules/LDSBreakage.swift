@@ -80,19 +80,30 @@ struct LDSBreakage: Sendable, CustomTestStringConvertible {
         let name = prefix(file)
         let isFree = file == .dataGroup(.dg13)
         let hasList = [.cardAccess, .cardSecurity, .dataGroup(.dg14)].contains(file)
+        let isAsked = ![.dataGroup(.dg3), .dataGroup(.dg4)].contains(file)
+        // Their decoders take any content, or refuse what others pass over.
+        let takesAny = [.dataGroup(.dg8), .dataGroup(.dg9), .dataGroup(.dg10), .dataGroup(.dg16)].contains(file)
         let tag = file.tag?.octets ?? []
         return [
             LDSBreakage("\(name)/tag", "the first octet is 7E", in: file) { [0x7E] + $0.dropFirst() },
             LDSBreakage("\(name)/length", "an octet behind the end", in: file) { $0 + [0x00] },
-            LDSBreakage("\(name)/present", "the file is not there") {
-                var sample = try LDSSample(try SimulatorProfile.required("all-data-groups").makeDocument(seed: 3))
-                sample.files[file] = nil
-                return sample
-            },
         ]
+            // Fingers and irises may be missing in a folder; the other two are there under conditions of their own.
+            + (isAsked
+                ? [
+                    LDSBreakage("\(name)/present", "the file is not there") {
+                        var sample = try LDSSample(
+                            try SimulatorProfile.required("all-data-groups").makeDocument(seed: 3))
+                        sample.files[file] = nil
+                        return sample
+                    }
+                ] : [])
             + (isFree
-                ? [] : [LDSBreakage("\(name)/structure", "NULL inside", in: file) { _ in tag + [2, 5, 0] }])
-            + (isFree || hasList
+                ? []
+                : [
+                    LDSBreakage("\(name)/structure", "a data object that is cut off", in: file) { _ in tag + [2, 2, 5] }
+                ])
+            + (isFree || hasList || takesAny
                 ? []
                 : [
                     LDSBreakage("\(name)/unknownElement", "9F7F inside", in: file) {
@@ -109,7 +120,9 @@ struct LDSBreakage: Sendable, CustomTestStringConvertible {
     }
 
     private static let departures = FieldDeviation.all.map { made in
-        LDSBreakage("\(prefix(.dataGroup(made.dataGroup)))/\(made.deviation.rawValue)", profile: made.profileName)
+        // What follows a file is found by its length.
+        let word = made.deviation == .trailingOctets ? "length" : made.deviation.rawValue
+        return LDSBreakage("\(prefix(.dataGroup(made.dataGroup)))/\(word)", profile: made.profileName)
     }
 
     /// Profiles about one thing that is wrong; what each breaks is in the table.

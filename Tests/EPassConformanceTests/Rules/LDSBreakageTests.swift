@@ -40,19 +40,25 @@ struct LDSBreakageTests {
             lines.append("\(breakage.testDescription) | \(others.sorted().joined(separator: " "))")
         }
         try BreakageTable("lds").check(lines)
-        // A departure of the same name is judged by the same code in each file that can have it.
+        // What several files have in common is judged by the same code: one that breaks it is enough, but for what
+        // every file has.
         let words = Set(met.map { $0.split(separator: "/").last ?? "" })
-        let departures = Set(LDSDeviation.allCases.map(\.rawValue))
+            .subtracting(["tag", "length", "structure", "present", "hash"])
         let never = LDSRules.campaign.rules.filter { rule in
-            let word = String(rule.id.split(separator: "/").last ?? "")
-            let isMet = met.contains(rule.id) || departures.contains(word) && words.contains(Substring(word))
-            return rule.kind == .clause && !isMet && !Self.cannotBreak(rule)
+            let word = rule.id.split(separator: "/").last ?? ""
+            return rule.kind == .clause && !met.contains(rule.id) && !words.contains(word) && !Self.cannotBreak(rule)
         }
-        #expect(never.map(\.id) == Self.unbroken)
+        #expect(Set(never.map(\.id)) == Self.unbroken, "\(never.map(\.id))")
     }
 
-    /// Rules that no test breaks, and why.
-    private static let unbroken: [String] = []
+    /// Rules that no test breaks: fingers and irises may be missing in a folder, no maker here pads a signature without
+    /// NULL, signs EF.CardSecurity without its key or has another format of images.
+    private static let unbroken: Set<String> = [
+        "9303-10/4.7.3/present", "9303-10/4.7.4/present", "9303-10/4.6.2/digestInfoWithoutNull",
+        "9303-10/3.11.4/digestInfoWithoutNull", "9303-10/3.11.4/hash", "9303-10/3.11.4/mappingKey",
+        "9303-10/4.7.2/imageFormats",
+        "9303-10/4.7.3/imageFormats", "9303-10/4.7.4/imageFormats",
+    ]
 
     @Test("names of rules are distinct, and every one has a title and a clause")
     func names() {

@@ -7,7 +7,6 @@ import EPassIssuing
 import EPassSimulator
 import EPassTestSupport
 import EPassTrust
-import Foundation
 import Testing
 
 extension PKIBreakage {
@@ -244,26 +243,6 @@ extension PKIBreakage {
         }
     }
 
-    /// An extension of the list changed where it stands.
-    private static func changed(_ rule: String, _ old: String, _ new: String) -> PKIBreakage {
-        PKIBreakage("crl.\(rule)", "\(old) is \(new)") {
-            let list = try PKISample.revocationList().encoded
-            return PKISample(objects: [
-                try Octets.editing(list, at: [0x30, 0xA0, 0x30]) { entries in
-                    let members = try Octets.members(entries).map { entry in
-                        let text = hex(entry)
-                        guard text.contains(old) else { return entry }
-                        let inner =
-                            EPassTestSupport.octets(
-                                text.replacingOccurrences(of: old, with: new)) ?? []
-                        return Octets.sequence(try Octets.members(Octets.element(0x30, inner.dropFirst(2))))
-                    }
-                    return Octets.sequence(members)
-                }
-            ])
-        }
-    }
-
     static let revocationLists: [PKIBreakage] = [
         revocation("version", .wrongVersion), revocation("nextUpdate.present", .noNextUpdate),
         revocation("authorityKeyIdentifier.present", .noAuthorityKeyIdentifier),
@@ -298,8 +277,50 @@ extension PKIBreakage {
             {
                 let name = PKISample.alternativeName("2.5.29.18")
                 return .init(objectIdentifier: name.objectIdentifier, isCritical: true, value: name.value)
-            }()), changed("cRLNumber.positive", "020107", "020187"),
+            }()), number("positive", [2, 1, 0x87]), number("shortest", [2, 2, 0, 7]),
+        number("length", [2, 21] + [UInt8](repeating: 1, count: 21)),
+        number("notCritical", [2, 1, 7], critical: true), key("notCritical", "30058003010203", critical: true),
+        key("keyIdentifier", "3003820105"), entry("holdInstructionCode", "551D17", "06072A8648CE380201"),
+        entry("invalidityDate", "551D18", "180F32303236303930313030303030305A"),
     ]
+
+    /// An extension of the list replaced.
+    private static func replaced(
+        _ rule: String, _ type: String, _ value: [UInt8], critical: Bool
+    ) -> PKIBreakage {
+        revocation(rule, hex(value)) { members in
+            members[6] = try Octets.editing(members[6], at: [0x30]) { entries in
+                Octets.sequence(
+                    try Octets.members(entries).map { entry in
+                        guard hex(entry).contains(type) else { return entry }
+                        return Octets.sequence([
+                            Octets.element(6, try Octets.digits(type)), critical ? [1, 1, 0xFF] : [],
+                            Octets.element(4, value),
+                        ])
+                    })
+            }
+        }
+    }
+
+    private static func number(_ word: String, _ value: [UInt8], critical: Bool = false) -> PKIBreakage {
+        replaced("cRLNumber.\(word)", "551D14", value, critical: critical)
+    }
+
+    private static func key(_ word: String, _ value: String, critical: Bool = false) -> PKIBreakage {
+        replaced("authorityKeyIdentifier.\(word)", "551D23", octets(value) ?? [], critical: critical)
+    }
+
+    /// An entry of the list with an extension.
+    private static func entry(_ name: String, _ type: String, _ value: String) -> PKIBreakage {
+        revocation("entry.\(name).absent", "an entry has it") { members in
+            members[5] = try Octets.editing(members[5], at: [0x30]) { entry in
+                let inside = Octets.sequence([
+                    Octets.element(6, try Octets.digits(type)), Octets.element(4, try Octets.digits(value)),
+                ])
+                return try Octets.appending(Octets.sequence([inside]), to: entry)
+            }
+        }
+    }
 
     static let undecodable: [PKIBreakage] = [
         PKIBreakage("encoding.decodable", "no serial number", octets: .documentSigner) { $0.remove(at: 1) },
@@ -311,6 +332,11 @@ extension PKIBreakage {
         PKIBreakage("LDS_H_66", "no algorithm beside the signature") {
             var members = try Octets.members(try PKISample.certificate(.documentSigner).encoded)
             members.remove(at: 1)
+            return PKISample(objects: [Octets.sequence(members)])
+        },
+        PKIBreakage("LDS_H_65", "an algorithm that is none") {
+            var members = try Octets.members(try PKISample.certificate(.documentSigner).encoded)
+            members[1] = try Octets.replacing("2A8648CE3D040302", by: "2A8648CE3D04037F", in: members[1])
             return PKISample(objects: [Octets.sequence(members)])
         },
         PKIBreakage("LDS_H_58", "the identifier of a signature as that of a key", octets: .documentSigner) { members in

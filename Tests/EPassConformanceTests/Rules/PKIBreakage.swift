@@ -28,7 +28,7 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
         self.init(rule, text) {
             let made = try PKISample.certificate(kind, issued: issued, edit)
             return PKISample(
-                objects: kind == .csca ? [made.encoded] : [try PKISample.certificate(.csca).encoded, made.encoded])
+                objects: kind == .csca ? [made.encoded] : [try PKISample.csca().encoded, made.encoded])
         }
     }
 
@@ -69,9 +69,10 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
     /// not, is the other way round.
     private static let tables: [PKIBreakage] = CertificateProfile.rules.compactMap { rule in
         let parts = rule.name.split(separator: ".").map(String.init)
-        guard parts.count == 3, let kind = PKISample.Kind(rawValue: parts[0]), let entry = values[parts[1]] else {
-            return nil
-        }
+        guard parts.count == 3, let kind = PKISample.Kind(rawValue: parts[0]), let entry = values[parts[1]],
+            rowWords.contains(parts[2]), !PKIRuleTests.unbroken.contains(rule.name),
+            rule.name != "cscaLink.nameChange.present"
+        else { return nil }
         return PKIBreakage(rule.name, parts[2], kind) { builder in
             let known = builder.extensions.first { $0.objectIdentifier == entry.type }
             func value() throws -> [UInt8] {
@@ -84,6 +85,8 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
                 default: return EPassTestSupport.octets(entry.value) ?? []
                 }
             }
+            // A link that names no key is told from a root by its issuer.
+            if kind == .cscaLink, parts[2] == "present" { builder.issuer = try PKISample.name("CSCA Old") }
             func set(critical: Bool) throws {
                 builder.set(.init(objectIdentifier: entry.type, isCritical: critical, value: try value()))
             }
@@ -92,12 +95,15 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
             case "absent": try set(critical: ["basicConstraints", "extKeyUsage"].contains(parts[1]))
             case "critical": try set(critical: false)
             case "notCritical": try set(critical: true)
-            case "bits": builder.set(.keyUsage([.digitalSignature, .keyCertSign]))
-            case "purpose": return
+            case "bits":
+                builder.set(
+                    .keyUsage(kind == .csca || kind == .cscaLink ? .keyCertSign : [.digitalSignature, .nonRepudiation]))
             default: return
             }
         }
-    }.filter { !$0.rule.hasSuffix(".purpose") }
+    }
+
+    private static let rowWords: Set<String> = ["present", "absent", "critical", "notCritical", "bits"]
 
     // MARK: The body
 
@@ -174,6 +180,37 @@ struct PKIBreakage: Sendable, CustomTestStringConvertible {
             members[1] = [2, 0x81, 1, 0x11]
         },
         PKIBreakage("certificate.extensions.present", "none", .csca) { $0.extensions = [] },
+        PKIBreakage("DSC.VER.12", "2", octets: .documentSigner) { $0[0] = [0xA0, 3, 2, 1, 1] },
+        PKIBreakage("DSC.SER.0", "zero", octets: .documentSigner) { $0[1] = [2, 1, 0] },
+        PKIBreakage("DSC.SER.3", "21 octets", octets: .documentSigner) {
+            $0[1] = [2, 21] + [UInt8](repeating: 1, count: 21)
+        },
+        PKIBreakage("DSC.ISS.10", "no country", .documentSigner) {
+            $0.issuer = try DistinguishedName(encoded: Octets.sequence([commonName]))
+        },
+        PKIBreakage("DSC.ISS.34", "a country alone", .documentSigner) {
+            $0.issuer = try DistinguishedName(encoded: Octets.sequence([country]))
+        },
+        PKIBreakage("DSC.SUB.10", "no country", .documentSigner) {
+            $0.subject = try DistinguishedName(encoded: Octets.sequence([commonName]))
+        },
+        PKIBreakage("DSC.SUB.34", "a country alone", .documentSigner) {
+            $0.subject = try DistinguishedName(encoded: Octets.sequence([country]))
+        },
+        PKIBreakage("DSC.EXT.22", "critical FALSE", octets: .documentSigner) { members in
+            members[7] = try Octets.editing(members[7], at: [0x30, 0x30]) { entry in
+                var parts = try Octets.members(entry)
+                parts.insert([1, 1, 0], at: 1)
+                return Octets.sequence(parts)
+            }
+        },
+        PKIBreakage("LDS_H_56", "GeneralizedTime", octets: .documentSigner) {
+            $0[4] = Octets.sequence([generalized("20250111000000Z"), generalized("20380111000000Z")])
+        },
+        PKIBreakage("CSCA.AKI.25", "a number alone", .csca) { $0.set(PKISample.raw("2.5.29.35", "3003820105")) },
+        PKIBreakage("CSCA.SIG.42-43", "SHA-1") {
+            PKISample(objects: [try PKISample.certificate(.csca, algorithm: .ecdsa(.sha1)).encoded])
+        },
     ]
 
     // MARK: What extensions say

@@ -48,6 +48,11 @@ struct PKISample {
         return Octets.element(0x31, Octets.sequence(members))
     }
 
+    /// The CSCA of all of them: made once, since a signature is another one each time.
+    private static let authority = Result { try certificate(.csca) { _ in } }
+
+    static func csca() throws -> Certificate { try authority.get() }
+
     /// A certificate of that kind, signed by the CSCA.
     static func certificate(
         _ kind: Kind, issued: String = "2025-01-01", key kindOfKey: PrivateKey.KeyKind = .ec(.p256),
@@ -126,7 +131,7 @@ struct PKISample {
         _ edit: (inout CertificateRevocationListBuilder) throws -> Void = { _ in }
     ) throws -> CertificateRevocationList {
         var builder = CertificateRevocationListBuilder(
-            csca: try certificate(.csca), thisUpdate: try time("2026-10-01"), nextUpdate: try time("2026-12-01"),
+            csca: try csca(), thisUpdate: try time("2026-10-01"), nextUpdate: try time("2026-12-01"),
             number: 7, entries: try entries.map { .init(serialNumber: $0, revocationDate: try time("2026-09-01")) })
         try edit(&builder)
         return try builder.issue(signedBy: try keys.key(.ec(.p256), "csca"), algorithm: .ecdsa(.sha256))
@@ -138,8 +143,9 @@ struct PKISample {
         signer edit: (inout CertificateBuilder) throws -> Void = { _ in },
         _ editSigned: (inout SignedDataBuilder) throws -> Void = { _ in }
     ) throws -> [UInt8] {
-        let csca = try certificate(.csca)
+        let csca = try csca()
         let signer = try certificate(.listSigner) {
+            $0.serialNumber = [kind == .masterList ? 0x41 : 0x42]
             $0.set(.extendedKeyUsage([kind.signerPurpose]))
             try edit(&$0)
         }
@@ -164,7 +170,8 @@ struct PKISample {
     /// Every kind of object, as the profile has it.
     static func sound() throws -> PKISample {
         var sample = PKISample()
-        for kind in Kind.allCases { sample.objects.append(try certificate(kind).encoded) }
+        sample.objects.append(try csca().encoded)
+        for kind in Kind.allCases.dropFirst() { sample.objects.append(try certificate(kind).encoded) }
         sample.objects.append(try revocationList().encoded)
         sample.objects.append(try list(.masterList))
         sample.objects.append(try list(.deviationList))

@@ -47,7 +47,7 @@ struct SpecimenTests {
                     "9303-10/4.7.11/tagListOmitsElement", "9303-10/4.7.11/tagListNamesTemplate",
                     "9303-10/4.7.11/dateBinaryCoded", "9303-10/4.7.11/unknownImageFormat",
                     "9303-10/4.7.12/tagListMissing",
-                    "9303-10/4.7.12/dateBinaryCoded", "9303-10/4.7.12/unknownImageFormat",
+                    "9303-10/4.7.12/dateBinaryCoded", "9303-10/4.7.12/unknownImageFormat", "LDS_H_45",
                 ]))
     }
 
