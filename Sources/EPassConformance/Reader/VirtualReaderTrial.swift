@@ -5,6 +5,7 @@ import EPass
 import EPassISO7816
 import EPassMessages
 import EPassSimulator
+import EPassTrust
 
 /// Cases put before another reader, one after the other: the documents are virtual chips at a virtual reader, which
 /// anything that speaks the protocol of vpcd offers, pcscd with its driver among it.
