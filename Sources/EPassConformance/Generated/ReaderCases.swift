@@ -1101,7 +1101,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_01",
       "title": "RSA v1.5 and SHA-1",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
       "configuration": "CFG.EAC.LDS.H01",
       "expected": "successful"
@@ -1109,7 +1109,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_02",
       "title": "RSA-PSS and SHA-1",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
       "configuration": "CFG.EAC.LDS.H02",
       "expected": "successful"
@@ -1117,7 +1117,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_03",
       "title": "RSA-PSS and SHA-256",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.DFLT.EAC",
       "expected": "successful"
@@ -1125,7 +1125,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_04",
       "title": "RSA v1.5 and SHA-224",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H04",
       "expected": "successful"
@@ -1133,7 +1133,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_05",
       "title": "RSA v1.5 and SHA-256",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H05",
       "expected": "successful"
@@ -1141,7 +1141,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_06",
       "title": "RSA v1.5 and SHA-384",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H06",
       "expected": "successful"
@@ -1149,7 +1149,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_07",
       "title": "RSA v1.5 and SHA-512",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H07",
       "expected": "successful"
@@ -1157,16 +1157,16 @@ enum ReaderCases {
     {
       "id": "LDS_H_08",
       "title": "DSA and SHA-1",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
-      "notMade": "The configuration cannot be made: DSA is in no edition of Doc 9303-12 that is in force (4.4 has RSA and ECDSA).",
+      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
       "expected": "successful",
       "reading": "The row of the result is lost in the text at hand; that of LDS_H_97 and LDS_H_98 is the same case with another hash."
     },
     {
       "id": "LDS_H_09",
       "title": "ECDSA and SHA-1",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
       "configuration": "CFG.EAC.LDS.H09",
       "expected": "successful"
@@ -1174,7 +1174,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_10",
       "title": "ECDSA and SHA-1 by the identifier of TR-03111",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
       "configuration": "CFG.EAC.LDS.H10",
       "expected": "successful"
@@ -1182,7 +1182,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_11",
       "title": "ECDSA and SHA-224 by the identifier of TR-03111",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H11",
       "expected": "successful"
@@ -1190,7 +1190,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_12",
       "title": "ECDSA and SHA-256 by the identifier of TR-03111",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H12",
       "expected": "successful"
@@ -1198,7 +1198,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_13",
       "title": "ECDSA and SHA-384 by the identifier of TR-03111",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H13",
       "expected": "successful"
@@ -1206,7 +1206,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_14",
       "title": "ECDSA and SHA-512 by the identifier of TR-03111",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H14",
       "expected": "successful"
@@ -1244,7 +1244,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_36",
       "title": "The signer's signature algorithm is not allowed",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H36",
       "expected": "failed",
@@ -1446,7 +1446,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_70",
       "title": "ECDSA and SHA-224 by the identifier of ANSI",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H70",
       "expected": "successful"
@@ -1454,7 +1454,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_71",
       "title": "ECDSA and SHA-256 by the identifier of ANSI",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H71",
       "expected": "successful"
@@ -1462,7 +1462,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_72",
       "title": "ECDSA and SHA-384 by the identifier of ANSI",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H72",
       "expected": "successful"
@@ -1470,7 +1470,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_73",
       "title": "ECDSA and SHA-512 by the identifier of ANSI",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H73",
       "expected": "successful"
@@ -1478,7 +1478,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_74",
       "title": "The data groups are hashed by another algorithm than what is signed",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H74",
       "expected": "successful"
@@ -1486,7 +1486,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_75",
       "title": "CSCA and document signer sign by different algorithms (1)",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H75",
       "expected": "successful"
@@ -1494,7 +1494,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_76",
       "title": "CSCA and document signer sign by different algorithms (2)",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H76",
       "expected": "successful"
@@ -1502,7 +1502,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_77",
       "title": "CSCA and document signer sign by different algorithms (3)",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H77",
       "expected": "successful"
@@ -1510,7 +1510,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_78",
       "title": "CSCA and document signer sign by different algorithms (4)",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H78",
       "expected": "successful"
@@ -1518,7 +1518,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_79",
       "title": "rsaEncryption as signature algorithm, SHA-1",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
       "configuration": "CFG.EAC.LDS.H79",
       "expected": "successful"
@@ -1526,7 +1526,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_80",
       "title": "rsaEncryption as signature algorithm, SHA-224",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H80",
       "expected": "successful"
@@ -1534,7 +1534,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_81",
       "title": "rsaEncryption as signature algorithm, SHA-256",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H81",
       "expected": "successful"
@@ -1542,7 +1542,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_82",
       "title": "rsaEncryption as signature algorithm, SHA-384",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H82",
       "expected": "successful"
@@ -1550,7 +1550,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_83",
       "title": "rsaEncryption as signature algorithm, SHA-512",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H83",
       "expected": "successful"
@@ -1617,7 +1617,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_94",
       "title": "RSA-PSS and SHA-224",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H94",
       "expected": "successful"
@@ -1625,7 +1625,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_95",
       "title": "RSA-PSS and SHA-384",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H95",
       "expected": "successful"
@@ -1633,7 +1633,7 @@ enum ReaderCases {
     {
       "id": "LDS_H_96",
       "title": "RSA-PSS and SHA-512",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
       "configuration": "CFG.EAC.LDS.H96",
       "expected": "successful"
@@ -1641,17 +1641,17 @@ enum ReaderCases {
     {
       "id": "LDS_H_97",
       "title": "DSA and SHA-224",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
-      "notMade": "The configuration cannot be made: DSA is in no edition of Doc 9303-12 that is in force (4.4 has RSA and ECDSA).",
+      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
       "expected": "successful"
     },
     {
       "id": "LDS_H_98",
       "title": "DSA and SHA-256",
-      "clause": "Doc 9303-12, 4.4",
+      "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
-      "notMade": "The configuration cannot be made: DSA is in no edition of Doc 9303-12 that is in force (4.4 has RSA and ECDSA).",
+      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
       "expected": "successful"
     }
   ]
