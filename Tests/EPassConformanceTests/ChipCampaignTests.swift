@@ -10,7 +10,7 @@ import Foundation
 import Testing
 
 /// The campaign for chips: its files, what simulated chips answer to it, and which broken ones it finds.
-@Suite("The campaign for chips", .timeLimit(.minutes(10)), .timed)
+@Suite("The campaign for chips", .timeLimit(.minutes(30)), .timed)
 struct ChipCampaignTests {
     /// Profiles by the standard, of each kind of access, proof and terminal authentication.
     static let profiles = [
@@ -22,21 +22,27 @@ struct ChipCampaignTests {
         "eac-chaining",
     ]
 
+    /// All of them, and the page with what comes of it, take minutes: `EPASS_TEST_CHIPS=1`, as `make check-all` has it.
+    private static let isWhole = ["EPASS_TEST_CHIPS", "EPASS_UPDATE_CONFORMANCE"].contains {
+        ProcessInfo.processInfo.environment[$0] != nil
+    }
+
     @Test("every row of TR-03105-3.2 is there, with steps or with where it went")
     func rows() throws {
         let units = try ChipCampaign.chip().units.filter { $0.document == "BSI TR-03105-3.2" }
         #expect(units.flatMap(\.rows).count == 148)
-        #expect(units.flatMap(\.cases).count == 134)
-        #expect(units.flatMap(\.retired).count == 14)
+        #expect(units.flatMap(\.cases).count == 135)
+        #expect(units.flatMap(\.retired).count == 13)
     }
 
     @Test("sound simulated chips pass every case that is about them, and each broken one is found, as the page says")
     func chips() async throws {
         let campaign = try ChipCampaign.chip()
-        let sound = try await Self.each(Self.profiles) { profile in
+        let profiles = Self.isWhole ? Self.profiles : ["bac", "pace-cam", "eac"]
+        let sound = try await Self.each(profiles) { profile in
             try await ChipRig(profile).results(campaign, campaign.cases)
         }
-        for (profile, results) in zip(Self.profiles, sound) {
+        for (profile, results) in zip(profiles, sound) {
             for result in results where result.outcome == .fail || result.outcome == .inconclusive {
                 Issue.record("\(profile) \(result.id): \(result.outcome) \(result.details.map(\.english))")
             }
@@ -45,13 +51,15 @@ struct ChipCampaignTests {
         // What reads files finds none of these.
         let slow = ["LDS_G", "LDS_H", "data-groups"]
         let cases = campaign.cases.filter { !slow.contains($0.unit) }
-        let broken = try await Self.each(BrokenChip.all) { chip in
+        let chips = Self.isWhole ? BrokenChip.all : Array(TestShare.of(BrokenChip.all).prefix(6))
+        let broken = try await Self.each(chips) { chip in
             try await ChipRig(chip.profile, chip.change).results(campaign, cases).filter { $0.outcome == .fail }
                 .map(\.id)
         }
-        for (chip, cases) in zip(BrokenChip.all, broken) { #expect(!cases.isEmpty, "\(chip.about)") }
+        for (chip, cases) in zip(chips, broken) { #expect(!cases.isEmpty, "\(chip.about)") }
+        guard Self.isWhole else { return }
         let made = ChipConformancePage(
-            campaign: campaign, sound: Array(zip(Self.profiles, sound)), broken: Array(zip(BrokenChip.all, broken))
+            campaign: campaign, sound: Array(zip(profiles, sound)), broken: Array(zip(chips, broken))
         ).text
         let parts = try #require(try ChipConformancePage.parts())
         if ProcessInfo.processInfo.environment["EPASS_UPDATE_CONFORMANCE"] != nil {

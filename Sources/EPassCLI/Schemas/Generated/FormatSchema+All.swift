@@ -3048,6 +3048,7 @@ extension FormatSchema {
             "facialRecordLength",
             "facialImageCount",
             "facialBlockLength",
+            "facialPoseAngle",
             "featurePointCount",
             "imageFoundBySignature",
             "paddingAfterImage",
@@ -3114,6 +3115,7 @@ extension FormatSchema {
               "facialRecordLength",
               "facialImageCount",
               "facialBlockLength",
+              "facialPoseAngle",
               "featurePointCount",
               "imageFoundBySignature",
               "paddingAfterImage",
@@ -13915,6 +13917,35 @@ extension FormatSchema {
                       }
                     }
                   },
+                  "withoutDeviations": {
+                    "type": "array",
+                    "items": {
+                      "enum": [
+                        "computedCheckDigits",
+                        "passwordRepeated",
+                        "parameterReferenceOtherForm",
+                        "cardAccessMalformed",
+                        "channelReopened",
+                        "readLengthReduced",
+                        "headerReadFirst",
+                        "emptyRead",
+                        "extendedLengthRefused",
+                        "bufferSizesNotStated",
+                        "shortEFNotSupported",
+                        "shortEFOtherFile",
+                        "authoritiesShortEFWrong",
+                        "selectWarning",
+                        "selectWithAnswer",
+                        "otherApplicationIdentifier",
+                        "responseTooLong",
+                        "oddReadWithoutDO53",
+                        "terminalAuthenticationUnverifiedChip"
+                      ]
+                    },
+                    "minItems": 0,
+                    "maxItems": 19,
+                    "uniqueItems": true
+                  },
                   "countries": {
                     "type": [
                       "array",
@@ -15106,6 +15137,7 @@ extension FormatSchema {
               "facialRecordLength",
               "facialImageCount",
               "facialBlockLength",
+              "facialPoseAngle",
               "featurePointCount",
               "imageFoundBySignature",
               "paddingAfterImage",
@@ -15165,7 +15197,7 @@ extension FormatSchema {
             ]
           },
           "minItems": 0,
-          "maxItems": 72,
+          "maxItems": 73,
           "uniqueItems": true
         }
       }
@@ -15256,6 +15288,7 @@ extension FormatSchema {
                   "facialRecordLength",
                   "facialImageCount",
                   "facialBlockLength",
+                  "facialPoseAngle",
                   "featurePointCount",
                   "imageFoundBySignature",
                   "paddingAfterImage",
@@ -15315,7 +15348,7 @@ extension FormatSchema {
                 ]
               },
               "minItems": 0,
-              "maxItems": 72,
+              "maxItems": 73,
               "uniqueItems": true
             },
             {
