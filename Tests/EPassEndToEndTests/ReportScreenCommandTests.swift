@@ -26,7 +26,7 @@ struct ReportScreenCommandTests {
         arguments: [
             ("default", "VERIFIED", "the data is genuine"),
             ("clone", "NOT GENUINE", "✗ chip"), ("com-differs", "VERIFIED WITH FINDINGS", "✗ EF.COM"),
-            ("clone-refusing", "UNDETERMINED", "– chip"), ("expired", "GENUINE, BUT EXPIRED", "but expired"),
+            ("clone-refusing", "UNDETERMINED", "– chip"), ("expired", "GENUINE, BUT EXPIRED", "the document expired"),
         ])
     func small(profile: String, word: String, worst: String) async throws {
         for columns in [80, 40] {

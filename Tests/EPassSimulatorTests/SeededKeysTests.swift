@@ -3,12 +3,13 @@
 
 import EPassCrypto
 import EPassEncodings
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassSimulator
 
-@Suite("The table of RSA keys that the standard profiles have")
+@Suite("The table of RSA keys that the standard profiles have", .timed)
 struct SeededKeysTests {
     private static let file = "Sources/EPassSimulator/Generated/SeededKeyTable.swift"
 

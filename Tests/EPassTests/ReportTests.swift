@@ -66,11 +66,11 @@ struct ReportTests {
             ),
             (
                 "expired", "lines", "GENUINE, BUT EXPIRED",
-                "the data is genuine, but expired 2019-04-15; the chip belongs to the printed MRZ; the chip is the original"
+                "the data is genuine, but the document expired 2019-04-15; the chip belongs to the printed MRZ; the chip is the original"
             ),
             (
                 "dg1-changed", "lines", "NOT GENUINE",
-                "The SHA-256 of data group 1 is not the one in the security object"
+                "the data was changed after it was signed. The SHA-256 of data group 1 is not the one in the security object"
             ),
             (
                 "no-anchor", "lines", "UNDETERMINED",
@@ -78,7 +78,7 @@ struct ReportTests {
             ),
             (
                 "other-person", "lines", "FAILED",
-                "Print and chip differ in: name, document number, date of birth, sex, date of expiry, optional data"
+                "the printed MRZ is not that of the chip. Print and chip differ in: name, document number, date of birth, sex, date of expiry, optional data"
             ),
             ("default", "none", "ABORTED", "The chip guards its files, and neither MRZ nor CAN was given"),
         ])

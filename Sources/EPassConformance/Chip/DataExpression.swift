@@ -79,7 +79,7 @@ struct DataExpression: Sendable, Hashable {
 
     /// Reads an expression; nil where it is none.
     init?(_ text: String) {
-        var reader = Reader(text)
+        var reader = ExpressionReader(text)
         guard let read = reader.expression(depth: 0), reader.isAtEnd else { return nil }
         self = read
     }
@@ -161,7 +161,7 @@ extension DataExpression.OctetFunction {
 
 extension DataExpression {
     /// Reads the text of an expression.
-    private struct Reader {
+    private struct ExpressionReader {
         private let octets: [UInt8]
         private var position = 0
         /// The most functions and data objects within each other.
