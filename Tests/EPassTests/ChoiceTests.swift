@@ -49,6 +49,7 @@ struct ChoiceTests {
             "mrzText:kind": Row(words: ["passport", "card", "visa"]),
             "path:kind": Row(words: lists),
             "record:kind": Row(words: ["entry", "exit"]),
+            "conformance:way": Row(words: ["bac", "pace"]),
             "secret:kind": Row(words: ["mrz", "can", "pin", "puk"]),
             "secret.othersCanRead:kind": Row(words: try cases(of: "Content", in: "EPassCLI/Read/SecretFile.swift")),
             "store:kind": Row(words: try cases(of: "Kind", in: "EPassTrust/Store/TrustFolder.swift")),

@@ -127,6 +127,8 @@ struct ReadingNamesTests {
             "shortEFNotSupported",
             // TerminalAuthenticationReadingTests
             "terminalAuthenticationUnverifiedChip",
+            // ConfigurationVectorTests, the campaign for readers (ISO7816_E_23)
+            "authoritiesShortEFWrong",
             // ReadingCapabilitiesTests
             "extendedLengthLost",
             // ApplicationReadingTests

@@ -206,7 +206,7 @@ extension InspectionReport {
         }
         if let first = forged.first {
             return Headline(
-                .notGenuine, [first.id.isOfChip ? .headlineNotOriginal : first.id.forgery],
+                .notGenuine, [first.id.isOfChip ? .headlineNotOriginal : first.id.forgery].compactMap { $0 },
                 because: [first.messageAlone])
         }
         let isOtherPrint = failed.first?.id == .mrzMatchesDG1
@@ -270,8 +270,11 @@ extension InspectionReport {
 
 extension CheckID {
     /// What a forgery that the check shows is, in words for somebody who knows no security object.
-    fileprivate var forgery: Message {
-        switch check.area {
+    ///
+    /// - Returns: nil for EF.CardSecurity, of which the sentence behind it speaks.
+    fileprivate var forgery: Message? {
+        guard check.object != .cardSecurity else { return nil }
+        return switch check.area {
         case .issuer: .headlineSignerForged
         case .access, .chip, .securityObject, .integrity, .document, .seal, .lds2: .headlineDataChanged
         }
