@@ -36,14 +36,7 @@ struct ConformChipCommand: AsyncParsableCommand {
     var output: ConformOutputOptions
 
     func run() async throws {
-        let status: ExitStatus
-        do throws(CLIError) {
-            status = try await carryOut()
-        } catch {
-            if output.json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
-            throw error
-        }
-        if status != .success { throw ExitCode(status.rawValue) }
+        try await output.run(carryOut)
     }
 
     private func carryOut() async throws(CLIError) -> ExitStatus {
@@ -55,9 +48,9 @@ struct ConformChipCommand: AsyncParsableCommand {
         } catch {
             throw CLIError(error)
         }
-        cases.tellRetired(of: campaign)
+        for name in cases.cases { campaign.retiredRow(named: name)?.tell() }
         if cases.list {
-            show(wanted)
+            output.list(wanted)
             return .success
         }
         let subject = channel.simulate.map { "simulated chip \($0)" } ?? "chip"
@@ -85,26 +78,7 @@ struct ConformChipCommand: AsyncParsableCommand {
         let left = results.results.count { $0.outcome == .notApplicable && $0.reasons == ["destructive"] }
         if left > 0 { Terminal.note(.conformanceDestructiveLeft(count: left)) }
         guard results.results.count == wanted.count else { throw CLIError(.interrupted, .terminalInterrupted) }
-        return results.count(.fail) > 0 ? .checkFailed : results.count(.inconclusive) > 0 ? .undetermined : .success
-    }
-
-    private func show(_ cases: [ChipCase]) {
-        guard !output.json else {
-            let rows = cases.map { item in
-                JSONValue.members(
-                    ("case", .string(item.id)), ("unit", .string(item.unit)), ("kind", .string(item.kind.rawValue)),
-                    ("title", .string(item.title)), ("clause", .string(item.clause)),
-                    ("expected", .string(ConformanceCase.Expected.successful.rawValue)))
-            }
-            Terminal.print(
-                JSONValue.members(
-                    ("schema", .string("epass-conformance-cases/1")), ("cases", .array(rows))
-                ).text())
-            return
-        }
-        var table = TextTable()
-        for item in cases { table.add([item.id, item.title]) }
-        for line in table.lines { Terminal.show(line) }
+        return results.exitStatus
     }
 }
 

@@ -87,17 +87,6 @@ struct ConformChipOptions: ParsableArguments {
         return paths
     }
 
-    /// Says of rows that were asked for by name and have no text where they went.
-    func tellRetired(of campaign: ChipCampaign) {
-        for name in cases {
-            guard let row = campaign.retiredRow(named: name) else { continue }
-            switch row.reason {
-            case .moved(let other): Terminal.remark(.conformanceRowMoved(name: name, other: other))
-            case .deleted(let edition): Terminal.remark(.conformanceRowDeleted(name: name, edition: edition))
-            }
-        }
-    }
-
     /// What the tester is given: what opens the chip, and the keys of its trust points.
     ///
     /// - Throws: `CLIError` where a file cannot be read or used.

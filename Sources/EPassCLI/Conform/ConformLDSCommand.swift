@@ -44,7 +44,7 @@ struct ConformLDSCommand: AsyncParsableCommand {
 
     func run() async throws {
         let time = try JudgementTime.parse(at)
-        try rules.run(LDSRules.campaign, output) { () throws(CLIError) in try read(at: time) }
+        try await rules.run(LDSRules.campaign, output) { () throws(CLIError) in try read(at: time) }
     }
 
     /// The octets of what is named alone, where they are a text that may be a bundle; nil for files by their names.

@@ -28,6 +28,39 @@ struct ConformOutputOptions: ParsableArguments {
         [("--junit", junit), ("--html", html), ("--out", out)].compactMap { option, path in path.map { (option, $0) } }
     }
 
+    /// Runs a command of conformance; an error is an object where JSON was asked for.
+    ///
+    /// - Throws: `CLIError`, and `ExitCode` where the status is another than success.
+    func run(_ carryOut: () async throws(CLIError) -> ExitStatus) async throws {
+        let status: ExitStatus
+        do throws(CLIError) {
+            status = try await carryOut()
+        } catch {
+            // What could not be written is told beside the results, which are there already.
+            if json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
+            throw error
+        }
+        if status != .success { throw ExitCode(status.rawValue) }
+    }
+
+    /// Lists cases or rules.
+    func list(_ entries: [some ConformanceEntry], withUnits: Bool = false) {
+        guard !json else {
+            let rows = entries.map { item in
+                JSONValue.members(
+                    ("case", .string(item.id)), ("unit", .string(item.unit)), ("kind", .string(item.kind.rawValue)),
+                    ("title", .string(item.title)), ("clause", .string(item.clause)),
+                    ("expected", .string(item.expected.rawValue)))
+            }
+            Terminal.print(
+                JSONValue.members(("schema", .string("epass-conformance-cases/1")), ("cases", .array(rows))).text())
+            return
+        }
+        var table = TextTable()
+        for item in entries { table.add((withUnits ? [item.unit] : []) + [item.id, item.title]) }
+        for line in table.lines { Terminal.show(line) }
+    }
+
     /// Confirms that every file can be made, before anything is run.
     ///
     /// - Throws: `CLIError`.
@@ -45,9 +78,9 @@ struct ConformOutputOptions: ParsableArguments {
 
     /// What a run before has, by the names of cases; empty where none is gone on from.
     ///
-    /// - Throws: `CLIError` where the file has results of another subject or policy.
+    /// - Throws: `CLIError` where the file has results of another campaign, subject or policy.
     func resumed(
-        campaign: String = "reader", subject: String, policy: Policy?
+        campaign: String, subject: String, policy: Policy?
     ) throws(CLIError) -> [String: ConformanceResult] {
         guard let resume else { return [:] }
         let before = try ConformanceResults.load(resume)
@@ -122,5 +155,20 @@ struct ConformOutputOptions: ParsableArguments {
             Words.say(
                 .conformanceSummary(
                     pass: pass, count: results.results.count, fail: fail, other: results.results.count - pass - fail)))
+    }
+}
+
+extension ConformanceResults {
+    /// How a run with these results ends.
+    var exitStatus: ExitStatus { count(.fail) > 0 ? .checkFailed : count(.inconclusive) > 0 ? .undetermined : .success }
+}
+
+extension RetiredRow {
+    /// Says of a row that was asked for by name and has no text where it went.
+    func tell() {
+        switch reason {
+        case .moved(let other): Terminal.remark(.conformanceRowMoved(name: id, other: other))
+        case .deleted(let edition): Terminal.remark(.conformanceRowDeleted(name: id, edition: edition))
+        }
     }
 }

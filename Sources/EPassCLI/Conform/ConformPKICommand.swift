@@ -33,7 +33,7 @@ struct ConformPKICommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        try rules.run(PKIRules.campaign, output) { () throws(CLIError) in try read() }
+        try await rules.run(PKIRules.campaign, output) { () throws(CLIError) in try read() }
     }
 
     private func read() throws(CLIError) -> ConformedFiles<PKISubject> {

@@ -4,7 +4,6 @@
 import ArgumentParser
 import EPass
 import EPassConformance
-import EPassJSON
 import EPassMessages
 import Glibc
 
@@ -71,15 +70,7 @@ struct ConformReaderCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let status: ExitStatus
-        do throws(CLIError) {
-            status = try await carryOut()
-        } catch {
-            // What could not be written is told beside the results, which are there already.
-            if output.json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
-            throw error
-        }
-        if status != .success { throw ExitCode(status.rawValue) }
+        try await output.run(carryOut)
     }
 
     private func carryOut() async throws(CLIError) -> ExitStatus {
@@ -92,16 +83,16 @@ struct ConformReaderCommand: AsyncParsableCommand {
         } catch {
             throw CLIError(error)
         }
-        tellRetired(of: campaign)
+        for name in cases { campaign.retiredRow(named: name)?.tell() }
         if list {
-            show(wanted)
+            output.list(wanted)
             return .success
         }
         let other = try vpcd.map(VirtualReaderAddress.init)
         // Another reader has its own policy, and is called after where it listens.
         let judge = other == nil ? chosen : nil
         let subject = other.map { "vpcd \($0)" } ?? "\(ToolVersion.identity.name) \(ToolVersion.identity.version)"
-        let known = try output.resumed(subject: subject, policy: judge)
+        let known = try output.resumed(campaign: "reader", subject: subject, policy: judge)
         let rest = wanted.filter { known[$0.id] == nil }
         let observer = try observer(other, chosen, count: rest.count)
         let run = ReaderCampaignRun(
@@ -123,7 +114,7 @@ struct ConformReaderCommand: AsyncParsableCommand {
             subject: subject, policy: judge, results: wanted.compactMap { found[$0.id] })
         try output.write(results)
         guard results.results.count == wanted.count else { throw CLIError(.interrupted, .terminalInterrupted) }
-        return results.count(.fail) > 0 ? .checkFailed : results.count(.inconclusive) > 0 ? .undetermined : .success
+        return results.exitStatus
     }
 
     /// Who reads: this program in process, or what reads at a virtual reader.
@@ -140,35 +131,5 @@ struct ConformReaderCommand: AsyncParsableCommand {
         }
         let question = ObserverQuestion(count: count)
         return VirtualReaderTrial(host: other.host, port: other.port) { question.observe($0) }
-    }
-
-    /// Says of rows that were asked for by name and have no text where they went.
-    private func tellRetired(of campaign: Campaign) {
-        for name in cases {
-            guard let row = campaign.retiredRow(named: name) else { continue }
-            switch row.reason {
-            case .moved(let other): Terminal.remark(.conformanceRowMoved(name: name, other: other))
-            case .deleted(let edition): Terminal.remark(.conformanceRowDeleted(name: name, edition: edition))
-            }
-        }
-    }
-
-    private func show(_ cases: [ConformanceCase]) {
-        guard !output.json else {
-            let rows = cases.map { item in
-                JSONValue.members(
-                    ("case", .string(item.id)), ("unit", .string(item.unit)), ("kind", .string(item.kind.rawValue)),
-                    ("title", .string(item.title)), ("clause", .string(item.clause)),
-                    ("expected", .string(item.expected.rawValue)))
-            }
-            Terminal.print(
-                JSONValue.members(
-                    ("schema", .string("epass-conformance-cases/1")), ("cases", .array(rows))
-                ).text())
-            return
-        }
-        var table = TextTable()
-        for item in cases { table.add([item.id, item.title]) }
-        for line in table.lines { Terminal.show(line) }
     }
 }

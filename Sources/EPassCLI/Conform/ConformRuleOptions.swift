@@ -5,7 +5,6 @@ import ArgumentParser
 import EPassConformance
 import EPassCrypto
 import EPassEncodings
-import EPassJSON
 import EPassMessages
 
 /// Which rules for files are judged, and what becomes of the results: what `conform lds` and `conform pki` share.
@@ -29,15 +28,8 @@ struct ConformRuleOptions: ParsableArguments {
     func run<Subject>(
         _ campaign: RuleCampaign<Subject>, _ output: ConformOutputOptions,
         reading read: () throws(CLIError) -> ConformedFiles<Subject>
-    ) throws {
-        let status: ExitStatus
-        do throws(CLIError) {
-            status = try carryOut(campaign, output, read)
-        } catch {
-            if output.json, !Terminal.hasPrinted { Terminal.print(error.object(ConformanceResults.schema).text()) }
-            throw error
-        }
-        if status != .success { throw ExitCode(status.rawValue) }
+    ) async throws {
+        try await output.run { () throws(CLIError) in try carryOut(campaign, output, read) }
     }
 
     private func carryOut<Subject>(
@@ -52,34 +44,17 @@ struct ConformRuleOptions: ParsableArguments {
             throw CLIError(layer: error, remedy: .conformanceListNames(campaign: campaign.name))
         }
         if list {
-            show(rules, json: output.json)
+            output.list(rules, withUnits: true)
             return .success
         }
         let files = try read()
-        let known = try output.resumed(subject: files.name, policy: nil)
+        let known = try output.resumed(campaign: campaign.name, subject: files.name, policy: nil)
         let made = campaign.run(rules.filter { known[$0.id] == nil }, on: files.subject)
         let found = known.merging(made.map { ($0.id, $0) }) { $1 }
         let results = ConformanceResults(
-            campaign: campaign.name, subject: files.name, results: rules.compactMap { found[$0.id] })
+            campaign: campaign.name, subject: files.name, policy: nil, results: rules.compactMap { found[$0.id] })
         try output.write(results)
-        return results.count(.fail) > 0 ? .checkFailed : results.count(.inconclusive) > 0 ? .undetermined : .success
-    }
-
-    private func show<Subject>(_ rules: [ConformanceRule<Subject>], json: Bool) {
-        guard !json else {
-            let rows = rules.map { rule in
-                JSONValue.members(
-                    ("case", .string(rule.id)), ("unit", .string(rule.unit)), ("kind", .string(rule.kind.rawValue)),
-                    ("title", .string(rule.title)), ("clause", .string(rule.clause)),
-                    ("expected", .string(ConformanceCase.Expected.successful.rawValue)))
-            }
-            Terminal.print(
-                JSONValue.members(("schema", .string("epass-conformance-cases/1")), ("cases", .array(rows))).text())
-            return
-        }
-        var table = TextTable()
-        for rule in rules { table.add([rule.unit, rule.id, rule.title]) }
-        for line in table.lines { Terminal.show(line) }
+        return results.exitStatus
     }
 }
 

@@ -62,25 +62,21 @@ enum HelpTopic: String, CaseIterable {
         Terminal.show(Words.say(.helpPoliciesMore))
     }
 
+    private func list(_ checks: [CheckID]) {
+        let width = (checks.map(\.rawValue.count).max() ?? 0) + 2
+        for check in checks {
+            Terminal.print(DisplayText.padded(check.rawValue, to: width) + Words.say(check.check.title))
+        }
+        Terminal.print("")
+        Terminal.show(Words.say(.helpChecksMore))
+    }
+
     private func showChecks(_ words: [String]) throws(UsageError) {
         guard let name = words.first else {
-            let width = (CheckID.allCases.map(\.rawValue.count).max() ?? 0) + 2
-            for check in CheckID.allCases {
-                Terminal.print(DisplayText.padded(check.rawValue, to: width) + Words.say(check.check.title))
-            }
-            Terminal.print("")
-            Terminal.show(Words.say(.helpChecksMore))
-            return
+            return list(CheckID.allCases)
         }
         let beneath = CheckID.allCases.filter { $0.rawValue.hasPrefix(name + ".") }
-        if !beneath.isEmpty {
-            let width = (beneath.map(\.rawValue.count).max() ?? 0) + 2
-            for check in beneath {
-                Terminal.print(DisplayText.padded(check.rawValue, to: width) + Words.say(check.check.title))
-            }
-            Terminal.print("")
-            return Terminal.show(Words.say(.helpChecksMore))
-        }
+        if !beneath.isEmpty { return list(beneath) }
         guard let check = CheckID(rawValue: name) else {
             throw UsageError(
                 .usageNoCheck(name: name), CommandPath([]), nearest: CheckID.allCases.map(\.rawValue), to: name,

@@ -6,7 +6,6 @@ public import EPassISO7816
 import EPassMRZ
 import EPassMessages
 import EPassTrust
-import Synchronization
 
 /// A run of cases against one chip, one after the other.
 public struct ChipCampaignRun: Sendable {
@@ -42,8 +41,6 @@ public struct ChipCampaignRun: Sendable {
         _ cases: [ChipCase], on channel: Channel, setting: ChipTestSetting, passed: Set<String> = [],
         progress: (ConformanceResult) -> Void = { _ in }
     ) async -> [ConformanceResult] {
-        let trace = ChipCaseTrace()
-        let recording = RecordingChannel(channel) { trace.record($0) }
         var passed = passed
         var certificates: TestCertificates?
         var results: [ConformanceResult] = []
@@ -53,7 +50,8 @@ public struct ChipCampaignRun: Sendable {
             if let reason = exclusion(of: item, setting, passed) {
                 result = ConformanceResult(item, reason.outcome, reason: reason.word)
             } else {
-                trace.begin(properties: channel.properties, tool: tool)
+                let trace = CaseTrace(channel.properties, tool: tool, startedAt: nil)
+                let recording = RecordingChannel(channel) { trace.writer.record($0) }
                 var trial = ChipTrial(channel: recording, setting: setting, campaign: campaign)
                 trial.certificates = certificates
                 let start = ContinuousClock.now
@@ -61,7 +59,7 @@ public struct ChipCampaignRun: Sendable {
                 certificates = trial.certificates
                 let parts = (ContinuousClock.now - start).components
                 result = ConformanceResult(
-                    item, found, trace: trace.end(),
+                    item, found, trace: trace.lines,
                     milliseconds: Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000))
             }
             if result.outcome == .pass { passed.insert(item.id) }
@@ -84,34 +82,6 @@ public struct ChipCampaignRun: Sendable {
         if let missing = item.after.first(where: { !passed.contains($0) }) { return (.inconclusive, missing) }
         if !item.certificates.isEmpty, setting.authorities.isEmpty { return (.inconclusive, "CVCA") }
         return nil
-    }
-}
-
-/// The trace of the case that is run.
-private final class ChipCaseTrace: Sendable {
-    private struct State {
-        var writer: TraceWriter?
-    }
-
-    private let lines = Mutex<[String]>([])
-    private let state = Mutex(State())
-
-    func begin(properties: ChannelProperties, tool: ToolIdentity) {
-        lines.withLock { $0 = [] }
-        let writer = TraceWriter(properties: properties, tool: tool) { [weak self] line in
-            self?.lines.withLock { $0.append(String(decoding: line.dropLast(), as: UTF8.self)) }
-        }
-        state.withLock { $0.writer = writer }
-    }
-
-    func record(_ step: UnsafeTranscript.Step) {
-        let writer = state.withLock { $0.writer }
-        writer?.record(step)
-    }
-
-    func end() -> [String] {
-        state.withLock { $0.writer = nil }
-        return lines.withLock { $0 }
     }
 }
 

@@ -16,7 +16,7 @@ final class CaseTrace: Sendable {
         let lines = Mutex<[String]>([])
     }
 
-    init(_ properties: ChannelProperties, tool: ToolIdentity, startedAt time: Timestamp) {
+    init(_ properties: ChannelProperties, tool: ToolIdentity, startedAt time: Timestamp?) {
         let kept = Kept()
         self.kept = kept
         writer = TraceWriter(properties: properties, tool: tool, startedAt: time) { line in

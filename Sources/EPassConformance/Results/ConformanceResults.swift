@@ -13,7 +13,7 @@ public struct ConformanceResults: Sendable, Hashable {
     public static let schema = "epass-conformance-results/1"
 
     /// Which cases: `reader`, `chip`, `lds`, `pki`.
-    public var campaign = "reader"
+    public var campaign: String
     /// What was tested: name and version, or what the tester calls it.
     public var subject: String
     /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
@@ -28,12 +28,6 @@ public struct ConformanceResults: Sendable, Hashable {
         self.subject = subject
         self.policy = policy.map { ($0.name, $0.hash) }
         self.results = results
-    }
-
-    /// Puts the results of rules for files together.
-    package init(campaign: String, subject: String, results: [ConformanceResult]) {
-        self.init(subject: subject, policy: nil, results: results)
-        self.campaign = campaign
     }
 
     /// How many ended so, of one kind or of all.

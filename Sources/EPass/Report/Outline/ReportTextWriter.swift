@@ -60,9 +60,7 @@ struct ReportTextWriter {
         let person = outline.person.map { phrase($0.name) + "  " + phrase($0.document) } ?? ""
         addHeading(headline.word.message, headline.word.mark, person)
         if let note = outline.verdict.testNote { addHeading(.testNoteWord, .open, phrase(note)) }
-        if !headline.statements.isEmpty, outline.worst != nil, let statement = outline.verdict.headline.statementAlone {
-            add("  ", phrase(statement))
-        }
+        if outline.worst != nil, let statement = headline.statementAlone { add("  ", phrase(statement)) }
         if let worst = outline.worst {
             writeChecks([worst], explained: false)
         } else if let statement = outline.verdict.statement {
