@@ -37,29 +37,14 @@ public struct ConformanceUnit: Sendable, Hashable {
     ///
     /// - Throws: `conformance.notJSON`, `conformance.fileInvalid` with the place.
     public init(json octets: [UInt8]) throws(ConformanceError) {
-        let json: JSONValue
-        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
-            throw ConformanceError(error, in: octets)
-        }
-        let whole = CaseValue(json: json, path: [], octets: octets)
-        let members = try whole.members(["schema", "campaign", "unit", "title", "kind", "source", "at", "cases"])
-        let schema = try members.required("schema", of: whole)
-        guard schema.json.string == Self.schema else { throw schema.refuse(.conformanceNoSchema(schema: Self.schema)) }
-        let campaign = try members.required("campaign", of: whole)
-        guard campaign.json.string == "reader" else { throw campaign.refuse(.conformanceNoWord(words: ["reader"])) }
-        name = try members.required("unit", of: whole).name()
-        title = try members.required("title", of: whole).text()
-        kind = try members["kind"]?.word(ConformanceCase.Kind.self) ?? .guideline
-        let source = try members.required("source", of: whole)
-        let parts = try source.members(["document", "edition", "day"])
-        document = try parts.required("document", of: source).text()
-        edition = try parts.required("edition", of: source).text()
-        _ = try parts["day"].map { value throws(ConformanceError) in try value.date() }
-        time = try members.required("at", of: whole).date()
+        let head = try UnitHead(octets, campaign: "reader", own: "at")
+        (name, title, kind) = (head.name, head.title, head.kind)
+        (document, edition) = (head.document, head.edition)
+        time = try head.members.required("at", of: head.whole).date()
         var cases: [ConformanceCase] = []
         var retired: [RetiredRow] = []
         var rows: [String] = []
-        for row in try members.required("cases", of: whole).list(atMost: 1000) {
+        for row in head.rows {
             let read = try ConformanceRow(row, unit: name, kind: kind)
             guard !rows.contains(read.id) else { throw row.refuse(.conformanceDoubled(name: read.id)) }
             rows.append(read.id)
@@ -76,7 +61,7 @@ public struct ConformanceUnit: Sendable, Hashable {
 
 extension CaseValue {
     /// The first moment of a day.
-    fileprivate func date() throws(ConformanceError) -> Timestamp {
+    func date() throws(ConformanceError) -> Timestamp {
         let day = json.word.flatMap({ CalendarDate($0) })
         guard let day, let time = Timestamp(year: day.year, month: day.month, day: day.day) else {
             throw refuse(.conformanceNoDate)

@@ -10,36 +10,18 @@ extension ChipUnit {
     ///
     /// - Throws: `conformance.notJSON`, `conformance.fileInvalid` with the place.
     public init(json octets: [UInt8]) throws(ConformanceError) {
-        let json: JSONValue
-        do throws(JSONError) { json = try JSONValue(parsing: octets) } catch {
-            throw ConformanceError(error, in: octets)
-        }
-        let whole = CaseValue(json: json, path: [], octets: octets)
-        let members = try whole.members([
-            "schema", "campaign", "unit", "title", "kind", "source", "certificates", "cases",
-        ])
-        let schema = try members.required("schema", of: whole)
-        guard schema.json.string == ConformanceUnit.schema else {
-            throw schema.refuse(.conformanceNoSchema(schema: ConformanceUnit.schema))
-        }
-        let campaign = try members.required("campaign", of: whole)
-        guard campaign.json.string == "chip" else { throw campaign.refuse(.conformanceNoWord(words: ["chip"])) }
-        name = try members.required("unit", of: whole).name()
-        title = try members.required("title", of: whole).text()
-        kind = try members["kind"]?.word(ConformanceCase.Kind.self) ?? .guideline
-        let source = try members.required("source", of: whole)
-        let parts = try source.members(["document", "edition", "day"])
-        document = try parts.required("document", of: source).text()
-        edition = try parts.required("edition", of: source).text()
+        let head = try UnitHead(octets, campaign: "chip", own: "certificates")
+        (name, title, kind) = (head.name, head.title, head.kind)
+        (document, edition) = (head.document, head.edition)
         var certificates: [TestCertificate] = []
-        for value in try members["certificates"]?.list(atMost: 500) ?? [] {
+        for value in try head.members["certificates"]?.list(atMost: 500) ?? [] {
             certificates.append(try TestCertificate(value))
         }
         self.certificates = certificates
         var cases: [ChipCase] = []
         var retired: [RetiredRow] = []
         var rows: [String] = []
-        for row in try members.required("cases", of: whole).list(atMost: 1000) {
+        for row in head.rows {
             let members = try row.members(ChipCase.members)
             let id = try members.required("id", of: row).name()
             guard !rows.contains(id) else { throw row.refuse(.conformanceDoubled(name: id)) }
