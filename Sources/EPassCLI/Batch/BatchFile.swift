@@ -130,7 +130,7 @@ final class BatchDescriptor: ArchiveInput, ArchiveFile {
             }
             if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
             guard count >= 0 else {
-                let reason = OutputFile.systemMessage(errno)
+                let reason = Message.system(errno)
                 throw CLIError(
                     .noInput,
                     file.map { .inputUnreadable(file: $0, error: reason) }

@@ -89,7 +89,7 @@ struct BatchOutput: Sendable {
             guard count >= 0 else {
                 throw CLIError(
                     .noInput,
-                    .inputUnreadable(file: DisplayText.escaped(path), error: OutputFile.systemMessage(errno)))
+                    .inputUnreadable(file: DisplayText.escaped(path), error: .system(errno)))
             }
             if count == 0 { return end }
             let piece = Array(buffer[..<count])

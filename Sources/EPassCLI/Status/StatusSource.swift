@@ -62,7 +62,7 @@ struct StatusSource: Sendable {
             let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else {
-                throw StatusError(.malformed, .statusUnreadable(error: OutputFile.systemMessage(errno)))
+                throw StatusError(.malformed, .statusUnreadable(error: .system(errno)))
             }
             if count == 0 { return try file.finish() }
             try file.read(buffer[..<count])
