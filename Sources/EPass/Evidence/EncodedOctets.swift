@@ -42,8 +42,8 @@ enum EncodedOctets {
     /// the files; hexadecimal where neither does. Base64 alone must begin as one: words of any language are base64.
     static func octets(text: [UInt8], as files: [LDSFile] = [], _ kind: Text = .either) -> [UInt8]? {
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
-        let hexadecimal = kind == .base64 ? nil : hexadecimal(text)
-        let base64 = kind == .hexadecimal ? nil : base64(text)
+        let hexadecimal = kind == .base64 ? nil : Self.hexadecimal(text)
+        let base64 = kind == .hexadecimal ? nil : Self.base64(text)
         let all = [hexadecimal, base64].compactMap { $0 }.filter { !$0.isEmpty }
         if let found = all.first(where: { octets in files.contains { $0.canBegin(octets) } }) { return found }
         return files.isEmpty ? all.first : hexadecimal.flatMap { $0.isEmpty ? nil : $0 }
