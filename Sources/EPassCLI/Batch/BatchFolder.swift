@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassMessages
 import Glibc
 
@@ -15,6 +16,8 @@ struct BatchFolder: BatchProducer {
     private let stop: BatchStop
     /// Names in the folder, sorted; nil before it is opened.
     private var names: [String]?
+    /// Names of what would be looked into, and is not UTF-8: no path leads there. As they are shown.
+    private var unnamed: Set<String> = []
     private var folders: Set<String> = []
     private var position = 0
 
@@ -33,6 +36,9 @@ struct BatchFolder: BatchProducer {
             let name = names[position]
             position += 1
             let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+            if unnamed.contains(name) {
+                return refusal(of: place, CLIError(.noInput, .batchNameNotUTF8(file: DisplayText.escaped(place))))
+            }
             if folders.contains(name) {
                 guard depth < Self.deepest else {
                     return refusal(
@@ -65,11 +71,17 @@ struct BatchFolder: BatchProducer {
         }
         defer { unsafe closedir(stream) }
         while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            let octets = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let kind = unsafe Int32(entry.pointee.d_type)
+            guard let name = UTF8Text.string(octets.span) else {
+                // What it holds could be a document; a file of such a name is none of a document's.
+                let shown = UTF8Text.shown(octets)
+                guard kind == DT_DIR || DocumentNames.isText(shown) || DocumentNames.isArchive(shown) else { continue }
+                unnamed.insert(shown)
+                kept.append(shown)
+                continue
             }
             guard name != ".", name != ".." else { continue }
-            let kind = unsafe Int32(entry.pointee.d_type)
             if kind == DT_DIR || (kind == DT_UNKNOWN && Self.isOwnFolder("\(path)/\(name)")) {
                 folders.insert(name)
                 kept.append(name)
