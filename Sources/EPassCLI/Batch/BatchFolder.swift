@@ -16,8 +16,8 @@ struct BatchFolder: BatchProducer {
     private let stop: BatchStop
     /// Names in the folder, sorted; nil before it is opened.
     private var names: [String]?
-    /// Names of what would be looked into, and is not UTF-8: no path leads there. As they are shown.
-    private var unnamed: Set<String> = []
+    /// Of what would be looked into the names that are not UTF-8, as they are shown: no path leads there.
+    private var unnamed: [String] = []
     private var folders: Set<String> = []
     private var position = 0
 
@@ -36,9 +36,6 @@ struct BatchFolder: BatchProducer {
             let name = names[position]
             position += 1
             let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-            if unnamed.contains(name) {
-                return refusal(of: place, CLIError(.noInput, .batchNameNotUTF8(file: DisplayText.escaped(place))))
-            }
             if folders.contains(name) {
                 guard depth < Self.deepest else {
                     return refusal(
@@ -53,7 +50,9 @@ struct BatchFolder: BatchProducer {
                 return refusal(of: place, error)
             }
         }
-        return nil
+        guard let name = unnamed.popLast() else { return nil }
+        let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        return refusal(of: place, CLIError(.noInput, .batchNameNotUTF8(file: DisplayText.escaped(place))))
     }
 
     private func refusal(of place: String, _ error: CLIError) -> BatchStep {
@@ -71,14 +70,13 @@ struct BatchFolder: BatchProducer {
         }
         defer { unsafe closedir(stream) }
         while let entry = unsafe readdir(stream) {
-            let octets = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let octets = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
             let kind = unsafe Int32(entry.pointee.d_type)
             guard let name = UTF8Text.string(octets.span) else {
                 // What it holds could be a document; a file of such a name is none of a document's.
                 let shown = UTF8Text.shown(octets)
-                guard kind == DT_DIR || DocumentNames.isText(shown) || DocumentNames.isArchive(shown) else { continue }
-                unnamed.insert(shown)
-                kept.append(shown)
+                let isLookedInto = [DT_DIR, DT_UNKNOWN].contains(kind) || DocumentNames.isArchive(shown)
+                if isLookedInto || DocumentNames.isText(shown) { unnamed.append(shown) }
                 continue
             }
             guard name != ".", name != ".." else { continue }
@@ -92,6 +90,7 @@ struct BatchFolder: BatchProducer {
             }
         }
         names = kept.sorted()
+        unnamed.sort(by: >)
         guard !files.isEmpty else { return nil }
         return .document(BatchInput(name: path, content: .folder(files.sorted()), isFound: true))
     }

@@ -44,7 +44,8 @@ enum NoEvidence {
                 kind: .inputKindResult(schema: DisplayText.escaped(schema)), remedy: .inputGiveBundle
             ))
         // Only a format that there is: anything can be called so.
-        refusal.isOfResult = FormatSchema.all.contains { $0.name == schema }
+        let format = schema.prefix { $0 != "/" }
+        refusal.isOfResult = FormatSchema.all.contains { $0.name.prefix { $0 != "/" } == format }
         return refusal
     }
 

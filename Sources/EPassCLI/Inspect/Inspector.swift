@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassLDS
 import EPassTLV
 import EPassTrust
@@ -120,12 +121,24 @@ enum Inspector {
     private static func elementary(_ octets: [UInt8], as file: LDSFile, named name: String = "") -> Result {
         let parsed = ParsedFile(file, octets)
         var result = LDSInspector.inspect(parsed)
+        // Letters are tags, too.
+        if result.problem != nil, isPlainText(octets) {
+            return Result(
+                kind: "text", undecoded: octets, problem: "it is a plain text, and no file of a document",
+                remedy: "give the octets of a file; epass verify also takes their hexadecimal digits or base64")
+        }
         if let other = Evidence.file(named: name), other != file {
             result.nodes.append(InspectionNode("named", "\(other), which it is not by its tag"))
         }
         result.parsed = parsed
         result.names = .file(file)
         return result
+    }
+
+    /// Whether octets are text: no file of a document is without a control character, a length for example.
+    static func isPlainText(_ octets: [UInt8]) -> Bool {
+        !octets.isEmpty && octets.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
+            && UTF8Text.string(octets.span) != nil
     }
 
     /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF_CardAccess.bin`.
