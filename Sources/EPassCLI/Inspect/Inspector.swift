@@ -73,8 +73,18 @@ enum Inspector {
         if octets.starts(with: [0x7F, 0x21]) {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
         }
-        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
         if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
+        let result = decoded(octets, name: name)
+        // Letters are tags, too.
+        guard result.kind != "text", result.problem != nil, isPlainText(octets) else { return result }
+        return Result(
+            kind: "text", undecoded: octets, problem: "it is a plain text, and no file of a document",
+            remedy: "give the octets of a file; epass verify also takes their hexadecimal digits or base64")
+    }
+
+    /// What no other kind of file begins like.
+    private static func decoded(_ octets: [UInt8], name: String) -> Result {
+        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
         if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             return Result(
@@ -121,12 +131,6 @@ enum Inspector {
     private static func elementary(_ octets: [UInt8], as file: LDSFile, named name: String = "") -> Result {
         let parsed = ParsedFile(file, octets)
         var result = LDSInspector.inspect(parsed)
-        // Letters are tags, too.
-        if result.problem != nil, isPlainText(octets) {
-            return Result(
-                kind: "text", undecoded: octets, problem: "it is a plain text, and no file of a document",
-                remedy: "give the octets of a file; epass verify also takes their hexadecimal digits or base64")
-        }
         if let other = Evidence.file(named: name), other != file {
             result.nodes.append(InspectionNode("named", "\(other), which it is not by its tag"))
         }
