@@ -283,7 +283,8 @@ struct ArchiveTests {
         #expect(first { $0.localMethod = 8 } == "a: archive.malformed")
         #expect(first { $0.localLength = 4 } == "a: archive.malformed")
         #expect(first { $0.localFlags = 8 } == "a: archive.malformed")
-        #expect(first { $0.descriptor = Made.little(1, 4) + Made.little(3, 4) + Made.little(3, 4) } == "a: archive.malformed")
+        let other = Made.little(1, 4) + Made.little(3, 4) + Made.little(3, 4)
+        #expect(first { $0.descriptor = other } == "a: archive.malformed")
         // What is said to come of compressed octets is all that comes of them.
         let bomb = Made.ZipEntry(
             name: "a.epass", content: Array("abc".utf8), compressed: [0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63],
@@ -305,7 +306,9 @@ struct ArchiveTests {
 
     @Test("ZIP: a directory in any order, and check and lengths behind the octets as programs write them into a pipe")
     func orders() {
-        func entry(_ name: String, _ text: String, _ described: (Int, Int) -> [UInt8] = { _, _ in [] }) -> Made.ZipEntry {
+        func entry(
+            _ name: String, _ text: String, _ described: (Int, Int) -> [UInt8] = { _, _ in [] }
+        ) -> Made.ZipEntry {
             let content = Array(text.utf8)
             let descriptor = described(Int(CyclicRedundancyCheck.value(content)), content.count)
             return Made.ZipEntry(name: name, content: content, descriptor: descriptor.isEmpty ? nil : descriptor)

@@ -125,7 +125,7 @@ struct EvidenceBuilderTests {
         #expect(taken("0x" + digits, "dg1.hex") == "\(undecodable) 1")
         #expect(taken(base64, "dg1.hex").hasPrefix(undecodable))
         #expect(taken("0x" + digits, "dg1.txt").hasPrefix(undecodable))
-        #expect(taken("Please see the attached file\n", "dg1.txt") == "\(undecodable) 0")
+        #expect(taken("Please see the attached file\n", "dg1.txt").hasPrefix(undecodable))
         #expect(taken("Portrait", "dg1.b64") == "\(undecodable) 0")
         #expect(taken("", "dg1.txt").hasPrefix("evidence.unreadable"))
         // Digits are digits: what they stand for is judged as the octets would be.
