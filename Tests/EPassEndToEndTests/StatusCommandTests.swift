@@ -115,7 +115,7 @@ struct StatusCommandTests {
         }
     }
 
-    @Test("in the midst of a batch a file that takes the place of another counts from then on, and one that is gone, too")
+    @Test("in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone")
     func replaced() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)
@@ -125,7 +125,7 @@ struct StatusCommandTests {
             let (file, manager) = (folder + "/reported", FileManager.default)
             func put(_ word: String) throws {
                 try manager.copyItem(atPath: folder + "/" + word, toPath: file + ".new")
-                #expect(unsafe rename(file + ".new", file) == 0)
+                #expect(rename(file + ".new", file) == 0)
             }
             try put("fine")
             let bundle = try JSONSerialization.jsonObject(
