@@ -33,7 +33,8 @@ struct StatusTests {
                 try file.read(Array(octets[start..<min(start + chunk, octets.count)]))
             }
             let content = try file.finish()
-            return try handle.map { try content.status(of: $0, at: Self.day).rawValue } ?? "whole"
+            guard let handle else { return "whole" }
+            return try content.status(of: handle, at: Self.day).rawValue
         } catch { return "\(error.code) \(error.line ?? 0)" }
     }
 
