@@ -147,6 +147,7 @@ final class TCPSocket: Sendable {
     private static func failure(_ message: (Message) -> Message) -> CardChannelError {
         let number = errno
         return CardChannelError(
-            .ioFailed, reason: message(.system(number)), remedy: .channelPortRemedy, nativeCode: UInt32(bitPattern: number))
+            .ioFailed, reason: message(.system(number)), remedy: .channelPortRemedy,
+            nativeCode: UInt32(bitPattern: number))
     }
 }

@@ -115,7 +115,8 @@ struct StatusCommandTests {
         }
     }
 
-    @Test("in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone")
+    @Test(
+        "in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone")
     func replaced() async throws {
         try await withTemporaryFolder { folder in
             let scene = try await Scene(folder)

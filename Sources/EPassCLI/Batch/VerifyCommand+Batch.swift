@@ -41,7 +41,8 @@ extension VerifyCommand {
         }
         let given = input.at == nil ? nil : try input.time()
         let output = try BatchOutput(
-            batch.resume, rules: .init(policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash), time: given))
+            batch.resume,
+            rules: .init(policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash), time: given))
         let time = try given ?? output.time ?? input.time()
         trust.announceMissingStore()
         if given == nil, output.time != nil { Terminal.remark(.batchGoesOnAt(time: time.description)) }
