@@ -52,7 +52,9 @@ enum EncodedOctets {
     /// Where a text stops to be what it should be: the first character that stands in no such text, its end where it
     /// was cut, its beginning where it stands for something else than a file.
     static func fault(in text: [UInt8], _ kind: Text = .either) -> Int {
-        let isOfKind: (UInt8) -> Bool = kind == .hexadecimal ? isOfHexadecimal : isOfBase64
+        func isOfKind(_ character: UInt8) -> Bool {
+            kind == .hexadecimal ? isOfHexadecimal(character) : isOfBase64(character)
+        }
         if let wrong = text.firstIndex(where: { !isOfKind($0) && !blanks.contains($0) }) { return wrong }
         return kind != .hexadecimal && base64(text) != nil ? 0 : text.count
     }
