@@ -75,7 +75,7 @@ struct BatchFolder: BatchProducer {
             guard let name = UTF8Text.string(octets.span) else {
                 // What it holds could be a document; a file of such a name is none of a document's.
                 let shown = UTF8Text.shown(octets)
-                let isLookedInto = [DT_DIR, DT_UNKNOWN].contains(kind) || DocumentNames.isArchive(shown)
+                let isLookedInto = kind == DT_DIR || kind == DT_UNKNOWN || DocumentNames.isArchive(shown)
                 if isLookedInto || DocumentNames.isText(shown) { unnamed.append(shown) }
                 continue
             }
