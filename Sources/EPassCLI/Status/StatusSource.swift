@@ -4,6 +4,7 @@
 import EPass
 import EPassLDS
 import EPassMessages
+import EPassTrust
 
 /// The source that the operator names for what is reported of documents, with the key that it knows them under.
 struct StatusSource: Sendable {
