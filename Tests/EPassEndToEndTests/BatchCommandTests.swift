@@ -352,7 +352,7 @@ struct BatchCommandTests {
                 """)
             try #require(made.status == 0, "\(made.text)")
             let whole = try await scene.run("\(scene.folder)/t.tar")
-            let names = ["t.tar/in/a", "t.tar/in/c/d", "t.tar/in/b.epass", "t.tar/in/a"]
+            let names = ["t.tar/in/a", "t.tar/in/b.epass", "t.tar/in/c/d", "t.tar/in/a"]
             #expect(Self.names(try Self.told(whole, scene)) == names, "\(whole.text)")
             let lines = whole.output.split(separator: "\n", omittingEmptySubsequences: false)
             let file = "\(scene.folder)/t.jsonl"
