@@ -9,8 +9,8 @@ import Glibc
 import PassiveAuthenticationWorkload
 
 // What a document costs in a batch (epass verify --batch), step by step, beside its passive authentication: files as
-// evidence, the whole judgement, the line of JSON; and a bundle read as JSON, an octet of it. Processor time of this
-// thread, medians. usage: BatchCost [ROUNDS] [KIND]
+// evidence, the whole judgement, the line of JSON; and a bundle read as JSON, an octet of it. Behind them what a status
+// file of a million handles costs. Processor time of this thread, medians. usage: BatchCost [ROUNDS] [KIND]
 
 let arguments = CommandLine.arguments.dropFirst()
 let rounds = arguments.first.flatMap { Int($0) } ?? 40
@@ -71,3 +71,30 @@ let whole = (1...3).reduce(0) { $0 + median(steps[$1].times) }
 print("folder in a batch: \((median(steps[0].times) / whole * 100).rounded() / 100) of passive authentication's rate")
 let each = median(steps[4].times) * 1000 / (Double(octets) / count)
 print("bundle: \((each * 100).rounded() / 100) ns an octet of \(octets / documents.count)")
+
+/// The octets of a status file with these lines.
+func statusFile(_ lines: [String], _ check: String) -> [UInt8] {
+    let head = ["epass-status/1", "key \(check)", "made 2026-11-26"]
+    return Array(((head + lines + ["end \(lines.count)"]).joined(separator: "\n") + "\n").utf8)
+}
+
+let key = try StatusKey(hexadecimal: Array(String(repeating: "0b", count: 32).utf8))
+let now = Timestamp(secondsSince1970: 1_795_000_000)
+let handles = (0..<1_000_000).compactMap { _ in StatusHandle((0..<32).map { _ in UInt8.random(in: 0...255) }) }
+let lines = handles.map { "\($0) stolen" }
+for (order, lines) in [("in order", lines.sorted()), ("in any order", lines)] {
+    let octets = statusFile(lines, try key.check())
+    let start = threadTime()
+    var file = StatusFile(madeWith: try key.check(), at: now, length: octets.count)
+    for start in stride(from: 0, to: octets.count, by: 1 << 16) {
+        try file.read(Array(octets[start..<min(start + (1 << 16), octets.count)]))
+    }
+    let content = try file.finish()
+    let read = threadTime()
+    var found = 0
+    for handle in handles.prefix(100_000) where try content.status(of: handle, at: now) == .stolen { found += 1 }
+    let end = threadTime()
+    guard found == 100_000 else { fatalError("a handle was not found") }
+    let (whole, each) = (((read - start) / 1000).rounded(), ((end - read) / Double(found) * 1000).rounded())
+    print("status file of \(handles.count) handles \(order): \(whole) ms to read, \(each) ns to find one")
+}

@@ -216,6 +216,8 @@ REPORT = thing("", {
             "octets?": text("With --with-images the image as the chip has it, in base64.", BASE64)})),
     "input?": text("With epass verify --batch what was judged: a path, the archive with the path in it, -:LINE on "
                    "standard input."),
+    "entry?": number("With epass verify --batch and an archive, which document of it that is, from 1: two folders in it "
+                     "can have one name.", 1),
     "sequence?": number("With epass read --watch the number of the document in this run, from 1.", 1),
 })
 

@@ -14,4 +14,23 @@ package enum UTF8Text {
             return nil
         }
     }
+
+    /// A text for people, in which octets that are not UTF-8 stand in braces: `a{FF}`. Other octets are another text.
+    package static func shown(_ octets: [UInt8]) -> String {
+        if let text = string(octets.span) { return text }
+        var text = ""
+        var rest = octets[...]
+        while let first = rest.first {
+            let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+            let character = Array(rest.prefix(length))
+            if character.count == length, let known = string(character.span) {
+                text += known
+                rest = rest.dropFirst(length)
+            } else {
+                text += "{" + Hexadecimal.text([first]) + "}"
+                rest = rest.dropFirst()
+            }
+        }
+        return text
+    }
 }

@@ -72,10 +72,7 @@ struct HelperProcess: Sendable {
     }
 
     private static func notStarted(_ number: Int32) -> ImageError {
-        let text = unsafe strerror(number).map { unsafe String(cString: $0) }
-        return ImageError(
-            .helperMissing,
-            text.map { Message.imageNotStarted(error: $0) } ?? .imageNotStartedNumber(number: Int(number)))
+        ImageError(.helperMissing, .imageNotStarted(error: .system(number)))
     }
 
     /// A file in memory with the image, to be read from its beginning: it has no name, and needs no writer that waits.

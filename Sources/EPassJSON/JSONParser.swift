@@ -12,8 +12,8 @@ public struct JSONLimits: Sendable, Hashable {
     public var maximumLength: Int
     /// How many values and names it may hold in all.
     public var maximumElements: Int
-    /// Whether numbers that are not whole, or do not fit 64 bits, are taken; each is then the text that it is written
-    /// as. False unless it is set.
+    /// Whether numbers with a fraction or an exponent, and those that do not fit 64 bits, are taken. One that is whole
+    /// (`1.0`, `1.3e1`) is that number; each other one is the text that it is written as. False unless it is set.
     public var takesFractions = false
 
     /// Depth 32, 64 MiB, 100,000 values.
@@ -122,7 +122,8 @@ private struct JSONParser {
         return .integer(number)
     }
 
-    /// A number that is not whole, or too long, as its text; some characters of it may be taken already.
+    /// A number that is written with a fraction or an exponent, or is too long; some characters of it may be taken
+    /// already.
     private mutating func otherNumber(from start: Int) throws(JSONError) -> JSONValue {
         guard limits.takesFractions else { throw error(.number, .jsonNoWholeNumber) }
         func skipDigits() throws(JSONError) {
@@ -142,7 +143,32 @@ private struct JSONParser {
             _ = take(UInt8(ascii: "+")) || take(UInt8(ascii: "-"))
             try skipDigits()
         }
-        return .string(String(decoding: octets[start..<position], as: UTF8.self))
+        let written = octets[start..<position]
+        return Self.whole(written).map(JSONValue.integer) ?? .string(String(decoding: written, as: UTF8.self))
+    }
+
+    /// The whole number that is written so; nil for one that is not whole, or does not fit 64 bits.
+    private static func whole(_ written: ArraySlice<UInt8>) -> Int64? {
+        let isExponent: (UInt8) -> Bool = { $0 | 0x20 == UInt8(ascii: "e") }
+        let mantissa = written.prefix { !isExponent($0) }
+        let parts = mantissa.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard let integer = parts.first else { return nil }
+        let fraction = parts.count > 1 ? parts[1] : []
+        let exponent = written.dropFirst(mantissa.count + 1)
+        // Nothing larger than a word of 64 bits has more digits.
+        guard let shift = exponent.isEmpty ? 0 : Int(String(decoding: exponent, as: UTF8.self)), abs(shift) <= 128
+        else { return nil }
+        var digits = Array(integer + fraction)
+        let places = shift - fraction.count
+        if places >= 0 {
+            digits += [UInt8](repeating: UInt8(ascii: "0"), count: places)
+        } else {
+            let cut = digits.suffix(-places)
+            guard cut.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }) else { return nil }
+            digits.removeLast(cut.count)
+            if digits.isEmpty || digits == [UInt8(ascii: "-")] { return 0 }
+        }
+        return Int64(String(decoding: digits, as: UTF8.self))
     }
 
     private mutating func array(depth: Int) throws(JSONError) -> JSONValue {

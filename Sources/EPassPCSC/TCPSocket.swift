@@ -144,10 +144,10 @@ final class TCPSocket: Sendable {
     }
 
     /// - Parameter message: what failed, with the words of the system.
-    private static func failure(_ message: (String) -> Message) -> CardChannelError {
+    private static func failure(_ message: (Message) -> Message) -> CardChannelError {
         let number = errno
-        let text = unsafe strerror(number).map { unsafe String(cString: $0) } ?? ""
         return CardChannelError(
-            .ioFailed, reason: message(text), remedy: .channelPortRemedy, nativeCode: UInt32(bitPattern: number))
+            .ioFailed, reason: message(.system(number)), remedy: .channelPortRemedy,
+            nativeCode: UInt32(bitPattern: number))
     }
 }

@@ -270,4 +270,151 @@ struct BatchCommandTests {
             #expect(alone.status == 64 && alone.errors.contains("goes with --batch"), "\(alone.text)")
         }
     }
+
+    @Test("what is called a bundle and is none has its line; only what epass printed is passed over")
+    func broken() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                """
+                mkdir x && printf '\\001\\377\\200ab' > x/a.epass && printf 'hello' | gzip > x/b.epass && \
+                printf '[]' > x/c.json && printf 'null' > x/d.epass && \
+                printf '{"schema":"epass-nothing/1"}' > x/e.json && printf '{"schema":"epass-policy/1","name":"n"}' > x/f.json && printf '{"a":1.5}' > x/g.json && \
+                printf '{"schema":"epass-evidence/2","access":{"parameterId":13.0},"applications":[]}' > x/h.epass && \
+                printf '{"schema":"epass-evidence/3","applications":[]}' > x/i.epass && : > x/j.epass && \
+                tar -C x -cf x.tar .
+                """)
+            try #require(made.status == 0, "\(made.text)")
+            let wanted = [
+                "a.epass cli.notEvidence", "b.epass cli.notEvidence", "c.json cli.notEvidence",
+                "d.epass cli.notEvidence", "e.json cli.notEvidence", "g.json evidence.formUnknown",
+                "h.epass json.number", "i.epass evidence.schemaUnknown", "j.epass cli.noInput",
+            ]
+            let folder = try await scene.run("\(scene.folder)/x", "--summary", "-")
+            #expect(try Self.told(folder, scene) == wanted.map { "x/" + $0 })
+            #expect(folder.status == 65 && folder.errors.contains("\"passedOverCount\": 1"), "\(folder.errors)")
+            let archive = try await scene.run("\(scene.folder)/x.tar")
+            #expect(try Self.told(archive, scene).sorted() == wanted.map { "x.tar/" + $0 }, "\(archive.text)")
+        }
+    }
+
+    @Test("a name that is not UTF-8 has its line, and an argument that is not there is said on standard error as well")
+    func names() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                #"mkdir -p y/$'a\377' y/$'a\376' y/b && cp in/a/* y/b/ && cp in/a/* y/$'a\377'/ && "#
+                    + #": > y/$'c\377.epass'"#)
+            try #require(made.status == 0, "\(made.text)")
+            let outcome = try await scene.run("\(scene.folder)/y", "\(scene.folder)/nosuch")
+            #expect(
+                Self.names(try Self.told(outcome, scene)) == [
+                    "y/b", "y/a{FE} cli.noInput", "y/a{FF} cli.noInput", "y/c{FF}.epass cli.noInput",
+                    "nosuch cli.noInput",
+                ], "\(outcome.text)")
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("\(scene.folder)/nosuch cannot be read: No such file or directory."))
+            #expect(!outcome.errors.contains("UTF-8"), "\(outcome.errors)")
+        }
+    }
+
+    @Test("a bad line is one error wherever it stands, a text over many lines as well, and the stream goes on")
+    func badLines() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                """
+                head -n 1 lines.jsonl > one; python3 -c '
+                import json
+                bundle=json.load(open("one"))
+                open("pretty","w").write(json.dumps(bundle,indent=2)+"\\n")
+                open("flat","w").write(json.dumps(bundle,indent=0)+"\\n")'
+                """)
+            try #require(made.status == 0, "\(made.text)")
+            func told(_ parts: String) async throws -> [String] {
+                let outcome = try await scene.shell("cat \(parts) | \"$EPASS\" verify --batch -")
+                #expect(outcome.status == 65, "\(outcome.text)")
+                return Self.names(try Self.told(outcome, scene))
+            }
+            #expect(try await told("<(echo no) one one") == ["-:1 cli.notEvidence", "-:2", "-:3"])
+            #expect(try await told("<(echo '{') one one") == ["-:1 json.syntax", "-:2", "-:3"])
+            #expect(try await told("one <(echo '{') <(echo no) one") == ["-:1", "-:2 cli.notEvidence", "-:4"])
+            let pretty = try await told("pretty one pretty one")
+            let codes = pretty.map { $0.split(separator: " ").dropFirst().joined() }
+            #expect(codes == ["cli.notEvidence", "", "cli.notEvidence", ""])
+            #expect(try await told("flat one").last?.contains(" ") == false)
+        }
+    }
+
+    @Test("two documents of one name in an archive are two, also where the batch goes on; two archives in one are told")
+    func twice() async throws {
+        try await withScene { scene in
+            let made = try await scene.shell(
+                """
+                tar -cf t.tar in/a in/c in/b.epass && tar -rf t.tar in/a && cat t.tar t.tar > two.tar
+                """)
+            try #require(made.status == 0, "\(made.text)")
+            let whole = try await scene.run("\(scene.folder)/t.tar")
+            let names = ["t.tar/in/a", "t.tar/in/b.epass", "t.tar/in/c/d", "t.tar/in/a"]
+            #expect(Self.names(try Self.told(whole, scene)) == names, "\(whole.text)")
+            let lines = whole.output.split(separator: "\n", omittingEmptySubsequences: false)
+            let file = "\(scene.folder)/t.jsonl"
+            for kept in 1...3 {
+                try lines[..<kept].map { $0 + "\n" }.joined().write(toFile: file, atomically: true, encoding: .utf8)
+                let outcome = try await scene.run("\(scene.folder)/t.tar", "--resume", file)
+                #expect(try String(contentsOfFile: file, encoding: .utf8) == whole.output, "\(outcome.text)")
+            }
+            // The second one alone stands there.
+            try (lines[3] + "\n").write(toFile: file, atomically: true, encoding: .utf8)
+            _ = try await scene.run("\(scene.folder)/t.tar", "--resume", file)
+            let all = try Self.told(try String(contentsOfFile: file, encoding: .utf8), scene)
+            #expect(Self.names(all) == [names[3]] + names[..<3])
+            let two = try await scene.run("\(scene.folder)/two.tar")
+            #expect(two.status == 65, "\(two.text)")
+            let wanted = names.map { $0.replacing("t.tar", with: "two.tar") } + ["two.tar archive.malformed"]
+            #expect(Self.names(try Self.told(two, scene)) == wanted)
+        }
+    }
+
+    @Test("--resume refuses results by other rules and files of others, and changes nothing of them")
+    func rules() async throws {
+        try await withScene { scene in
+            let file = "\(scene.folder)/out.jsonl"
+            let whole = try await scene.run("\(scene.folder)/in/a", "\(scene.folder)/in/b.epass")
+            let first = String(whole.output.prefix { $0 != "\n" }) + "\n"
+            let made = try await scene.shell("\"$EPASS\" simulate --seed 1 --export other >&2")
+            try #require(made.status == 0, "\(made.text)")
+            func resumed(_ text: String, _ options: String) async throws -> Program.Outcome {
+                try text.write(toFile: file, atomically: true, encoding: .utf8)
+                return try await scene.shell("\"$EPASS\" verify --batch in/a in/b.epass --resume out.jsonl \(options)")
+            }
+            for (options, what) in [
+                ("--trust issued/csca.der --at 2026-11-21 --policy border", "another policy"),
+                ("--trust other/csca.der --at 2026-11-21", "other trust material"),
+                ("--trust issued/csca.der --at 2026-11-22", "another time"),
+            ] {
+                let outcome = try await resumed(first, options)
+                #expect(outcome.status == 65 && outcome.errors.contains("has results by \(what)."), "\(outcome.text)")
+                #expect(try String(contentsOfFile: file, encoding: .utf8) == first)
+            }
+            // Names are other ones there; without --at it is the time of the line.
+            let named = first.replacing(scene.folder + "/", with: "")
+            let gone = try await resumed(named, "--trust issued/csca.der")
+            #expect(gone.errors.contains("the time of the lines that are there: 2026-11-21"), "\(gone.text)")
+            let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+            #expect(lines.count == 2 && lines.allSatisfy { $0.contains("\"time\":\"2026-11-21T00:00:00Z\"") })
+            for foreign in [
+                "a letter without an end", first + "a letter", "{\"schema\":\"epass-report/2\",\"overall\":",
+                "{\"schema\": \"epass-report/2\"}", " ",
+            ] {
+                let outcome = try await resumed(foreign, "--trust issued/csca.der --at 2026-11-21")
+                #expect(outcome.status == 65 && outcome.errors.contains("is not what epass"), "\(outcome.text)")
+                #expect(try String(contentsOfFile: file, encoding: .utf8) == foreign)
+            }
+            let beginning = "{\"schema\":\"epass-report/2\",\"input\":\"in"
+            for count in [1, 12, 24, 27, beginning.count] {
+                let cut = beginning.prefix(count)
+                let outcome = try await resumed(named + cut, "--trust issued/csca.der")
+                #expect(outcome.status != 65, "\(outcome.text)")
+                #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 2)
+            }
+        }
+    }
 }

@@ -123,6 +123,21 @@ struct InspectCommandTests {
         }
     }
 
+    @Test(
+        "a plain text is one, whatever file its first letter is the tag of", arguments: ["k", "a", "n", "0", "w", "x"])
+    func plainText(_ letter: String) async throws {
+        try await withTemporaryFolder { folder in
+            for name in ["letter.txt", "EF.DG11", "EF.CardAccess"] {
+                let path = folder + "/" + name
+                let text = letter + " letter, and nothing else: größer als jede Länge\n"
+                try text.write(toFile: path, atomically: true, encoding: .utf8)
+                let outcome = try await Epass.run("inspect", path)
+                #expect(outcome.status == 65 && outcome.output.hasPrefix("\(path): text\n"), "\(outcome.text)")
+                #expect(outcome.output.contains("it is a plain text"), "\(outcome.text)")
+            }
+        }
+    }
+
     @Test("a name that says another data group than the tag is pointed out")
     func misnamed() async throws {
         try await withTemporaryFolder { folder in

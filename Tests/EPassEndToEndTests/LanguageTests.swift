@@ -32,6 +32,18 @@ struct LanguageTests {
         }
     }
 
+    @Test("what the operating system says is said in the language, and in its own words in English and in JSON")
+    func system() async throws {
+        let plain = try await Epass.run("verify", "/nowhere/x.epass")
+        #expect(plain.status == 66 && plain.errors.contains("cannot be read: No such file or directory."))
+        let german = try await Epass.run("verify", "/nowhere/x.epass", "--lang", "de", "--json")
+        #expect(german.errors.contains("Datei oder Ordner nicht gefunden"), "\(german.text)")
+        let error = try #require(try german.json()["error"] as? [String: Any])
+        #expect((error["message"] as? String)?.contains("No such file or directory") == true, "\(german.text)")
+        let full = try await run("de", ["verify", "/nowhere/x.epass", "--html", "/nowhere/page.html"])
+        #expect(full.errors.contains("Datei oder Ordner nicht gefunden"), "\(full.text)")
+    }
+
     @Test("en, an empty value and none are English", arguments: ["en", ""])
     func english(_ language: String) async throws {
         let plain = try await Epass.start(["mrz"] + Self.zone).outcome()

@@ -73,7 +73,7 @@ struct SchemaCommandTests {
         arguments: [
             Mistake(words: ["raed", "--json"], code: "cli.usage", key: "usage.noCommand"),
             Mistake(words: ["read", "--mzr", "--json"], code: "cli.usage", key: "usage.noOption"),
-            Mistake(words: ["verify", "--json"], code: "cli.usage", key: "usage.missing"),
+            Mistake(words: ["verify", "--json"], code: "cli.usage", key: "usage.needs"),
             Mistake(words: ["trust", "audit", "--json", "--fail-older", "x"], code: "cli.usage", key: "usage.value"),
             Mistake(
                 words: ["verify", "x", "--json", "--response", "00"], code: "cli.usage",
@@ -95,6 +95,24 @@ struct SchemaCommandTests {
         #expect(outcome.errors.hasPrefix("epass: \(sentence)\n"), "\(outcome.text)")
         if plain.status == outcome.status { #expect(plain.errors == outcome.errors) }
         #expect((outcome.status ?? 0) >= 64)
+    }
+
+    @Test("an argument that is missing is said with what it is, in every language")
+    func missing() async throws {
+        let plain = try await Epass.run("verify")
+        #expect(plain.errors.hasPrefix("epass: epass verify needs <evidence>. A bundle that"), "\(plain.text)")
+        let german = try await Epass.run("verify", "--lang", "de")
+        #expect(german.errors.hasPrefix("epass: epass verify braucht <evidence>. Ein Nach"), "\(german.text)")
+        let option = try await Epass.run("evidence", "make", "x")
+        #expect(option.errors.contains("epass evidence make needs --out <file>. "), "\(option.text)")
+        #expect([plain, german, option].allSatisfy { $0.status == 64 })
+    }
+
+    @Test("a policy that cannot be shown is an error of a format that has a schema")
+    func unshown() async throws {
+        let outcome = try await Epass.run("policy", "show", "/nowhere/rules.json", "--json")
+        let schema = try outcome.json()["schema"] as? String
+        #expect(schema == "epass-error/1" && FormatSchema.all.contains { $0.name == schema }, "\(outcome.text)")
     }
 
     @Test("in another language the object stays English, and has the key")

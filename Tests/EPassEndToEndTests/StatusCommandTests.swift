@@ -115,6 +115,62 @@ struct StatusCommandTests {
         }
     }
 
+    @Test(
+        "in the midst of a batch a file that takes the place of another counts from then on; so does one that is gone")
+    func replaced() async throws {
+        try await withTemporaryFolder { folder in
+            let scene = try await Scene(folder)
+            for word in ["fine", "stolen", "lost"] {
+                #expect(try await scene.make("\(Self.document),\(word)\n", word).status == 0)
+            }
+            let (file, manager) = (folder + "/reported", FileManager.default)
+            func put(_ word: String) throws {
+                try manager.copyItem(atPath: folder + "/" + word, toPath: file + ".new")
+                #expect(rename(file + ".new", file) == 0)
+            }
+            try put("fine")
+            let bundle = try JSONSerialization.jsonObject(
+                with: Data(contentsOf: URL(fileURLWithPath: folder + "/default.epass")))
+            let line = String(decoding: try JSONSerialization.data(withJSONObject: bundle), as: UTF8.self) + "\n"
+            let program = try Epass.start(
+                [
+                    "verify", "--batch", "-", "--trust", scene.issuer + "/csca.der", "--status", file, "--status-key",
+                    scene.key, "--jobs", "2",
+                ], input: nil)
+            func next(_ number: Int) async throws {
+                program.type(line)
+                try #require(try await program.says("\"-:\(number)\""), "\(program.errors)")
+                try #require(try await program.says("\n"), "\(program.errors)")
+            }
+            try await next(1)
+            try put("stolen")
+            try await next(2)
+            // Written to where it lies.
+            let lost = try Data(contentsOf: URL(fileURLWithPath: folder + "/lost"))
+            let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+            try handle.truncate(atOffset: 0)
+            try handle.write(contentsOf: lost)
+            try handle.close()
+            try await next(3)
+            try manager.removeItem(atPath: file)
+            try await next(4)
+            try put("fine")
+            try await next(5)
+            program.interrupt()
+            let outcome = try await program.outcome()
+            let states = try outcome.output.split(separator: "\n").map { line in
+                let report = try #require(
+                    try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+                let checks = try #require(report["checks"] as? [[String: Any]])
+                let check = try #require(checks.first { $0["id"] as? String == "document.status.notReported" })
+                return check["reason"] as? String ?? check["result"] as? String ?? ""
+            }
+            #expect(
+                states == ["successful", "reportedStolen", "reportedLost", "statusSourceFailed", "successful"],
+                "\(outcome.text)")
+        }
+    }
+
     @Test("a list that cannot be read names line and part, and nothing of it")
     func lists() async throws {
         try await withTemporaryFolder { folder in

@@ -185,6 +185,20 @@ struct TrustChangeCommandTests {
         }
     }
 
+    @Test("chain without a store says that there is none, beside that nothing is known of the signer")
+    func chainWithoutStore() async throws {
+        try await withTemporaryFolder { folder in
+            let issuer = try await SimulatedPassport.export(to: folder)
+            let home = ["XDG_DATA_HOME": folder + "/data"]
+            let outcome = try await Epass.start(["trust", "chain", issuer + "/ds.der"], environment: home).outcome()
+            #expect(outcome.status == 2 && outcome.errors.contains("there is no trust store yet"), "\(outcome.text)")
+            let with = try await Epass.start(
+                ["trust", "chain", issuer + "/ds.der", "--store", issuer + "/csca.der"], environment: home
+            ).outcome()
+            #expect(with.status == 0 && with.errors.isEmpty, "\(with.text)")
+        }
+    }
+
     @Test("chain says of a signer alone which CSCA issued it and by whose word; 0, 2 and 1")
     func chain() async throws {
         try await withTemporaryFolder { folder in

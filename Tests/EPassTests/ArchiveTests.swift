@@ -73,14 +73,27 @@ enum MadeArchive {
         var localName: String?
         var check: UInt32?
         var length: Int?
+        /// What the header says, where that is something else than the directory: flags, method, length.
+        var localFlags: Int?
+        var localMethod: Int?
+        var localLength: Int?
+        /// What stands behind the octets, where check and lengths stand there.
+        var descriptor: [UInt8]?
     }
 
     static func little(_ value: Int, _ count: Int) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
 
-    static func zip(_ entries: [ZipEntry], comment: String = "", overlapping: Bool = false) -> [UInt8] {
-        var (body, directory): ([UInt8], [UInt8]) = ([], [])
+    /// - Parameters:
+    ///   - reversed: whether the directory lists them from the last to the first.
+    ///   - count: how many there are, as the end says.
+    ///   - listed: how many of them the end says that the directory has room for.
+    static func zip(
+        _ entries: [ZipEntry], comment: String = "", overlapping: Bool = false, reversed: Bool = false,
+        count: Int? = nil, listed: Int? = nil
+    ) -> [UInt8] {
+        var (body, records): ([UInt8], [[UInt8]]) = ([], [])
         for entry in entries {
             let stored = entry.compressed ?? entry.content
             let method = entry.compressed == nil ? 0 : 8
@@ -89,14 +102,25 @@ enum MadeArchive {
             let start = overlapping ? 0 : body.count
             let common = little(20, 2) + little(entry.flags, 2) + little(method, 2) + little(0, 4) + sizes
             let local = entry.localName ?? entry.name
+            let localSizes =
+                entry.descriptor == nil
+                ? little(check, 4) + little(stored.count, 4)
+                    + little(entry.localLength ?? entry.length ?? entry.content.count, 4) : little(0, 12)
             body +=
-                [0x50, 0x4B, 3, 4] + common + little(local.utf8.count, 2) + little(0, 2) + Array(local.utf8) + stored
-            directory += [0x50, 0x4B, 1, 2, 20, 3] + common + little(entry.name.utf8.count, 2) + little(0, 2)
-            directory += little(0, 6) + little(0, 2) + little(entry.mode, 2) + little(start, 4) + Array(entry.name.utf8)
+                [0x50, 0x4B, 3, 4] + little(20, 2)
+                + little(entry.localFlags ?? (entry.flags | (entry.descriptor == nil ? 0 : 8)), 2)
+            body += little(entry.localMethod ?? method, 2) + little(0, 4) + localSizes
+            body += little(local.utf8.count, 2) + little(0, 2) + Array(local.utf8) + stored + (entry.descriptor ?? [])
+            var record = [0x50, 0x4B, 1, 2, 20, 3] + common + little(entry.name.utf8.count, 2) + little(0, 2)
+            record += little(0, 6) + little(0, 2) + little(entry.mode, 2) + little(start, 4) + Array(entry.name.utf8)
+            records.append(record)
         }
-        return body + directory + [0x50, 0x4B, 5, 6] + little(0, 4) + little(entries.count, 2)
-            + little(entries.count, 2) + little(directory.count, 4) + little(body.count, 4)
-            + little(comment.utf8.count, 2) + Array(comment.utf8)
+        if reversed { records.reverse() }
+        let directory = Array(records.joined())
+        let size = listed.map { records.prefix($0).joined().count } ?? directory.count
+        let number = little(count ?? entries.count, 2)
+        return body + directory + [0x50, 0x4B, 5, 6] + little(0, 4) + number + number + little(size, 4)
+            + little(body.count, 4) + little(comment.utf8.count, 2) + Array(comment.utf8)
     }
 }
 
@@ -246,14 +270,21 @@ struct ArchiveTests {
             #expect(lines.last == "good: EF.SOD=s", "\(lines)")
             return lines.first
         }
-        #expect(first { $0.name = "../EF.SOD" } == "../EF.SOD: archive.unsafeEntry")
-        #expect(first { $0.name = "/a/EF.SOD" } == "/a/EF.SOD: archive.unsafeEntry")
+        #expect(first { $0.name = "../EF.SOD" } == "..: archive.unsafeEntry")
+        #expect(first { $0.name = "/a/EF.SOD" } == "/a: archive.unsafeEntry")
         #expect(first { $0.mode = 0o120777 } == "a: archive.unsafeEntry")
         #expect(first { $0.flags = 1 } == "a: archive.unsupported")
         #expect(first { $0.localName = "b/EF.SOD" } == "a: archive.malformed")
         #expect(first { $0.check = 1 } == "a: archive.malformed")
         #expect(first { $0.length = 2 } == "a: archive.malformed")
         #expect(first { $0.length = 1 << 30 } == "a: archive.tooLarge")
+        // What the header says otherwise than the directory.
+        #expect(first { $0.localFlags = 1 } == "a: archive.malformed")
+        #expect(first { $0.localMethod = 8 } == "a: archive.malformed")
+        #expect(first { $0.localLength = 4 } == "a: archive.malformed")
+        #expect(first { $0.localFlags = 8 } == "a: archive.malformed")
+        let other = Made.little(1, 4) + Made.little(3, 4) + Made.little(3, 4)
+        #expect(first { $0.descriptor = other } == "a: archive.malformed")
         // What is said to come of compressed octets is all that comes of them.
         let bomb = Made.ZipEntry(
             name: "a.epass", content: Array("abc".utf8), compressed: [0x01, 3, 0, 0xFC, 0xFF, 0x61, 0x62, 0x63],
@@ -261,7 +292,8 @@ struct ArchiveTests {
         #expect(Self.zip(Made.zip([bomb])) == ["a.epass: archive.malformed"])
         let twice = Made.ZipEntry(name: "a.epass", content: Array("{}".utf8))
         #expect(
-            Self.zip(Made.zip([twice, twice], overlapping: true)) == ["a.epass: {}", "a.epass: archive.malformed"])
+            Self.zip(Made.zip([twice, twice], overlapping: true))
+                == ["a.epass: archive.malformed", "a.epass: archive.malformed"])
         #expect(Self.zip([0x50, 0x4B, 3, 4]) == ["archive: archive.truncated"])
         let whole = Made.zip([good])
         for count in 0..<whole.count { #expect(Self.zip(Array(whole[..<count])) == ["archive: archive.truncated"]) }
@@ -270,5 +302,73 @@ struct ArchiveTests {
             other[place] ^= 0xFF
             #expect(Self.zip(other).count <= 1)
         }
+    }
+
+    @Test("ZIP: a directory in any order, and check and lengths behind the octets as programs write them into a pipe")
+    func orders() {
+        func entry(
+            _ name: String, _ text: String, _ described: (Int, Int) -> [UInt8] = { _, _ in [] }
+        ) -> Made.ZipEntry {
+            let content = Array(text.utf8)
+            let descriptor = described(Int(CyclicRedundancyCheck.value(content)), content.count)
+            return Made.ZipEntry(name: name, content: content, descriptor: descriptor.isEmpty ? nil : descriptor)
+        }
+        let mark: [UInt8] = [0x50, 0x4B, 7, 8]
+        let short: (Int, Int) -> [UInt8] = { Made.little($0, 4) + Made.little($1, 4) + Made.little($1, 4) }
+        let long: (Int, Int) -> [UInt8] = { Made.little($0, 4) + Made.little($1, 8) + Made.little($1, 8) }
+        let entries = [
+            entry("a/EF.SOD", "s"), entry("b/EF.SOD", "t", short), entry("c/EF.SOD", "u") { mark + short($0, $1) },
+            entry("d/EF.SOD", "v", long), entry("e/EF.SOD", "w") { mark + long($0, $1) },
+        ]
+        let lines = ["a: EF.SOD=s", "b: EF.SOD=t", "c: EF.SOD=u", "d: EF.SOD=v", "e: EF.SOD=w"]
+        #expect(Self.zip(Made.zip(entries)) == lines)
+        #expect(Self.zip(Made.zip(entries, reversed: true)) == lines.reversed())
+    }
+
+    @Test("ZIP: a directory that is not the one that the end tells of is refused as a whole")
+    func shortDirectories() {
+        let entries = (0..<3).map { Made.ZipEntry(name: "\($0).epass", content: Array("{}".utf8)) }
+        #expect(Self.zip(Made.zip(entries)).count == 3)
+        let refused = ["archive: archive.malformed"]
+        for listed in 0..<3 {
+            #expect(Self.zip(Made.zip(entries, listed: listed)) == refused)
+            #expect(Self.zip(Made.zip(entries, count: listed, listed: listed)) == refused)
+            #expect(Self.zip(Made.zip(entries, count: listed)) == refused)
+        }
+        #expect(Self.zip(Made.zip(entries, count: 4)) == refused)
+    }
+
+    @Test("tar: what follows the end is an error behind the documents before it; zeros are none")
+    func goesOn() {
+        let first = Made.tarEntry("a/EF.SOD", Array("s".utf8))
+        let second = Made.tarEntry("b/EF.SOD", Array("t".utf8))
+        let filling = [UInt8](repeating: 0, count: 10_240)
+        #expect(Self.tar(first, Made.end, filling) == ["a: EF.SOD=s"])
+        for end in [Made.end, Made.end + filling, [UInt8](repeating: 0, count: 512)] {
+            #expect(Self.tar(first, end, second, Made.end) == ["a: EF.SOD=s", ": archive.malformed"])
+        }
+        #expect(Self.tar(Made.end, second) == [": archive.malformed"])
+        #expect(Self.tar(first, Made.end, [1]) == ["a: EF.SOD=s", ": archive.malformed"])
+        let much = [UInt8](repeating: 0, count: 2 << 20)
+        let pieces = PiecedInput(octets: (first + Made.end + much)[...], size: 1 << 16)
+        #expect(Self.told(TarReader(pieces)) == ["a: EF.SOD=s", ": archive.malformed"])
+    }
+
+    @Test("files of one folder whose name leads out are one document, and documents of an archive have numbers")
+    func folders() {
+        let lines = Self.tar(
+            Made.tarEntry("../a/EF.SOD", [1]), Made.tarEntry("../a/DG1", [1]), Made.tarEntry("../b/DG1", [1]),
+            Made.tarEntry("b/DG1", Array("d".utf8)), Made.tarEntry("/DG1", [1]), Made.end)
+        #expect(
+            lines == [
+                "../a: archive.unsafeEntry", "../b: archive.unsafeEntry", "b: DG1=d", "/: archive.unsafeEntry",
+            ])
+        let octets =
+            Made.tarEntry("x/EF.SOD", [1]) + Made.tarEntry("y.epass", [1]) + Made.tarEntry("x/EF.SOD", [2]) + Made.end
+        var documents = ArchiveDocuments(
+            TarReader(PiecedInput(octets: octets[...], size: 4096)), atMost: Self.limit)
+        var found: [String] = []
+        while let document = documents.next() { found.append("\(document.number) \(document.path)") }
+        #expect(found == ["1 x", "2 y.epass", "3 x"])
     }
 }

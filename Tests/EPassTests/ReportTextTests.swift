@@ -32,6 +32,19 @@ struct ReportTextTests {
         }
     }
 
+    @Test("disturbances that are alike and follow each other are one line with their number")
+    func repeated() async throws {
+        let simulated = try SimulatedDocument("default")
+        var evidence = try await simulated.read()
+        let once = Recovery(command: 7, step: .access, code: .channel(.cardRemoved), action: .reopened)
+        let other = Recovery(command: 9, step: .file, file: .sod, action: .readAgain)
+        evidence.recoveries = [once, once, once, other, once]
+        let text = ReportText.render(try simulated.judge(evidence))
+        #expect(text.contains("5 times, and read on"))
+        let lines = text.split(separator: "\n").filter { $0.contains("Opening the chip, command 7.") }
+        #expect(lines.count == 2 && text.contains("That happened 3 times."), "\(lines)")
+    }
+
     @Test("how a check ended stands in front of what it says, and so does that only the evidence says it")
     func states() async throws {
         let simulated = try SimulatedDocument("default")

@@ -27,12 +27,14 @@ struct StatusTests {
     private func outcome(_ text: String, _ handle: StatusHandle? = nil, chunk: Int = 7) throws -> String {
         let check = try key.check()
         do throws(StatusError) {
-            var file = StatusFile(madeWith: check, lookingFor: handle, at: Self.day)
+            var file = StatusFile(madeWith: check, at: Self.day, length: chunk)
             let octets = Array(text.utf8)
             for start in stride(from: 0, to: octets.count, by: chunk) {
-                try file.read(octets[start..<min(start + chunk, octets.count)])
+                try file.read(Array(octets[start..<min(start + chunk, octets.count)]))
             }
-            return try file.finish().rawValue
+            let content = try file.finish()
+            guard let handle else { return "whole" }
+            return try content.status(of: handle, at: Self.day).rawValue
         } catch { return "\(error.code) \(error.line ?? 0)" }
     }
 
@@ -122,7 +124,28 @@ struct StatusTests {
         for chunk in [1, 7, 100_000] {
             #expect(try outcome(text, lost, chunk: chunk) == "lost")
             #expect(try outcome(text, stolen, chunk: chunk) == "stolen")
-            #expect(try outcome(text, free, chunk: chunk) == "fine" && outcome(text, chunk: chunk) == "fine")
+            #expect(try outcome(text, free, chunk: chunk) == "fine" && outcome(text, chunk: chunk) == "whole")
+        }
+    }
+
+    @Test("handles in any order are found, each with its word, and what is kept of a file ends with it")
+    func order() throws {
+        let words = DocumentStatus.allCases
+        let handles = try (0..<400).map { try handle("D", "\($0)") }
+        let lines = handles.enumerated().map { "\($1) \(words[$0 % words.count].rawValue)" }
+        let head = ["epass-status/1", "key \(try key.check())", "made 2026-11-01", "until 2026-12-31"]
+        for order in [lines, lines.sorted(), lines.sorted().reversed(), lines.shuffled()] {
+            let text = (head + order + ["end 400"]).joined(separator: "\n") + "\n"
+            var file = StatusFile(madeWith: try key.check(), at: Self.day)
+            try file.read(Array(text.utf8))
+            let content = try file.finish()
+            #expect(content.count == 400)
+            for (index, handle) in handles.enumerated() {
+                #expect(try content.status(of: handle, at: Self.day) == words[index % words.count])
+            }
+            #expect(try content.status(of: handle("D", "401"), at: Self.day) == .fine)
+            let late = Timestamp(secondsSince1970: Self.day.secondsSince1970 + 60 * 86_400)
+            #expect(throws: StatusError.self) { try content.status(of: handles[0], at: late) }
         }
     }
 
@@ -153,10 +176,14 @@ struct StatusTests {
         #expect(try changed { $0[4] = "\(one) Stolen" } == "status.malformed 5")
         #expect(try changed { $0[4] = "\(one)".uppercased() + " stolen" } == "status.malformed 5")
         #expect(try changed { $0[4] = "\(one)  stolen" } == "status.malformed 5")
-        #expect(try changed { $0[4] = String(repeating: "a", count: 9_999) } == "status.malformed 4")
+        #expect(try changed { $0[4] = String(repeating: "a", count: 9_999) } == "status.malformed 5")
         #expect(try changed { $0[5] = "end 2" } == "status.malformed 6")
         #expect(try changed { $0.append("end 1") } == "status.malformed 7")
-        #expect(try changed { $0.insert("\(one) lost", at: 4) }.hasPrefix("status.contradictory"))
+        #expect(
+            try changed {
+                $0.insert("\(one) lost", at: 4)
+                $0[6] = "end 2"
+            } == "status.contradictory 0")
         #expect(
             try changed {
                 $0.insert("\(one) stolen", at: 4)

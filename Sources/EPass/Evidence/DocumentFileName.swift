@@ -9,8 +9,8 @@ import EPassTLV
 struct DocumentFileName {
     /// The files that it can mean: one, or two of one identifier in two places.
     let files: [LDSFile]
-    /// Whether its ending says that it is text: hexadecimal digits or base64.
-    let isText: Bool
+    /// The text that its ending says it is; nil where it does not say that it is any.
+    let text: EncodedOctets.Text?
 
     /// Nil for the name of no file of a document.
     ///
@@ -21,7 +21,7 @@ struct DocumentFileName {
             return nil
         }
         var stem = name.lowercased()
-        let ending = (Self.octetEndings + Self.textEndings).first { stem.hasSuffix($0) }
+        let ending = (Self.octetEndings + Self.textEndings.map(\.ending)).first { stem.hasSuffix($0) }
         stem.removeLast(ending?.utf8.count ?? 0)
         for prefix in ["ef.", "ef_", "ef-", "ef"] where stem.hasPrefix(prefix) {
             stem.removeFirst(prefix.utf8.count)
@@ -30,11 +30,13 @@ struct DocumentFileName {
         let found = Self.files(stem)
         guard !found.isEmpty else { return nil }
         files = found
-        isText = ending.map(Self.textEndings.contains) ?? false
+        text = Self.textEndings.first { $0.ending == ending }?.text
     }
 
     private static let octetEndings = [".bin", ".dat", ".der", ".tlv", ".ef", ".raw"]
-    private static let textEndings = [".hex", ".base64", ".b64", ".txt"]
+    private static let textEndings: [(ending: String, text: EncodedOctets.Text)] = [
+        (".hex", .hexadecimal), (".base64", .base64), (".b64", .base64), (".txt", .either),
+    ]
 
     private static func files(_ stem: String) -> [LDSFile] {
         if let other = others[stem] { return [other] }

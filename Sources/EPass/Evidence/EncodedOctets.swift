@@ -10,16 +10,24 @@ enum EncodedOctets {
     /// The most characters that the octets of a file can have as text: two digits an octet, and blanks.
     static func textLength(of count: Int) -> Int { 3 * count + 1024 }
 
+    /// What the ending of a name says of a text: which of the two it is.
+    enum Text {
+        case hexadecimal, base64
+        /// One of them.
+        case either
+    }
+
     /// The octets of a file that holds them as they are, or as text: as they are where its name does not say that it is
     /// text, and it begins as one of the files; else what the text stands for.
     ///
-    /// - Returns: nil where the name says that it is text, and it is none.
-    static func octets(of content: [UInt8], as files: [LDSFile], isText: Bool) -> [UInt8]? {
-        if !isText, files.contains(where: { isWhole(content, $0) }) { return content }
-        let decoded = octets(text: content, as: files)
-        if isText { return decoded }
+    /// - Returns: nil where the name says that it is text, and it is none of these files.
+    static func octets(of content: [UInt8], as files: [LDSFile], _ text: Text?) -> [UInt8]? {
+        if let text { return octets(text: content, as: files, text) }
+        if files.contains(where: { isWhole(content, $0) }) { return content }
         // Letters are tags, too: without an ending that says so, only what begins as the file is taken for its text.
-        guard let decoded, files.contains(where: { $0.canBegin(decoded) }) else { return content }
+        guard let decoded = octets(text: content, as: files), files.contains(where: { $0.canBegin(decoded) }) else {
+            return content
+        }
         return decoded
     }
 
@@ -31,17 +39,28 @@ enum EncodedOctets {
     }
 
     /// The octets that a text stands for. A text that is both, hexadecimal digits and base64, is what begins as one of
-    /// the files; hexadecimal where neither does.
-    static func octets(text: [UInt8], as files: [LDSFile] = []) -> [UInt8]? {
+    /// the files; hexadecimal where neither does. Base64 alone must begin as one: words of any language are base64.
+    static func octets(text: [UInt8], as files: [LDSFile] = [], _ kind: Text = .either) -> [UInt8]? {
         let text = text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text.dropFirst(3)) : text
-        let (hexadecimal, base64) = (hexadecimal(text), base64(text))
+        let hexadecimal = kind == .base64 ? nil : Self.hexadecimal(text)
+        let base64 = kind == .hexadecimal ? nil : Self.base64(text)
         let all = [hexadecimal, base64].compactMap { $0 }.filter { !$0.isEmpty }
-        return all.first { octets in files.contains { $0.canBegin(octets) } } ?? all.first
+        if let found = all.first(where: { octets in files.contains { $0.canBegin(octets) } }) { return found }
+        return files.isEmpty ? all.first : hexadecimal.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Where a text stops to be hexadecimal digits and base64: the first character that is of neither.
-    static func fault(in text: [UInt8]) -> Int {
-        text.firstIndex { !isOfBase64($0) && !blanks.contains($0) } ?? text.count
+    /// Where a text stops to be what it should be: the first character that stands in no such text, its end where it
+    /// was cut, its beginning where it stands for something else than a file.
+    static func fault(in text: [UInt8], _ kind: Text = .either) -> Int {
+        func isOfKind(_ character: UInt8) -> Bool {
+            kind == .hexadecimal ? isOfHexadecimal(character) : isOfBase64(character)
+        }
+        if let wrong = text.firstIndex(where: { !isOfKind($0) && !blanks.contains($0) }) { return wrong }
+        return kind != .hexadecimal && base64(text) != nil ? 0 : text.count
+    }
+
+    private static func isOfHexadecimal(_ character: UInt8) -> Bool {
+        Hexadecimal.value(of: character) != nil || character == UInt8(ascii: ":")
     }
 
     private static let blanks: [UInt8] = [0x09, 0x0A, 0x0D, 0x20]
@@ -56,8 +75,7 @@ enum EncodedOctets {
     /// Digits with blanks or colons between them.
     private static func hexadecimal(_ text: [UInt8]) -> [UInt8]? {
         // Base64 shows itself by its first letters.
-        let isDigit: (UInt8) -> Bool = { Hexadecimal.value(of: $0) != nil || $0 == 0x3A || blanks.contains($0) }
-        guard text.prefix(64).allSatisfy(isDigit) else { return nil }
+        guard text.prefix(64).allSatisfy({ isOfHexadecimal($0) || blanks.contains($0) }) else { return nil }
         return Hexadecimal.octets(
             String(decoding: text, as: UTF8.self), passingOver: String(decoding: blanks, as: UTF8.self) + ":")
     }

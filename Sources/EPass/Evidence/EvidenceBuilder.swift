@@ -94,7 +94,7 @@ extension Evidence {
         ///
         /// - Parameter place: what is called by it in errors; the name where it is nil.
         /// - Throws: As ``add(_:fileIdentifier:from:)``; `evidence.textUndecodable` with the position where the name
-        ///   says that the content is text, and it is none.
+        ///   says that the content is text, and it is none, or stands for something else than the file.
         public mutating func add(
             _ content: [UInt8], named name: String, from place: String? = nil
         ) throws(EvidenceError) {
@@ -103,10 +103,10 @@ extension Evidence {
                 throw EvidenceError(.nameUnknown, path: place, .evidenceNameUnknown)
             }
             guard !content.isEmpty else { throw EvidenceError(.unreadable, path: place, .evidenceFileEmpty) }
-            let octets = EncodedOctets.octets(of: content, as: meaning.files, isText: meaning.isText)
-            guard let octets else {
+            guard let octets = EncodedOctets.octets(of: content, as: meaning.files, meaning.text) else {
                 throw EvidenceError(
-                    .textUndecodable, path: place, at: EncodedOctets.fault(in: content), .evidenceTextUndecodable)
+                    .textUndecodable, path: place, at: EncodedOctets.fault(in: content, meaning.text ?? .either),
+                    .evidenceTextUndecodable)
             }
             try add(octets, as: try Self.file(of: meaning.files, octets, place), from: place)
         }

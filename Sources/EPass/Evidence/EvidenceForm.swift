@@ -8,7 +8,7 @@ import EPassMRZ
 import EPassMessages
 
 /// The forms of JSON in which programs pass on what they read, each known by its members (`Docs/evidence.md`).
-enum EvidenceForm: CaseIterable {
+package enum EvidenceForm: CaseIterable {
     /// The one of this package: `files`.
     case files
     /// The document of gmrtd: `lds1`, at the top or in `document`.
@@ -21,10 +21,19 @@ enum EvidenceForm: CaseIterable {
     case flat
 
     /// The name of the schema that the first form may state.
-    static let schema = "epass-files/1"
+    package static let schema = "epass-files/1"
 
-    /// Nil for an object that is none.
+    /// The schema that an object states, where it is one of this package; nil for any other object.
+    package static func ownSchema(of value: JSONValue) -> String? {
+        value["schema"]?.word.flatMap { $0.hasPrefix("epass-") ? $0 : nil }
+    }
+
+    /// Nil for an object that is none. One that names the schema of the first form is of that form, whatever it lacks.
     init?(_ value: JSONValue) {
+        if value["schema"]?.word == Self.schema {
+            self = .files
+            return
+        }
         let found = Self.allCases.first { form in
             switch form {
             case .files: value["files"]?.object != nil
@@ -63,10 +72,15 @@ extension Evidence.Builder {
 
     /// As ``add(json:from:limits:)``, of what was read as JSON already.
     package mutating func add(_ value: JSONValue, from place: String) throws(EvidenceError) {
+        let whole = MemberReader(value, path: place)
+        // A bundle, or a report, has members that stand in forms of others, too.
+        if let schema = EvidenceForm.ownSchema(of: value), schema != EvidenceForm.schema {
+            throw EvidenceError(
+                .schemaUnknown, path: whole.place("schema"), .evidenceSchemaUnknown(schema: EvidenceForm.schema))
+        }
         guard let form = EvidenceForm(value) else {
             throw EvidenceError(.formUnknown, path: place, .evidenceFormUnknown)
         }
-        let whole = MemberReader(value, path: place)
         switch form {
         case .files: try addFiles(whole)
         case .gmrtd: try addGMRTD(whole)
@@ -187,13 +201,14 @@ extension Evidence.Builder {
     private static func isAnswer(_ name: String) -> Bool { ["AAChallenge", "AASignature"].contains(name) }
 
     private mutating func add(_ member: MemberReader, named name: String) throws(EvidenceError) {
-        let files = DocumentFileName(name)?.files ?? []
-        try add(try member.octets(as: files), named: Self.withoutEnding(name), from: member.path)
+        let meaning = DocumentFileName(name)
+        let octets = try member.octets(as: meaning?.files ?? [], meaning?.text ?? .either)
+        try add(octets, named: Self.withoutEnding(name), from: member.path)
     }
 
     /// A name whose content is octets: what an ending says of it was for the text.
     private static func withoutEnding(_ name: String) -> String {
-        guard DocumentFileName(name)?.isText == true else { return name }
+        guard DocumentFileName(name)?.text != nil else { return name }
         return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     }
 
@@ -210,7 +225,9 @@ extension MemberReader {
     fileprivate func short() throws(EvidenceError) -> String { try MemberKind<String>.shortText.read(self) }
 
     /// Octets as a text of hexadecimal digits or base64, or as a list of numbers.
-    fileprivate func octets(as files: [LDSFile] = []) throws(EvidenceError) -> [UInt8] {
+    fileprivate func octets(
+        as files: [LDSFile] = [], _ kind: EncodedOctets.Text = .either
+    ) throws(EvidenceError) -> [UInt8] {
         if let values = value.array {
             return try values.enumerated().map { index, value throws(EvidenceError) in
                 guard let octet = value.integer.flatMap({ UInt8(exactly: $0) }) else {
@@ -220,9 +237,9 @@ extension MemberReader {
             }
         }
         let text = Array(try string().utf8)
-        guard let octets = EncodedOctets.octets(text: text, as: files) else {
+        guard let octets = EncodedOctets.octets(text: text, as: files, kind) else {
             throw EvidenceError(
-                .textUndecodable, path: path, at: EncodedOctets.fault(in: text), .evidenceTextUndecodable)
+                .textUndecodable, path: path, at: EncodedOctets.fault(in: text, kind), .evidenceTextUndecodable)
         }
         return octets
     }

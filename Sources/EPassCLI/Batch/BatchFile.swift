@@ -130,7 +130,7 @@ final class BatchDescriptor: ArchiveInput, ArchiveFile {
             }
             if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
             guard count >= 0 else {
-                let reason = OutputFile.systemMessage(errno)
+                let reason = Message.system(errno)
                 throw CLIError(
                     .noInput,
                     file.map { .inputUnreadable(file: $0, error: reason) }
@@ -162,7 +162,7 @@ struct BatchArchive<Reader: ArchiveReader>: BatchProducer {
             .document(
                 BatchInput(
                     name: document.path.isEmpty ? name : "\(name)/\(document.path)",
-                    content: .archived(document.content), isFound: true))
+                    content: .archived(document.content), entry: document.number, isFound: true))
         }
     }
 }
@@ -175,6 +175,8 @@ struct BatchLines: BatchProducer {
     private var position = 0
     private var line = 0
     private var isOver = false
+    /// A line that was looked at, and is the next one.
+    private var ahead: (place: String, line: Result<[UInt8], CLIError>)?
 
     init(_ name: String, _ descriptor: BatchDescriptor) {
         self.name = name
@@ -184,23 +186,59 @@ struct BatchLines: BatchProducer {
     var share: Int { descriptor.share }
 
     mutating func next() -> BatchStep? {
-        while !isOver {
-            line += 1
-            let place = "\(name):\(line)"
+        while let (place, taken) = takeNext() {
             do throws(CLIError) {
-                guard let octets = try takeLine() else { continue }
+                let octets = try taken.get()
                 guard octets.contains(where: { $0 > 0x20 }) else { continue }
-                if line == 1, octets.allSatisfy({ $0 <= 0x20 || $0 == UInt8(ascii: "{") }) {
-                    // A text over many lines would be an error at each of them.
-                    isOver = true
-                    throw CLIError(.notEvidence, .batchOneALine, remedy: .batchMakeLines)
+                guard isBeginning(octets) else {
+                    return .document(BatchInput(name: place, content: .text(octets)))
                 }
-                return .document(BatchInput(name: place, content: .text(octets)))
+                passRest()
+                throw CLIError(.notEvidence, .batchOneALine, remedy: .batchMakeLines)
             } catch {
                 return .document(BatchInput(name: place, content: .refused(error)))
             }
         }
         return nil
+    }
+
+    /// Whether a text over many lines begins with a line: nothing but a brace, and behind it what is no document. It is
+    /// one error, and not one for each of its lines.
+    private mutating func isBeginning(_ octets: [UInt8]) -> Bool {
+        let isBrace = octets.filter { $0 > 0x20 } == [UInt8(ascii: "{")]
+        guard isBrace, ahead == nil else { return false }
+        ahead = takeNext()
+        guard case .success(let next)? = ahead?.line else { return false }
+        return next.first != UInt8(ascii: "{")
+    }
+
+    /// Passes over what belongs to a text over many lines: all up to the brace that ends it, or the next line that can
+    /// be a document.
+    private mutating func passRest() {
+        while let (place, line) = takeNext() {
+            guard case .success(let octets) = line, octets.first != UInt8(ascii: "{") else {
+                ahead = (place, line)
+                return
+            }
+            if octets.first == UInt8(ascii: "}") { return }
+        }
+    }
+
+    /// The next line with its place, or why there is none; nil at the end.
+    private mutating func takeNext() -> (place: String, line: Result<[UInt8], CLIError>)? {
+        if let next = ahead {
+            ahead = nil
+            return next
+        }
+        guard !isOver else { return nil }
+        line += 1
+        let place = "\(name):\(line)"
+        do throws(CLIError) {
+            guard let octets = try takeLine() else { return nil }
+            return (place, .success(octets))
+        } catch {
+            return (place, .failure(error))
+        }
     }
 
     /// The next line; nil at the end.

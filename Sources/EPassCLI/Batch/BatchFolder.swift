@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassMessages
 import Glibc
 
@@ -15,6 +16,8 @@ struct BatchFolder: BatchProducer {
     private let stop: BatchStop
     /// Names in the folder, sorted; nil before it is opened.
     private var names: [String]?
+    /// Of what would be looked into the names that are not UTF-8, as they are shown: no path leads there.
+    private var unnamed: [String] = []
     private var folders: Set<String> = []
     private var position = 0
 
@@ -47,7 +50,9 @@ struct BatchFolder: BatchProducer {
                 return refusal(of: place, error)
             }
         }
-        return nil
+        guard let name = unnamed.popLast() else { return nil }
+        let place = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+        return refusal(of: place, CLIError(.noInput, .batchNameNotUTF8(file: DisplayText.escaped(place))))
     }
 
     private func refusal(of place: String, _ error: CLIError) -> BatchStep {
@@ -65,11 +70,16 @@ struct BatchFolder: BatchProducer {
         }
         defer { unsafe closedir(stream) }
         while let entry = unsafe readdir(stream) {
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            let octets = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+            let kind = unsafe Int32(entry.pointee.d_type)
+            guard let name = UTF8Text.string(octets.span) else {
+                // What it holds could be a document; a file of such a name is none of a document's.
+                let shown = UTF8Text.shown(octets)
+                let isLookedInto = kind == DT_DIR || kind == DT_UNKNOWN || DocumentNames.isArchive(shown)
+                if isLookedInto || DocumentNames.isText(shown) { unnamed.append(shown) }
+                continue
             }
             guard name != ".", name != ".." else { continue }
-            let kind = unsafe Int32(entry.pointee.d_type)
             if kind == DT_DIR || (kind == DT_UNKNOWN && Self.isOwnFolder("\(path)/\(name)")) {
                 folders.insert(name)
                 kept.append(name)
@@ -80,6 +90,7 @@ struct BatchFolder: BatchProducer {
             }
         }
         names = kept.sorted()
+        unnamed.sort(by: >)
         guard !files.isEmpty else { return nil }
         return .document(BatchInput(name: path, content: .folder(files.sorted()), isFound: true))
     }

@@ -23,8 +23,12 @@ struct BatchInput: Sendable {
     /// What it is called in its line: a path, the archive with the path in it, `-:LINE` on standard input.
     let name: String
     let content: Content
+    /// Which document of an archive it is, from 1 on: two folders in it can have one name. Nil elsewhere.
+    var entry: Int?
     /// Whether it was found in a folder or an archive, and not named.
     var isFound = false
+    /// Whether it stands for an argument of which nothing could be opened.
+    var isArgument = false
 
     /// What there is of it.
     ///

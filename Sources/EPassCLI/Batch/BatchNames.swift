@@ -3,16 +3,19 @@
 
 import EPassCrypto
 
-/// Names of inputs, sixteen octets each. Names come from whoever made an archive: they are told apart by a hash for
-/// which nobody finds two names, so that none is passed over for another.
+/// Names of inputs, sixteen octets each, those of an archive with their place in it: it can hold two documents of one
+/// name. Names come from whoever made an archive: they are told apart by a hash for which nobody finds two names, so
+/// that none is passed over for another.
 struct BatchNames: Sendable {
     private struct Key: Hashable {
         let high: UInt64
         let low: UInt64
 
         /// Nil where the cryptographic library fails: then nothing is passed over.
-        init?(_ name: String) {
-            guard let hash = try? HashAlgorithm.sha256.hash(Array(name.utf8)), hash.count >= 16 else { return nil }
+        init?(_ name: String, _ entry: Int?) {
+            // No number of an entry is 0, and a number ends where the name begins.
+            let text = "\(entry ?? 0)/\(name)"
+            guard let hash = try? HashAlgorithm.sha256.hash(Array(text.utf8)), hash.count >= 16 else { return nil }
             high = hash[0..<8].reduce(0) { $0 << 8 | UInt64($1) }
             low = hash[8..<16].reduce(0) { $0 << 8 | UInt64($1) }
         }
@@ -22,12 +25,13 @@ struct BatchNames: Sendable {
 
     var count: Int { keys.count }
 
-    mutating func insert(_ name: String) {
-        if let key = Key(name) { keys.insert(key) }
+    /// - Parameter entry: the place in an archive; nil of what lies in none.
+    mutating func insert(_ name: String, _ entry: Int?) {
+        if let key = Key(name, entry) { keys.insert(key) }
     }
 
-    func contains(_ name: String) -> Bool {
-        guard !keys.isEmpty, let key = Key(name) else { return false }
+    func contains(_ name: String, _ entry: Int?) -> Bool {
+        guard !keys.isEmpty, let key = Key(name, entry) else { return false }
         return keys.contains(key)
     }
 }

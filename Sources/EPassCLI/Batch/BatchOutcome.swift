@@ -33,7 +33,7 @@ struct BatchOutcome: Sendable {
 
     /// A document that was judged.
     init(_ report: InspectionReport, of input: BatchInput) {
-        line = Self.line(ReportOutput.value(of: report), input.name)
+        line = Self.line(ReportOutput.value(of: report), input)
         overall = report.overall
         decision = report.decision?.outcome
         country = report.document?.issuer
@@ -45,14 +45,17 @@ struct BatchOutcome: Sendable {
 
     /// An input that could not be read.
     init(_ error: CLIError, of input: BatchInput) {
-        line = Self.line(ReportOutput.value(ReportOutput.aborted(by: error).json(), with: error), input.name)
+        line = Self.line(ReportOutput.value(ReportOutput.aborted(by: error).json(), with: error), input)
         self.error = error.code
     }
 
     /// The name stands in front, so that it is found without reading the rest.
-    private static func line(_ report: JSONValue, _ name: String) -> [UInt8] {
+    private static func line(_ report: JSONValue, _ input: BatchInput) -> [UInt8] {
         var members = report.object ?? []
-        members.insert(JSONMember(name: "input", value: .string(name)), at: min(1, members.count))
+        let named =
+            [JSONMember(name: "input", value: .string(input.name))]
+            + (input.entry.map { [JSONMember(name: "entry", value: .number($0))] } ?? [])
+        members.insert(contentsOf: named, at: min(1, members.count))
         return JSONValue.object(members).lineOctets()
     }
 }

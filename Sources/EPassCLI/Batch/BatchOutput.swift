@@ -3,6 +3,7 @@
 
 import EPassJSON
 import EPassMessages
+import EPassTrust
 import Glibc
 
 /// Where the lines of many documents go: standard output, or the file of an earlier run, behind its lines.
@@ -30,13 +31,29 @@ struct BatchOutput: Sendable {
     /// Whose lines stand there already.
     private(set) var done = BatchNames()
     private(set) var earlier: Set<Earlier> = []
+    /// The time that the lines which are there were judged at; nil where none was.
+    private(set) var time: Timestamp?
     /// Why a line could not be written.
     private(set) var failure: CLIError?
 
+    /// What results are judged by. Of a file with results by anything else nothing is gone on with.
+    struct Rules: Sendable {
+        /// SHA-256 of policy and trust material.
+        let policy: String
+        let trust: String
+        /// Nil where the time of the lines that are there will do.
+        let time: Timestamp?
+    }
+
+    private let rules: Rules
+
     /// - Parameter path: nil for standard output. A file that is not there is made. What stands behind its last whole
-    ///   line was cut while it was written, and is taken away.
-    /// - Throws: `CLIError` where it cannot be read or written, is of another kind, or another run writes to it.
-    init(_ path: String?) throws(CLIError) {
+    ///   line was cut while it was written, and is taken away: nothing but the beginning of a line as a batch writes
+    ///   it.
+    /// - Throws: `CLIError` where it cannot be read or written, is of another kind, holds results by other rules, or
+    ///   another run writes to it.
+    init(_ path: String?, rules: Rules) throws(CLIError) {
+        self.rules = rules
         guard let path else {
             file = nil
             return
@@ -89,64 +106,80 @@ struct BatchOutput: Sendable {
             guard count >= 0 else {
                 throw CLIError(
                     .noInput,
-                    .inputUnreadable(file: DisplayText.escaped(path), error: OutputFile.systemMessage(errno)))
+                    .inputUnreadable(file: DisplayText.escaped(path), error: .system(errno)))
             }
-            if count == 0 { return end }
+            if count == 0 {
+                // Somebody's file without a line feed is no line that was cut.
+                guard line.isEmpty || Self.isBeginning(line) else { throw Self.otherFile(path) }
+                return end
+            }
             let piece = Array(buffer[..<count])
             var start = 0
             while let place = InputFile.lineFeed(in: piece, from: start) {
                 line += piece[start..<place]
                 start = place + 1
                 end = position + start
-                guard take(line) else {
-                    throw CLIError(.fileExists, .batchOtherFile(file: path), remedy: .batchNameOwnFile)
-                }
+                try take(line, path)
                 line = []
             }
             line += piece[start...]
             position += count
-            guard line.count <= InputFile.maximumSize else {
-                throw CLIError(.fileExists, .batchOtherFile(file: path), remedy: .batchNameOwnFile)
-            }
+            guard line.count <= InputFile.maximumSize else { throw Self.otherFile(path) }
         }
+    }
+
+    private static func otherFile(_ path: String) -> CLIError {
+        CLIError(.fileExists, .batchOtherFile(file: path), remedy: .batchNameOwnFile)
     }
 
     /// Notes what a line is about.
     ///
-    /// - Returns: false for one that was not written by a batch.
-    private mutating func take(_ line: [UInt8]) -> Bool {
-        if let quick = Self.beginning(of: line) {
-            note(quick["input"]?.string ?? "", quick["overall"]?.word, isUnread: false)
-            return true
-        }
-        guard let value = try? JSONValue(parsing: line), value["schema"]?.word?.hasPrefix("epass-report/") == true,
-            let name = value["input"]?.string
-        else { return false }
-        note(name, value["overall"]?.word, isUnread: value["time"] == .null)
-        return true
-    }
-
-    private mutating func note(_ name: String, _ overall: String?, isUnread: Bool) {
-        done.insert(name)
-        switch overall {
+    /// - Throws: `CLIError` for one that was not written by a batch, or is of other rules.
+    private mutating func take(_ line: [UInt8], _ path: String) throws(CLIError) {
+        guard let value = Self.beginning(of: line) ?? (try? JSONValue(parsing: line)),
+            value["schema"]?.word?.hasPrefix("epass-report/") == true, let name = value["input"]?.string
+        else { throw Self.otherFile(path) }
+        done.insert(name, value["entry"]?.integer.map { Int($0) })
+        let judged = value["time"]?.string
+        switch value["overall"]?.word {
         case "successful"?: break
         case "failed"?: earlier.insert(.failed)
-        default: earlier.insert(isUnread ? .unread : .open)
+        default: earlier.insert(judged == nil ? .unread : .open)
+        }
+        guard let judged else { return }
+        if let what = otherRule(value, judged) {
+            throw CLIError(.fileExists, .batchOtherRules(file: path, what: what), remedy: .batchSameRules)
         }
     }
 
-    /// The first members of a whole line as a batch writes it; nil where they are others, or say that nothing was
-    /// judged.
+    /// What a result was judged by that is not of this run: a branch of the message; nil where all is.
+    private mutating func otherRule(_ value: JSONValue, _ judged: String) -> String? {
+        if value["policy"]?["sha256"]?.word != rules.policy { return "policy" }
+        if value["trust"]?["sha256"]?.word != rules.trust { return "trust" }
+        // What was judged at one time is gone on with at that time.
+        time = time ?? rules.time ?? Timestamp(iso8601: judged)
+        return time?.description == judged ? nil : "time"
+    }
+
+    /// The members of a whole line before its checks, as a batch writes it: nothing of the rest is needed. Nil where
+    /// they are others.
     private static func beginning(of line: [UInt8]) -> JSONValue? {
-        guard line.last == UInt8(ascii: "}"), let place = line.prefix(1 << 14).firstRange(of: Array(headline.utf8))
+        guard line.last == UInt8(ascii: "}"), let place = line.prefix(1 << 14).firstRange(of: Array(behind.utf8))
         else { return nil }
         let beginning = try? JSONValue(parsing: Array(line[..<place.lowerBound]) + [UInt8(ascii: "}")])
-        guard let beginning, beginning["schema"]?.word?.hasPrefix("epass-report/") == true,
-            beginning["input"]?.string != nil, let overall = beginning["overall"]?.word, overall != "aborted"
-        else { return nil }
+        guard let beginning, beginning["input"]?.string != nil, beginning["trust"] != nil else { return nil }
         return beginning
     }
 
-    /// What follows the overall result. It cannot stand in the name, where quotation marks are escaped.
-    private static let headline = ",\"headline\":"
+    /// What follows them. It cannot stand in a text, where quotation marks are escaped.
+    private static let behind = ",\"checks\":"
+
+    /// Whether a line that was cut is one of a batch as far as it goes.
+    private static func isBeginning(_ line: [UInt8]) -> Bool {
+        let first = Array("{\"schema\":\"epass-report/".utf8)
+        let second = Array("\",\"input\":\"".utf8)
+        guard line.starts(with: first) else { return first.starts(with: line) }
+        let rest = line.dropFirst(first.count).drop { (0x30...0x39).contains($0) }
+        return rest.starts(with: second) || second.starts(with: rest)
+    }
 }

@@ -98,7 +98,10 @@ final class BatchRun: Sendable {
                     status: status), of: input)
         } catch {
             // A report that lies beside the files it was made from.
-            return input.isFound && error.has(.notEvidence) ? .nothing : BatchOutcome(error, of: input)
+            if input.isFound, error.isOfResult { return .nothing }
+            // Whoever misspelt an argument sees it, wherever the lines go.
+            if input.isArgument { Terminal.complain(error) }
+            return BatchOutcome(error, of: input)
         }
     }
 

@@ -55,7 +55,7 @@ struct BatchSource {
         while !stop.isSet, let input = found() {
             // What was cut short by the end of the input says nothing.
             guard !stop.isSet else { return nil }
-            if done.contains(input.name) {
+            if done.contains(input.name, input.entry) {
                 resumed += 1
                 continue
             }
@@ -95,7 +95,7 @@ struct BatchSource {
                     content: .refused(
                         CLIError(
                             code: EvidenceError.OwnCode.noFiles,
-                            message: .batchHoldsNone(file: DisplayText.escaped(name)))))
+                            message: .batchHoldsNone(file: DisplayText.escaped(name)))), isArgument: true)
             }
         }
     }
@@ -112,7 +112,7 @@ struct BatchSource {
             case .enter(let producer): producers = [producer]
             }
         } catch {
-            return BatchInput(name: name, content: .refused(error))
+            return BatchInput(name: name, content: .refused(error), isArgument: true)
         }
         return nil
     }

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -38,14 +39,19 @@ extension VerifyCommand {
                     remedy: .outputGiveEachItsName)
             }
         }
-        let output = try BatchOutput(batch.resume)
+        let given = input.at == nil ? nil : try input.time()
+        let output = try BatchOutput(
+            batch.resume,
+            rules: .init(policy: policy.hash, trust: Hexadecimal.lowercaseText(store.snapshotHash), time: given))
+        let time = try given ?? output.time ?? input.time()
         trust.announceMissingStore()
+        if given == nil, output.time != nil { Terminal.remark(.batchGoesOnAt(time: time.description)) }
         // Whoever reads the lines may go away; then this ends, and what it shows on the terminal is taken away.
         signal(SIGPIPE, SIG_IGN)
         let progress = BatchProgress()
         let run = BatchRun(
             input.evidence,
-            basis: .init(trust: store, policy: policy, time: try input.time(), status: reported), output: output,
+            basis: .init(trust: store, policy: policy, time: time, status: reported), output: output,
             isOrdered: !batch.unordered, progress: progress)
         let jobs = batch.jobs ?? min(BatchOptions.mostJobs, ProcessInfo.processInfo.activeProcessorCount)
         let isWhole = await Interruption.cancelling {
@@ -57,7 +63,7 @@ extension VerifyCommand {
             [
                 JSONMember(name: "schema", value: .string("epass-batch-summary/1")),
                 JSONMember(name: "complete", value: .boolean(isWhole && run.failure == nil && !Terminal.outputIsGone)),
-                JSONMember(name: "time", value: .string(try input.time().description)),
+                JSONMember(name: "time", value: .string(time.description)),
                 JSONMember(
                     name: "policy",
                     value: .members(("name", .string(policy.name)), ("sha256", .string(policy.hash)))),

@@ -6,7 +6,8 @@ import EPassMessages
 
 /// Findings for people: a line for each check, beneath it what to do, and at the end how many there are.
 enum DoctorText {
-    /// Lines, each ended by a line feed. What machines and readers say is escaped.
+    /// Lines, each ended by a line feed. What machines and readers say is escaped. What is to be done about several is
+    /// said at the first of them.
     ///
     /// - Parameter width: how many characters a line may have; commands stay whole. Nil for lines of any length.
     static func render(
@@ -21,10 +22,13 @@ enum DoctorText {
         }
         let names = findings.map { text(.plainText(text: $0.check.rawValue)) }
         let column = 4 + (names.map { DisplayText.width($0) }.max() ?? 0) + 2
+        var advice: Set<[String?]> = []
         for (finding, name) in zip(findings, names) {
             let start = "  \(style.mark(finding.outcome.mark)) " + DisplayText.padded(name, to: column - 4)
             add(start, column: column, finding.seen)
             let margin = String(repeating: " ", count: column)
+            // Two findings can have one remedy, which is done once.
+            guard advice.insert([finding.next.map(text), finding.command]).inserted else { continue }
             if let next = finding.next { add(margin, column: column, next) }
             if let command = finding.command { lines.append(margin + text(.plainText(text: command))) }
         }

@@ -37,6 +37,8 @@ struct CLIError: Error {
     let remedy: Message
     /// Whether the same command may succeed later.
     let isRetryable: Bool
+    /// Whether what was given is something that this program printed, and no evidence.
+    var isOfResult = false
 
     /// An error of the command line.
     init(_ code: CLICode, _ message: Message, remedy: Message? = nil) {

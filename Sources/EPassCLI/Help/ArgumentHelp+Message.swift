@@ -5,11 +5,11 @@ import ArgumentParser
 import EPassMessages
 
 extension ArgumentHelp {
-    /// The text of an option in the language of the process.
+    /// The text of an option in the language of the process. It is known by its text where the option is missing.
     ///
     /// - Parameter valueName: what stands for its value; nil for the name of the option.
     init(_ message: Message, valueName: Message? = nil) {
-        self.init(Words.say(message), valueName: valueName.map(Words.say))
+        self.init(UsageError.text(of: message), valueName: valueName.map(Words.say))
     }
 }
 

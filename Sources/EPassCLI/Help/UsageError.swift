@@ -88,8 +88,8 @@ struct UsageError: Error {
                 tooMany(parts[1].split(separator: "', '", omittingEmptySubsequences: false).map(String.init), path)
             }
         ),
-        ("Missing expected argument '*'", { parts, path in UsageError(.usageMissing(argument: parts[0]), path) }),
-        ("Missing one of: '*'", { parts, path in UsageError(.usageMissing(argument: parts[0]), path) }),
+        ("Missing expected argument '*'", { parts, path in missing(parts[0], path) }),
+        ("Missing one of: '*'", { parts, path in missing(parts[0], path) }),
         ("Missing required subcommand.", { _, path in UsageError(.usageMissingCommand(command: path.text), path) }),
         (
             "The value '*' is invalid for '*'. Please provide one of *.",
@@ -156,6 +156,16 @@ struct UsageError: Error {
             return UsageError(.usageValue(option: option, value: path.rest[index + 1]), path)
         }
         return UsageError(.usageNoValue(option: option), path)
+    }
+
+    /// An argument, or an option with its value, that must be there: with what its help says it is.
+    private static func missing(_ shown: String, _ path: CommandPath) -> UsageError {
+        let all = CommandDescription(path.command)?.arguments ?? []
+        let argument = all.first { $0.shown == shown } ?? Self.argument(shownAs: shown, path)
+        let help = argument.flatMap { argument in said.withLock { $0[argument.text] } }
+        guard let argument, let help else { return UsageError(.usageMissing(argument: shown), path) }
+        let name = argument.isPositional ? "<\(argument.value ?? "")>" : shown
+        return UsageError(.usageNeeds(command: path.text, argument: name, what: help), path)
     }
 
     /// The argument that the parser names as it names them: `--kind <kind>`.

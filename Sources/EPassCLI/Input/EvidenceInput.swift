@@ -84,19 +84,33 @@ struct EvidenceInput {
         do throws(JSONError) {
             value = try JSONValue(parsing: text)
         } catch {
-            // A number with a fraction is in no bundle, and in many texts of others.
-            guard error.code == .number else { throw EvidenceOptions.wrong(EvidenceError(error), in: name) }
+            // A number with a fraction is in no text of this package, and in many of others.
+            guard error.code == .number, Self.schema(of: text) == nil else {
+                throw EvidenceOptions.wrong(EvidenceError(error), in: name)
+            }
             try add(json: text, name)
             return nil
         }
         do throws(EvidenceError) {
             return try Evidence(bundle: value, now: Clock.now())
         } catch {
-            guard error.code == .own(.schemaUnknown) else { throw EvidenceOptions.wrong(error, in: name) }
+            let isOther = EvidenceForm.ownSchema(of: value)?.hasPrefix(Self.bundle) != true
+            guard error.code == .own(.schemaUnknown), isOther else { throw EvidenceOptions.wrong(error, in: name) }
             if let refusal = NoEvidence.ofResult(value, named: name) { throw refusal }
             try taking(name) { builder throws(EvidenceError) in try builder.add(value, from: name) }
             return nil
         }
+    }
+
+    /// What the schema of a bundle begins with, in every version.
+    private static let bundle = "epass-evidence/"
+
+    /// The schema of this package that a text states, whatever numbers are in it.
+    private static func schema(of octets: [UInt8]) -> String? {
+        let text = octets.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(octets.dropFirst(3)) : octets
+        var limits = JSONLimits.default
+        limits.takesFractions = true
+        return (try? JSONValue(parsing: text, limits: limits)).flatMap(EvidenceForm.ownSchema)
     }
 
     // MARK: One after the other
@@ -112,7 +126,7 @@ struct EvidenceInput {
                 try builder.add(octets, named: file, from: name)
             }
         }
-        if let schema = (try? JSONValue(parsing: octets))?["schema"]?.string, schema.hasPrefix("epass-evidence/") {
+        if Self.schema(of: octets)?.hasPrefix(Self.bundle) == true {
             throw CLIError(
                 .usage, .inputBundleAlone(file: DisplayText.escaped(name)), remedy: .inputGiveBundleAlone)
         }

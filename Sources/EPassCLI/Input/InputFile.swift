@@ -42,7 +42,7 @@ enum InputFile {
                     remedy: error.isFolder ? .inputNameFileNotFolder : .inputPipeByStandardInput)
             }
             throw CLIError(
-                .noInput, .inputUnreadable(file: name, error: OutputFile.systemMessage(error.number)),
+                .noInput, .inputUnreadable(file: name, error: .system(error.number)),
                 remedy: error.number == EACCES ? .inputAskOwner : nil)
         }
     }
@@ -104,7 +104,7 @@ enum InputFile {
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else {
                 let number = errno
-                let reason = OutputFile.systemMessage(number)
+                let reason = Message.system(number)
                 throw CLIError(
                     .noInput,
                     file.map { Message.inputUnreadable(file: $0, error: reason) }

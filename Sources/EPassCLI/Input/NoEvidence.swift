@@ -38,11 +38,15 @@ enum NoEvidence {
         guard let schema = value["schema"]?.word,
             schema.hasPrefix("epass-"), !["epass-evidence/", "epass-files/"].contains(where: schema.hasPrefix)
         else { return nil }
-        return refusal(
+        var refusal = refusal(
             of: path,
             (
                 kind: .inputKindResult(schema: DisplayText.escaped(schema)), remedy: .inputGiveBundle
             ))
+        // Only a format that there is: anything can be called so.
+        let format = schema.prefix { $0 != "/" }
+        refusal.isOfResult = FormatSchema.all.contains { $0.name.prefix { $0 != "/" } == format }
+        return refusal
     }
 
     private static func refusal(of path: String, _ found: (kind: Message, remedy: Message)) -> CLIError {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassLDS
 import EPassTLV
 import EPassTrust
@@ -72,8 +73,18 @@ enum Inspector {
         if octets.starts(with: [0x7F, 0x21]) {
             return CardVerifiableInspector.inspect(octets).named(by: .cardVerifiableCertificate)
         }
-        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
         if SealInput.isSeal(octets) { return SealInspector.inspect(octets) }
+        let result = decoded(octets, name: name)
+        // Letters are tags, too.
+        guard result.kind != "text", result.problem != nil, isPlainText(octets) else { return result }
+        return Result(
+            kind: "text", undecoded: octets, problem: "it is a plain text, and no file of a document",
+            remedy: "give the octets of a file; epass verify also takes their hexadecimal digits or base64")
+    }
+
+    /// What no other kind of file begins like.
+    private static func decoded(_ octets: [UInt8], name: String) -> Result {
+        if let result = LDS2Inspector.inspect(octets, name: name) { return result.named(by: .lds2) }
         if let file = untaggedFile(named: name) { return elementary(octets, as: file) }
         if octets.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") {
             return Result(
@@ -126,6 +137,12 @@ enum Inspector {
         result.parsed = parsed
         result.names = .file(file)
         return result
+    }
+
+    /// Whether octets are text: no file of a document is without a control character, a length for example.
+    static func isPlainText(_ octets: [UInt8]) -> Bool {
+        !octets.isEmpty && octets.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x09, 0x0A, 0x0D].contains($0) }
+            && UTF8Text.string(octets.span) != nil
     }
 
     /// The file of the master file, or EF.CVCA, that has this name: `CardAccess`, `EF.CardAccess`, `EF_CardAccess.bin`.

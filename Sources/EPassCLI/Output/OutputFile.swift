@@ -33,7 +33,7 @@ enum OutputFile {
 
     /// The error of a file that could not be written, for that number of `errno`.
     static func unwritable(_ path: String, _ number: Int32, remedy: Message) -> CLIError {
-        CLIError(.cannotWrite, .outputFileUnwritable(file: path, error: systemMessage(number)), remedy: remedy)
+        CLIError(.cannotWrite, .outputFileUnwritable(file: path, error: .system(number)), remedy: remedy)
     }
 
     /// Writes all octets; `errno` where that fails.
@@ -71,7 +71,7 @@ enum OutputFile {
         let target = folder.isEmpty ? "/" : folder
         guard unsafe access(target, W_OK) == 0 else {
             throw CLIError(
-                .cannotWrite, .outputParentUnwritable(folder: target, error: systemMessage(errno)),
+                .cannotWrite, .outputParentUnwritable(folder: target, error: .system(errno)),
                 remedy: .outputNameFileInFolder)
         }
     }
@@ -90,7 +90,7 @@ enum OutputFile {
         }
         guard unsafe access(path, W_OK) == 0 else {
             throw CLIError(
-                .cannotWrite, .outputFolderUnwritable(folder: path, error: systemMessage(errno)),
+                .cannotWrite, .outputFolderUnwritable(folder: path, error: .system(errno)),
                 remedy: .outputNameWritableFolder)
         }
     }
@@ -121,7 +121,7 @@ enum OutputFile {
         if unsafe mkdir(path, 0o700) == 0 { return true }
         guard errno == EEXIST else {
             throw CLIError(
-                .cannotWrite, .outputFolderNotMade(folder: path, error: systemMessage(errno)),
+                .cannotWrite, .outputFolderNotMade(folder: path, error: .system(errno)),
                 remedy: .outputNameFolderInFolder)
         }
         try checkFolder(path)
@@ -136,7 +136,7 @@ enum OutputFile {
         if unsafe mkdir(path, 0o700) == 0 { return }
         guard errno == EEXIST else {
             throw CLIError(
-                .cannotWrite, .outputFolderNotMade(folder: path, error: systemMessage(errno)),
+                .cannotWrite, .outputFolderNotMade(folder: path, error: .system(errno)),
                 remedy: .outputNameFolderInFolder)
         }
         guard InputFile.isFolder(path) else {
@@ -144,7 +144,7 @@ enum OutputFile {
         }
         guard unsafe access(path, W_OK | X_OK) == 0 else {
             throw CLIError(
-                .cannotWrite, .outputFolderUnwritable(folder: path, error: systemMessage(errno)),
+                .cannotWrite, .outputFolderUnwritable(folder: path, error: .system(errno)),
                 remedy: .outputNameWritableFolder)
         }
     }
@@ -153,10 +153,6 @@ enum OutputFile {
         var result = path
         while result.count > 1, result.hasSuffix("/") { result.removeLast() }
         return result
-    }
-
-    static func systemMessage(_ number: Int32) -> String {
-        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 }
 

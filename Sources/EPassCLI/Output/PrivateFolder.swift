@@ -21,7 +21,7 @@ struct PrivateFolder: Sendable {
         }
         guard let made else {
             throw CLIError(
-                .cannotWrite, .outputPrivateFolderNotMade(folder: parent, error: OutputFile.systemMessage(errno)),
+                .cannotWrite, .outputPrivateFolderNotMade(folder: parent, error: .system(errno)),
                 remedy: .outputPrivateFolderRemedy)
         }
         path = made

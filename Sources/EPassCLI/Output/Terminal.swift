@@ -60,7 +60,7 @@ enum Terminal {
         let number = outputFailure.load(ordering: .relaxed)
         guard number != 0 else { return nil }
         return CLIError(
-            .cannotWrite, .terminalOutputUnwritable(error: OutputFile.systemMessage(number)),
+            .cannotWrite, .terminalOutputUnwritable(error: .system(number)),
             remedy: .terminalSendElsewhere)
     }
 

@@ -91,7 +91,8 @@ struct PolicyShowCommand: AsyncParsableCommand {
     @OptionGroup var output: TrustOutputOptions
 
     func run() async throws {
-        try output.reportingErrors(schema: "epass-policy-show/1") {
+        // What it prints is a policy to be used again, which has no place for an error.
+        try output.reportingErrors(schema: "epass-error/1") {
             let policy = try PolicyArgument.load(policy)
             guard !output.json else { return Terminal.print(policy.json.text()) }
             Terminal.show(Words.say(.policyNamed(policy: policy.name, hash: policy.hash)))

@@ -80,7 +80,7 @@ enum SecretFile {
 
     private static func unreadable(_ path: String, _ number: Int32) -> CLIError {
         CLIError(
-            .noInput, .inputUnreadable(file: path, error: OutputFile.systemMessage(number)),
+            .noInput, .inputUnreadable(file: path, error: .system(number)),
             remedy: number == EACCES ? .inputBeOwner : nil)
     }
 }

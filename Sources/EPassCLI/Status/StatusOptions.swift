@@ -38,9 +38,9 @@ struct StatusOptions: ParsableArguments {
     func source() throws(CLIError) -> StatusSource? {
         guard let path = key else { return nil }
         let key = try StatusKeyFile.read(path)
-        if let file { return try StatusSource(key: key, origin: .file(file)) }
+        if let file { return try StatusSource(key: key, file: file) }
         guard let command else { return nil }
-        return try StatusSource(key: key, origin: .program(StatusProgram(command)))
+        return StatusSource(key: key, program: try StatusProgram(command))
     }
 }
 

@@ -5,30 +5,39 @@ import EPass
 import EPassLDS
 import EPassMessages
 import EPassTrust
-import Glibc
 
 /// The source that the operator names for what is reported of documents, with the key that it knows them under.
 struct StatusSource: Sendable {
     /// Where the word comes from.
     enum Origin: Sendable {
-        /// A file, opened anew for each document, so that a newer one counts at once.
-        case file(String)
+        /// A file, which is read once; a newer one in its place counts at once.
+        case file(KeptStatusFile)
         case program(StatusProgram)
     }
 
     private let key: StatusKey
     private let origin: Origin
 
-    /// - Throws: `CLIError` where a file cannot be read, or is none that this key was used for.
-    init(key: StatusKey, origin: Origin) throws(CLIError) {
+    /// What a program answers.
+    init(key: StatusKey, program: StatusProgram) {
         self.key = key
-        self.origin = origin
-        guard case .file(let path) = origin else { return }
-        let descriptor = try Self.open(path)
-        do throws(StatusError) {
-            _ = try Self.status(of: nil, in: descriptor, key)
-        } catch {
+        origin = .program(program)
+    }
+
+    /// What a file says.
+    ///
+    /// - Throws: `CLIError` where it cannot be read, or is none that this key was used for.
+    init(key: StatusKey, file path: String) throws(CLIError) {
+        self.key = key
+        let file: KeptStatusFile
+        do throws(StatusError) { file = KeptStatusFile(path, madeWith: try key.check()) } catch {
             throw CLIError(status: error, in: path)
+        }
+        origin = .file(file)
+        switch file.reading() {
+        case .content: break
+        case .wrong(let error): throw CLIError(status: error, in: path)
+        case .unopened(let error): throw error
         }
     }
 
@@ -38,34 +47,16 @@ struct StatusSource: Sendable {
         do throws(StatusError) {
             let handle = try key.handle(of: StatusDocument(zone))
             switch origin {
-            case .file(let path):
-                let descriptor: Int32
-                do throws(CLIError) { descriptor = try Self.open(path) } catch { return .failed(error.message) }
-                return .told(try Self.status(of: handle, in: descriptor, key))
+            case .file(let file):
+                switch file.reading() {
+                case .content(let content): return .told(try content.status(of: handle, at: Clock.now()))
+                case .wrong(let error): throw error
+                case .unopened(let error): return .failed(error.message)
+                }
             case .program(let program): return .told(try await program.status(of: handle))
             }
         } catch {
             return .failed(error.line.map { .statusAtLine(line: $0, error: error.message) } ?? error.message)
-        }
-    }
-
-    private static func open(_ path: String) throws(CLIError) -> Int32 { try InputFile.open(path) }
-
-    /// - Parameter descriptor: is closed.
-    private static func status(
-        of handle: StatusHandle?, in descriptor: Int32, _ key: StatusKey
-    ) throws(StatusError) -> DocumentStatus {
-        defer { close(descriptor) }
-        var file = StatusFile(madeWith: try key.check(), lookingFor: handle, at: Clock.now())
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else {
-                throw StatusError(.malformed, .statusUnreadable(error: OutputFile.systemMessage(errno)))
-            }
-            if count == 0 { return try file.finish() }
-            try file.read(buffer[..<count])
         }
     }
 }

@@ -59,6 +59,9 @@ struct TrustChainCommand: AsyncParsableCommand {
         } else {
             chain.show()
         }
+        if store.store == nil, vouching.isEmpty, chain.lacksAnchor, !TrustMaterial.hasDefaultStore {
+            Terminal.remark(.trustCommandNoStoreYet)
+        }
         return chain.status
     }
 
@@ -84,6 +87,9 @@ struct SignerChain {
     let trust: TrustSnapshot
 
     private var findings: [CheckFinding] { validation.findings }
+
+    /// Whether no CSCA was found that could have issued it.
+    var lacksAnchor: Bool { findings.first { $0.id == .dsSignature }?.reason == .noAnchor }
 
     /// How it ends: what was expired only says when.
     var status: ExitStatus {

@@ -24,14 +24,14 @@ extension ResultCommand {
     ) -> Answer {
         var (reading, writing): (Int32, Int32) = (-1, -1)
         guard unsafe epass_confinement_pipe(&reading, &writing) == 0 else {
-            return .failed(.watchCommandNotStarted(command: name, error: OutputFile.systemMessage(errno)))
+            return .failed(.watchCommandNotStarted(command: name, error: .system(errno)))
         }
         defer { close(reading) }
         _ = fcntl(reading, F_SETFL, O_NONBLOCK)
         let (started, number) = start(input, variables, output: writing)
         close(writing)
         guard let child = started else {
-            return .failed(.watchCommandNotStarted(command: name, error: OutputFile.systemMessage(number)))
+            return .failed(.watchCommandNotStarted(command: name, error: .system(number)))
         }
         var said: [UInt8] = []
         let end = child.end(within: limit, grace: .seconds(Self.graceInSeconds), isCancelled) {

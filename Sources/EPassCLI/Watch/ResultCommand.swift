@@ -70,7 +70,7 @@ struct ResultCommand: Sendable {
     ) -> Message? {
         let (started, number) = start(input, variables)
         guard let child = started else {
-            return .watchCommandNotStarted(command: name, error: OutputFile.systemMessage(number))
+            return .watchCommandNotStarted(command: name, error: .system(number))
         }
         switch child.end(within: limit, grace: .seconds(Self.graceInSeconds), isCancelled) {
         case .status(0), .unknown: return nil

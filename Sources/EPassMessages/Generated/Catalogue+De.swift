@@ -102,6 +102,7 @@ archive.cut	Das Archiv endet vorzeitig.
 archive.encrypted	Die Datei ist verschlüsselt.
 archive.entryDamaged	Die Datei ist beschädigt, oder das Archiv macht widersprüchliche Angaben zu ihr.
 archive.entryTooLarge	Es sind mehr als {limit} Byte.
+archive.goesOn	Hinter dem Ende des Archivs folgt noch etwas.
 archive.in	{file} kann nicht gelesen werden. {error}.
 archive.inArchive	Es ist ein Archiv in einem Archiv und wird nicht geöffnet.
 archive.method	Die Datei ist mit Methode {number} komprimiert; gelesen werden unkomprimierte Dateien und DEFLATE.
@@ -205,17 +206,21 @@ batch.done	{documents, plural, one {# Dokument} other {# Dokumente}}: {successfu
 batch.fileInUse	{file} wird gerade von einer anderen Ausführung geschrieben.
 batch.goOn	Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 batch.goOnWithFile	Geben Sie die Ausgabe mit --resume DATEI an, um dort weiterzumachen, wo der Befehl aufgehört hat.
+batch.goesOnAt	Der Rest wird zu der Zeit der Zeilen beurteilt, die schon da sind: {time}.
 batch.holdsNone	{file} enthält kein Dokument.
 batch.interrupted	Nach {documents, plural, one {# Dokument} other {# Dokumenten}} unterbrochen.
 batch.jobsRange	--jobs erlaubt 1 bis {most} Threads.
 batch.lineTooLong	Die Zeile hat mehr als {limit} Byte.
 batch.makeLines	Machen Sie Zeilen daraus (jq -c .), oder senden Sie ein tar-Archiv.
+batch.nameNotUTF8	Der Name {file} ist nicht UTF-8; die Bytes, die es nicht sind, stehen in geschweiften Klammern.
 batch.nameOwnFile	Nennen Sie die Ausgabe einer früheren Ausführung oder eine Datei, die es noch nicht gibt.
 batch.needed	{option} gehört zu --batch.
 batch.notWith	{option} gilt für ein einziges Dokument, --batch aber beurteilt viele.
 batch.oneALine	In der Standardeingabe steht jedes Dokument in einer einzigen Zeile; dieses geht nach seiner ersten Zeile weiter.
 batch.otherFile	{file} wurde nicht von epass verify --batch geschrieben.
+batch.otherRules	{file} enthält Ergebnisse nach {what, select, policy {einer anderen Richtlinie} trust {anderem Vertrauensmaterial} other {einer anderen Zeit}}.
 batch.progress	{documents, plural, one {# Dokument} other {# Dokumente}}, {rate} pro Sekunde
+batch.sameRules	Geben Sie Richtlinie, Vertrauensmaterial und --at der früheren Ausführung an, oder nennen Sie eine andere Datei.
 batch.tooDeep	{folder} liegt in zu vielen ineinander geschachtelten Ordnern.
 batch.waitForOther	Warten Sie, bis sie beendet ist, oder nennen Sie eine andere Datei.
 batch.zipAsFile	Nennen Sie die Datei, oder senden Sie ein tar-Archiv.
@@ -2683,7 +2688,6 @@ image.noPNGSignature	Das Bild beginnt nicht mit der Signatur von PNG.
 image.noSamples	Eine Komponente hat keine Abtastwerte.
 image.notDecoded	Der Dekodierer hat kein Bild geliefert.
 image.notStarted	Das Programm zum Dekodieren von Bildern lässt sich nicht starten: {error}.
-image.notStartedNumber	Das Programm zum Dekodieren von Bildern lässt sich nicht starten: Fehler {number}.
 image.otherSize	Die Antwort des Dekodierers ist kein Bild der angegebenen Größe.
 image.paletteChannels	Die Palette hat {count, plural, one {# Kanal} other {# Kanäle}}; höchstens {limit} werden dekodiert.
 image.pngNotMade	Die PNG-Datei lässt sich nicht erstellen.
@@ -3367,7 +3371,7 @@ output.portraitNumbered	Lichtbild: {image}, in {file} statt in {wanted}, dessen 
 output.portraitRenamed	Lichtbild: {image}, in {file} statt in {wanted}, dessen Name ein anderes Format angibt
 output.portraitUndecodable	Das Lichtbild lässt sich nicht aus EF.DG2 entnehmen (bei Byte {offset} von {place}); {file} wurde daher nicht geschrieben. {error}.
 output.portraitUnread	EF.DG2 wurde nicht gelesen; {file} wurde daher nicht geschrieben.
-output.privateFolderNotMade	In {folder} lässt sich kein vorübergehender Ordner anlegen. {error}.
+output.privateFolderNotMade	In {folder} lässt sich kein vorübergehender Ordner anlegen: {error}.
 output.privateFolderRemedy	Setzen Sie TMPDIR auf einen Ordner, in den geschrieben werden kann.
 output.sameFile	--portrait und {option} nennen dieselbe Datei, {file}.
 output.sameFileTrace	{trace} und {option} nennen dieselbe Datei, {file}.
@@ -4021,6 +4025,7 @@ recovery.file	{file}
 recovery.fileFrom	{file} ab Byte {offset}
 recovery.line	{what}, Kommando {command}.
 recovery.otherOctets	Die Bytes waren nicht die erwarteten.
+recovery.repeated	{what}. Das geschah {count}-mal.
 recovery.statusWord	{meaning} ({word}).
 recovery.step.access	Öffnen des Chips
 recovery.step.activeAuthentication	Aktive Authentisierung
@@ -4862,6 +4867,22 @@ store.tooManyGrants	Ein Speicher enthält höchstens {maximum} Ermächtigungen.
 store.tooManyObjects	Ein Speicher enthält höchstens {maximum} Objekte.
 store.transactionEnded	Die Transaktion ist beendet; beginnen Sie eine neue.
 store.writableByOthers	Andere Benutzer können in {kind, select, file {die Datei} other {den Ordner}} {path} schreiben und so ändern, wem vertraut wird.
+system.addressInUse	Adresse ist schon belegt
+system.denied	keine Berechtigung
+system.exists	gibt es schon
+system.inputOutput	Fehler beim Lesen oder Schreiben
+system.isFolder	ist ein Ordner
+system.links	zu viele symbolische Verknüpfungen hintereinander
+system.nameTooLong	Name ist zu lang
+system.noMemory	nicht genug Arbeitsspeicher
+system.noProgram	kein ausführbares Programm
+system.noSpace	kein Platz mehr auf dem Datenträger
+system.notFolder	kein Ordner
+system.notFound	Datei oder Ordner nicht gefunden
+system.notPermitted	nicht erlaubt
+system.quota	Speicherkontingent überschritten
+system.readOnly	Datenträger ist schreibgeschützt
+system.tooManyOpen	zu viele offene Dateien
 ta.authorityKeyUnknown	Der Chip hat den Schlüssel des vorigen Zertifikats nicht.
 ta.certificateRefused	Der Chip hat das Zertifikat nicht akzeptiert.
 ta.challengeMalformed	Die Challenge hat nicht acht Byte.
@@ -5276,6 +5297,7 @@ trustUpdate.timeout	--timeout erlaubt Sekunden, 1 bis 86400.
 usage.didYouMean	Meinten Sie {name}? Mehr sagt {command} --help.
 usage.missing	Es fehlt: {argument}.
 usage.missingCommand	{command} braucht einen Befehl.
+usage.needs	{command} braucht {argument}. {what}.
 usage.noCheck	Es gibt keine Prüfung {name}.
 usage.noCommand	{command} kennt den Befehl {word} nicht.
 usage.noOption	{command} kennt die Option {option} nicht.

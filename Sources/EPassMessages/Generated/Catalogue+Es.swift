@@ -102,6 +102,7 @@ archive.cut	El archivo empaquetado termina antes de tiempo.
 archive.encrypted	Está cifrado.
 archive.entryDamaged	Está dañado, o el archivo empaquetado se contradice sobre él.
 archive.entryTooLarge	Tiene más de {limit} octetos.
+archive.goesOn	Hay algo detrás del final del archivo empaquetado.
 archive.in	{file} no se puede leer. {error}.
 archive.inArchive	Es un archivo empaquetado dentro de otro, y no se abre.
 archive.method	Está comprimido con el método {number}; se leen archivos sin comprimir y DEFLATE.
@@ -205,17 +206,21 @@ batch.done	{documents, plural, one {# documento} other {# documentos}}. Correcto
 batch.fileInUse	Otra ejecución está escribiendo en {file}.
 batch.goOn	El mismo comando continúa donde se detuvo.
 batch.goOnWithFile	Indique la salida con --resume FILE para continuar donde el comando se detuvo.
+batch.goesOnAt	lo que queda se evalúa en la fecha de las líneas que ya están: {time}.
 batch.holdsNone	{file} no contiene ningún documento.
 batch.interrupted	Interrumpido tras {documents, plural, one {# documento} other {# documentos}}.
 batch.jobsRange	--jobs admite de 1 a {most} hilos.
 batch.lineTooLong	La línea tiene más de {limit} octetos.
 batch.makeLines	Conviértalos en líneas (jq -c .), o envíe un archivo tar.
+batch.nameNotUTF8	El nombre {file} no está en UTF-8; los octetos que no lo están figuran entre llaves.
 batch.nameOwnFile	Indique la salida de una ejecución anterior, o un archivo que todavía no exista.
 batch.needed	{option} se usa con --batch.
 batch.notWith	{option} es para un solo documento, y --batch evalúa muchos.
 batch.oneALine	En la entrada estándar cada documento ocupa una sola línea, y este sigue después de la primera.
 batch.otherFile	{file} no lo escribió epass verify --batch.
+batch.otherRules	{file} contiene resultados según {what, select, policy {otra política} trust {otro material de confianza} other {otra fecha}}.
 batch.progress	{documents, plural, one {# documento} other {# documentos}}, {rate} por segundo
+batch.sameRules	Dé la política, el material de confianza y --at de la ejecución anterior, o indique otro archivo.
 batch.tooDeep	{folder} está dentro de demasiadas carpetas.
 batch.waitForOther	Espere a que termine, o indique otro archivo.
 batch.zipAsFile	Indique el archivo, o envíe un archivo tar.
@@ -2683,7 +2688,6 @@ image.noPNGSignature	La imagen no empieza por la firma de PNG.
 image.noSamples	Un componente no tiene muestras.
 image.notDecoded	El descodificador no dio ninguna imagen.
 image.notStarted	No se puede iniciar el programa que descodifica imágenes: {error}.
-image.notStartedNumber	No se puede iniciar el programa que descodifica imágenes: error {number}.
 image.otherSize	La respuesta del descodificador no es una imagen del tamaño indicado.
 image.paletteChannels	La paleta tiene {count, plural, one {# canal} other {# canales}}; se descodifican como máximo {limit}.
 image.pngNotMade	No se puede crear el archivo PNG.
@@ -3367,7 +3371,7 @@ output.portraitNumbered	Retrato: {image}, en {file} y no en {wanted}, cuyo nombr
 output.portraitRenamed	Retrato: {image}, en {file} y no en {wanted}, cuyo nombre indica otra cosa
 output.portraitUndecodable	el retrato no se puede extraer de EF.DG2, en el octeto {offset} de {place}, así que no se escribió {file}. {error}.
 output.portraitUnread	EF.DG2 no se leyó, así que no se escribió {file}.
-output.privateFolderNotMade	No se puede crear una carpeta temporal en {folder}. {error}.
+output.privateFolderNotMade	No se puede crear una carpeta temporal en {folder}: {error}.
 output.privateFolderRemedy	Dé a TMPDIR una carpeta en la que se pueda escribir.
 output.sameFile	--portrait y {option} indican el mismo archivo, {file}.
 output.sameFileTrace	{trace} y {option} indican el mismo archivo, {file}.
@@ -4021,6 +4025,7 @@ recovery.file	{file}
 recovery.fileFrom	{file} desde el octeto {offset}
 recovery.line	{what}, comando {command}.
 recovery.otherOctets	Los octetos no eran los esperados.
+recovery.repeated	{what}. Ocurrió {count} veces.
 recovery.statusWord	{meaning} ({word}).
 recovery.step.access	Apertura del chip
 recovery.step.activeAuthentication	Autenticación activa
@@ -4862,6 +4867,22 @@ store.tooManyGrants	Un almacén contiene como máximo {maximum} habilitaciones.
 store.tooManyObjects	Un almacén contiene como máximo {maximum} objetos.
 store.transactionEnded	La transacción ha terminado; inicie otra.
 store.writableByOthers	Otros usuarios pueden escribir en {kind, select, file {el archivo} other {la carpeta}} {path} y cambiar así lo que se considera de confianza.
+system.addressInUse	dirección ya en uso
+system.denied	permiso denegado
+system.exists	ya existe
+system.inputOutput	error de entrada o salida
+system.isFolder	es una carpeta
+system.links	demasiados enlaces simbólicos encadenados
+system.nameTooLong	nombre demasiado largo
+system.noMemory	memoria insuficiente
+system.noProgram	no es un programa ejecutable
+system.noSpace	no queda espacio en el soporte
+system.notFolder	no es una carpeta
+system.notFound	no existe el archivo o la carpeta
+system.notPermitted	operación no permitida
+system.quota	cuota de disco superada
+system.readOnly	sistema de archivos de solo lectura
+system.tooManyOpen	demasiados archivos abiertos
 ta.authorityKeyUnknown	El chip no tiene la clave del certificado anterior.
 ta.certificateRefused	El chip no aceptó el certificado.
 ta.challengeMalformed	El reto no tiene ocho octetos.
@@ -5276,6 +5297,7 @@ trustUpdate.timeout	--timeout admite segundos, de 1 a 86400.
 usage.didYouMean	¿Quiso decir {name}? {command} --help dice más.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} necesita un comando.
+usage.needs	{command} necesita {argument}. {what}.
 usage.noCheck	No existe la comprobación {name}.
 usage.noCommand	{command} no tiene ningún comando {word}.
 usage.noOption	{command} no tiene ninguna opción {option}.

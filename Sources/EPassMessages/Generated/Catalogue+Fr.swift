@@ -102,6 +102,7 @@ archive.cut	L’archive se termine trop tôt.
 archive.encrypted	Le fichier est chiffré.
 archive.entryDamaged	Le fichier est endommagé, ou l’archive se contredit à son sujet.
 archive.entryTooLarge	La taille dépasse {limit} octets.
+archive.goesOn	Quelque chose suit la fin de l’archive.
 archive.in	Impossible de lire {file}. {error}.
 archive.inArchive	C’est une archive dans une archive, et elle n’est pas ouverte.
 archive.method	Le fichier est compressé par la méthode {number} ; seuls les fichiers non compressés et DEFLATE sont lus.
@@ -205,17 +206,21 @@ batch.done	{documents, plural, one {# document} other {# documents}} : {success
 batch.fileInUse	Une autre exécution écrit dans {file}.
 batch.goOn	La même commande reprend là où elle s’est arrêtée.
 batch.goOnWithFile	Donnez la sortie par --resume FICHIER pour reprendre là où la commande s’est arrêtée.
+batch.goesOnAt	le reste est jugé à la date des lignes déjà présentes : {time}.
 batch.holdsNone	{file} ne contient aucun document.
 batch.interrupted	Interruption après {documents, plural, one {# document} other {# documents}}.
 batch.jobsRange	--jobs accepte de 1 à {most} threads.
 batch.lineTooLong	La ligne dépasse {limit} octets.
 batch.makeLines	Faites-en des lignes (jq -c .), ou envoyez une archive tar.
+batch.nameNotUTF8	Le nom {file} n’est pas en UTF-8 ; les octets qui ne le sont pas sont entre accolades.
 batch.nameOwnFile	Indiquez la sortie d’une exécution antérieure, ou un fichier qui n’existe pas encore.
 batch.needed	{option} va avec --batch.
 batch.notWith	{option} ne concerne qu’un seul document, et --batch en juge de nombreux.
 batch.oneALine	Sur l’entrée standard, chaque document tient sur une ligne, et celui-ci continue après sa première ligne.
 batch.otherFile	{file} n’a pas été écrit par epass verify --batch.
+batch.otherRules	{file} contient des résultats selon {what, select, policy {une autre politique} trust {d’autres données de confiance} other {une autre date}}.
 batch.progress	{documents, plural, one {# document} other {# documents}}, {rate} par seconde
+batch.sameRules	Donnez la politique, les données de confiance et --at de l’exécution antérieure, ou indiquez un autre fichier.
 batch.tooDeep	{folder} se trouve dans trop de dossiers imbriqués.
 batch.waitForOther	Attendez qu’elle se termine, ou indiquez un autre fichier.
 batch.zipAsFile	Indiquez le fichier, ou envoyez une archive tar.
@@ -2683,7 +2688,6 @@ image.noPNGSignature	L’image ne commence pas par la signature PNG.
 image.noSamples	Une composante n’a pas d’échantillons.
 image.notDecoded	Le décodeur n’a donné aucune image.
 image.notStarted	Le programme de décodage d’images ne peut pas être lancé : {error}.
-image.notStartedNumber	Le programme de décodage d’images ne peut pas être lancé : erreur {number}.
 image.otherSize	La réponse du décodeur n’est pas une image de la taille indiquée.
 image.paletteChannels	La palette a {count, plural, one {# canal} other {# canaux}} ; au plus {limit} sont décodés.
 image.pngNotMade	Le fichier PNG ne peut pas être produit.
@@ -3367,7 +3371,7 @@ output.portraitNumbered	Portrait : {image, message}, dans {file}, et non dans {
 output.portraitRenamed	Portrait : {image, message}, dans {file}, et non dans {wanted}, dont le nom dit autre chose
 output.portraitUndecodable	le portrait ne peut pas être extrait de EF.DG2, à l’octet {offset} de {place} ; {file} n’a donc pas été écrit. {error, message}.
 output.portraitUnread	EF.DG2 n’a pas été lu ; {file} n’a donc pas été écrit.
-output.privateFolderNotMade	Impossible de créer un dossier temporaire dans {folder}. {error}.
+output.privateFolderNotMade	Impossible de créer un dossier temporaire dans {folder} : {error}.
 output.privateFolderRemedy	Donnez à TMPDIR la valeur d’un dossier où l’on peut écrire.
 output.sameFile	--portrait et {option} désignent le même fichier, {file}.
 output.sameFileTrace	{trace} et {option} désignent le même fichier, {file}.
@@ -4021,6 +4025,7 @@ recovery.file	{file}
 recovery.fileFrom	{file} à partir de l’octet {offset}
 recovery.line	{what, message}, commande {command}.
 recovery.otherOctets	Les octets n’étaient pas ceux attendus.
+recovery.repeated	{what}. Cela s’est produit {count} fois.
 recovery.statusWord	{meaning, message} ({word}).
 recovery.step.access	Ouverture de la puce
 recovery.step.activeAuthentication	Authentification active
@@ -4862,6 +4867,22 @@ store.tooManyGrants	Un magasin contient au plus {maximum} habilitations.
 store.tooManyObjects	Un magasin contient au plus {maximum} objets.
 store.transactionEnded	La transaction est terminée ; commencez-en une autre.
 store.writableByOthers	D’autres utilisateurs peuvent écrire dans le {kind, select, file {fichier} other {dossier}} {path} et donc modifier ce qui est de confiance.
+system.addressInUse	adresse déjà utilisée
+system.denied	permission refusée
+system.exists	existe déjà
+system.inputOutput	erreur d’entrée ou de sortie
+system.isFolder	est un dossier
+system.links	trop de liens symboliques successifs
+system.nameTooLong	nom trop long
+system.noMemory	mémoire insuffisante
+system.noProgram	n’est pas un programme exécutable
+system.noSpace	plus de place sur le support
+system.notFolder	n’est pas un dossier
+system.notFound	fichier ou dossier introuvable
+system.notPermitted	opération non autorisée
+system.quota	quota de disque dépassé
+system.readOnly	système de fichiers en lecture seule
+system.tooManyOpen	trop de fichiers ouverts
 ta.authorityKeyUnknown	La puce n’a pas la clé du certificat précédent.
 ta.certificateRefused	La puce n’a pas accepté le certificat.
 ta.challengeMalformed	Le défi n’a pas huit octets.
@@ -5276,6 +5297,7 @@ trustUpdate.timeout	--timeout accepte de 1 à 86400 secondes.
 usage.didYouMean	Vouliez-vous dire {name} ? {command} --help en dit plus.
 usage.missing	Il manque {argument}.
 usage.missingCommand	Il faut une commande après {command}.
+usage.needs	{command} a besoin de {argument}. {what}.
 usage.noCheck	Il n’y a pas de contrôle {name}.
 usage.noCommand	{command} n’a pas de commande {word}.
 usage.noOption	{command} n’a pas d’option {option}.

@@ -102,6 +102,7 @@ archive.cut	L’archivio termina in anticipo.
 archive.encrypted	È cifrato.
 archive.entryDamaged	È danneggiato, o l’archivio ne dice due cose diverse.
 archive.entryTooLarge	Ha più di {limit} byte.
+archive.goesOn	Dopo la fine dell’archivio segue altro.
 archive.in	Impossibile leggere {file}. {error}.
 archive.inArchive	È un archivio dentro un archivio, e non si apre.
 archive.method	È compresso con il metodo {number}; si leggono file non compressi e DEFLATE.
@@ -205,17 +206,21 @@ batch.done	{documents, plural, one {# documento} other {# documenti}}; esito pos
 batch.fileInUse	Un’altra esecuzione sta scrivendo in {file}.
 batch.goOn	Lo stesso comando prosegue da dove si è interrotto.
 batch.goOnWithFile	Indicare l’output con --resume FILE per proseguire da dove il comando si è interrotto.
+batch.goesOnAt	il resto viene valutato alla data delle righe già presenti: {time}.
 batch.holdsNone	{file} non contiene alcun documento.
 batch.interrupted	Interrotto dopo {documents, plural, one {# documento} other {# documenti}}.
 batch.jobsRange	--jobs accetta da 1 a {most} thread.
 batch.lineTooLong	La riga ha più di {limit} byte.
 batch.makeLines	Convertirli in righe (jq -c .), o inviare un archivio tar.
+batch.nameNotUTF8	Il nome {file} non è in UTF-8; i byte che non lo sono stanno tra parentesi graffe.
 batch.nameOwnFile	Indicare l’output di un’esecuzione precedente, o un file che non esiste ancora.
 batch.needed	{option} si usa con --batch.
 batch.notWith	{option} vale per un solo documento, mentre --batch ne valuta molti.
 batch.oneALine	Sullo standard input ogni documento sta su una sola riga, e questo prosegue oltre la prima.
 batch.otherFile	{file} non è stato scritto da epass verify --batch.
+batch.otherRules	{file} contiene risultati secondo {what, select, policy {un’altra politica} trust {altro materiale di fiducia} other {un’altra data}}.
 batch.progress	{documents, plural, one {# documento} other {# documenti}}, {rate} al secondo
+batch.sameRules	Dare la politica, il materiale di fiducia e --at dell’esecuzione precedente, o indicare un altro file.
 batch.tooDeep	{folder} si trova in troppe cartelle annidate.
 batch.waitForOther	Attendere che termini, o indicare un altro file.
 batch.zipAsFile	Indicare il file, o inviare un archivio tar.
@@ -2683,7 +2688,6 @@ image.noPNGSignature	L’immagine non inizia con la firma di formato PNG.
 image.noSamples	Una componente non ha campioni.
 image.notDecoded	Il decodificatore non ha fornito alcuna immagine.
 image.notStarted	Impossibile avviare il programma che decodifica le immagini: {error}.
-image.notStartedNumber	Impossibile avviare il programma che decodifica le immagini: errore {number}.
 image.otherSize	La risposta del decodificatore non è un’immagine delle dimensioni dichiarate.
 image.paletteChannels	La tavolozza ha {count, plural, one {# canale} other {# canali}}; se ne decodificano al massimo {limit}.
 image.pngNotMade	Impossibile creare il file PNG.
@@ -3367,7 +3371,7 @@ output.portraitNumbered	Fotografia: {image}, in {file}, e non in {wanted}, il cu
 output.portraitRenamed	Fotografia: {image}, in {file}, e non in {wanted}, il cui nome indica altro
 output.portraitUndecodable	il ritratto non si può estrarre da EF.DG2, al byte {offset} di {place}, quindi {file} non è stato scritto. {error}.
 output.portraitUnread	EF.DG2 non è stato letto, quindi {file} non è stato scritto.
-output.privateFolderNotMade	Impossibile creare una cartella temporanea in {folder}. {error}.
+output.privateFolderNotMade	Impossibile creare una cartella temporanea in {folder}: {error}.
 output.privateFolderRemedy	Impostare TMPDIR su una cartella in cui si può scrivere.
 output.sameFile	--portrait e {option} indicano lo stesso file, {file}.
 output.sameFileTrace	{trace} e {option} indicano lo stesso file, {file}.
@@ -4021,6 +4025,7 @@ recovery.file	{file}
 recovery.fileFrom	{file} dal byte {offset}
 recovery.line	{what}, comando {command}.
 recovery.otherOctets	I byte non erano quelli attesi.
+recovery.repeated	{what}. È successo {count} volte.
 recovery.statusWord	{meaning} ({word}).
 recovery.step.access	Apertura del chip
 recovery.step.activeAuthentication	Autenticazione attiva
@@ -4862,6 +4867,22 @@ store.tooManyGrants	Un archivio contiene al massimo {maximum} autorizzazioni.
 store.tooManyObjects	Un archivio contiene al massimo {maximum} oggetti.
 store.transactionEnded	La transazione è terminata; iniziarne un’altra.
 store.writableByOthers	Altri utenti possono scrivere {kind, select, file {nel file} other {nella cartella}} {path} e modificare così ciò che è fidato.
+system.addressInUse	indirizzo già in uso
+system.denied	permesso negato
+system.exists	esiste già
+system.inputOutput	errore di lettura o scrittura
+system.isFolder	è una cartella
+system.links	troppi collegamenti simbolici in successione
+system.nameTooLong	nome troppo lungo
+system.noMemory	memoria insufficiente
+system.noProgram	non è un programma eseguibile
+system.noSpace	spazio esaurito sul supporto
+system.notFolder	non è una cartella
+system.notFound	file o cartella inesistente
+system.notPermitted	operazione non permessa
+system.quota	quota disco superata
+system.readOnly	file system in sola lettura
+system.tooManyOpen	troppi file aperti
 ta.authorityKeyUnknown	Il chip non ha la chiave del certificato precedente.
 ta.certificateRefused	Il chip non ha accettato il certificato.
 ta.challengeMalformed	La challenge non ha otto byte.
@@ -5276,6 +5297,7 @@ trustUpdate.timeout	--timeout accetta secondi, da 1 a 86400.
 usage.didYouMean	Forse si intendeva {name}? {command} --help dice di più.
 usage.missing	{argument}: argomento mancante.
 usage.missingCommand	{command} richiede un comando.
+usage.needs	{command} richiede {argument}. {what}.
 usage.noCheck	La verifica {name} non esiste.
 usage.noCommand	{command} non ha un comando {word}.
 usage.noOption	{command} non ha un’opzione {option}.

@@ -102,6 +102,7 @@ archive.cut	O arquivo termina antes do tempo.
 archive.encrypted	Está cifrado.
 archive.entryDamaged	Está danificado, ou o arquivo diz dele duas coisas diferentes.
 archive.entryTooLarge	Tem mais de {limit} octetos.
+archive.goesOn	Há algo a seguir ao fim do arquivo.
 archive.in	Não é possível ler {file}. {error}.
 archive.inArchive	É um arquivo dentro de um arquivo, e não é aberto.
 archive.method	Está comprimido pelo método {number}; leem-se ficheiros sem compressão e DEFLATE.
@@ -205,17 +206,21 @@ batch.done	{documents, plural, =1 {# documento} other {# documentos}}: {successf
 batch.fileInUse	Outra execução está a escrever em {file}.
 batch.goOn	O mesmo comando continua onde parou.
 batch.goOnWithFile	Indique a saída com --resume FICHEIRO para continuar onde o comando parou.
+batch.goesOnAt	o que resta é avaliado na data das linhas que já existem: {time}.
 batch.holdsNone	{file} não contém nenhum documento.
 batch.interrupted	Interrompido depois de {documents, plural, =1 {# documento} other {# documentos}}.
 batch.jobsRange	--jobs aceita de 1 a {most} threads.
 batch.lineTooLong	A linha tem mais de {limit} octetos.
 batch.makeLines	Converta-os em linhas (jq -c .), ou envie um arquivo tar.
+batch.nameNotUTF8	O nome {file} não está em UTF-8; os octetos que não o estão figuram entre chavetas.
 batch.nameOwnFile	Indique a saída de uma execução anterior, ou um ficheiro que ainda não exista.
 batch.needed	{option} usa-se com --batch.
 batch.notWith	{option} serve para um só documento, e --batch avalia muitos.
 batch.oneALine	Na entrada padrão cada documento está numa só linha, e este continua depois da primeira.
 batch.otherFile	{file} não foi escrito por epass verify --batch.
+batch.otherRules	{file} contém resultados segundo {what, select, policy {outra política} trust {outro material de confiança} other {outra data}}.
 batch.progress	{documents, plural, =1 {# documento} other {# documentos}}, {rate} por segundo
+batch.sameRules	Dê a política, o material de confiança e --at da execução anterior, ou indique outro ficheiro.
 batch.tooDeep	{folder} está dentro de demasiadas pastas.
 batch.waitForOther	Espere que termine, ou indique outro ficheiro.
 batch.zipAsFile	Indique o ficheiro, ou envie um arquivo tar.
@@ -2683,7 +2688,6 @@ image.noPNGSignature	A imagem não começa pela assinatura de PNG.
 image.noSamples	Uma componente não tem amostras.
 image.notDecoded	O descodificador não deu nenhuma imagem.
 image.notStarted	O programa que descodifica imagens não pode ser iniciado: {error}.
-image.notStartedNumber	O programa que descodifica imagens não pode ser iniciado: erro {number}.
 image.otherSize	A resposta do descodificador não é uma imagem do tamanho indicado.
 image.paletteChannels	A paleta tem {count, plural, =1 {# canal} other {# canais}}; descodificam-se no máximo {limit}.
 image.pngNotMade	Não é possível criar o ficheiro PNG.
@@ -3367,7 +3371,7 @@ output.portraitNumbered	Retrato: {image}, em {file}, e não em {wanted}, cujo no
 output.portraitRenamed	Retrato: {image}, em {file}, e não em {wanted}, cujo nome diz outra coisa
 output.portraitUndecodable	não é possível extrair o retrato de EF.DG2, no octeto {offset} de {place}, pelo que {file} não foi escrito. {error}.
 output.portraitUnread	EF.DG2 não foi lido, pelo que {file} não foi escrito.
-output.privateFolderNotMade	Não é possível criar uma pasta temporária em {folder}. {error}.
+output.privateFolderNotMade	Não é possível criar uma pasta temporária em {folder}: {error}.
 output.privateFolderRemedy	Defina TMPDIR como uma pasta onde se possa escrever.
 output.sameFile	--portrait e {option} indicam o mesmo ficheiro, {file}.
 output.sameFileTrace	{trace} e {option} indicam o mesmo ficheiro, {file}.
@@ -4021,6 +4025,7 @@ recovery.file	{file}
 recovery.fileFrom	{file} a partir do octeto {offset}
 recovery.line	{what}, comando {command}.
 recovery.otherOctets	Os octetos não eram os esperados.
+recovery.repeated	{what}. Aconteceu {count} vezes.
 recovery.statusWord	{meaning} ({word}).
 recovery.step.access	Abertura do chip
 recovery.step.activeAuthentication	Autenticação ativa
@@ -4862,6 +4867,22 @@ store.tooManyGrants	Um repositório contém no máximo {maximum} concessões.
 store.tooManyObjects	Um repositório contém no máximo {maximum} objetos.
 store.transactionEnded	A transação terminou; comece outra.
 store.writableByOthers	Outros utilizadores podem escrever {kind, select, file {no ficheiro} other {na pasta}} {path} e assim alterar aquilo em que se confia.
+system.addressInUse	endereço já em utilização
+system.denied	permissão recusada
+system.exists	já existe
+system.inputOutput	erro de entrada ou saída
+system.isFolder	é uma pasta
+system.links	demasiadas ligações simbólicas encadeadas
+system.nameTooLong	nome demasiado longo
+system.noMemory	memória insuficiente
+system.noProgram	não é um programa executável
+system.noSpace	não há espaço no suporte
+system.notFolder	não é uma pasta
+system.notFound	ficheiro ou pasta inexistente
+system.notPermitted	operação não permitida
+system.quota	quota de disco excedida
+system.readOnly	sistema de ficheiros só de leitura
+system.tooManyOpen	demasiados ficheiros abertos
 ta.authorityKeyUnknown	O chip não tem a chave do certificado anterior.
 ta.certificateRefused	O chip não aceitou o certificado.
 ta.challengeMalformed	O desafio não tem oito octetos.
@@ -5276,6 +5297,7 @@ trustUpdate.timeout	--timeout aceita segundos, de 1 a 86400.
 usage.didYouMean	Queria dizer {name}? {command} --help diz mais.
 usage.missing	Falta {argument}.
 usage.missingCommand	{command} precisa de um comando.
+usage.needs	{command} precisa de {argument}. {what}.
 usage.noCheck	Não existe a verificação {name}.
 usage.noCommand	{command} não tem o comando {word}.
 usage.noOption	{command} não tem a opção {option}.

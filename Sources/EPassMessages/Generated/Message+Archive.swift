@@ -8,6 +8,7 @@ extension MessageKey {
     static let archiveIn = MessageKey("archive.in", "{file} cannot be read. {error, message}.")
     static let archiveNoTarHeader = MessageKey("archive.noTarHeader", "What should be the header of a file in a tar archive is none.")
     static let archiveCut = MessageKey("archive.cut", "The archive ends early.")
+    static let archiveGoesOn = MessageKey("archive.goesOn", "Something follows behind the end of the archive.")
     static let archiveNoZipDirectory = MessageKey("archive.noZipDirectory", "The directory of a ZIP archive is not there, or is damaged.")
     static let archiveSeveralParts = MessageKey("archive.severalParts", "The archive is one of several parts.")
     static let archiveUnsafeName = MessageKey("archive.unsafeName", "The name leads out of the archive, or has characters that no path needs.")
@@ -23,6 +24,7 @@ extension MessageKey {
         .archiveIn,
         .archiveNoTarHeader,
         .archiveCut,
+        .archiveGoesOn,
         .archiveNoZipDirectory,
         .archiveSeveralParts,
         .archiveUnsafeName,
@@ -42,6 +44,7 @@ extension Message {
     }
     package static var archiveNoTarHeader: Message { Message(.archiveNoTarHeader) }
     package static var archiveCut: Message { Message(.archiveCut) }
+    package static var archiveGoesOn: Message { Message(.archiveGoesOn) }
     package static var archiveNoZipDirectory: Message { Message(.archiveNoZipDirectory) }
     package static var archiveSeveralParts: Message { Message(.archiveSeveralParts) }
     package static var archiveUnsafeName: Message { Message(.archiveUnsafeName) }

@@ -10,6 +10,7 @@ extension MessageKey {
     static let batchNotWith = MessageKey("batch.notWith", "{option} is of one document, and --batch has many.")
     static let batchHoldsNone = MessageKey("batch.holdsNone", "{file} holds no document.")
     static let batchTooDeep = MessageKey("batch.tooDeep", "{folder} lies in too many folders.")
+    static let batchNameNotUTF8 = MessageKey("batch.nameNotUTF8", "The name {file} is not UTF-8; the octets that are not stand in braces.")
     static let batchZipOfPipe = MessageKey("batch.zipOfPipe", "A ZIP archive is read from its end, and standard input or a pipe has none before it is over.")
     static let batchZipAsFile = MessageKey("batch.zipAsFile", "Name the file, or send a tar archive.")
     static let batchOneALine = MessageKey("batch.oneALine", "Of documents on standard input each stands on one line, and this one goes on behind its first.")
@@ -19,6 +20,9 @@ extension MessageKey {
     static let batchWaitForOther = MessageKey("batch.waitForOther", "Wait for its end, or name another file.")
     static let batchOtherFile = MessageKey("batch.otherFile", "{file} is not what epass verify --batch wrote.")
     static let batchNameOwnFile = MessageKey("batch.nameOwnFile", "Name the output of an earlier run, or a file that is not there yet.")
+    static let batchOtherRules = MessageKey("batch.otherRules", "{file} has results by {what, select, policy {another policy} trust {other trust material} other {another time}}.")
+    static let batchSameRules = MessageKey("batch.sameRules", "Give the policy, the trust material and --at of the earlier run, or name another file.")
+    static let batchGoesOnAt = MessageKey("batch.goesOnAt", "what is left is judged at the time of the lines that are there: {time, date}.")
     static let batchInterrupted = MessageKey("batch.interrupted", "Interrupted after {documents, plural, one {# document} other {# documents}}.")
     static let batchGoOn = MessageKey("batch.goOn", "The same command goes on where it ended.")
     static let batchGoOnWithFile = MessageKey("batch.goOnWithFile", "Give the output as --resume FILE to go on where it ended.")
@@ -31,6 +35,7 @@ extension MessageKey {
         .batchNotWith,
         .batchHoldsNone,
         .batchTooDeep,
+        .batchNameNotUTF8,
         .batchZipOfPipe,
         .batchZipAsFile,
         .batchOneALine,
@@ -40,6 +45,9 @@ extension MessageKey {
         .batchWaitForOther,
         .batchOtherFile,
         .batchNameOwnFile,
+        .batchOtherRules,
+        .batchSameRules,
+        .batchGoesOnAt,
         .batchInterrupted,
         .batchGoOn,
         .batchGoOnWithFile,
@@ -64,6 +72,9 @@ extension Message {
     package static func batchTooDeep(folder: some CustomStringConvertible) -> Message {
         Message(.batchTooDeep, [.init("folder", .text(folder.description))])
     }
+    package static func batchNameNotUTF8(file: some CustomStringConvertible) -> Message {
+        Message(.batchNameNotUTF8, [.init("file", .text(file.description))])
+    }
     package static var batchZipOfPipe: Message { Message(.batchZipOfPipe) }
     package static var batchZipAsFile: Message { Message(.batchZipAsFile) }
     package static var batchOneALine: Message { Message(.batchOneALine) }
@@ -79,6 +90,13 @@ extension Message {
         Message(.batchOtherFile, [.init("file", .text(file.description))])
     }
     package static var batchNameOwnFile: Message { Message(.batchNameOwnFile) }
+    package static func batchOtherRules(file: some CustomStringConvertible, what: String) -> Message {
+        Message(.batchOtherRules, [.init("file", .text(file.description)), .init("what", .text(what))])
+    }
+    package static var batchSameRules: Message { Message(.batchSameRules) }
+    package static func batchGoesOnAt(time: String) -> Message {
+        Message(.batchGoesOnAt, [.init("time", .date(time))])
+    }
     package static func batchInterrupted(documents: Int) -> Message {
         Message(.batchInterrupted, [.init("documents", .number(documents))])
     }

@@ -20,10 +20,10 @@ extension MessageKey {
     static let channelCommandTooShortRemedy = MessageKey("channel.commandTooShortRemedy", "Encode the command as a CommandAPDU.")
     static let channelCommandTooLong = MessageKey("channel.commandTooLong", "A command of {count, plural, one {# octet} other {# octets}} is too long for the reader, which takes {limit, number}.")
     static let channelCommandTooLongRemedy = MessageKey("channel.commandTooLongRemedy", "Send it in parts, or use another reader.")
-    static let channelNoSocket = MessageKey("channel.noSocket", "No socket could be opened: {error}.")
-    static let channelPortUnusable = MessageKey("channel.portUnusable", "Port {port} of 127.0.0.1 cannot be used: {error}.")
-    static let channelNoConnection = MessageKey("channel.noConnection", "No connection can be taken: {error}.")
-    static let channelWaitFailed = MessageKey("channel.waitFailed", "The wait failed: {error}.")
+    static let channelNoSocket = MessageKey("channel.noSocket", "No socket could be opened: {error, message}.")
+    static let channelPortUnusable = MessageKey("channel.portUnusable", "Port {port} of 127.0.0.1 cannot be used: {error, message}.")
+    static let channelNoConnection = MessageKey("channel.noConnection", "No connection can be taken: {error, message}.")
+    static let channelWaitFailed = MessageKey("channel.waitFailed", "The wait failed: {error, message}.")
     static let channelVirtualChipGone = MessageKey("channel.virtualChipGone", "The virtual chip closed the connection.")
     static let channelVirtualChipGoneRemedy = MessageKey("channel.virtualChipGoneRemedy", "Start the virtual chip and read again.")
     static let channelVirtualChipLate = MessageKey("channel.virtualChipLate", "The virtual chip did not answer in time.")
@@ -102,17 +102,17 @@ extension Message {
         Message(.channelCommandTooLong, [.init("count", .number(count)), .init("limit", .number(limit))])
     }
     package static var channelCommandTooLongRemedy: Message { Message(.channelCommandTooLongRemedy) }
-    package static func channelNoSocket(error: some CustomStringConvertible) -> Message {
-        Message(.channelNoSocket, [.init("error", .text(error.description))])
+    package static func channelNoSocket(error: Message) -> Message {
+        Message(.channelNoSocket, [.init("error", .message(error))])
     }
-    package static func channelPortUnusable(port: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.channelPortUnusable, [.init("port", .text(port.description)), .init("error", .text(error.description))])
+    package static func channelPortUnusable(port: some CustomStringConvertible, error: Message) -> Message {
+        Message(.channelPortUnusable, [.init("port", .text(port.description)), .init("error", .message(error))])
     }
-    package static func channelNoConnection(error: some CustomStringConvertible) -> Message {
-        Message(.channelNoConnection, [.init("error", .text(error.description))])
+    package static func channelNoConnection(error: Message) -> Message {
+        Message(.channelNoConnection, [.init("error", .message(error))])
     }
-    package static func channelWaitFailed(error: some CustomStringConvertible) -> Message {
-        Message(.channelWaitFailed, [.init("error", .text(error.description))])
+    package static func channelWaitFailed(error: Message) -> Message {
+        Message(.channelWaitFailed, [.init("error", .message(error))])
     }
     package static var channelVirtualChipGone: Message { Message(.channelVirtualChipGone) }
     package static var channelVirtualChipGoneRemedy: Message { Message(.channelVirtualChipGoneRemedy) }

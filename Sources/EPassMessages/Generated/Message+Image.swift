@@ -61,8 +61,7 @@ extension MessageKey {
     static let imageSamplesMissing = MessageKey("image.samplesMissing", "An image of {width, number} by {height, plural, one {# point} other {# points}} needs {needed, number} octets; there are {there, number}.")
     static let imageSamplesDoNotFit = MessageKey("image.samplesDoNotFit", "The samples do not fit the size of the image.")
     static let imageCutWithin = MessageKey("image.cutWithin", "The image ends within its {part, select, box {box} boxes {boxes} headerBox {header box} palette {palette} codestream {codestream} size {size} component {component} marker {marker} firstMarker {first marker} markerSegment {marker segment} frameHeader {frame header} signature {signature} firstChunk {first chunk} other {header}}.")
-    static let imageNotStarted = MessageKey("image.notStarted", "The program that decodes images cannot be started: {error}.")
-    static let imageNotStartedNumber = MessageKey("image.notStartedNumber", "The program that decodes images cannot be started: error {number, number}.")
+    static let imageNotStarted = MessageKey("image.notStarted", "The program that decodes images cannot be started: {error, message}.")
 
     static let ofImage: [MessageKey] = [
         .imageChannels,
@@ -122,7 +121,6 @@ extension MessageKey {
         .imageSamplesDoNotFit,
         .imageCutWithin,
         .imageNotStarted,
-        .imageNotStartedNumber,
     ]
 }
 
@@ -219,10 +217,7 @@ extension Message {
     package static func imageCutWithin(part: String) -> Message {
         Message(.imageCutWithin, [.init("part", .text(part))])
     }
-    package static func imageNotStarted(error: some CustomStringConvertible) -> Message {
-        Message(.imageNotStarted, [.init("error", .text(error.description))])
-    }
-    package static func imageNotStartedNumber(number: Int) -> Message {
-        Message(.imageNotStartedNumber, [.init("number", .number(number))])
+    package static func imageNotStarted(error: Message) -> Message {
+        Message(.imageNotStarted, [.init("error", .message(error))])
     }
 }

@@ -10,8 +10,8 @@ extension MessageKey {
     static let inputNameFileNotFolder = MessageKey("input.nameFileNotFolder", "Name a file, not a folder.")
     static let inputNotRegular = MessageKey("input.notRegular", "{file} is no regular file.")
     static let inputPipeByStandardInput = MessageKey("input.pipeByStandardInput", "Name a file; what a pipe brings is read as - from standard input.")
-    static let inputUnreadable = MessageKey("input.unreadable", "{file} cannot be read: {error}.")
-    static let inputStandardInputUnreadable = MessageKey("input.standardInputUnreadable", "Standard input cannot be read: {error}.")
+    static let inputUnreadable = MessageKey("input.unreadable", "{file} cannot be read: {error, message}.")
+    static let inputStandardInputUnreadable = MessageKey("input.standardInputUnreadable", "Standard input cannot be read: {error, message}.")
     static let inputAskOwner = MessageKey("input.askOwner", "Read it as the user that it belongs to, or have them allow you to.")
     static let inputBeOwner = MessageKey("input.beOwner", "Read it as the user that it belongs to.")
     static let inputCheckFile = MessageKey("input.checkFile", "Check the file, or name another one.")
@@ -302,11 +302,11 @@ extension Message {
         Message(.inputNotRegular, [.init("file", .text(file.description))])
     }
     package static var inputPipeByStandardInput: Message { Message(.inputPipeByStandardInput) }
-    package static func inputUnreadable(file: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.inputUnreadable, [.init("file", .text(file.description)), .init("error", .text(error.description))])
+    package static func inputUnreadable(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.inputUnreadable, [.init("file", .text(file.description)), .init("error", .message(error))])
     }
-    package static func inputStandardInputUnreadable(error: some CustomStringConvertible) -> Message {
-        Message(.inputStandardInputUnreadable, [.init("error", .text(error.description))])
+    package static func inputStandardInputUnreadable(error: Message) -> Message {
+        Message(.inputStandardInputUnreadable, [.init("error", .message(error))])
     }
     package static var inputAskOwner: Message { Message(.inputAskOwner) }
     package static var inputBeOwner: Message { Message(.inputBeOwner) }

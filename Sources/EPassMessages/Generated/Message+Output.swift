@@ -10,15 +10,15 @@ extension MessageKey {
     static let outputFolderNameEmpty = MessageKey("output.folderNameEmpty", "The name of a folder to write is empty.")
     static let outputFileExists = MessageKey("output.fileExists", "{file} exists already; nothing was written over it.")
     static let outputFileExistsBefore = MessageKey("output.fileExistsBefore", "{file} exists already; it would not be written over.")
-    static let outputFileUnwritable = MessageKey("output.fileUnwritable", "{file} cannot be written: {error}.")
+    static let outputFileUnwritable = MessageKey("output.fileUnwritable", "{file} cannot be written: {error, message}.")
     static let outputNameFileInFolder = MessageKey("output.nameFileInFolder", "Name a file in a folder that exists and that you may write to.")
     static let outputMakeRoom = MessageKey("output.makeRoom", "Make room, or name a file elsewhere.")
-    static let outputParentUnwritable = MessageKey("output.parentUnwritable", "{folder} cannot be written to: {error}.")
+    static let outputParentUnwritable = MessageKey("output.parentUnwritable", "{folder} cannot be written to: {error, message}.")
     static let outputNotFolder = MessageKey("output.notFolder", "{path} is no folder that can be read.")
     static let outputFolderNotEmpty = MessageKey("output.folderNotEmpty", "The folder {folder} is not empty; nothing was written.")
-    static let outputFolderUnwritable = MessageKey("output.folderUnwritable", "The folder {folder} cannot be written to: {error}.")
+    static let outputFolderUnwritable = MessageKey("output.folderUnwritable", "The folder {folder} cannot be written to: {error, message}.")
     static let outputNameWritableFolder = MessageKey("output.nameWritableFolder", "Name a folder that you may write to.")
-    static let outputFolderNotMade = MessageKey("output.folderNotMade", "The folder {folder} cannot be made: {error}.")
+    static let outputFolderNotMade = MessageKey("output.folderNotMade", "The folder {folder} cannot be made: {error, message}.")
     static let outputNameFolderInFolder = MessageKey("output.nameFolderInFolder", "Name a folder whose parent exists and that you may write to.")
     static let outputSameFile = MessageKey("output.sameFile", "--portrait and {option} name the same file, {file}.")
     static let outputGiveEachItsName = MessageKey("output.giveEachItsName", "Give each its own name.")
@@ -47,7 +47,7 @@ extension MessageKey {
     static let outputPortrait = MessageKey("output.portrait", "Portrait: {image, message}, in {file}")
     static let outputPortraitRenamed = MessageKey("output.portraitRenamed", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise")
     static let outputPortraitNumbered = MessageKey("output.portraitNumbered", "Portrait: {image, message}, in {file}, and not in {wanted}, whose name says otherwise; {taken} exists already")
-    static let outputPrivateFolderNotMade = MessageKey("output.privateFolderNotMade", "A folder for a moment cannot be made in {folder}. {error}.")
+    static let outputPrivateFolderNotMade = MessageKey("output.privateFolderNotMade", "A folder for a moment cannot be made in {folder}: {error, message}.")
     static let outputPrivateFolderRemedy = MessageKey("output.privateFolderRemedy", "Set TMPDIR to a folder that can be written to.")
     static let outputWithImagesNeedsJson = MessageKey("output.withImagesNeedsJson", "--with-images goes with --json.")
 
@@ -110,13 +110,13 @@ extension Message {
     package static func outputFileExistsBefore(file: some CustomStringConvertible) -> Message {
         Message(.outputFileExistsBefore, [.init("file", .text(file.description))])
     }
-    package static func outputFileUnwritable(file: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.outputFileUnwritable, [.init("file", .text(file.description)), .init("error", .text(error.description))])
+    package static func outputFileUnwritable(file: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputFileUnwritable, [.init("file", .text(file.description)), .init("error", .message(error))])
     }
     package static var outputNameFileInFolder: Message { Message(.outputNameFileInFolder) }
     package static var outputMakeRoom: Message { Message(.outputMakeRoom) }
-    package static func outputParentUnwritable(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.outputParentUnwritable, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    package static func outputParentUnwritable(folder: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputParentUnwritable, [.init("folder", .text(folder.description)), .init("error", .message(error))])
     }
     package static func outputNotFolder(path: some CustomStringConvertible) -> Message {
         Message(.outputNotFolder, [.init("path", .text(path.description))])
@@ -124,12 +124,12 @@ extension Message {
     package static func outputFolderNotEmpty(folder: some CustomStringConvertible) -> Message {
         Message(.outputFolderNotEmpty, [.init("folder", .text(folder.description))])
     }
-    package static func outputFolderUnwritable(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.outputFolderUnwritable, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    package static func outputFolderUnwritable(folder: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputFolderUnwritable, [.init("folder", .text(folder.description)), .init("error", .message(error))])
     }
     package static var outputNameWritableFolder: Message { Message(.outputNameWritableFolder) }
-    package static func outputFolderNotMade(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.outputFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    package static func outputFolderNotMade(folder: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .message(error))])
     }
     package static var outputNameFolderInFolder: Message { Message(.outputNameFolderInFolder) }
     package static func outputSameFile(option: some CustomStringConvertible, file: some CustomStringConvertible) -> Message {
@@ -199,8 +199,8 @@ extension Message {
     package static func outputPortraitNumbered(image: Message, file: some CustomStringConvertible, wanted: some CustomStringConvertible, taken: some CustomStringConvertible) -> Message {
         Message(.outputPortraitNumbered, [.init("image", .message(image)), .init("file", .text(file.description)), .init("wanted", .text(wanted.description)), .init("taken", .text(taken.description))])
     }
-    package static func outputPrivateFolderNotMade(folder: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.outputPrivateFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .text(error.description))])
+    package static func outputPrivateFolderNotMade(folder: some CustomStringConvertible, error: Message) -> Message {
+        Message(.outputPrivateFolderNotMade, [.init("folder", .text(folder.description)), .init("error", .message(error))])
     }
     package static var outputPrivateFolderRemedy: Message { Message(.outputPrivateFolderRemedy) }
     package static var outputWithImagesNeedsJson: Message { Message(.outputWithImagesNeedsJson) }

@@ -7,6 +7,7 @@
 extension MessageKey {
     static let recoveryCount = MessageKey("recovery.count", "{count, plural, one {once, and read on} other {# times, and read on}}")
     static let recoveryLine = MessageKey("recovery.line", "{what, message}, command {command, number}.")
+    static let recoveryRepeated = MessageKey("recovery.repeated", "{what, message}. That happened {count, number} times.")
     static let recoveryFile = MessageKey("recovery.file", "{file}")
     static let recoveryFileFrom = MessageKey("recovery.fileFrom", "{file} from octet {offset, number}")
     static let recoveryStepAccess = MessageKey("recovery.step.access", "Opening the chip")
@@ -29,6 +30,7 @@ extension MessageKey {
     static let ofRecovery: [MessageKey] = [
         .recoveryCount,
         .recoveryLine,
+        .recoveryRepeated,
         .recoveryFile,
         .recoveryFileFrom,
         .recoveryStepAccess,
@@ -56,6 +58,9 @@ extension Message {
     }
     package static func recoveryLine(what: Message, command: Int) -> Message {
         Message(.recoveryLine, [.init("what", .message(what)), .init("command", .number(command))])
+    }
+    package static func recoveryRepeated(what: Message, count: Int) -> Message {
+        Message(.recoveryRepeated, [.init("what", .message(what)), .init("count", .number(count))])
     }
     package static func recoveryFile(file: some CustomStringConvertible) -> Message {
         Message(.recoveryFile, [.init("file", .text(file.description))])

@@ -25,7 +25,7 @@ extension MessageKey {
     static let statusNoZone = MessageKey("status.noZone", "EF.DG1 was not read, so that nobody could be asked.")
     static let statusAtLine = MessageKey("status.atLine", "Line {line, number}: {error, message}")
     static let statusIn = MessageKey("status.in", "{file}: {error, message}")
-    static let statusUnreadable = MessageKey("status.unreadable", "It cannot be read: {error}.")
+    static let statusUnreadable = MessageKey("status.unreadable", "It cannot be read: {error, message}.")
     static let statusCommandWords = MessageKey("status.commandWords", "--status-command names no program, or a quote in it is not closed: {command}.")
     static let statusCommandSaysTooMuch = MessageKey("status.commandSaysTooMuch", "{command} said more than one word.")
     static let statusCommandSaysElse = MessageKey("status.commandSaysElse", "{command} said something else than one of the words that there are.")
@@ -103,8 +103,8 @@ extension Message {
     package static func statusIn(file: some CustomStringConvertible, error: Message) -> Message {
         Message(.statusIn, [.init("file", .text(file.description)), .init("error", .message(error))])
     }
-    package static func statusUnreadable(error: some CustomStringConvertible) -> Message {
-        Message(.statusUnreadable, [.init("error", .text(error.description))])
+    package static func statusUnreadable(error: Message) -> Message {
+        Message(.statusUnreadable, [.init("error", .message(error))])
     }
     package static func statusCommandWords(command: some CustomStringConvertible) -> Message {
         Message(.statusCommandWords, [.init("command", .text(command.description))])

@@ -9,7 +9,7 @@ extension MessageKey {
     static let terminalWarning = MessageKey("terminal.warning", "epass: warning: {warning, message}.")
     static let terminalInternalError = MessageKey("terminal.internalError", "internal error: {error}")
     static let terminalInterrupted = MessageKey("terminal.interrupted", "Interrupted.")
-    static let terminalOutputUnwritable = MessageKey("terminal.outputUnwritable", "Standard output cannot be written: {error}.")
+    static let terminalOutputUnwritable = MessageKey("terminal.outputUnwritable", "Standard output cannot be written: {error, message}.")
     static let terminalSendElsewhere = MessageKey("terminal.sendElsewhere", "Make room, or send the output elsewhere.")
     static let terminalArgumentNotUTF8 = MessageKey("terminal.argumentNotUTF8", "Argument {number, number}: {argument} is not UTF-8; it would name something else than was meant.")
     static let terminalVariableNotUTF8 = MessageKey("terminal.variableNotUTF8", "The value of {name} is not UTF-8; it would name something else than was meant.")
@@ -45,8 +45,8 @@ extension Message {
         Message(.terminalInternalError, [.init("error", .text(error.description))])
     }
     package static var terminalInterrupted: Message { Message(.terminalInterrupted) }
-    package static func terminalOutputUnwritable(error: some CustomStringConvertible) -> Message {
-        Message(.terminalOutputUnwritable, [.init("error", .text(error.description))])
+    package static func terminalOutputUnwritable(error: Message) -> Message {
+        Message(.terminalOutputUnwritable, [.init("error", .message(error))])
     }
     package static var terminalSendElsewhere: Message { Message(.terminalSendElsewhere) }
     package static func terminalArgumentNotUTF8(number: Int, argument: some CustomStringConvertible) -> Message {

@@ -11,6 +11,7 @@ extension MessageKey {
     static let usageNoValueTaken = MessageKey("usage.noValueTaken", "{option} takes no value; {value} was given.")
     static let usageTooMany = MessageKey("usage.tooMany", "{arguments, list} does not belong there.")
     static let usageMissing = MessageKey("usage.missing", "{argument} is missing.")
+    static let usageNeeds = MessageKey("usage.needs", "{command} needs {argument}. {what, message}.")
     static let usageMissingCommand = MessageKey("usage.missingCommand", "{command} needs a command.")
     static let usageNoSuchValue = MessageKey("usage.noSuchValue", "{option} does not take {value}. It takes: {values, list}.")
     static let usageValue = MessageKey("usage.value", "{option} does not take {value}.")
@@ -31,6 +32,7 @@ extension MessageKey {
         .usageNoValueTaken,
         .usageTooMany,
         .usageMissing,
+        .usageNeeds,
         .usageMissingCommand,
         .usageNoSuchValue,
         .usageValue,
@@ -64,6 +66,9 @@ extension Message {
     }
     package static func usageMissing(argument: some CustomStringConvertible) -> Message {
         Message(.usageMissing, [.init("argument", .text(argument.description))])
+    }
+    package static func usageNeeds(command: some CustomStringConvertible, argument: some CustomStringConvertible, what: Message) -> Message {
+        Message(.usageNeeds, [.init("command", .text(command.description)), .init("argument", .text(argument.description)), .init("what", .message(what))])
     }
     package static func usageMissingCommand(command: some CustomStringConvertible) -> Message {
         Message(.usageMissingCommand, [.init("command", .text(command.description))])

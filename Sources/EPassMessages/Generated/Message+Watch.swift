@@ -28,7 +28,7 @@ extension MessageKey {
     static let watchCommandWords = MessageKey("watch.commandWords", "--on-result names no program, or a quote in it is not closed: {command}.")
     static let watchNoCommand = MessageKey("watch.noCommand", "There is no program {command} that can be run.")
     static let watchGiveCommand = MessageKey("watch.giveCommand", "Name a program by its path, or one of the PATH, and its arguments with spaces between them.")
-    static let watchCommandNotStarted = MessageKey("watch.commandNotStarted", "{command} could not be started: {error}.")
+    static let watchCommandNotStarted = MessageKey("watch.commandNotStarted", "{command} could not be started: {error, message}.")
     static let watchCommandFailed = MessageKey("watch.commandFailed", "{command} ended with status {status, number}.")
     static let watchCommandCrashed = MessageKey("watch.commandCrashed", "{command} was ended by signal {signal, number}.")
     static let watchCommandOverdue = MessageKey("watch.commandOverdue", "{command} took too long and was ended.")
@@ -116,8 +116,8 @@ extension Message {
         Message(.watchNoCommand, [.init("command", .text(command.description))])
     }
     package static var watchGiveCommand: Message { Message(.watchGiveCommand) }
-    package static func watchCommandNotStarted(command: some CustomStringConvertible, error: some CustomStringConvertible) -> Message {
-        Message(.watchCommandNotStarted, [.init("command", .text(command.description)), .init("error", .text(error.description))])
+    package static func watchCommandNotStarted(command: some CustomStringConvertible, error: Message) -> Message {
+        Message(.watchCommandNotStarted, [.init("command", .text(command.description)), .init("error", .message(error))])
     }
     package static func watchCommandFailed(command: some CustomStringConvertible, status: Int) -> Message {
         Message(.watchCommandFailed, [.init("command", .text(command.description)), .init("status", .number(status))])

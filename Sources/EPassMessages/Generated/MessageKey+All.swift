@@ -106,6 +106,7 @@ extension MessageKey {
         keys += ofSimulator
         keys += ofStatus
         keys += ofStore
+        keys += ofSystem
         keys += ofTa
         keys += ofTerminal
         keys += ofTestNote

@@ -352,6 +352,20 @@ struct DoctorTests {
         #expect(text.contains("  + service.socket") && text.hasSuffix("\n\nNothing is wrong here.\n"), "\(text)")
     }
 
+    @Test("what is to be done about several is said once in the text, and at each in JSON")
+    func remedies() {
+        let findings = [
+            DoctorCheck.serviceSocket.problem(.doctorSocketAbsent, .doctorStartService, "start it"),
+            DoctorCheck.serviceRunning.problem(.doctorServiceNotRunning, .doctorStartService, "start it"),
+            DoctorCheck.servicePermission.problem(.doctorServiceSilent, .doctorStartService, "start it anew"),
+        ]
+        let lines = DoctorText.render(findings, style: .init(), language: .english, width: nil).split(separator: "\n")
+        #expect(lines.filter { $0.hasSuffix(" start it") }.count == 1)
+        #expect(lines.filter { $0.hasSuffix(" start it anew") }.count == 1)
+        let advice = Message.doctorStartService.english
+        #expect(lines.filter { $0.hasSuffix(advice) }.count == 2, "\(lines)")
+    }
+
     @Test("every check has a case in which it is not ok")
     func complete() {
         let covered = Set((Self.service + Self.readers + Self.rest).filter { $0.outcome != .ok }.map(\.check))

@@ -107,6 +107,31 @@ struct EvidenceBuilderTests {
             }?.offset == 1)
     }
 
+    @Test("an ending says which text it is; what stands for something else than the file is none of it")
+    func endings() throws {
+        let octets = try Self.octets(.dataGroup(.dg1))
+        let (digits, base64) = (Hexadecimal.lowercaseText(octets), Base64.text(octets))
+        func taken(_ text: String, _ name: String) -> String {
+            do throws(EvidenceError) {
+                var builder = Evidence.Builder()
+                try builder.add(Array(text.utf8), named: name)
+                return try builder.evidence().octets(of: .dataGroup(.dg1)) == octets ? "whole" : "other"
+            } catch { return "\(error.code) \(error.offset ?? -1)" }
+        }
+        for (text, names) in [(digits, ["hex", "txt"]), (base64, ["b64", "base64", "txt"])] {
+            for name in names { #expect(taken(text, "dg1." + name) == "whole", "\(name)") }
+        }
+        let undecodable = "evidence.textUndecodable"
+        #expect(taken("0x" + digits, "dg1.hex") == "\(undecodable) 1")
+        #expect(taken(base64, "dg1.hex").hasPrefix(undecodable))
+        #expect(taken("0x" + digits, "dg1.txt").hasPrefix(undecodable))
+        #expect(taken("Please see the attached file\n", "dg1.txt").hasPrefix(undecodable))
+        #expect(taken("Portrait", "dg1.b64") == "\(undecodable) 0")
+        #expect(taken("", "dg1.txt").hasPrefix("evidence.unreadable"))
+        // Digits are digits: what they stand for is judged as the octets would be.
+        #expect(taken("6100", "dg1.hex") == "other" && taken("7500", "dg1.hex") == "other")
+    }
+
     @Test("a file twice is one file, or an error that names both places")
     func twice() throws {
         var builder = Evidence.Builder()

@@ -165,7 +165,7 @@ struct EvidenceFormTests {
             let identifier = Hexadecimal.text([UInt8(file.fileIdentifier >> 8), UInt8(file.fileIdentifier & 0xFF)])
             return "{\"fileID\": \"\(identifier)\", \"fileData\": {\"data\": \(Self.base64(octets)), \"length\": 1}}"
         }
-        let application = "{\"type\": 1, \"files\": [\(files.joined(separator: ","))]}"
+        let application = "{\"type\": 1.0, \"files\": [\(files.joined(separator: ","))]}"
         let other = #"{"type": 2, "files": [{"fileID": "0101", "fileData": {"data": "6100"}}]}"#
         for text in [
             "{\"applications\": [\(application), \(other)]}",
@@ -182,6 +182,15 @@ struct EvidenceFormTests {
         ("{\"files\": {\"DG1\": \"6Z!\"}}", "evidence.textUndecodable", "files.DG1", 2),
         ("{\"files\": {\"DG1\": \"\"}}", "evidence.textUndecodable", "files.DG1", 0),
         ("{\"files\": {\"DG1\": 5}}", "evidence.memberInvalid", "files.DG1", nil),
+        ("{\"files\": {\"DG1\": \"Portrait\"}}", "evidence.textUndecodable", "files.DG1", 0),
+        ("{\"files\": {\"DG1.hex\": \"YQA=\"}}", "evidence.textUndecodable", "files.DG1.hex", 0),
+        ("{\"schema\": \"epass-evidence/3\", \"applications\": []}", "evidence.schemaUnknown", "schema", nil),
+        ("{\"schema\": \"epass-report/2\", \"DG1\": \"6100\"}", "evidence.schemaUnknown", "schema", nil),
+        ("{\"schema\": \"epass-files/1\", \"DG1\": \"6100\"}", "evidence.memberInvalid", "", nil),
+        ("{\"schema\": \"epass-files/1\"}", "evidence.memberMissing", "files", nil),
+        // What is not taken: a CMS object without its tag, and descriptions of simulated cards.
+        ("{\"encoded\": \"MIIFqgYJKoZIhvcNAQcC\"}", "evidence.formUnknown", "", nil),
+        ("{\"files\": [{\"fileId\": \"0101\", \"content\": \"6100\"}]}", "evidence.formUnknown", "", nil),
         ("{\"files\": {\"DG1\": [97, 256]}}", "evidence.memberInvalid", "files.DG1[1]", nil),
         ("{\"files\": {\"DG1\": \"6100\", \"dg1\": \"6101AA\"}}", "evidence.severalDocuments", "files.dg1", nil),
         ("{\"files\": {\"DG2\": \"7500\", \"0102\": \"7501AA\"}}", "evidence.fileConflict", "files.0102", nil),
@@ -237,10 +246,17 @@ struct EvidenceFormTests {
     func fractions() throws {
         var limits = JSONLimits.default
         limits.takesFractions = true
-        for number in ["1.5", "-0.25", "1e9", "1E-7", "2.5e+10", "99999999999999999999"] {
+        for number in ["1.5", "-0.25", "1E-7", "12e-1", "9e18123", "1e19", "99999999999999999999"] {
             let octets = Array("[\(number)]".utf8)
             #expect(try JSONValue(parsing: octets, limits: limits) == .array([.string(number)]))
             #expect(throws: JSONError.self) { try JSONValue(parsing: octets) }
+        }
+        for (number, value) in [
+            ("1.0", 1), ("-13.00", -13), ("1e9", 1_000_000_000), ("2.5e+10", 25_000_000_000), ("1.3E1", 13),
+            ("130e-1", 13), ("-0.0", 0), ("0e-7", 0), ("9223372036854775807.0", Int64.max),
+        ] {
+            #expect(try JSONValue(parsing: Array(number.utf8), limits: limits) == .integer(value), "\(number)")
+            #expect(throws: JSONError.self) { try JSONValue(parsing: Array(number.utf8)) }
         }
         for number in ["1.", ".5", "1e", "1e+", "01.5", "1.5.2", String(repeating: "9", count: 100)] {
             #expect(throws: JSONError.self) { try JSONValue(parsing: Array("[\(number)]".utf8), limits: limits) }

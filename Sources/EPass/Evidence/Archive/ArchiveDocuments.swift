@@ -14,6 +14,8 @@ package struct ArchivedDocument: Sendable {
         case refused(ArchiveError)
     }
 
+    /// Which one of the archive it is, from 1 on: folders of one name can come twice.
+    package fileprivate(set) var number = 0
     /// The path of the text or of the folder in the archive; empty for what lies in no folder.
     package let path: String
     /// What there is of it.
@@ -43,6 +45,8 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
     /// A folder whose files come.
     private struct Group {
         let folder: String
+        /// Whether that is a path which leads nowhere else.
+        let isSafe: Bool
         var entries: [ArchiveEntry] = []
         var length = 0
         /// Why it is no document.
@@ -58,6 +62,7 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
     private var waiting: ArchiveEntry?
     private var failure: ArchiveError?
     private var isOver = false
+    private var count = 0
 
     /// - Parameter limit: the most octets of a document.
     package init(_ reader: Reader, atMost limit: Int) {
@@ -65,9 +70,16 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
         self.limit = limit
     }
 
-    /// The next document; nil at the end. An archive that cannot be read any further ends with a document that says
-    /// so.
+    /// The next document; nil at the end. An archive that cannot be read any further, or goes on behind its end, ends
+    /// with a document that says so.
     package mutating func next() -> ArchivedDocument? {
+        guard var document = found() else { return nil }
+        count += 1
+        document.number = count
+        return document
+    }
+
+    private mutating func found() -> ArchivedDocument? {
         while !isOver {
             if let failure {
                 // Of a folder that is not whole nothing is judged.
@@ -76,26 +88,39 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
             }
             guard let entry = take() else {
                 if failure != nil { continue }
-                isOver = true
-                return finish()
+                let last = finish()
+                do throws(ArchiveError) {
+                    try reader.finish()
+                    isOver = true
+                } catch {
+                    failure = error
+                }
+                if last == nil, failure != nil { continue }
+                return last
             }
             let parts = entry.path.split(separator: "/")
             let name = parts.last.map(String.init) ?? ""
-            guard entry.isSafe, DocumentNames.isFile(name) else {
+            guard DocumentNames.isFile(name) else {
                 if entry.isSafe, DocumentNames.isText(name) {
                     return ArchivedDocument(path: entry.path, content: .text(entry))
                 }
                 guard case .refused(let error) = entry.content else { continue }
                 return ArchivedDocument(path: entry.path, content: .refused(error))
             }
-            let folder = parts.dropLast().joined(separator: "/")
-            if let group, group.folder != folder {
+            // One that leads out is told as it stands there.
+            let folder = entry.isSafe ? parts.dropLast().joined(separator: "/") : Self.folder(of: entry.path)
+            if let group, group.folder != folder || group.isSafe != entry.isSafe {
                 waiting = entry
                 return finish()
             }
             add(entry, folder)
         }
         return nil
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     private mutating func take() -> ArchiveEntry? {
@@ -118,7 +143,7 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
     }
 
     private mutating func add(_ entry: ArchiveEntry, _ folder: String) {
-        var group = group ?? Group(folder: folder)
+        var group = group ?? Group(folder: folder, isSafe: entry.isSafe)
         self.group = nil
         switch entry.content {
         case .refused(let error): group.refusal = group.refusal ?? error

@@ -55,7 +55,7 @@ struct ArchivePath {
     init(_ octets: [UInt8]) {
         let parts = Self.parts(octets)
         isSafe = parts != nil
-        text = parts?.joined(separator: "/") ?? String(decoding: octets.prefix(Self.longest), as: UTF8.self)
+        text = parts?.joined(separator: "/") ?? UTF8Text.shown(Array(octets.prefix(Self.longest)))
     }
 
     /// The last part, by which an entry is wanted or passed over before anything else is asked.

@@ -28,6 +28,11 @@ package protocol ArchiveReader {
     /// - Parameter wish: what is wanted of a file of that name, without folders.
     /// - Throws: `ArchiveError` where the archive cannot be read any further.
     mutating func next(_ wish: (String) -> ArchiveWish) throws(ArchiveError) -> ArchiveEntry?
+
+    /// Confirms, behind the last entry, that nothing of the archive was left.
+    ///
+    /// - Throws: `ArchiveError` where something follows.
+    mutating func finish() throws(ArchiveError)
 }
 
 /// A tar archive (POSIX ustar and pax, GNU long names and large numbers), read from the beginning to the end, one entry
@@ -86,6 +91,20 @@ package struct TarReader<Input: ArchiveInput>: ArchiveReader {
         return nil
     }
 
+    /// Nothing but zeros may follow: what else stands there, a second archive for example, other programs would read.
+    package mutating func finish() throws(ArchiveError) {
+        var rest = buffer[position...]
+        var filling = 0
+        repeat {
+            filling += rest.count
+            guard filling <= Self.longestFilling, rest.allSatisfy({ $0 == 0 }) else {
+                throw ArchiveError(.malformed, .archiveGoesOn)
+            }
+            guard let piece = try input.next() else { return }
+            rest = piece[...]
+        } while true
+    }
+
     /// The entry whose header was read, or nil where it is passed over. What it holds is behind it then.
     private mutating func entry(
         _ path: [UInt8], _ kind: UInt8, _ size: Int, _ isSparse: Bool, _ wish: (String) -> ArchiveWish
@@ -142,8 +161,6 @@ package struct TarReader<Input: ArchiveInput>: ArchiveReader {
         // Two blocks of zeros are the end; one, or none at all, is taken for it.
         if octets.isEmpty || octets.allSatisfy({ $0 == 0 }) {
             isOver = true
-            var filling = 0
-            while filling < Self.longestFilling, let piece = try input.next() { filling += piece.count }
             return nil
         }
         guard octets.count == Self.block else { throw ArchiveError(.truncated, .archiveCut) }

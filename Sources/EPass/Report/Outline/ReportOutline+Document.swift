@@ -59,8 +59,21 @@ extension InspectionReport {
         return [
             .init(
                 label: .labelRecoveries, .recoveryCount(count: recoveries.count),
-                lines: recoveries.map { .init($0.message) })
+                lines: Self.counted(recoveries.map(\.message)).map { .init($0) })
         ]
+    }
+
+    /// What is said several times in a row is said once, with how often it was.
+    private static func counted(_ messages: [Message]) -> [Message] {
+        var rows: [(message: Message, count: Int)] = []
+        for message in messages {
+            if rows.last?.message == message {
+                rows[rows.count - 1].count += 1
+            } else {
+                rows.append((message, 1))
+            }
+        }
+        return rows.map { $0.count == 1 ? $0.message : .recoveryRepeated(what: $0.message, count: $0.count) }
     }
 
     /// What readers of this model are known to pass on, where that is less than this one states.

@@ -17200,6 +17200,11 @@ extension FormatSchema {
       "description": "With epass verify --batch what was judged: a path, the archive with the path in it, -:LINE on standard input.",
       "type": "string"
     },
+    "entry": {
+      "description": "With epass verify --batch and an archive, which document of it that is, from 1: two folders in it can have one name.",
+      "type": "integer",
+      "minimum": 1
+    },
     "sequence": {
       "description": "With epass read --watch the number of the document in this run, from 1.",
       "type": "integer",
