@@ -26,15 +26,21 @@ struct PolicyDemands {
     let time: Timestamp
 
     var findings: [CheckFinding] {
-        var findings: [CheckFinding] = []
-        if !rules.countries.isAnything { findings.append(CheckFinding(.issuerAllowed, country())) }
-        if !rules.documentTypes.isAnything { findings.append(CheckFinding(.documentTypeAllowed, documentType())) }
-        if rules.remainingDays > 0 || rules.longestValidityMonths != nil {
-            findings.append(CheckFinding(.validityPeriod, period()))
+        rules.demands.filter(\.isMade).compactMap { demand in
+            outcome(of: demand.check).map { CheckFinding(demand.check, $0) }
         }
-        if !rules.ages.isAnything { findings.append(CheckFinding(.materialAge, age())) }
-        if !rules.chip.proofs.isEmpty { findings.append(CheckFinding(.proofDemanded, proof())) }
-        return findings
+    }
+
+    private func outcome(of id: CheckID) -> CheckOutcome? {
+        switch id {
+        case .issuerAllowed: country()
+        case .documentTypeAllowed: documentType()
+        case .validityPeriod: period()
+        case .materialAge: age()
+        // A seal has no chip, so that it offers nothing.
+        case .proofDemanded: proofs.isEmpty && rules.chip.proofs.isEmpty ? nil : proof()
+        default: nil
+        }
     }
 
     // MARK: State and type
@@ -115,12 +121,16 @@ struct PolicyDemands {
     // MARK: Chip
 
     private func proof() -> CheckOutcome {
-        let wanted = proofs.filter { entry in rules.chip.proofs.contains { $0.check == entry.id } }
-        let shown = wanted.filter { entry in
-            entry.result == .successful
-                && (rules.chip.shownTo == .anyone || entry.isShownToVerifier)
+        let wanted = proofs.filter { entry in
+            rules.chip.proofs.isEmpty
+                ? CheckID.ofChip.contains(entry.id) : rules.chip.proofs.contains { $0.check == entry.id }
         }
-        if let first = shown.first { return .successful(.demandProofShown(check: first.id.message)) }
+        if let first = wanted.first(where: rules.meetsDemand) {
+            return .successful(.demandProofShown(check: first.id.message))
+        }
+        if rules.chip.proofs.isEmpty, wanted.allSatisfy({ $0.result == .notSupported }) {
+            return .notSupported(.notOffered, .demandNoProofOffered)
+        }
         let others = wanted.filter { $0.result == .successful }
         guard others.isEmpty else { return .undetermined(.proofNotShown, .demandProofShownToOthers) }
         return wanted.allSatisfy { $0.result == .notSupported }
