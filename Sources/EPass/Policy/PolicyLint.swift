@@ -210,12 +210,14 @@ public struct PolicyLint {
         }
         guard let most = policy.rules.ages.crlDays else { return }
         let known = allowed.filter { !trust.anchors(ofCountry: $0).isEmpty }
-        let missing = known.filter { trust.revocationLists(ofCountry: $0).isEmpty }.sorted()
+        let current = Dictionary(
+            known.map { ($0, trust.currentRevocationLists(ofCountry: $0, at: time)) }, uniquingKeysWith: { one, _ in one })
+        let missing = known.filter { current[$0]?.isEmpty ?? true }.sorted()
         if !missing.isEmpty {
             add(.countryWithoutCRL, .weakness, "age.crlDays", .lintCountryWithoutCRL(codes: missing))
         }
         let old = known.filter { code in
-            guard let newest = trust.revocationLists(ofCountry: code).map(\.thisUpdate).max() else { return false }
+            guard let newest = current[code]?.first?.thisUpdate else { return false }
             return TrustMaterialAge.days(from: newest, to: time) > most
         }.sorted()
         if !old.isEmpty { add(.materialTooOld, .weakness, "age.crlDays", .lintListsOld(codes: old, days: most)) }

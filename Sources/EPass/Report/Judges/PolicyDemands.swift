@@ -17,10 +17,10 @@ struct PolicyDemands {
     let expiry: ExpiryDate?
     /// The day of its issue.
     let issued: CalendarDate?
-    /// The anchor and the revocation list that decide.
-    let trust: TrustSummary
-    /// When the newest master list of all the material was signed; asked for only where it is needed.
-    let newestList: () -> Timestamp?
+    /// What is trusted, and the anchor that decides.
+    let trust: (snapshot: TrustSnapshot, anchor: TrustAnchor?)
+    /// What the revocation lists say about the signer, and the check that says so.
+    let revocation: (status: RevocationStatus, finding: CheckFinding?)
     /// The protocols of the chip.
     let proofs: [CheckEntry]
     let time: Timestamp
@@ -96,21 +96,44 @@ struct PolicyDemands {
     /// The first list that is too old, or that there is not.
     private func age() -> CheckOutcome {
         if let most = rules.ages.crlDays {
-            guard let list = trust.revocationList else { return .undetermined(.noCRL, .checkNoRevocationList) }
+            // Only a list that its CSCA signed, and that is in force, has an age.
+            guard revocation.status.state != .undetermined, let list = revocation.status.list else {
+                return withoutRevocationList
+            }
+            guard list.thisUpdate <= time.adding(days: 1) else {
+                return .undetermined(.crlNotYetValid, .revocationListToCome(list: list.thisUpdate.date))
+            }
             if let old = old(.demandRevocationList, since: list.thisUpdate, most: most) { return old }
         }
         if let most = rules.ages.masterListDays {
-            guard let signed = trust.lists.filter({ $0.kind == .masterList }).compactMap(\.signingTime).max() else {
+            guard let signed = trust.anchor?.newestMasterList(at: time, takingListed: takesListed) else {
                 return .undetermined(.materialTooOld, .demandNoMasterList)
             }
             if let old = old(.demandMasterList, since: signed, most: most) { return old }
         }
         if let most = rules.ages.storeDays {
-            guard let signed = newestList() else { return .undetermined(.materialTooOld, .demandNoListInStore) }
+            guard let signed = trust.snapshot.newestMasterList(at: time, takingListed: takesListed) else {
+                return .undetermined(.materialTooOld, .demandNoListInStore)
+            }
             if let old = old(.demandStore, since: signed, most: most) { return old }
         }
         return .successful(.demandListsNew)
     }
+
+    private var takesListed: Bool { rules.profile.acceptsListedAnchors }
+
+    /// Why no revocation list says anything of the signer.
+    private var withoutRevocationList: CheckOutcome {
+        guard let finding = revocation.finding, finding.result == .undetermined,
+            let reason = finding.before?.reason ?? finding.reason, Self.revocationReasons.contains(reason),
+            let message = finding.message
+        else { return .undetermined(.noCRL, .checkNoRevocationList) }
+        return .undetermined(reason, message)
+    }
+
+    private static let revocationReasons: Set<CheckReason> = [
+        .noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer,
+    ]
 
     private func old(_ list: Message, since begin: Timestamp, most: Int) -> CheckOutcome? {
         let days = TrustMaterialAge.days(from: begin, to: time)
