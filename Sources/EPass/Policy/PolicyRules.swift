@@ -118,6 +118,11 @@ extension Policy {
                 && (chip.shownTo == .anyone || proof.isShownToVerifier)
         }
 
+        /// The checks that prove the data and are not mandatory: without one of them data passes that nobody signed.
+        var unprovenChecks: [String] {
+            (CheckID.ofSignature + [.dataGroup1Hash]).compactMap(\.policyName).filter { role(ofName: $0) != .mandatory }
+        }
+
         /// What the policy demands of a document beside the standard: a check for each kind of demand, whether it is
         /// made, and the member that makes it.
         var demands: [(check: CheckID, isMade: Bool, member: String)] {
