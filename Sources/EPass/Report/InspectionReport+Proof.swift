@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassLDS
+import EPassMessages
 import EPassTrust
 
 /// What was proven of the data, whatever the policy counts.
@@ -35,6 +36,14 @@ extension InspectionReport {
         return !checks.contains { check in
             (CheckID.ofChip.contains(check.id) || check.id == .proofDemanded) && policy?.isOpen(check) ?? true
         }
+    }
+
+    /// What a policy counts was shown, and it does not count what would prove the data: nobody is to read that it is
+    /// genuine.
+    func unprovenHeadline(_ check: CheckEntry, _ findings: [Message]) -> Headline {
+        let first = check.messageAlone
+        return Headline(
+            .verifiedWithFindings, [.headlineNotProven], because: [first] + findings.filter { $0 != first })
     }
 }
 

@@ -144,14 +144,6 @@ extension InspectionReport {
         hashes.allSatisfy { $0.result == .successful || [.dg3, .dg4].contains($0.id.hashedDataGroup) }
     }
 
-    /// What a policy counts was shown, and it does not count what would prove the data: nobody is to read that it is
-    /// genuine.
-    func unprovenHeadline(_ check: CheckEntry, _ findings: [Message]) -> Headline {
-        let first = check.messageAlone
-        return Headline(
-            .verifiedWithFindings, [.headlineNotProven], because: [first] + findings.filter { $0 != first })
-    }
-
     // MARK: Successful
 
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only

@@ -67,6 +67,7 @@ struct TrustLedger {
         guard let index = content?.index else { return }
         grants = index.grants
         blocks = index.blocks
+        held = index.held
         records.reserveCapacity(index.recordCount)
         for position in 0..<index.recordCount {
             guard let record = index.record(at: position) else { continue }
