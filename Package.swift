@@ -142,8 +142,8 @@ let package = Package(
         library(
             "EPassConformance",
             [
-                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassISO7816", "EPassLDS", "EPassAccess",
-                "EPassTrust", "EPassSimulator", "EPassJSON",
+                "EPass", "EPassEncodings", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto",
+                "EPassLDS", "EPassAccess", "EPassTrust", "EPassSimulator", "EPassJSON", "EPassPage",
             ]),
         .executableTarget(
             name: "EPassCLI",
@@ -249,7 +249,12 @@ let package = Package(
                 "EPassMessages", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassTLV", "EPassTrust", "EPassIssuing",
                 "EPassMRZ",
             ]),
-        tests("EPassConformance", ["EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON"]),
+        tests(
+            "EPassConformance",
+            [
+                "EPassMessages", "EPass", "EPassLDS", "EPassTrust", "EPassJSON", "EPassMRZ", "EPassISO7816", "EPassTLV",
+                "EPassCrypto", "EPassEncodings", "EPassIssuing", "EPassSimulator",
+            ]),
         .testTarget(
             name: "EPassEndToEndTests",
             dependencies: [

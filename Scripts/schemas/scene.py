@@ -8,7 +8,7 @@ ERROR = ["code", "phase", "message", "messageKey", "arguments", "remedy", "remed
 MRZ = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F3404159ZE184226B<<<<<16\n"
 OTHER_MRZ = MRZ.replace("L898902C36", "L898902D49").replace("B<<<<<16", "B<<<<<18")
 # What the program reads: nobody expects to see all of it.
-READ = ["epass-document/2", "epass-terminal-chain/1", "epass-files/1", "epass-policy/1"]
+READ = ["epass-document/2", "epass-terminal-chain/1", "epass-files/1", "epass-policy/1", "epass-conformance/1"]
 POLICIES = ["read", "border", "strict", "kyc", "inspection"]
 REPORT, EVIDENCE = "epass-report/2", "epass-evidence/2"
 

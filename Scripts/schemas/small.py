@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: the epass authors
 """What the smaller commands print, and the error that all of them print."""
 from schemas.common import CODE, DEFINITIONS, ERROR, KEY, names, remedy, said, words
-from schemas.shape import (DAY, FURTHER, HEX, NAME, digest, document, flag, many, number, one, ref, some, status_word,
+from schemas.shape import (DAY, FURTHER, HEX, NAME, day, digest, document, flag, many, number, one, ref, some, status_word,
                            table, text, thing, time, true, used)
 
 FORMATS = ["TD1", "TD2", "TD3", "MRV-A", "MRV-B"]
@@ -163,9 +163,9 @@ SHAPES = {
     "epass-policy-explain": ("What epass policy explain --json prints", "A policy in sentences: Docs/policies.md.",
                              thing("", {"policy": POLICY, "sentences": many("Each sentence.", ref("message"))}), {}),
     "epass-conformance-results": (
-        "What epass conform reader --json prints and --out writes", "What came of cases of conformance: "
+        "What epass conform reader, chip, lds and pki print with --json and write with --out", "What came of cases of conformance: "
         "Docs/conformance.md.", thing("", {
-            "campaign": one("Which cases.", ("reader",)), "subject": text("What was tested."),
+            "campaign": one("Which cases.", ("reader", "chip", "lds", "pki")), "subject": text("What was tested."),
             "policy": {"description": "The policy that took the place of the inspection system; null for another "
                        "reader.", "anyOf": [POLICY, {"type": "null"}]},
             "counts": OUTCOMES, "units": many("Each unit.", thing("A unit.", {
@@ -178,14 +178,28 @@ SHAPES = {
                 "expected": one("What is expected.", ("successful", "failed", "either")),
                 "observed": one("What was answered; null where nothing was.", ("successful", "failed"), True),
                 "overall": some("The overall result; null where none is told.", OVERALL, True),
+                "because": many("Why it has to fail: one of these has to be among reasons.", text("A reason.")),
+                "otherReason": flag("Whether it failed, and for none of these."),
                 "reasons": many("What kept it from a success, or from being run.", text("A reason.")),
                 "read": many("The data groups that were read.", text("A data group.", NAME)),
                 "misread": many("What may not be read and was, or has to be and was not.", text("A data group.", NAME)),
                 "differs": text("Why it differs by choice; null where it does not.", null=True),
+                "steps": many("What came of each step of a case for chips.", thing("A step.", {
+                    "number": number("Its number in its run."),
+                    "way": text("By what the chip was opened: bac, pace, or nothing."),
+                    "what": text("What was done."), "expected": many("The answers that are right.", text("A word.")),
+                    "observed": text("What came."),
+                    "outcome": one("How it ended.", ("pass", "fail", "skipped"))})),
+                "findings?": many("Of a rule for files: where it is broken.", thing("A place.", {
+                    "file": text("The file, or the place in a file of trust material."),
+                    "path": text("The element inside of it; empty for the file as a whole."),
+                    "offset": number("Its position in octets; null where that is not known.", null=True),
+                    "expected": text("What has to be there."), "observed": text("What is."),
+                    "advice": flag("Whether it is only recommended.")})),
                 "milliseconds": number("How long it took."),
                 "trace": many("What went over the channel.", text("A line of epass-trace/1."))}))}), {}),
     "epass-conformance-cases": (
-        "What epass conform reader --list --json prints", "Cases of conformance: Docs/conformance.md.", thing("", {
+        "What epass conform reader and epass conform chip print with --list --json", "Cases of conformance: Docs/conformance.md.", thing("", {
             "cases": many("Each case, in order.", thing("A case.", {
                 "case": text("Its name.", CASE), "unit": text("The unit that it belongs to.", CASE),
                 "kind": one("Where it comes from.", ("guideline", "clause")), "title": text("What is special about it."),
@@ -307,3 +321,32 @@ for _name, (_title, _about, _shape, _own) in SHAPES.items():
     SCHEMAS[f"{_name}-1"] = document(
         _name, 1, f"{_title} ({_name}/1)", f"{_about} " + FURTHER,
         used([_shape, _own, ref("error")] if _fails else [_shape, _own], {**DEFINITIONS, **_own}), _shape, failing=_fails)
+_row = {
+    "id": text("The number, or the name.", CASE),
+    "title": text("What is special."), "clause": text("The clause that says what has to come of it."),
+    "profiles?": many("The features that a reader has to claim.", text("A feature.", CASE)),
+    "configuration?": text("The description that is read, by its name.", CASE),
+    "document?": table("A description of its own: the members of epass-document/2 without schema.", {}),
+    "notMade?": text("Why there is none."), "changes?": table("Members in the place of those of the configuration.", {}),
+    "password?": one("What opens the chip.", ("mrz", "can")),
+    "credentials?": flag("Whether the terminal holds certificates and a key."),
+    "knowsSigner?": flag("Whether the certificate of the document signer is at hand beside the CSCA's."),
+    "expected": one("What has to be answered.", ("successful", "failed", "either")),
+    "because?": many("Why it has to fail, of which one at least has to be met.", text("A check with its result and "
+                     "reason, a code of an error, or a deviation.")),
+    "read?": many("Data groups that have to be read.", text("A data group.", "^DG[0-9]+$")),
+    "unread?": many("Data groups that may not be.", text("A data group.", "^DG[0-9]+$")),
+    "reading?": text("How a text is read that contradicts itself or a standard."),
+    "differs?": text("Why this reader answers otherwise by choice.")}
+_moved = thing("A row that went elsewhere.", {"id": text("Its number.", CASE), "movedTo": text("Where to.", CASE)}, True)
+_deleted = thing("A row that was deleted.", {"id": text("Its number.", CASE), "deletedIn": text("When.")}, True)
+SCHEMAS["epass-conformance-1"] = document(
+    "epass-conformance", 1, "A file of cases of conformance for readers, as epass conform reader reads it "
+    "(epass-conformance/1)", "The cases of one unit: Docs/conformance.md. A member that is not named is refused.", {},
+    thing("", {
+        "campaign": one("Which cases.", ("reader",)), "unit": text("The name of the unit.", CASE),
+        "title": text("What it is about."), "kind?": one("Where they come from.", ("guideline", "clause")),
+        "source": thing("What they come from.", {
+            "document": text("The document."), "edition": text("Its edition."), "day?": day("Its day.")}, True),
+        "at": day("When the documents are read."),
+        "cases": many("The rows.", {"anyOf": [thing("A case.", _row, True), _moved, _deleted]}, maxItems=1000)}, True))

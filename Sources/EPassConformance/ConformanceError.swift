@@ -19,12 +19,19 @@ public struct ConformanceError: CodedError, Equatable {
         case caseUnknown = "conformance.caseUnknown"
         /// The file holds no results of a run, or those of another campaign.
         case resultsInvalid = "conformance.resultsInvalid"
+        /// No case for chips has this name.
+        case chipCaseUnknown = "conformance.chipCaseUnknown"
+        /// Certificate and key are not those of a CVCA.
+        case authorityInvalid = "conformance.authorityInvalid"
+        /// Nothing that was given opens the chip.
+        case chipNotOpened = "conformance.chipNotOpened"
 
         /// Phase and exit status.
         public var facts: ErrorFacts {
             switch self {
-            case .notJSON, .fileInvalid, .resultsInvalid: .init(.input, .badData)
-            case .caseUnknown: .init(.input, .usage)
+            case .notJSON, .fileInvalid, .resultsInvalid, .authorityInvalid: .init(.input, .badData)
+            case .caseUnknown, .chipCaseUnknown: .init(.input, .usage)
+            case .chipNotOpened: .init(.access, .accessRefused)
             }
         }
     }

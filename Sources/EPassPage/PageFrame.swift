@@ -7,8 +7,11 @@ import EPassMessages
 /// What is around every page: its head, and its foot.
 enum PageFrame {
     /// A whole page.
+    ///
+    /// - Parameter note: what the foot says of the data in it; by default that it is somebody's.
     static func document(
-        title: Message, words: PageWords, header: Markup, main: [Markup], tool: ToolIdentity
+        title: Message, words: PageWords, header: Markup, main: [Markup], tool: ToolIdentity,
+        note: Message = .pagePrivacy
     ) -> String {
         let head = Markup.element(
             .head, [],
@@ -25,7 +28,7 @@ enum PageFrame {
         let footer = Markup.element(
             .footer, [],
             [
-                .element(.p, [], [words.sentence(.pagePrivacy)]),
+                .element(.p, [], [words.sentence(note)]),
                 .element(.p, [], [words.sentence(.pageMade(name: tool.name, version: tool.version))]),
             ])
         return Markup.document(

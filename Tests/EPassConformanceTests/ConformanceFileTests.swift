@@ -22,7 +22,8 @@ struct ConformanceFileTests {
         return Array(text.utf8)
     }
 
-    private static let good = #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed"}"#
+    private static let good =
+        #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed", "because": ["b"]}"#
 
     @Test("a row is read")
     func row() throws {
@@ -36,6 +37,15 @@ struct ConformanceFileTests {
             (
                 #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "maybe"}"#,
                 "cases[0].expected"
+            ),
+            (#"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "failed"}"#, "cases[0]"),
+            (
+                #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "expected": "either", "because": []}"#,
+                "cases[0].because"
+            ),
+            (
+                #"{"id": "a", "title": "t", "clause": "c", "configuration": "x", "document": {}, "expected": "either"}"#,
+                "cases[0]"
             ),
             (#"{"id": "a", "titel": "t"}"#, "cases[0].titel"),
             (#"{"id": "a b", "title": "t"}"#, "cases[0].id"),
@@ -61,7 +71,7 @@ struct ConformanceFileTests {
     @Test("results are read as they were written, and differences are told")
     func results() async throws {
         let campaign = try Campaign.reader()
-        let run = ReaderCampaignRun(campaign, trial: ReaderTrial(), profiles: ["DG3"])
+        let run = ReaderCampaignRun(campaign, observer: ReaderTrial(), profiles: ["DG3"])
         let cases = try campaign.cases(named: ["LDS_D_04", "LDS_H_08", "ISO7816_E_24"], ofUnits: [])
         let results = ConformanceResults(
             subject: "epass", policy: .inspection, results: await run.run(cases, threads: 2))

@@ -20,7 +20,8 @@ struct HelpTests {
     @Test(
         "prints the help that is on record",
         arguments: ["epass"] + subcommands + trustCommands + [
-            "lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-diff",
+            "lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-chip", "conform-lds", "conform-pki",
+            "conform-diff",
         ])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]

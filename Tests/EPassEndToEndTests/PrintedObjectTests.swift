@@ -43,6 +43,11 @@ struct PrintedObjectTests {
         "policy explain nosuch --json", "simulate --list --json", "simulate --list --json nosuch",
         "simulate --check document.json --json", "schema --json",
         "conform reader --case LDS_D_04 --out results.json --json", "conform reader --list --unit LDS_D --json",
+        "conform chip --simulate eac --case ISO7816_J_2 --json", "conform chip --list --unit bac --json",
+        "conform chip --case nosuch --json",
+        "conform lds issuer --trust issuer/csca.der --json", "conform lds --list --unit EF.DG1 --json",
+        "conform lds nosuch --json", "conform pki issuer/csca.der issuer/ds.der issuer/csca.crl issuer/csca.ml --json",
+        "conform pki --list --unit PKD --json", "conform pki issuer/EF.DG1 --json",
         "conform reader --case nosuch --json", "conform diff results.json results.json --json",
         "simulate cvc --seed 0 --export certs",
         """
@@ -56,7 +61,7 @@ struct PrintedObjectTests {
 
     /// Which formats have to be among them; of the others the program reads files, or needs a reader.
     private static let others: Set<String> = [
-        "epass-document/2", "epass-evidence/2", "epass-files/1", "epass-terminal-chain/1",
+        "epass-conformance/1", "epass-document/2", "epass-evidence/2", "epass-files/1", "epass-terminal-chain/1",
     ]
 
     @Test(

@@ -9,6 +9,8 @@ struct HandMadeRecord {
     struct Block {
         var statedLength: Int?
         var statedPoints: Int?
+        /// Of the roll.
+        var poseUncertainty: UInt8 = 6
         var points: [[UInt8]] = []
         var unassigned: [UInt8] = []
         /// Kind of portrait, coding, width, height, colour space, source, device, quality.
@@ -21,7 +23,7 @@ struct HandMadeRecord {
             let length =
                 32 + points.count * 8 + unassigned.count + leading.count + image.count + padding.count
             return number(statedLength ?? length, 4) + number(statedPoints ?? points.count, 2)
-                + [2, 3, 4, 0, 0x02, 0x07, 0, 1, 1, 2, 3, 4, 5, 6] + points.flatMap { $0 } + unassigned
+                + [2, 3, 4, 0, 0x02, 0x07, 0, 1, 1, 2, 3, 4, 5, poseUncertainty] + points.flatMap { $0 } + unassigned
                 + imageInformation + leading + image + padding
         }
     }

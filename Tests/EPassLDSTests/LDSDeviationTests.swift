@@ -55,6 +55,10 @@ struct LDSDeviationTests {
                 decode: com(_:_:)),
             Case(deviation: .comUnknownTag, name: "77", octets: TLV.com(tagList: [0x61, 0x77]), decode: com(_:_:)),
             Case(deviation: .comUnknownTag, name: "7F", octets: TLV.com(tagList: [0x61, 0x7F]), decode: com(_:_:)),
+            Case(
+                deviation: .ldsVersionUnknown, name: "9999 in EF.COM",
+                octets: octets("6014" + "5F010439393939" + "5F3606303430303030" + "5C026175") ?? [],
+                decode: com(_:_:)),
             Case(deviation: .comRepeatedTag, name: "61", octets: TLV.com(tagList: [0x61, 0x61]), decode: com(_:_:)),
             Case(deviation: .cvcaLength, name: "no padding", octets: [0x42, 0x01, 0x41], decode: cvca(_:_:)),
         ]
@@ -184,6 +188,7 @@ struct LDSDeviationTests {
         block(.facialBlockLength, "too long") { $0.statedLength = 1000 }
         block(.facialBlockLength, "shorter than its fields") { $0.statedLength = 31 }
         block(.facialBlockLength, "cuts off the end of the image") { $0.statedLength = 32 + 10 }
+        block(.facialPoseAngle, "an uncertainty of 200") { $0.poseUncertainty = 200 }
         block(.featurePointCount, "two stated, none there") { $0.statedPoints = 2 }
         block(.featurePointCount, "none stated, two there") {
             $0.points = [HandMadeRecord.point, HandMadeRecord.point]

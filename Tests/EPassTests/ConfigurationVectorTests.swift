@@ -133,6 +133,67 @@ struct ConfigurationVectorTests {
         #expect(check?.result == .failed, "\(check.map { "\($0.finding)" } ?? "no row")")
     }
 
+    private static func configuration(_ name: String) throws -> DocumentDescription {
+        let file = EPassVectors.folder(ConfigurationVector.folder).appendingPathComponent("CFG.EAC.\(name).json")
+        var description = try Self.description(file)
+        description.cscaSignature = description.cscaSignature.map(Self.shortened)
+        description.signature = Self.shortened(description.signature)
+        return description
+    }
+
+    @Test(
+        "why no right was proved: EF.CVCA is not there, or is none",
+        arguments: [
+            ("ISO7816.E09", CheckReason.malformed), ("ISO7816.E22", .absent), ("LDS.G01", .malformed),
+            ("LDS.G02", .malformed),
+        ])
+    func authorities(_ name: String, _ reason: CheckReason) async throws {
+        for policy in [Policy.read, .border, .inspection] {
+            let report = try await Self.report(try Self.configuration(name), policy)
+            #expect(report.check(.terminalAuthentication)?.reason == reason)
+            #expect((report.overall == .successful) == (policy != .inspection))
+        }
+    }
+
+    @Test(
+        "what reading lives with, read and border accept, and inspection does not",
+        arguments: [
+            ("ISO7816.E23", "authoritiesShortEFWrong"), ("LDS.K03", "bufferSizesNotStated"),
+        ])
+    func robust(_ name: String, _ deviation: String) async throws {
+        for policy in [Policy.read, .border, .inspection] {
+            let report = try await Self.report(try Self.configuration(name), policy)
+            #expect(report.deviations == [deviation] && report.overall == .successful)
+            #expect(report.decision?.outcome == (policy == .inspection ? .reject : nil))
+        }
+    }
+
+    @Test("sizes of EF.ATR/INFO of two and of three octets are taken", arguments: ["LDS.K01", "LDS.K02"])
+    func sizes(_ name: String) async throws {
+        let report = try await Self.report(try Self.configuration(name), .inspection)
+        #expect(report.deviations.isEmpty && report.decision?.outcome == .accept)
+    }
+
+    @Test("dates of the signer in the other form of time are tolerated by name, and refused where nothing is")
+    func timeForm() async throws {
+        let description = try Self.configuration("LDS.H56")
+        for policy in [Policy.read, .border] {
+            let report = try await Self.report(description, policy)
+            #expect(report.deviations == ["validityTimeForm"] && report.check(.dsSignature)?.result == .successful)
+        }
+        for policy in [Policy.strict, .inspection] {
+            let check = try await Self.report(description, policy).check(.dsSignature)
+            #expect(check?.result == .failed && check?.reason == .malformed)
+        }
+    }
+
+    @Test(
+        "a certificate in EF.SOD that cannot be decoded is told, and is not missing", arguments: ["H50", "H57", "H66"])
+    func undecodable(_ name: String) async throws {
+        let check = try await Self.report(try Self.configuration("LDS." + name)).check(.sodSignature)
+        #expect(check?.result == .undetermined && check?.reason == .malformed)
+    }
+
     @Test("the index knows every file, and says why of what is not exact")
     func index() throws {
         let folder = EPassVectors.folder(ConfigurationVector.folder)

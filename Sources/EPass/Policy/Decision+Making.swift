@@ -55,6 +55,11 @@ extension DecisionRules.Condition {
                 hold("checks", ["\(id) \(result.rawValue)"])
             else { return nil }
         }
+        if !withoutDeviations.isEmpty {
+            let names = withoutDeviations.map(\.rawValue).sorted()
+            guard report.deviations.allSatisfy({ !names.contains($0) }) else { return nil }
+            _ = hold("withoutDeviations", names)
+        }
         if selection.countries != nil || selection.documentTypes != nil {
             guard selection.contains(subject) else { return nil }
             if selection.countries != nil { _ = hold("countries", [subject.country?.code ?? ""]) }

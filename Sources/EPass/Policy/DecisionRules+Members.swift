@@ -28,6 +28,10 @@ extension DecisionRules.Condition {
                 "openOnlyFor", \.openOnlyFor, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
                 write: words, read: { $0.words(CheckReason.self) }),
             checks,
+            .value(
+                "withoutDeviations", \.withoutDeviations,
+                schema: PolicySchema.words(ReadingDeviation.allCases.map(\.rawValue)), write: words,
+                read: { $0.words(ReadingDeviation.self) }),
             .countries("countries", \.selection.countries), .types("documentTypes", \.selection.documentTypes),
         ]
     }

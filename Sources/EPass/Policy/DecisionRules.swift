@@ -43,6 +43,8 @@ package struct DecisionRules: Sendable, Hashable {
         package var openOnlyFor: Set<CheckReason>?
         /// Each of these checks ended in one of its results; one that is not in the report did not.
         package var checks: [CheckID: Set<CheckResult>] = [:]
+        /// Reading met none of these.
+        package var withoutDeviations: Set<ReadingDeviation> = []
         /// By State and type.
         package var selection = PolicySelection()
 

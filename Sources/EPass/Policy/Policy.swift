@@ -141,7 +141,7 @@ public struct Policy: Sendable, Hashable {
     public func role(of id: CheckID, isAsked: Bool) -> CheckRole { rules.role(of: id, isAsked: isAsked) }
 
     /// Whether a check that is not `failed` keeps the overall result from `successful`.
-    func isOpen(_ check: CheckEntry) -> Bool { rules.isOpen(check) }
+    package func isOpen(_ check: CheckEntry) -> Bool { rules.isOpen(check) }
 
     /// Whether the overall result can be `successful` only if the hash of a data group is.
     var demandsDataGroups: Bool { rules.mandatory.contains(Rules.anyDataGroupHash) }

@@ -80,6 +80,7 @@ extension DecisionRules.Rule {
             isWider(mine.overall, theirs.overall) && mine.shown.isSubset(of: theirs.shown)
             && mine.notShown.isSubset(of: theirs.notShown) && isWider(mine.reasons, theirs.reasons)
             && isWider(mine.openOnlyFor, theirs.openOnlyFor) && mine.selection.covers(theirs.selection)
+            && mine.withoutDeviations.isSubset(of: theirs.withoutDeviations)
         // One that accepts passes over what failed, which the other may take.
         let isAlwaysDecided = outcome != .accept || isWider([.successful, .undetermined], theirs.overall)
         return asksForNoMore && isAlwaysDecided

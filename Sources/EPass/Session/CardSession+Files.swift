@@ -142,7 +142,9 @@ extension CardSession {
     /// file has, and no file is `absent` before SELECT was tried.
     mutating func begin(_ file: LDSFile) async throws(ReadError) -> FileReading {
         guard habits.takesShortEF != false, let shortEF = shortEF(of: file) else {
-            return try await beginBySelection(file)
+            let reading = try await beginBySelection(file)
+            if file == .cvca, reading.state == .read, statesNoShortEFOfAuthorities { note(.authoritiesShortEFWrong) }
+            return reading
         }
         beginsByShortEF = true
         let reading = try await beginning(file) { size in .readBinary(shortEF: shortEF, expectedLength: size) }
@@ -181,7 +183,15 @@ extension CardSession {
         }
         let other = try await beginBySelection(file)
         if isDenied, other.state == .read { note(.shortEFNotSupported) }
+        if file == .cvca, authoritiesPlace?.shortIdentifier != nil, habits.takesShortEF == true, other.state == .read {
+            note(.authoritiesShortEFWrong)
+        }
         return other
+    }
+
+    /// Whether EF.DG14 states a short identifier of EF.CVCA that no file can have (ISO/IEC 7816-4, 7.4.2).
+    private var statesNoShortEFOfAuthorities: Bool {
+        authoritiesPlace?.shortIdentifier.map { !(1...30).contains($0) } ?? false
     }
 
     /// The short identifier of a file, of EF.CVCA as EF.DG14 states it; nil where it states none.

@@ -146,6 +146,14 @@ package struct SecureMessaging: ~Copyable, Sendable {
         }
     }
 
+    /// Ends the channel and hands out its keyed ciphers and its counter, for a tester of chips, who forms messages that
+    /// this channel never would; nil where it was closed.
+    package consuming func released() -> (
+        encryption: CBCCipher, authentication: MessageAuthenticator, counter: [UInt8]
+    )? {
+        keys.map { ($0.cbc, $0.authenticator, counter.octets) }
+    }
+
     private mutating func reserve(_ length: Int) {
         if scratch.count < length { scratch = SecretBytes(count: length) }
     }

@@ -32,6 +32,13 @@ struct SendSequenceCounter: Sendable {
         low = 0
     }
 
+    /// The octets.
+    var octets: [UInt8] {
+        [high, low].suffix(width / 8).flatMap { number in
+            stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: number >> UInt64($0)) }
+        }
+    }
+
     /// Writes the octets to the beginning of a buffer that has room for them.
     func write(to buffer: UnsafeMutableRawBufferPointer) {
         if width == 16 {

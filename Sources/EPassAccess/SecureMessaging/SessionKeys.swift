@@ -5,8 +5,8 @@ internal import EPassCrypto
 
 /// The keyed ciphers of a channel. Their contexts are made once and wiped when the last reference goes.
 struct SessionKeys {
-    private let cbc: CBCCipher
-    private let authenticator: MessageAuthenticator
+    let cbc: CBCCipher
+    let authenticator: MessageAuthenticator
     /// AES takes the encrypted counter as initialisation vector, 3DES zeros (Doc 9303-11, 9.8.6.1 and 9.8.7.1).
     private let hasCounterVector: Bool
 

@@ -22,7 +22,7 @@ package struct ChipIdentifier: Sendable, Equatable {
 
     /// What it is made of.
     package let binding: Binding
-    let octets: [UInt8]
+    package let octets: [UInt8]
 
     /// After Basic Access Control: the document number as the MRZ holds it, with its check digit.
     ///

@@ -16,9 +16,15 @@ struct ConformCommand: AsyncParsableCommand {
             examples: [
                 "epass conform reader",
                 "epass conform reader --unit LDS_D --html results.html",
+                "epass conform chip --simulate eac",
+                "epass conform lds files --trust csca",
+                "epass conform pki csca.der ds.der csca.crl",
                 "epass conform diff before.json after.json",
             ]),
-        subcommands: [ConformReaderCommand.self, ConformDiffCommand.self])
+        subcommands: [
+            ConformReaderCommand.self, ConformChipCommand.self, ConformLDSCommand.self, ConformPKICommand.self,
+            ConformDiffCommand.self,
+        ])
 }
 
 extension CLIError {
@@ -31,7 +37,7 @@ extension CLIError {
         let place = error.member.isEmpty ? "\(column)" : "\(column): \(DisplayText.escaped(error.member))"
         self.init(
             layer: error,
-            message: .cliPolicyAt(
+            message: .conformanceAt(
                 file: DisplayText.escaped(file), line: "\(line)", column: place, error: error.message))
     }
 }

@@ -46,10 +46,12 @@ struct ConformOutputOptions: ParsableArguments {
     /// What a run before has, by the names of cases; empty where none is gone on from.
     ///
     /// - Throws: `CLIError` where the file has results of another subject or policy.
-    func resumed(subject: String, policy: Policy) throws(CLIError) -> [String: ConformanceResult] {
+    func resumed(
+        campaign: String = "reader", subject: String, policy: Policy?
+    ) throws(CLIError) -> [String: ConformanceResult] {
         guard let resume else { return [:] }
         let before = try ConformanceResults.load(resume)
-        guard before.subject == subject, before.policy?.hash == policy.hash else {
+        guard before.campaign == campaign, before.subject == subject, before.policy?.hash == policy?.hash else {
             throw CLIError(
                 code: ConformanceError.Code.resultsInvalid, message: .conformanceResumeOther(file: resume),
                 remedy: .conformanceResumeOtherRemedy)
@@ -66,8 +68,29 @@ struct ConformOutputOptions: ParsableArguments {
         if let out { try OutputFile.write(results.json.octets(), to: out) }
         if let junit { try OutputFile.write(Array(JUnitText.render(results).utf8), to: junit) }
         if let html {
-            try OutputFile.write(Array(ResultsPage(results, language: Words.current).html.utf8), to: html)
+            try OutputFile.write(
+                Array(ResultsPage(results, tool: ToolVersion.identity, language: Words.current).html.utf8), to: html)
         }
+    }
+
+    /// Rules of one unit that cannot be judged for one reason are one entry: a file that does not decode has many.
+    private static func grouped(_ results: [ConformanceResult]) -> [[ConformanceResult]] {
+        results.reduce(into: []) { groups, result in
+            if let last = groups.last?.last, result.findings != nil, result.outcome == .inconclusive,
+                last.outcome == .inconclusive, last.unit == result.unit, last.reasons == result.reasons
+            {
+                groups[groups.count - 1].append(result)
+            } else {
+                groups.append([result])
+            }
+        }
+    }
+
+    private static func message(ofOpen group: [ConformanceResult]) -> Message {
+        let first = group[0]
+        return .conformanceOpen(
+            outcome: first.outcome.message, unit: first.unit, count: group.count, name: first.id,
+            reason: first.reasons.first ?? "")
     }
 
     private func show(_ results: ConformanceResults) {
@@ -75,21 +98,23 @@ struct ConformOutputOptions: ParsableArguments {
             .conformanceHeadingUnit, .conformanceHeadingPass, .conformanceHeadingFail,
             .conformanceHeadingNotApplicable, .conformanceHeadingInconclusive,
         ])
-        for unit in results.units {
-            let own = results.results.filter { $0.unit == unit }
-            table.add(
-                [unit]
-                    + ConformanceResult.Outcome.allCases.map { outcome in
-                        String(own.count { $0.outcome == outcome })
-                    })
-        }
+        for unit in results.units { table.add([unit] + results.counts(of: unit).map(String.init)) }
         for line in table.lines { Terminal.print(line) }
         let notable = results.results.filter { $0.outcome == .fail || $0.outcome == .inconclusive }
         let told = results.results.count == 1 ? results.results : notable
         if !told.isEmpty { Terminal.print("") }
-        for result in told {
-            Terminal.show(Words.say(result.message), indent: 2)
-            for detail in result.details { Terminal.show("  " + Words.say(detail), indent: 4) }
+        for group in Self.grouped(told) {
+            guard group.count == 1 else {
+                Terminal.show(Words.say(Self.message(ofOpen: group)), indent: 2)
+                continue
+            }
+            Terminal.show(Words.say(group[0].message), indent: 2)
+            for detail in group[0].details { Terminal.show("  " + Words.say(detail), indent: 4) }
+        }
+        let advised = results.results.count { $0.outcome == .pass && $0.findings?.isEmpty == false }
+        if advised > 0, results.results.count > 1 {
+            Terminal.print("")
+            Terminal.show(Words.say(.conformanceAdvised(count: advised)))
         }
         let (pass, fail) = (results.count(.pass), results.count(.fail))
         Terminal.print("")

@@ -14,11 +14,13 @@ struct ConformReaderCommand: AsyncParsableCommand {
         commandName: "reader",
         abstract: Words.say(.helpConformReaderCommandAbstract),
         discussion: Words.paragraphs(
-            .helpConformReaderCommandText1, .helpConformReaderCommandText2,
+            .helpConformReaderCommandText1, .helpConformReaderCommandText2, .helpConformReaderCommandText3,
+            .helpConformReaderCommandText4,
             examples: [
                 "epass conform reader",
                 "epass conform reader --case LDS_D_04",
                 "epass conform reader --out results.json --html results.html",
+                "epass conform reader --vpcd localhost:35963 --observe ./observe --out results.json",
             ]))
 
     @Option(
@@ -40,6 +42,20 @@ struct ConformReaderCommand: AsyncParsableCommand {
         completion: .list(Policy.builtInNames))
     var policy = Policy.inspection.name
 
+    @Option(
+        name: .customLong("cases"),
+        help: ArgumentHelp(.helpConformReaderCommandCases, valueName: .helpValuePath), completion: .file())
+    var folder: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandVpcd, valueName: .helpValueHostPort))
+    var vpcd: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandObserve, valueName: .helpValueCommand))
+    var observe: String?
+
+    @Option(help: ArgumentHelp(.helpConformReaderCommandObserveTimeout, valueName: .helpValueSeconds))
+    var observeTimeout: Int?
+
     @Flag(help: ArgumentHelp(.helpConformReaderCommandList))
     var list = false
 
@@ -48,6 +64,10 @@ struct ConformReaderCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         if let problem = PolicyArgument.problem(policy) { throw ValidationError(problem) }
+        if vpcd == nil, observe != nil || observeTimeout != nil { throw ValidationError(.conformanceObserveAlone) }
+        if let observeTimeout, !(1...3600).contains(observeTimeout) {
+            throw ValidationError(.conformanceObserveTimeoutRange)
+        }
     }
 
     func run() async throws {
@@ -65,10 +85,9 @@ struct ConformReaderCommand: AsyncParsableCommand {
     private func carryOut() async throws(CLIError) -> ExitStatus {
         try output.check()
         let chosen = try PolicyArgument.load(policy)
-        let campaign: Campaign
+        let campaign = try CampaignInput.load(folder)
         let wanted: [ConformanceCase]
         do throws(ConformanceError) {
-            campaign = try Campaign.reader()
             wanted = try campaign.cases(named: cases, ofUnits: units)
         } catch {
             throw CLIError(error)
@@ -78,13 +97,17 @@ struct ConformReaderCommand: AsyncParsableCommand {
             show(wanted)
             return .success
         }
-        let subject = "\(ToolVersion.identity.name) \(ToolVersion.identity.version)"
-        let known = try output.resumed(subject: subject, policy: chosen)
+        let other = try vpcd.map(VirtualReaderAddress.init)
+        // Another reader has its own policy, and is called after where it listens.
+        let judge = other == nil ? chosen : nil
+        let subject = other.map { "vpcd \($0)" } ?? "\(ToolVersion.identity.name) \(ToolVersion.identity.version)"
+        let known = try output.resumed(subject: subject, policy: judge)
         let rest = wanted.filter { known[$0.id] == nil }
+        let observer = try observer(other, chosen, count: rest.count)
         let run = ReaderCampaignRun(
-            campaign, trial: ReaderTrial(policy: chosen, tool: ToolVersion.identity),
-            profiles: profiles.isEmpty ? nil : Set(profiles))
-        let threads = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+            campaign, observer: observer, profiles: profiles.isEmpty ? nil : Set(profiles))
+        // Another reader takes one chip after the other.
+        let threads = other == nil ? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) : 1
         let made = await Interruption.cancelling {
             var done = 0
             return await run.run(rest, threads: threads) { _ in
@@ -97,10 +120,26 @@ struct ConformReaderCommand: AsyncParsableCommand {
         if Terminal.errorIsTerminal { Terminal.clearProgress() }
         let found = known.merging(made.map { ($0.id, $0) }) { $1 }
         let results = ConformanceResults(
-            subject: subject, policy: chosen, results: wanted.compactMap { found[$0.id] })
+            subject: subject, policy: judge, results: wanted.compactMap { found[$0.id] })
         try output.write(results)
         guard results.results.count == wanted.count else { throw CLIError(.interrupted, .terminalInterrupted) }
         return results.count(.fail) > 0 ? .checkFailed : results.count(.inconclusive) > 0 ? .undetermined : .success
+    }
+
+    /// Who reads: this program in process, or what reads at a virtual reader.
+    private func observer(
+        _ other: VirtualReaderAddress?, _ policy: Policy, count: Int
+    ) throws(CLIError) -> any CaseObserver {
+        guard let other else { return ReaderTrial(policy: policy, tool: ToolVersion.identity) }
+        if let observe {
+            let program = try ObserverProgram(observe, seconds: observeTimeout ?? ObserverProgram.limitInSeconds)
+            return VirtualReaderTrial(host: other.host, port: other.port) { try await program.observe($0) }
+        }
+        guard Terminal.inputIsTerminal else {
+            throw CLIError(.usage, .conformanceObserveNeeded, remedy: .conformanceObserveNeededRemedy)
+        }
+        let question = ObserverQuestion(count: count)
+        return VirtualReaderTrial(host: other.host, port: other.port) { question.observe($0) }
     }
 
     /// Says of rows that were asked for by name and have no text where they went.

@@ -57,10 +57,7 @@ enum HelpTopic: String, CaseIterable {
     private func showPolicies() {
         Terminal.show(Words.say(.helpPolicies))
         Terminal.print("")
-        for policy in Policy.all {
-            Terminal.show(
-                DisplayText.padded(policy.name, to: 12) + Words.say(.named("helpPolicy", policy.name)), indent: 12)
-        }
+        PolicyListCommand.showBuiltIn()
         Terminal.print("")
         Terminal.show(Words.say(.helpPoliciesMore))
     }

@@ -35,16 +35,21 @@ struct PolicyListCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard !output.json else { return Terminal.print(Self.json.text()) }
-        for policy in Policy.all {
-            Terminal.show(
-                DisplayText.padded(policy.name, to: 12) + Words.say(.named("helpPolicy", policy.name)), indent: 12)
-        }
+        Self.showBuiltIn()
         Terminal.print("")
         Terminal.show(Words.say(.policyGroupsAsOf(day: CountryGroup.day)))
         for group in CountryGroup.all {
             Terminal.show(
                 DisplayText.padded(group.name, to: 12) + "\(group.title): "
                     + group.countries.sorted().joined(separator: " "), indent: 12)
+        }
+    }
+
+    /// A line for each policy that is built in.
+    static func showBuiltIn() {
+        for policy in Policy.all {
+            Terminal.show(
+                DisplayText.padded(policy.name, to: 12) + Words.say(.named("helpPolicy", policy.name)), indent: 12)
         }
     }
 

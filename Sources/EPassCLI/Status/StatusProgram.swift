@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import CEPassConfinement
 import EPass
 import EPassMessages
-import Glibc
 
 /// The program that `--status-command` names: asked for each document by its handle, and answers with one word.
 struct StatusProgram: Sendable {
@@ -34,51 +32,12 @@ struct StatusProgram: Sendable {
         func failed(_ message: Message) -> Result<DocumentStatus, StatusError> {
             .failure(StatusError(.noAnswer, message))
         }
-        var (reading, writing): (Int32, Int32) = (-1, -1)
-        guard unsafe epass_confinement_pipe(&reading, &writing) == 0 else {
-            return failed(.watchCommandNotStarted(command: command.name, error: OutputFile.systemMessage(errno)))
-        }
-        defer { close(reading) }
-        _ = fcntl(reading, F_SETFL, O_NONBLOCK)
-        let (started, number) = command.start(Array("\(handle)\n".utf8), [:], output: writing)
-        close(writing)
-        guard let child = started else {
-            return failed(.watchCommandNotStarted(command: command.name, error: OutputFile.systemMessage(number)))
-        }
-        var said: [UInt8] = []
-        let end = child.end(within: command.limit, grace: .seconds(ResultCommand.graceInSeconds), isCancelled) {
-            Self.take(from: reading, into: &said)
-            return said.count <= Self.maximumAnswer
-        }
-        Self.take(from: reading, into: &said)
-        guard said.count <= Self.maximumAnswer else {
-            if case .overdue = end { child.killAndWait() } else { child.killGroup() }
-            return failed(.statusCommandSaysTooMuch(command: command.name))
-        }
-        switch end {
-        case .status(0), .unknown:
-            child.killGroup()
+        switch command.ask(Array("\(handle)\n".utf8), [:], atMost: Self.maximumAnswer, isCancelled) {
+        case .said(0, let said):
             return Self.word(in: said).map { .success($0) } ?? failed(.statusCommandSaysElse(command: command.name))
-        case .status(let code):
-            child.killGroup()
-            return failed(.watchCommandFailed(command: command.name, status: code))
-        case .signal(let signal):
-            child.killGroup()
-            return failed(.watchCommandCrashed(command: command.name, signal: signal))
-        case .overdue:
-            child.killAndWait()
-            return failed(.watchCommandOverdue(command: command.name))
-        }
-    }
-
-    /// Takes what lies in the pipe, one octet more at most than an answer may have.
-    private static func take(from descriptor: Int32, into said: inout [UInt8]) {
-        var buffer = [UInt8](repeating: 0, count: maximumAnswer + 1)
-        while said.count <= maximumAnswer {
-            let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { return }
-            said += buffer[..<count].prefix(maximumAnswer + 1 - said.count)
+        case .said(let status, _): return failed(.watchCommandFailed(command: command.name, status: status))
+        case .saidTooMuch: return failed(.statusCommandSaysTooMuch(command: command.name))
+        case .failed(let message): return failed(message)
         }
     }
 

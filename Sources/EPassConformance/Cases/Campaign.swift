@@ -12,15 +12,18 @@ public struct Campaign: Sendable {
     public let units: [ConformanceUnit]
     /// The configurations as JSON, by their names.
     private let configurations: [String: [UInt8]]
-    /// The files that configurations name.
-    private let files: [String: [UInt8]]
+    /// Gives the octets of a file that a description names.
+    private let open: Files
+
+    /// Gives the octets of a file by its path.
+    public typealias Files = @Sendable (_ path: String) throws -> [UInt8]
 
     /// Puts units and configurations together.
     ///
     /// - Throws: `conformance.fileInvalid` where two units or two rows have one name, or a case names a configuration
     ///   that is not there.
     public init(
-        units: [ConformanceUnit], configurations: [String: [UInt8]], files: [String: [UInt8]] = [:]
+        units: [ConformanceUnit], configurations: [String: [UInt8]], files: @escaping Files
     ) throws(ConformanceError) {
         var names: Set<String> = []
         for unit in units {
@@ -33,7 +36,7 @@ public struct Campaign: Sendable {
         }
         self.units = units
         self.configurations = configurations
-        self.files = files
+        open = files
     }
 
     /// The campaign for readers that the program has: the rows of BSI TR-03105-5.1, and cases of clauses.
@@ -42,11 +45,26 @@ public struct Campaign: Sendable {
     public static func reader() throws(ConformanceError) -> Campaign {
         var units: [ConformanceUnit] = []
         for text in ReaderCases.units { units.append(try ConformanceUnit(json: Array(text.utf8))) }
+        return try reader(units: units) { path in
+            throw ConformanceError(.fileInvalid, .conformanceConfigurationUnknown(name: path))
+        }
+    }
+
+    /// A campaign for readers of other units, whose cases may name the configurations that are built in.
+    ///
+    /// - Parameter files: gives the octets of a file that a description names and that is not one of these.
+    /// - Throws: as ``init(units:configurations:files:)``.
+    public static func reader(
+        units: [ConformanceUnit], files: @escaping Files
+    ) throws(ConformanceError) -> Campaign {
         let texts = ReaderCases.configurations.map { ($0.name, Array($0.text.utf8)) }
-        let files = ReaderCases.files.map { ($0.name, Hexadecimal.octets($0.hexadecimal) ?? []) }
-        return try Campaign(
-            units: units, configurations: Dictionary(texts) { first, _ in first },
-            files: Dictionary(files) { first, _ in first })
+        let known = Dictionary(
+            ReaderCases.files.map { ($0.name, Hexadecimal.octets($0.hexadecimal) ?? []) }
+        ) { first, _ in first }
+        return try Campaign(units: units, configurations: Dictionary(texts) { first, _ in first }) { path in
+            if let octets = known[path] { return octets }
+            return try files(path)
+        }
     }
 
     /// Every case, in order.
@@ -81,21 +99,24 @@ public struct Campaign: Sendable {
     /// The time that the documents of a unit are read at.
     func unit(of item: ConformanceCase) -> ConformanceUnit? { units.first { $0.name == item.unit } }
 
-    /// The description of a case: its configuration, with the members that the case changes.
+    /// The description of a case: its own, or its configuration with the members that the case changes.
     ///
-    /// - Throws: `SimulatorError` where it is none; nil where no configuration can be made.
+    /// - Throws: `SimulatorError` where it is none; nil where no document can be made.
     package func description(of item: ConformanceCase) throws(SimulatorError) -> DocumentDescription? {
+        if let document = item.document {
+            return try Self.description(document, replacing: DocumentDescription(), open)
+        }
         guard let name = item.configuration, let octets = configurations[name] else { return nil }
         let base = try DocumentDescription(json: octets, files: open)
         guard let changes = item.changes else { return base }
-        let members = [JSONMember(name: "schema", value: .string(DocumentDescription.schema))] + (changes.object ?? [])
-        return try DocumentDescription(json: JSONValue.object(members).octets(), replacing: base, files: open)
+        return try Self.description(changes, replacing: base, open)
     }
 
-    private func open(_ path: String) throws -> [UInt8] {
-        guard let octets = files[path] else {
-            throw ConformanceError(.fileInvalid, .conformanceConfigurationUnknown(name: path))
-        }
-        return octets
+    /// A description of these members, over what they replace.
+    private static func description(
+        _ value: JSONValue, replacing base: DocumentDescription, _ open: @escaping Files
+    ) throws(SimulatorError) -> DocumentDescription {
+        let members = [JSONMember(name: "schema", value: .string(DocumentDescription.schema))] + (value.object ?? [])
+        return try DocumentDescription(json: JSONValue.object(members).octets(), replacing: base, files: open)
     }
 }

@@ -45,9 +45,10 @@ public struct ConformanceCase: Sendable, Hashable {
     public let kind: Kind
     /// The features that an inspection system states before the case is about it (TR-03105-5.1, table 2).
     public let profiles: [String]
-    /// The configuration that the case is about, by its name; nil where none can be made.
+    /// The configuration that the case is about, by its name; nil where it has a description of its own, or none can be
+    /// made.
     public let configuration: String?
-    /// Why no configuration can be made; nil where one is.
+    /// Why none can be made; nil where one is.
     public let notMade: String?
     /// What opens the chip.
     public let password: Password
@@ -57,6 +58,9 @@ public struct ConformanceCase: Sendable, Hashable {
     public let knowsSigner: Bool
     /// What an inspection system has to answer.
     public let expected: Expected
+    /// Why it has to fail, in the words of a report: a check with its result and reason, or a deviation. One of them at
+    /// least has to be among the reasons of a reader that tells them. Empty for a case that does not have to fail.
+    public let because: [String]
     /// Data groups that have to be read where the answer is a success.
     public let read: [DataGroupNumber]
     /// Data groups that may not be read.
@@ -67,6 +71,8 @@ public struct ConformanceCase: Sendable, Hashable {
     public let differs: String?
     /// Members of a description that take the place of those of the configuration.
     package let changes: JSONValue?
+    /// The members of the description of its own; nil where a configuration is named.
+    package let document: JSONValue?
 }
 
 /// A row of a guideline that has no text of its own in the edition at hand.

@@ -98,9 +98,9 @@ private enum ConformanceRow {
     }
 
     private static let names = [
-        "id", "title", "clause", "profiles", "configuration", "notMade", "changes", "password", "credentials",
-        "knowsSigner",
-        "expected", "read", "unread", "reading", "differs", "movedTo", "deletedIn",
+        "id", "title", "clause", "profiles", "configuration", "document", "notMade", "changes", "password",
+        "credentials",
+        "knowsSigner", "expected", "because", "read", "unread", "reading", "differs", "movedTo", "deletedIn",
     ]
 
     init(_ row: CaseValue, unit: String, kind: ConformanceCase.Kind) throws(ConformanceError) {
@@ -132,8 +132,15 @@ private enum ConformanceRow {
         for value in try members["profiles"]?.list(atMost: 16) ?? [] { profiles.append(try value.name()) }
         let configuration = try members["configuration"].map { value throws(ConformanceError) in try value.name() }
         let notMade = try text("notMade")
-        guard (configuration == nil) != (notMade == nil) else { throw row.refuse(.conformanceNoConfiguration) }
-        if let changes = members["changes"], changes.json.object == nil { throw changes.refuse(.conformanceNoObject) }
+        let document = members["document"]
+        guard [configuration != nil, document != nil, notMade != nil].count(where: { $0 }) == 1 else {
+            throw row.refuse(.conformanceNoConfiguration)
+        }
+        for value in [members["changes"], document].compactMap(\.self) where value.json.object == nil {
+            throw value.refuse(.conformanceNoObject)
+        }
+        let expected = try members.required("expected", of: row).word(ConformanceCase.Expected.self)
+        let because = try Self.reasons(members["because"], of: row, expected, isMade: notMade == nil)
         self = .live(
             ConformanceCase(
                 id: id, unit: unit, title: try members.required("title", of: row).text(),
@@ -142,8 +149,23 @@ private enum ConformanceRow {
                 password: try members["password"]?.word(ConformanceCase.Password.self) ?? .mrz,
                 holdsCredentials: try members["credentials"]?.boolean() ?? true,
                 knowsSigner: try members["knowsSigner"]?.boolean() ?? false,
-                expected: try members.required("expected", of: row).word(ConformanceCase.Expected.self),
+                expected: expected, because: because,
                 read: try groups("read"), unread: try groups("unread"), reading: try text("reading"),
-                differs: try text("differs"), changes: members["changes"]?.json))
+                differs: try text("differs"), changes: members["changes"]?.json, document: document?.json))
+    }
+
+    /// Why a case has to fail, which every one that has to says and no other.
+    private static func reasons(
+        _ value: CaseValue?, of row: CaseValue, _ expected: ConformanceCase.Expected, isMade: Bool
+    ) throws(ConformanceError) -> [String] {
+        guard let value else {
+            guard expected != .failed || !isMade else { throw row.refuse(.conformanceMemberMissing(name: "because")) }
+            return []
+        }
+        guard expected == .failed else { throw value.refuse(.conformanceBecauseOfSuccess) }
+        var reasons: [String] = []
+        for reason in try value.list(atMost: 8) { reasons.append(try reason.text(atMost: 160)) }
+        guard !reasons.isEmpty else { throw value.refuse(.conformanceNoText(most: 160)) }
+        return reasons
     }
 }

@@ -3,18 +3,20 @@
 
 import EPassMessages
 
-/// A run of cases against this program's reader, several at once.
+/// A run of cases against a reader.
 public struct ReaderCampaignRun: Sendable {
     private let campaign: Campaign
-    private let trial: ReaderTrial
+    private let observer: any CaseObserver
     /// The features that are claimed; nil for all.
     private let profiles: Set<String>?
 
-    /// - Parameter profiles: the features that the inspection system states (TR-03105-5.1, table 2): a case about
-    ///   another one is not applicable. Nil for all.
-    public init(_ campaign: Campaign, trial: ReaderTrial, profiles: Set<String>? = nil) {
+    /// - Parameters:
+    ///   - observer: the reader: this program's in process (``ReaderTrial``), or another one.
+    ///   - profiles: the features that the inspection system states (TR-03105-5.1, table 2): a case about
+    ///     another one is not applicable. Nil for all.
+    public init(_ campaign: Campaign, observer: any CaseObserver, profiles: Set<String>? = nil) {
         self.campaign = campaign
-        self.trial = trial
+        self.observer = observer
         self.profiles = profiles
     }
 
@@ -59,7 +61,7 @@ public struct ReaderCampaignRun: Sendable {
             return Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000)
         }
         do {
-            guard let observation = try await trial.observe(item, of: campaign) else {
+            guard let observation = try await observer.observe(item, of: campaign) else {
                 return ConformanceResult(item, .inconclusive, reason: "notMade")
             }
             return ConformanceResult(item, observation, milliseconds: passed())

@@ -46,12 +46,28 @@ public struct ReaderObservation: Sendable, Hashable {
         answer = isSuccess ? .successful : .failed
         overall = report.overall
         let findings = report.checks.filter { check in
-            check.role != .evaluatory && (check.result == .failed || check.result == .undetermined)
+            check.result == .failed && check.role != .evaluatory || report.policy?.isOpen(check) ?? false
         }
+        let deviations = Set(report.deviations).union(findings.compactMap(\.finding.message).flatMap(\.deviations))
         reasons =
             (report.error.map { [$0.code.rawValue] } ?? []) + findings.map(\.finding.description)
-            + report.deviations.sorted()
+            + deviations.sorted()
         read = Set(evidence.files.filter { $0.octets != nil }.compactMap(\.file.dataGroupNumber))
         self.trace = trace
+    }
+}
+
+extension Message {
+    /// The names of deviations that it tells of.
+    fileprivate var deviations: [String] {
+        let own = key.name.hasPrefix("deviation.") ? [String(key.name.dropFirst("deviation.".count))] : []
+        return own
+            + arguments.flatMap { argument -> [String] in
+                switch argument.value {
+                case .message(let message): message.deviations
+                case .messages(let messages): messages.flatMap(\.deviations)
+                default: []
+                }
+            }
     }
 }

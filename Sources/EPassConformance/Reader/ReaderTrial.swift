@@ -7,19 +7,15 @@ import EPassISO7816
 import EPassMessages
 import EPassSimulator
 import EPassTrust
-import Synchronization
 
 /// One case run against this program's reader, in process.
 ///
 /// Document, chip and issuer are those of the simulator, which shares no step of a protocol with the reader.
-public struct ReaderTrial: Sendable {
+public struct ReaderTrial: CaseObserver {
     /// The policy that takes the place of the inspection system.
     public let policy: Policy
     /// The program that reads.
     public let tool: ToolIdentity
-
-    /// The number that all keys of documents follow from, so that every run has the same ones.
-    private static let seed: UInt64 = 0
 
     /// Runs cases under a policy.
     public init(policy: Policy = .inspection, tool: ToolIdentity = .library) {
@@ -32,24 +28,33 @@ public struct ReaderTrial: Sendable {
     /// - Throws: `SimulatorError` where the document cannot be made; nothing is said about the reader then.
     /// - Returns: nil for a case whose configuration cannot be made.
     public func observe(_ item: ConformanceCase, of campaign: Campaign) async throws -> ReaderObservation? {
-        guard let description = try campaign.description(of: item), let unit = campaign.unit(of: item) else {
-            return nil
-        }
-        let document = try description.makeDocument(seed: Self.seed)
+        try await observe(item, of: campaign, also: []).first
+    }
+
+    /// The same, and what other policies say of the same evidence, behind it.
+    ///
+    /// - Returns: nothing for a case whose configuration cannot be made.
+    package func observe(
+        _ item: ConformanceCase, of campaign: Campaign, also others: [Policy]
+    ) async throws -> [ReaderObservation] {
+        guard let document = try campaign.document(of: item), let unit = campaign.unit(of: item) else { return [] }
         let trust = try trust(item, document)
         var options = PassportReader.Options(
             tool: tool, startedAt: unit.time, terminalCredentials: item.holdsCredentials ? credentials(document) : nil,
             trust: trust, policy: policy)
         options.recovery.waitSeconds = 0
         let access = try access(item, document)
-        let lines = TraceLines()
         let channel = SimulatedChipChannel(try document.makeChip())
-        let writer = TraceWriter(properties: channel.properties, tool: tool, startedAt: unit.time) { lines.add($0) }
-        let recording = RecordingChannel(channel) { writer.record($0) }
-        let evidence = await PassportReader.read(on: recording, access: access, options: options) { writer.note($0) }
-        let report = Inspection.judge(
-            evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
-        return ReaderObservation(report, evidence, trace: lines.all)
+        let trace = CaseTrace(channel.properties, tool: tool, startedAt: unit.time)
+        let recording = RecordingChannel(channel) { trace.writer.record($0) }
+        let evidence = await PassportReader.read(on: recording, access: access, options: options) {
+            trace.writer.note($0)
+        }
+        return ([policy] + others).map { policy in
+            let report = Inspection.judge(
+                evidence, trust: trust, policy: policy, at: unit.time, tool: tool, printed: access)
+            return ReaderObservation(report, evidence, trace: trace.lines)
+        }
     }
 
     /// What is trusted: the CSCA, and where the case says so the signer's certificate beside it, which EF.SOD lacks.
@@ -73,16 +78,5 @@ public struct ReaderTrial: Sendable {
             try? CardVerifiableCertificate(encoded: $0)
         }
         return try? TerminalCredentials(certificates: certificates, signer: PrivateKeySigner(held.privateKey))
-    }
-}
-
-/// The lines of a trace.
-private final class TraceLines: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    var all: [String] { lines.withLock { $0 } }
-
-    func add(_ line: [UInt8]) {
-        lines.withLock { $0.append(String(decoding: line.dropLast(), as: UTF8.self)) }
     }
 }

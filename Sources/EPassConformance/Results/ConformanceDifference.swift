@@ -52,6 +52,7 @@ extension ReaderObservation.Answer {
 extension ConformanceResult {
     /// The line of the case.
     public var message: Message {
+        if findings != nil { return .conformanceRule(outcome: outcome.message, name: id, title: title) }
         guard let observed else {
             return .conformanceNotObserved(
                 outcome: outcome.message, name: id, title: title, expected: expected.message)
@@ -63,7 +64,10 @@ extension ConformanceResult {
     /// What is said beneath it.
     public var details: [Message] {
         var details: [Message] = [.conformanceClause(clause: clause)]
+        details += steps.filter { $0.outcome == .fail }.map(\.message)
+        details += (findings ?? []).map(\.message)
         if !reasons.isEmpty { details.append(.conformanceReasons(reasons: reasons)) }
+        if failedForOtherReason { details += [.conformanceBecause(reasons: because), .conformanceOtherReason] }
         if !misread.isEmpty { details.append(.conformanceMisread(files: misread)) }
         if let differs { details.append(.conformanceDiffers(why: differs)) }
         return details

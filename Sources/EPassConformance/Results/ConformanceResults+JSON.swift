@@ -32,6 +32,7 @@ extension ConformanceResults {
         }
         self.subject = subject
         self.results = results
+        campaign = json["campaign"]?.word ?? "reader"
         policy = json["policy"].flatMap { value in
             value["name"]?.string.flatMap { name in value["sha256"]?.string.map { (name, $0) } }
         }
@@ -47,6 +48,7 @@ extension ConformanceResult {
             let kind = json["kind"]?.word.flatMap({ ConformanceCase.Kind(rawValue: $0) }),
             let outcome = json["outcome"]?.word.flatMap({ Outcome(rawValue: $0) }),
             let expected = json["expected"]?.word.flatMap({ ConformanceCase.Expected(rawValue: $0) }),
+            let because = texts("because"), let isOther = json["otherReason"]?.boolean,
             let reasons = texts("reasons"), let read = texts("read"), let misread = texts("misread"),
             let trace = texts("trace"), let milliseconds = json["milliseconds"]?.integer
         else { return nil }
@@ -59,10 +61,14 @@ extension ConformanceResult {
         self.expected = expected
         observed = json["observed"]?.word.flatMap { ReaderObservation.Answer(rawValue: $0) }
         overall = json["overall"]?.word.flatMap { OverallResult(rawValue: $0) }
+        self.because = because
+        failedForOtherReason = isOther
         self.reasons = reasons
         self.read = read
         self.misread = misread
         differs = json["differs"]?.string
+        steps = json["steps"]?.array?.compactMap { ConformanceStep(json: $0) } ?? []
+        findings = json["findings"]?.array?.compactMap(ConformanceFinding.init(json:))
         self.trace = trace
         self.milliseconds = Int(clamping: milliseconds)
     }

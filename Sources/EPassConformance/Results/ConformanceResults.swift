@@ -12,6 +12,8 @@ public struct ConformanceResults: Sendable, Hashable {
     /// The name and version of the format.
     public static let schema = "epass-conformance-results/1"
 
+    /// Which cases: `reader`, `chip`, `lds`, `pki`.
+    public var campaign = "reader"
     /// What was tested: name and version, or what the tester calls it.
     public var subject: String
     /// The policy that took the place of the inspection system, and the SHA-256 over what it says; nil for another
@@ -21,15 +23,31 @@ public struct ConformanceResults: Sendable, Hashable {
     public var results: [ConformanceResult]
 
     /// Puts the results of a run together.
-    public init(subject: String, policy: Policy?, results: [ConformanceResult]) {
+    public init(campaign: String = "reader", subject: String, policy: Policy?, results: [ConformanceResult]) {
+        self.campaign = campaign
         self.subject = subject
         self.policy = policy.map { ($0.name, $0.hash) }
         self.results = results
     }
 
+    /// Puts the results of rules for files together.
+    package init(campaign: String, subject: String, results: [ConformanceResult]) {
+        self.init(subject: subject, policy: nil, results: results)
+        self.campaign = campaign
+    }
+
     /// How many ended so, of one kind or of all.
     public func count(_ outcome: ConformanceResult.Outcome, of kind: ConformanceCase.Kind? = nil) -> Int {
         results.count { $0.outcome == outcome && (kind == nil || $0.kind == kind) }
+    }
+
+    /// Those of a unit, in order.
+    public func results(of unit: String) -> [ConformanceResult] { results.filter { $0.unit == unit } }
+
+    /// How many ended each way, in the order of `Outcome.allCases`: of a unit, or of all.
+    public func counts(of unit: String? = nil) -> [Int] {
+        let own = unit.map(results(of:)) ?? results
+        return ConformanceResult.Outcome.allCases.map { outcome in own.count { $0.outcome == outcome } }
     }
 
     /// The names of the units, in order.
@@ -40,31 +58,32 @@ public struct ConformanceResults: Sendable, Hashable {
     /// As the file has it.
     public var json: JSONValue {
         .members(
-            ("schema", .string(Self.schema)), ("campaign", .string("reader")), ("subject", .string(subject)),
+            ("schema", .string(Self.schema)), ("campaign", .string(campaign)), ("subject", .string(subject)),
             (
                 "policy",
                 policy.map { .members(("name", .string($0.name)), ("sha256", .string($0.hash))) } ?? .null
-            ), ("counts", Self.counts(of: results)),
+            ), ("counts", countsObject()),
             (
                 "units",
                 .array(
                     units.map { unit in
                         JSONValue.members(("unit", .string(unit)))
-                            .with(Self.counts(of: results.filter { $0.unit == unit }))
+                            .with(countsObject(of: unit))
                     })
             ), ("results", .array(results.map(\.json))))
     }
 
-    private static func counts(of results: [ConformanceResult]) -> JSONValue {
+    private func countsObject(of unit: String? = nil) -> JSONValue {
         .object(
-            ConformanceResult.Outcome.allCases.map { outcome in
-                JSONMember(name: outcome.rawValue, value: .number(results.count { $0.outcome == outcome }))
+            zip(ConformanceResult.Outcome.allCases, counts(of: unit)).map { outcome, count in
+                JSONMember(name: outcome.rawValue, value: .number(count))
             })
     }
 
     /// Equal results make equal runs; how long they took counts, too.
     public static func == (left: Self, right: Self) -> Bool {
-        left.subject == right.subject && left.policy?.hash == right.policy?.hash && left.results == right.results
+        left.campaign == right.campaign && left.subject == right.subject && left.policy?.hash == right.policy?.hash
+            && left.results == right.results
     }
 
     /// As `==`.
@@ -81,9 +100,10 @@ extension ConformanceResult {
             ("case", .string(id)), ("unit", .string(unit)), ("kind", .string(kind.rawValue)),
             ("title", .string(title)), ("clause", .string(clause)), ("outcome", .string(outcome.rawValue)),
             ("expected", .string(expected.rawValue)), ("observed", .text(observed?.rawValue)),
-            ("overall", .text(overall?.rawValue)), ("reasons", .array(reasons.map(JSONValue.string))),
+            ("overall", .text(overall?.rawValue)), ("because", .array(because.map(JSONValue.string))),
+            ("otherReason", .boolean(failedForOtherReason)), ("reasons", .array(reasons.map(JSONValue.string))),
             ("read", .array(read.map(JSONValue.string))), ("misread", .array(misread.map(JSONValue.string))),
-            ("differs", .text(differs)), ("milliseconds", .number(milliseconds)),
-            ("trace", .array(trace.map(JSONValue.string))))
+            ("differs", .text(differs)), ("steps", .array(steps.map(\.json))), ("milliseconds", .number(milliseconds)),
+            ("findings", findings.map { .array($0.map(\.json)) }), ("trace", .array(trace.map(JSONValue.string))))
     }
 }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassMessages
+
 /// Results as JUnit XML: a test suite for each unit, in the dialect that build servers read.
 public enum JUnitText {
     /// The document.
     public static func render(_ results: ConformanceResults) -> String {
-        let all = results.results
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-        lines.append("<testsuites name=\"epass conform reader\"\(counts(all))>")
+        lines.append("<testsuites name=\"epass conform \(escaped(results.campaign))\"\(counts(results, nil))>")
         for unit in results.units {
-            let own = all.filter { $0.unit == unit }
-            lines.append("  <testsuite name=\"\(escaped(unit))\"\(counts(own))>")
-            for result in own { lines += test(result) }
+            lines.append("  <testsuite name=\"\(escaped(unit))\"\(counts(results, unit))>")
+            for result in results.results(of: unit) { lines += test(result) }
             lines.append("  </testsuite>")
         }
         lines.append("</testsuites>\n")
         return lines.joined(separator: "\n")
     }
 
-    private static func counts(_ results: [ConformanceResult]) -> String {
-        let failures = results.count { $0.outcome == .fail }
-        let errors = results.count { $0.outcome == .inconclusive }
-        let skipped = results.count { $0.outcome == .notApplicable }
-        return " tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
-            + " time=\"\(seconds(results.map(\.milliseconds).reduce(0, +)))\""
+    private static func counts(_ results: ConformanceResults, _ unit: String?) -> String {
+        let own = unit.map(results.results(of:)) ?? results.results
+        let counts = Dictionary(
+            uniqueKeysWithValues: zip(ConformanceResult.Outcome.allCases, results.counts(of: unit)))
+        func count(_ outcome: ConformanceResult.Outcome) -> Int { counts[outcome] ?? 0 }
+        return " tests=\"\(own.count)\" failures=\"\(count(.fail))\" errors=\"\(count(.inconclusive))\""
+            + " skipped=\"\(count(.notApplicable))\" time=\"\(seconds(own.map(\.milliseconds).reduce(0, +)))\""
     }
 
     private static func test(_ result: ConformanceResult) -> [String] {
@@ -39,7 +40,9 @@ public enum JUnitText {
         }
         let observed = result.observed?.rawValue ?? "nothing"
         let about = "expected \(result.expected.rawValue), observed \(observed)"
-        let said = ([result.clause] + result.reasons).map(escaped).joined(separator: "\n")
+        let steps = result.steps.filter { $0.outcome == .fail }.map(\.message.english)
+        let found = (result.findings ?? []).map(\.message.english)
+        let said = ([result.clause] + steps + found + result.reasons).map(escaped).joined(separator: "\n")
         return [head + ">", "      <\(element) message=\"\(about)\">\(said)</\(element)>", "    </testcase>"]
     }
 

@@ -42,6 +42,9 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
     case facialImageCount
     /// A facial image states a block length that does not fit (F-34).
     case facialBlockLength
+    /// A facial image states an angle of its pose, or the uncertainty of one, that ISO/IEC 19794-5, 5.5.7 and 5.5.8 do
+    /// not have: above 181.
+    case facialPoseAngle
     /// A facial image states another number of feature points than it holds (F-34).
     case featurePointCount
     /// The image does not begin where the headers say; it was found by its signature (F-34).
@@ -200,7 +203,7 @@ public enum LDSDeviation: String, CaseIterable, Sendable, Hashable {
             .biometricHeaderIncomplete, .biometricFormatOther, .fingerRecordLength, .fingerCount, .fingerViewLength,
             .irisRecordLength,
             .irisCount, .irisImageLength, .rawImageLength, .biometricSubtypeMissing, .biometricSubtypeMismatch,
-            .biometricSeveralFeatures, .chipAuthenticationKeyUnwrapped, .cvcaLength:
+            .biometricSeveralFeatures, .facialPoseAngle, .chipAuthenticationKeyUnwrapped, .cvcaLength:
             nil
         }
     }

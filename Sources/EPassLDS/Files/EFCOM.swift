@@ -28,7 +28,12 @@ public struct EFCOM: Sendable, Hashable {
     public init(decoding octets: [UInt8], profile: DecodingProfile = .default) throws(LDSError) {
         var context = DecodingContext(.com, profile)
         var template = try context.outermost(of: octets)
-        let lds = try Self.digits(in: template.read(0x5F01), count: 4, template)
+        let version = try template.read(0x5F01)
+        let lds = try Self.digits(in: version, count: 4, template)
+        if lds != "0107", lds != "0108" {
+            try context.note(
+                .ldsVersionUnknown, path: template.path(0x5F01), at: version.offset, .ldsVersionUnknown)
+        }
         let unicode = try Self.digits(in: template.read(0x5F36), count: 6, template)
         let list = try template.read(0x5C)
         try Self.check(list.content, in: template, &context)

@@ -269,6 +269,7 @@ biometric.otherFormat	Das Bild hat das Format {format}, angegeben ist ein andere
 biometric.otherSubtype	Der biometrische Subtyp nennt einen anderen Körperteil als die Daten.
 biometric.otherTag	Es steht ein anderes Tag da, wo ein Wert beginnen muss.
 biometric.outlineCorners	Was einen Finger umschließt, hat mindestens zwei Ecken.
+biometric.poseAngle	Ein Winkel der Kopfhaltung oder seine Unsicherheit ist {stated}; höchstens 181 ist möglich.
 biometric.rawImageLength	Das Bild hat {there} Byte; aus der angegebenen Größe ergeben sich {stated}.
 biometric.recordLength	Der Datensatz gibt {stated} Byte an; sein Datenobjekt hat {there}.
 biometric.severalFingers	{count, plural, one {# Fingerbild steht} other {# Fingerbilder stehen}} in einem Datenblock, obwohl jedes in ein eigenes Template gehört.
@@ -590,48 +591,86 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	Die Beschreibung des Dokuments ist bei {member} falsch. {error}.
 cli.trustUnusable	Die Vertrauensdaten lassen sich nicht verwenden. {error}.
 cli.trustUnusableIn	Die Vertrauensdaten in {place} lassen sich nicht verwenden. {error}.
+conformance.advised	Nicht wie empfohlen: {count, plural, one {# Regel} other {# Regeln}}; --json und --html nennen sie.
 conformance.all	alle
 conformance.answer.either	eines von beiden
 conformance.answer.failed	gescheitert
 conformance.answer.successful	erfolgreich
+conformance.ask	Was hat das Lesegerät geantwortet? Geben Sie s für erfolgreich ein, f für gescheitert und etwas anderes für keine Antwort:
+conformance.at	{file}:{line}:{column}: {error}
+conformance.because	Muss aus einem dieser Gründe scheitern: {reasons}
+conformance.becauseOfSuccess	Nur ein Testfall, der scheitern muss, gibt an, warum.
+conformance.chipNotOpened	Der Chip ließ sich nicht öffnen: {answer}.
 conformance.clause	Abschnitt: {clause}
 conformance.configurationUnknown	Die Konfiguration {name} gibt es nicht.
+conformance.cvcaPair	--cvca und --cvca-key gehören zusammen.
+conformance.destructiveLeft	{count, plural, one {# Testfall, der} other {# Testfälle, die}} den Chip mit einem anderen Datum oder Vertrauenspunkt {count, plural, one {zurücklässt, wurde} other {zurücklassen, wurden}} nicht ausgeführt; --destructive führt {count, plural, one {ihn} other {sie}} aus.
 conformance.diffChanged	{name}: {before}, dann {after}
 conformance.diffGone	{name}: {before}, im zweiten Lauf nicht ausgeführt
 conformance.diffNew	{name}: im ersten Lauf nicht ausgeführt, dann {after}
 conformance.diffNothing	Jeder Testfall ging in beiden Läufen gleich aus.
 conformance.differs	Mit Absicht: {why}
 conformance.doubled	Der Name {name} steht zweimal da.
+conformance.finding	{place}: erwartet: {expected}; beobachtet: {observed}
 conformance.heading.fail	nicht bestanden
 conformance.heading.inconclusive	offen
 conformance.heading.notApplicable	entfällt
 conformance.heading.pass	bestanden
 conformance.heading.title	Thema
 conformance.heading.unit	Einheit
+conformance.listAlone	--list und --print-ics passen nicht zusammen.
+conformance.listNames	epass conform {campaign} --list nennt jede Regel und jede Einheit.
 conformance.memberMissing	Das Feld {name} fehlt.
 conformance.misread	Gelesen, obwohl es nicht sein darf, oder umgekehrt: {files}
+conformance.noAuthority	Das ist kein Zertifikat einer CVCA.
 conformance.noBoolean	Hier muss true oder false stehen.
 conformance.noCase	Kein Testfall heißt {name}.
+conformance.noCases	{folder} enthält keine Datei mit Testfällen.
+conformance.noCertificate	Ein Zertifikat {name} gibt es nicht.
+conformance.noChipDate	--chip-date ist ein Tag, JJJJ-MM-TT.
 conformance.noConfiguration	Ein Testfall nennt eine Konfiguration oder, in notMade, warum sich keine erstellen lässt.
 conformance.noDataGroup	Hier muss eine der Datengruppen DG1 bis DG16 stehen.
 conformance.noDate	Hier muss ein Tag stehen, als JJJJ-MM-TT.
+conformance.noExpression	Hier müssen Bytes in hexadezimalen Ziffern, Datenobjekte und Namen stehen, wie in 83(trustPoint); die Namen stehen in Docs/conformance.md.
+conformance.noFile	Hier muss der Name einer Datei stehen, etwa DG1, COM oder CardAccess.
+conformance.noFiles	{folder} enthält keine Datei mit Testfällen: eine Datei NAME.json mit einem Feld cases.
+conformance.noFilesRemedy	Nennen Sie einen Ordner wie Conformance/reader oder eine Datei daraus.
+conformance.noHolder	Hier muss CVCA stehen oder ein Kürzel (Mnemonic) aus einem bis neun Zeichen und drei Ziffern.
 conformance.noList	Hier muss eine Liste mit höchstens {most, plural, one {# Element} other {# Elementen}} stehen.
+conformance.noMaterial	{file} enthält kein Zertifikat, keine Sperrliste und keine signierte Liste.
 conformance.noMember	Ein Feld {name} gibt es hier nicht.
 conformance.noName	Hier muss ein Name aus höchstens 80 Buchstaben, Ziffern, Punkten, Bindestrichen, Unterstrichen und Schrägstrichen stehen.
+conformance.noNumber	Hier muss eine Zahl von {least} bis {most} stehen.
 conformance.noObject	Hier muss ein Objekt stehen.
+conformance.noRelativeDay	Hier muss ein Tag stehen, gerechnet von start oder end, etwa start+1m-2d.
 conformance.noSchema	Hier muss {schema} stehen.
+conformance.noStatusWord	Hier müssen Statuswörter stehen: ok, error, refused, warning oder jeweils vier hexadezimale Ziffern.
+conformance.noStep	Ein Schritt hat genau eines von diesen Wörtern: {words}.
 conformance.noText	Hier muss ein Text von höchstens {most} Byte ohne Steuerzeichen stehen.
 conformance.noUnit	Keine Einheit heißt {name}.
 conformance.noWord	Hier muss eines von diesen Wörtern stehen: {words}.
 conformance.notObserved	{outcome}  {name}: {title}. Erwartet: {expected}; beobachtet wurde nichts
+conformance.observeAlone	--observe betrifft ein anderes Lesegerät: Geben Sie mit --vpcd an, wo es ist.
+conformance.observeNeeded	Es ist niemand da, der eingeben könnte, was das Lesegerät antwortet.
+conformance.observeNeededRemedy	Starten Sie den Lauf in einem Terminal, oder nennen Sie mit --observe einen Befehl, der das Lesegerät lesen lässt.
+conformance.observeTimeoutRange	--observe-timeout erlaubt 1 bis 3600 Sekunden.
+conformance.observeWords	Die Wörter von {command} lassen sich nicht voneinander trennen.
 conformance.observed	{outcome}  {name}: {title}. Erwartet: {expected}; beobachtet: {observed}
+conformance.open	{outcome}  {unit}: {count, plural, one {# Regel} other {# Regeln}}, ab {name}: {reason}
+conformance.otherReason	Ist gescheitert, aber aus keinem der verlangten Gründe.
 conformance.outcome.fail	NICHT BESTANDEN
 conformance.outcome.inconclusive	OFFEN
 conformance.outcome.notApplicable	ENTFÄLLT
 conformance.outcome.pass	BESTANDEN
+conformance.pageCases	{name}: {title}
+conformance.pageCounts	{pass} von {count} wie erwartet
+conformance.pageNote	Alle Dokumente dieser Testfälle hat der Simulator erzeugt; Personen mit diesen Namen gibt es nicht.
 conformance.pagePolicy	Richtlinie: {policy}
 conformance.pageTitle	Konformität von {subject}
 conformance.pageTrace	Mitschnitt: {count, plural, one {# Schritt} other {# Schritte}}
+conformance.pageUnits	Einheiten
+conformance.printed	Auf dem Dokument aufgedruckt: {lines}
+conformance.profilesFound	Der Chip beansprucht für sich: {profiles}
 conformance.progress	{done} von {count, plural, one {# Testfall} other {# Testfällen}}
 conformance.reasons	Gründe: {reasons}
 conformance.resumeOther	{file} hat die Ergebnisse eines anderen Prüflings oder einer anderen Richtlinie.
@@ -639,7 +678,10 @@ conformance.resumeOtherRemedy	Setzen Sie mit demselben Programm und derselben Ri
 conformance.resumed	{count, plural, one {# Ergebnis wird} other {# Ergebnisse werden}} aus {file} übernommen.
 conformance.rowDeleted	{name} hat keinen Text: Der Testfall wurde in Ausgabe {edition} gestrichen.
 conformance.rowMoved	{name} hat in der vorliegenden Ausgabe keinen Text: Der Testfall steht jetzt als {other} in Teil 4 der Testspezifikation der ICAO.
+conformance.rule	{outcome}  {name}: {title}
+conformance.step	Schritt {number}{way, select, bac { nach BAC} pace { nach PACE} other {}}, {what}: erwartet {expected}; beobachtet {observed}
 conformance.summary	Wie erwartet: {pass} von {count, plural, one {# Testfall} other {# Testfällen}}; anders als erwartet: {fail}; nicht ausgeführt oder nicht beobachtet: {other}.
+conformance.told	{done} von {count}: {name}, {title}. Erwartet: {expected}.
 country.bothUnknown	CSCA und {signer, select, document {Document Signer} seal {Siegelersteller} other {{signer}}} nennen dasselbe Land, das nicht in der Codetabelle steht: {country}.
 country.britishTerritory	DG1 nennt den britischen Status {state}, der Document Signer ein britisches Gebiet: {country}.
 country.cardSecurityDiffers	{file} und das Dokument wurden in verschiedenen Ländern signiert: {signing} und {country}.
@@ -1189,6 +1231,7 @@ deviation.akiMissing	Der Document Signer nennt keinen Schlüssel seiner CSCA; de
 deviation.alternativeCountryDiffers	Die Codes im alternativen Namen gehören zu einem anderen Land als dem des Zertifikats.
 deviation.anchorWithoutAuthority	Der Anker gibt nicht an, dass er eine Zertifizierungsstelle ist; bekannt ist das nur durch seine Herkunft.
 deviation.attributeOrder	Die signierten Attribute stehen nicht in der Reihenfolge von DER.
+deviation.authoritiesShortEFWrong	EF.DG14 gibt für EF.CVCA eine kurze Dateikennung an, unter der diese Datei nicht zu finden ist; sie wurde stattdessen ausgewählt.
 deviation.bareCodestream	Einem JPEG-2000-Bild fehlt das Dateiformat.
 deviation.berEncoding	EF.SOD ist BER, nicht DER.
 deviation.biometricBlockNotDER	Eine Länge, eine Zahl oder ein Wahrheitswert in biometrischen Daten ist BER, nicht DER.
@@ -1243,6 +1286,7 @@ deviation.extendedKeyUsagePresent	Der Document Signer gibt eine erweiterte Schl�
 deviation.extendedLengthRefused	Laut Chip nimmt er lange Kommandos und Antworten an, hat sie aber abgelehnt; Dateien wurden mit kurzen gelesen.
 deviation.facialBlockLength	Ein Gesichtsbild gibt eine Länge an, die nicht passt.
 deviation.facialImageCount	Der Gesichtsdatensatz gibt eine andere Anzahl von Bildern an, als er enthält.
+deviation.facialPoseAngle	Ein Gesichtsbild gibt für einen Winkel der Kopfhaltung oder dessen Unsicherheit einen Wert an, den es nicht gibt.
 deviation.facialRecordLength	Der Gesichtsdatensatz gibt eine andere Länge an, als er hat.
 deviation.featurePointCount	Ein Gesichtsbild gibt eine andere Anzahl von Merkmalspunkten an, als es enthält.
 deviation.fingerCount	Ein Fingerdatensatz gibt eine andere Anzahl von Fingern oder Ansichten an, als er enthält.
@@ -1264,7 +1308,7 @@ deviation.issuerUnknown	Der Aussteller steht in keiner Tabelle des Standards.
 deviation.keyUsageMissing	Der Document Signer gibt keine Schlüsselverwendung an.
 deviation.keyUsageNotCritical	Die Schlüsselverwendung des Document Signers oder seiner CSCA ist nicht kritisch.
 deviation.keyUsageNotDigitalSignature	Der Schlüssel des Document Signers ist für Content Commitment bestimmt, nicht für digitale Signaturen.
-deviation.ldsVersionUnknown	EF.SOD nennt eine Version der Datenstruktur, die der Standard nicht kennt.
+deviation.ldsVersionUnknown	EF.COM oder EF.SOD nennt eine Version der Datenstruktur, die der Standard nicht kennt.
 deviation.messagePartPadded	Bei der Aktiven Authentisierung ist der Nachrichtenteil des Chips kürzer als der Platz in der Signatur.
 deviation.mrzCheckDigitNotDigit	Eine Prüfziffer in EF.DG1 ist ein Buchstabe, oder ein Füllzeichen, wo keines erlaubt ist.
 deviation.mrzDateOfBirthInvalid	Das Geburtsdatum in der maschinenlesbaren Zone von EF.DG1 ist kein Datum.
@@ -1653,7 +1697,10 @@ error.cli.nothingToExport	In den Vertrauensdaten gibt es nichts von dieser Art, 
 error.cli.pinNotMet	Ein genannter Hashwert gehört zu nichts von dem, was angegeben wurde.
 error.cli.tooLarge	Eine Eingabe ist größer als alles ihrer Art.
 error.cli.usage	Optionen passen nicht zusammen oder bezeichnen nichts.
+error.conformance.authorityInvalid	Zertifikat und Schlüssel sind nicht die einer CVCA.
 error.conformance.caseUnknown	Diesen Testfall gibt es nicht.
+error.conformance.chipCaseUnknown	Diesen Testfall für Chips gibt es nicht.
+error.conformance.chipNotOpened	Nichts von dem, was angegeben wurde, öffnet den Chip.
 error.conformance.fileInvalid	Die Datei enthält keine Testfälle oder solche, die nicht akzeptiert werden.
 error.conformance.notJSON	Der Text ist kein JSON, das akzeptiert wird.
 error.conformance.resultsInvalid	Die Datei enthält keine Ergebnisse eines Testlaufs.
@@ -2190,6 +2237,20 @@ help.channelOptions.wait	Wie viele Sekunden auf ein Dokument gewartet wird, auch
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, wo danach gefragt wurde} other {}}.
 help.checksMore	Mehr zu einer Prüfung sagt epass help checks NAME, zu allen Docs/checks.md.
+help.conformChipCommand.abstract	Die Testfälle für Chips mit einem Chip ausführen.
+help.conformChipCommand.case	Diesen Testfall ausführen und die, die ihm vorausgehen müssen. Mehrfach erlaubt.
+help.conformChipCommand.chipDate	Der Tag, den der Chip für den heutigen hält; von ihm aus werden die Gültigkeitsdaten der Zertifikate gerechnet. Ohne Angabe der aus --ics oder der erste Tag der CVCA.
+help.conformChipCommand.cvca	Das Zertifikat des Vertrauenspunkts, den der Chip zuerst nennt.
+help.conformChipCommand.cvcaKey	Der private Schlüssel zu --cvca, PEM ohne Passwort.
+help.conformChipCommand.destructive	Auch die Testfälle ausführen, die den Chip mit einem anderen Datum oder Vertrauenspunkt zurücklassen.
+help.conformChipCommand.files	Die Testfälle dieser Datei oder der Dateien dieses Ordners ausführen, statt der eingebauten. Mehrfach erlaubt.
+help.conformChipCommand.ics	Was der Chip zu unterstützen beansprucht, als Datei epass-conformance-ics/1.
+help.conformChipCommand.list	Die Testfälle auflisten und keinen ausführen.
+help.conformChipCommand.printIcs	Ausgeben, was der Chip laut seinen eigenen Dateien für sich beansprucht, als Datei für --ics, und keinen Testfall ausführen.
+help.conformChipCommand.text1	Jeder Testfall bringt den Chip in seinen Ausgangszustand, sendet Kommandos, richtige und falsche, und vergleicht die Antworten mit denen, die der Abschnitt zulässt: die Zeilen der BSI TR-03105-3.2, diejenigen aus 3.3, die Reisepässe betreffen, und Testfälle zu Abschnitten von Doc 9303. Welche Testfälle gelten, richtet sich nach dem, was der Chip für sich beansprucht: nach der Konformitätserklärung (ICS) aus --ics oder nach dem, was EF.CardAccess, EF.COM und EF.DG14 angeben.
+help.conformChipCommand.text2	Der letzte Versuch für ein Passwort wird nie verbraucht, und falsche Passwörter werden nur versucht, wo der Chip sie nicht zählt. Zertifikate für Terminals werden so erzeugt, wie die Testfälle sie brauchen, von der CVCA eines simulierten Dokuments oder der aus --cvca. Testfälle, die den Chip mit einem anderen Datum oder Vertrauenspunkt zurücklassen, werden nur mit --destructive ausgeführt.
+help.conformChipCommand.text3	Endet mit 0, wenn jeder Testfall wie erwartet ausging, mit 1, wenn einer anders ausging, und mit 2, wenn einer nicht ausgeführt werden konnte.
+help.conformChipCommand.unit	Die Testfälle dieser Einheit ausführen. Mehrfach erlaubt.
 help.conformCommand.abstract	Testfälle zur Konformität ausführen und ihre Ergebnisse vergleichen.
 help.conformCommand.text1	Die Testfälle veröffentlichter Testspezifikationen und weitere, die nach den Abschnitten von Doc 9303 geschrieben sind, jeder mit dem, was dabei herauskommen muss. In Docs/conformance.md stehen alle mit den Ergebnissen dieser Version.
 help.conformDiffCommand.abstract	Die Ergebnisse zweier Läufe vergleichen.
@@ -2197,18 +2258,34 @@ help.conformDiffCommand.first	Ergebnisse, die epass conform reader --out geschri
 help.conformDiffCommand.json	Ein JSON-Objekt ausgeben.
 help.conformDiffCommand.second	Spätere Ergebnisse.
 help.conformDiffCommand.text1	Eine Zeile für jeden Testfall, der anders ausging. Endet mit 0, wenn es keinen gibt, und mit 1, wenn es einen gibt.
+help.conformLdsCommand.abstract	Prüfen, ob die Dateien eines Dokuments die Regeln für sie einhalten.
+help.conformLdsCommand.text1	Was ein Personalisierer vor dem Druck braucht: Jede Datei der logischen Datenstruktur wird an den Abschnitten von Doc 9303 und den Einheiten LDS_D bis LDS_K der BSI TR-03105-5.1 gemessen, je Regel eine Zeile, jeder Verstoß mit Datei und Byte. Angegeben wird dasselbe wie bei epass verify: ein Ordner, Dateien mit ihren Namen oder ein Nachweispaket. Ohne --trust wird nichts dazu gesagt, wer das Zertifikat des Document Signers ausgestellt hat.
+help.conformLdsCommand.text2	Endet mit 0, wenn keine Regel verletzt ist, mit 1, wenn eine verletzt ist, und mit 2, wenn eine nicht beurteilt werden konnte.
+help.conformLdsCommand.trust	Zertifikate von CSCAs: eine Datei, ein Ordner oder ein Speicher. Regeln zum Aussteller des Document Signers werden danach beurteilt.
+help.conformPkiCommand.abstract	Prüfen, ob Zertifikate, Sperrlisten und signierte Listen ihren Profilen entsprechen.
+help.conformPkiCommand.files	Dateien oder Ordner mit Zertifikaten, Sperrlisten und signierten Listen.
+help.conformPkiCommand.text1	Was der Betreiber einer CSCA vor der Veröffentlichung braucht: Zertifikate, Sperrlisten, Masterlisten und Abweichungslisten werden an Doc 9303-12 gemessen, an den Prüfungen des ICAO PKD für Hochgeladenes, unter deren Codes, und an den Zeilen für Zertifikate der BSI TR-03105-5.1. Worum es sich jeweils handelt, ergibt sich aus den Bytes; Dateien sind in DER, PEM oder LDIF, auch mehrere auf einmal, und was vom selben Aussteller ist, wird miteinander abgeglichen.
 help.conformReaderCommand.abstract	Die Testfälle für Lesegeräte mit diesem Programm ausführen.
 help.conformReaderCommand.case	Nur diesen Testfall ausführen. Mehrfach erlaubt.
+help.conformReaderCommand.cases	Die Testfälle dieser Datei oder der Dateien NAME.json in diesem Ordner ausführen, statt der eingebauten.
 help.conformReaderCommand.html	Die Ergebnisse als Seite schreiben.
 help.conformReaderCommand.json	Statt einer Tabelle ein JSON-Objekt ausgeben.
 help.conformReaderCommand.junit	Die Ergebnisse als JUnit-XML schreiben.
 help.conformReaderCommand.list	Die Testfälle auflisten und keinen ausführen.
+help.conformReaderCommand.observe	Diesen Befehl für jeden Testfall ausführen und seine Antwort übernehmen.
+help.conformReaderCommand.observeTimeout	Dem Befehl so viele Sekunden für einen Testfall geben.
 help.conformReaderCommand.out	Die Ergebnisse als JSON schreiben, jedes mit seinem Mitschnitt.
 help.conformReaderCommand.profile	Ein Merkmal, das das Lesegerät für sich beansprucht, etwa AIP oder DG3: Testfälle zu einem anderen entfallen. Mehrfach erlaubt; ohne Angabe gelten alle als beansprucht.
 help.conformReaderCommand.resume	Übernehmen, was diese Ergebnisdatei schon hat, und den Rest ausführen.
 help.conformReaderCommand.text1	Ein simulierter Chip spielt das Dokument jedes Testfalls, und was die Richtlinie entscheidet, wird mit dem verglichen, was der Testfall erwartet. Die Zeilen der BSI TR-03105-5.1 stehen unter ihren Nummern; Testfälle zu Abschnitten haben keine.
 help.conformReaderCommand.text2	Endet mit 0, wenn jeder Testfall wie erwartet ausging, mit 1, wenn einer anders ausging, und mit 2, wenn einer nicht ausgeführt werden konnte.
+help.conformReaderCommand.text3	Mit --vpcd werden die Dokumente nacheinander einem virtuellen Lesegerät vorgelegt, sodass ein beliebiges anderes Leseprogramm sie lesen kann: dem eines pcscd mit dem Treiber vpcd oder allem, was wie vpcd auf Verbindungen wartet. Was das andere Lesegerät antwortet, wird eingegeben oder vom Befehl aus --observe ermittelt, der es lesen lässt.
+help.conformReaderCommand.text4	Der Befehl aus --observe erhält die aufgedruckte MRZ über seine Standardeingabe, Zeile für Zeile, und den Namen des Testfalls in EPASS_CASE. Die Antwort gibt er mit seinem Exit-Status, 0 für erfolgreich und 1 für gescheitert, oder indem er nur das Wort successful oder failed ausgibt. Alles andere ist keine Antwort.
 help.conformReaderCommand.unit	Die Testfälle dieser Einheit ausführen. Mehrfach erlaubt.
+help.conformReaderCommand.vpcd	Die Dokumente dem virtuellen Lesegerät vorlegen, das dort auf Verbindungen wartet, für ein anderes Lesegerät.
+help.conformRules.case	Nur diese Regel beurteilen. Mehrfach erlaubt.
+help.conformRules.list	Die Regeln auflisten und keine beurteilen.
+help.conformRules.unit	Die Regeln dieser Einheit beurteilen. Mehrfach erlaubt.
 help.doctorCommand.abstract	Diesen Rechner prüfen und ein Paket für eine Fehlermeldung schreiben.
 help.doctorCommand.bundle	Das Paket, mit dem, was das Dokument auf dem Lesegerät zeigt, in eine neue Datei schreiben.
 help.doctorCommand.json	Ein JSON-Objekt ausgeben: den Inhalt des Pakets.
@@ -4070,7 +4147,10 @@ remedy.cli.nothingToExport	Verlangen Sie eine andere Art oder ein anderes Land; 
 remedy.cli.pinNotMet	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt beide Hashwerte.
 remedy.cli.tooLarge	Prüfen Sie, ob es die gemeinte Datei ist.
 remedy.cli.usage	Siehe --help des Befehls.
+remedy.conformance.authorityInvalid	Geben Sie das Zertifikat der CVCA und ihren privaten Schlüssel als PEM ohne Passwort an.
 remedy.conformance.caseUnknown	epass conform reader --list nennt jeden Testfall.
+remedy.conformance.chipCaseUnknown	epass conform chip --list nennt jeden Testfall.
+remedy.conformance.chipNotOpened	Prüfen Sie, was angegeben wurde: --mrz oder --can oder einen anderen Weg zum Chip.
 remedy.conformance.fileInvalid	Berichtigen Sie das genannte Feld; was es enthalten darf, steht in Docs/conformance.md.
 remedy.conformance.notJSON	Berichtigen Sie den Text an der genannten Stelle.
 remedy.conformance.resultsInvalid	Nennen Sie eine Datei, die epass conform reader --out geschrieben hat.
@@ -4501,6 +4581,7 @@ signature.algorithmUnknown	Der Signaturalgorithmus {algorithm} ist nicht bekannt
 signature.attributeDoubled	{attribute, select, contentType {Der Inhaltstyp} other {Der Hashwert}} ist mehr als einmal vorhanden.
 signature.attributeMissing	Unter den signierten Attributen fehlt {attribute, select, contentType {der Inhaltstyp} other {der Hashwert}}.
 signature.attributesMatch	Die signierten Attribute nennen Typ und Hashwert des Inhalts.
+signature.certificateUndecodable	{file} enthält ein Zertifikat, das sich nicht dekodieren lässt, und keines, das der Unterzeichner nennt.
 signature.contentTypeMalformed	Der signierte Inhaltstyp ist kein Objektbezeichner.
 signature.contentTypeMismatch	Der signierte Inhaltstyp ist {stated}, der des Inhalts {type}.
 signature.digestAlgorithmUnknown	Der Hashalgorithmus {algorithm} ist nicht bekannt.
@@ -4578,9 +4659,9 @@ simulator.commandLostRemedy	Nehmen Sie den Fehler aus dem simulierten Kanal hera
 simulator.connectionCut	Das Lesegerät hat die Verbindung mitten in einer Nachricht geschlossen.
 simulator.countryLetters	Ein Land sind zwei Großbuchstaben.
 simulator.cut	Geben Sie entweder to oder by an.
-simulator.dateAndTimeForm	Der Wert wird als YYJJMMTThhmmss geschrieben.
+simulator.dateAndTimeForm	Der Wert wird als JJJJMMTThhmmss geschrieben.
 simulator.dateOfIssueMissing	Das Ablaufdatum ist kein vollständiges Datum; daher wird dieses Feld gebraucht.
-simulator.dateOrUnknown	Ein Datum wird als JJJJ-MM-TT geschrieben, oder als YYJJMMTT mit Nullen für Unbekanntes.
+simulator.dateOrUnknown	Ein Datum wird als JJJJ-MM-TT geschrieben, oder als JJJJMMTT mit Nullen für Unbekanntes.
 simulator.defectTwice	Ein Defekt ist doppelt aufgeführt.
 simulator.descriptionTooLong	Eine Beschreibung hat höchstens 8 MiB.
 simulator.deviationNotMade	Die Abweichung {deviation} lässt sich nicht in ein Dokument einbauen.

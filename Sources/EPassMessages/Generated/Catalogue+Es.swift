@@ -269,6 +269,7 @@ biometric.otherFormat	La imagen es del formato {format}, y se indica otro.
 biometric.otherSubtype	El subtipo biométrico indica otra parte del cuerpo que los datos.
 biometric.otherTag	Hay otra etiqueta donde debe empezar un valor.
 biometric.outlineCorners	Lo que delimita un dedo tiene dos vértices o más.
+biometric.poseAngle	Un ángulo de la pose, o su incertidumbre, es {stated}; el máximo es 181.
 biometric.rawImageLength	La imagen tiene {there, plural, one {# octeto} other {# octetos}}; según su tamaño indicado serían {stated}.
 biometric.recordLength	El registro indica {stated, plural, one {# octeto} other {# octetos}}; su objeto de datos tiene {there}.
 biometric.severalFingers	En un bloque de datos hay {count, plural, one {# imagen} other {# imágenes}} de dedos; cada una debe estar en una plantilla propia.
@@ -590,48 +591,86 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descripción del documento es incorrecta en {member}. {error}.
 cli.trustUnusable	El material de confianza no se puede usar. {error}.
 cli.trustUnusableIn	El material de confianza de {place} no se puede usar. {error}.
+conformance.advised	No cumplen lo recomendado: {count, plural, one {# regla} other {# reglas}}; --json y --html indican cuáles.
 conformance.all	todas
 conformance.answer.either	cualquiera de los dos
 conformance.answer.failed	fallo
 conformance.answer.successful	éxito
+conformance.ask	¿Qué respondió el lector? Escriba s si fue éxito, f si fue fallo y cualquier otra cosa si no respondió nada:
+conformance.at	{file}:{line}:{column}: {error}
+conformance.because	Debe fallar por uno de estos motivos: {reasons}
+conformance.becauseOfSuccess	Solo un caso que debe fallar indica por qué.
+conformance.chipNotOpened	No se pudo abrir el chip: {answer}.
 conformance.clause	Cláusula: {clause}
 conformance.configurationUnknown	No existe la configuración {name}.
+conformance.cvcaPair	--cvca y --cvca-key se indican juntos.
+conformance.destructiveLeft	{count, plural, one {# caso deja} other {# casos dejan}} el chip con otra fecha u otro punto de confianza y no {count, plural, one {se ejecutó} other {se ejecutaron}}; con --destructive {count, plural, one {se ejecuta} other {se ejecutan}}.
 conformance.diffChanged	{name}: {before}, después {after}
 conformance.diffGone	{name}: {before}, y no ejecutado la segunda vez
 conformance.diffNew	{name}: no ejecutado la primera vez, después {after}
 conformance.diffNothing	Todos los casos dieron el mismo resultado en ambas ejecuciones.
 conformance.differs	Por decisión propia: {why}
 conformance.doubled	El nombre {name} aparece dos veces.
+conformance.finding	{place}: esperado: {expected}; observado: {observed}
 conformance.heading.fail	fallido
 conformance.heading.inconclusive	sin determinar
 conformance.heading.notApplicable	no aplicable
 conformance.heading.pass	superado
 conformance.heading.title	tema
 conformance.heading.unit	unidad
+conformance.listAlone	--list y --print-ics no se pueden combinar.
+conformance.listNames	epass conform {campaign} --list enumera todas las reglas y unidades.
 conformance.memberMissing	Falta el miembro {name}.
 conformance.misread	Leídos sin deber serlo, o al revés: {files}
+conformance.noAuthority	Esto no es un certificado de una CVCA.
 conformance.noBoolean	Esto debe ser true o false.
 conformance.noCase	Ningún caso se llama {name}.
+conformance.noCases	{folder} no tiene ningún archivo de casos.
+conformance.noCertificate	No existe el certificado {name}.
+conformance.noChipDate	--chip-date admite un día, AAAA-MM-DD.
 conformance.noConfiguration	Un caso indica una configuración o, en notMade, por qué no se puede crear ninguna.
 conformance.noDataGroup	Esto debe ser uno de los grupos de datos DG1 a DG16.
 conformance.noDate	Esto debe ser un día, en la forma AAAA-MM-DD.
+conformance.noExpression	Esto debe constar de octetos en dígitos hexadecimales, objetos de datos y nombres, como en 83(trustPoint); Docs/conformance.md enumera los nombres.
+conformance.noFile	Esto debe ser el nombre de un archivo, como DG1, COM o CardAccess.
+conformance.noFiles	{folder} no contiene ningún archivo de casos: un archivo NAME.json con un miembro cases.
+conformance.noFilesRemedy	Indique una carpeta como Conformance/reader, o un archivo de ella.
+conformance.noHolder	Esto debe ser CVCA, o un nemónico de uno a nueve caracteres y tres dígitos.
 conformance.noList	Esto debe ser una lista de {most, plural, one {# elemento} other {# elementos}} como máximo.
+conformance.noMaterial	{file} no tiene ningún certificado, ninguna lista de revocación ni ninguna lista firmada.
 conformance.noMember	Aquí no existe el miembro {name}.
 conformance.noName	Esto debe ser un nombre de letras, dígitos, puntos, guiones, guiones bajos y barras, 80 como máximo.
+conformance.noNumber	Esto debe ser un número de {least} a {most}.
 conformance.noObject	Esto debe ser un objeto.
+conformance.noRelativeDay	Esto debe ser un día contado desde start o end, como start+1m-2d.
 conformance.noSchema	Esto debe ser {schema}.
+conformance.noStatusWord	Esto debe constar de palabras de estado: ok, error, refused, warning, o cuatro dígitos hexadecimales cada una.
+conformance.noStep	Un paso tiene exactamente uno de estos miembros: {words}.
 conformance.noText	Esto debe ser un texto de {most} octetos como máximo, sin caracteres de control.
 conformance.noUnit	Ninguna unidad se llama {name}.
 conformance.noWord	Esto debe ser una de estas palabras: {words}.
 conformance.notObserved	{outcome}  {name}: {title}. Esperado: {expected}; no se observó nada
+conformance.observeAlone	--observe se refiere a otro lector: indique con --vpcd dónde está.
+conformance.observeNeeded	No hay nadie que escriba lo que responde el lector.
+conformance.observeNeededRemedy	Ejecútelo en un terminal, o indique con --observe un comando que haga funcionar el lector.
+conformance.observeTimeoutRange	--observe-timeout admite de 1 a 3600 segundos.
+conformance.observeWords	Las palabras de {command} no se pueden separar.
 conformance.observed	{outcome}  {name}: {title}. Esperado: {expected}; observado: {observed}
+conformance.open	{outcome}  {unit}: {count, plural, one {# regla} other {# reglas}}, a partir de {name}: {reason}
+conformance.otherReason	Falló, pero por ninguno de los motivos por los que debe fallar.
 conformance.outcome.fail	FALLIDO
 conformance.outcome.inconclusive	SIN DETERMINAR
 conformance.outcome.notApplicable	NO APLICABLE
 conformance.outcome.pass	SUPERADO
+conformance.pageCases	{name}: {title}
+conformance.pageCounts	{pass} de {count} con el resultado esperado
+conformance.pageNote	Todos los documentos de estos casos los genera el simulador; no existe nadie con ese nombre.
 conformance.pagePolicy	Política: {policy}
 conformance.pageTitle	Conformidad de {subject}
 conformance.pageTrace	Traza: {count, plural, one {# paso} other {# pasos}}
+conformance.pageUnits	Unidades
+conformance.printed	Impreso en el documento: {lines}
+conformance.profilesFound	El chip declara: {profiles}
 conformance.progress	Casos: {done} de {count}
 conformance.reasons	Motivos: {reasons}
 conformance.resumeOther	{file} contiene los resultados de otro programa o de otra política.
@@ -639,7 +678,10 @@ conformance.resumeOtherRemedy	Continúe con el mismo programa y la misma políti
 conformance.resumed	{count, plural, one {Se tomó # resultado} other {Se tomaron # resultados}} de {file}.
 conformance.rowDeleted	{name} no tiene texto: se suprimió en la edición {edition}.
 conformance.rowMoved	{name} no tiene texto en la presente edición: pasó a la parte 4 de la especificación de ensayos de la OACI, como {other}.
+conformance.rule	{outcome}  {name}: {title}
+conformance.step	Paso {number}{way, select, bac { después de BAC} pace { después de PACE} other {}}, {what}: esperado: {expected}; observado: {observed}
 conformance.summary	Con el resultado esperado: {pass} de {count} casos; con otro: {fail}; no ejecutados o no observados: {other}.
+conformance.told	{done} de {count}: {name}, {title}. Resultado esperado: {expected}.
 country.bothUnknown	La CSCA y el {signer, select, document {firmante de documentos} seal {firmante del sello} other {{signer}}} indican un país que no figura en la tabla de códigos ({country}).
 country.britishTerritory	DG1 indica una condición de nacionalidad británica ({state}); el firmante de documentos, un territorio británico ({country}).
 country.cardSecurityDiffers	El país que firmó {file} ({signing}) no es el que firmó el documento ({country}).
@@ -1189,6 +1231,7 @@ deviation.akiMissing	El firmante no indica ninguna clave de su CSCA; el ancla se
 deviation.alternativeCountryDiffers	Los códigos del nombre alternativo son de otro país que el del certificado.
 deviation.anchorWithoutAuthority	El ancla no dice que sea una autoridad; que lo es se sabe por su procedencia.
 deviation.attributeOrder	Los atributos firmados no están en el orden de DER.
+deviation.authoritiesShortEFWrong	EF.DG14 indica un identificador corto de EF.CVCA con el que no se encuentra ese archivo; en su lugar, se seleccionó.
 deviation.bareCodestream	A una imagen JPEG 2000 le falta el formato de archivo que la rodea.
 deviation.berEncoding	EF.SOD está en BER, no en DER.
 deviation.biometricBlockNotDER	Una longitud, un número o un valor lógico de los datos biométricos está en BER, no en DER.
@@ -1243,6 +1286,7 @@ deviation.extendedKeyUsagePresent	El firmante de documentos indica un uso extend
 deviation.extendedLengthRefused	El chip dice que admite comandos y respuestas largos, y los rechazó; los archivos se leyeron con cortos.
 deviation.facialBlockLength	Una imagen facial indica una longitud que no concuerda.
 deviation.facialImageCount	El registro facial indica un número de imágenes distinto del que contiene.
+deviation.facialPoseAngle	Una imagen facial indica un ángulo de la pose, o la incertidumbre de uno, que no existe.
 deviation.facialRecordLength	El registro facial indica una longitud distinta de la que tiene.
 deviation.featurePointCount	Una imagen facial indica un número de puntos característicos distinto del que contiene.
 deviation.fingerCount	Un registro de dedos indica un número de dedos o vistas distinto del que contiene.
@@ -1264,7 +1308,7 @@ deviation.issuerUnknown	El expedidor no figura en ninguna tabla de la norma.
 deviation.keyUsageMissing	El firmante de documentos no indica ningún uso de la clave.
 deviation.keyUsageNotCritical	El uso de la clave del firmante de documentos o de su CSCA no es crítico.
 deviation.keyUsageNotDigitalSignature	La clave del firmante de documentos es para compromiso con el contenido, no para firmas digitales.
-deviation.ldsVersionUnknown	EF.SOD indica una versión de la estructura de datos que la norma no tiene.
+deviation.ldsVersionUnknown	EF.COM o EF.SOD indica una versión de la estructura de datos que la norma no tiene.
 deviation.messagePartPadded	En la autenticación activa, la parte del mensaje que aporta el chip es más corta de lo que cabe en la firma.
 deviation.mrzCheckDigitNotDigit	Un dígito de verificación de EF.DG1 es una letra, o un carácter de relleno donde no se permite.
 deviation.mrzDateOfBirthInvalid	La fecha de nacimiento en la zona de lectura mecánica de EF.DG1 no es una fecha.
@@ -1653,7 +1697,10 @@ error.cli.nothingToExport	En el material de confianza no hay nada de ese tipo, p
 error.cli.pinNotMet	Un resumen indicado no es el de nada de lo que se entregó.
 error.cli.tooLarge	Una entrada es mayor que cualquier cosa de su tipo.
 error.cli.usage	Las opciones no son compatibles entre sí, o no designan nada.
+error.conformance.authorityInvalid	El certificado y la clave no son los de una CVCA.
 error.conformance.caseUnknown	No existe ese caso.
+error.conformance.chipCaseUnknown	No existe ese caso para chips.
+error.conformance.chipNotOpened	Nada de lo que se indicó abre el chip.
 error.conformance.fileInvalid	El archivo no contiene ningún caso, o contiene alguno que no se puede admitir.
 error.conformance.notJSON	El texto no es JSON admisible.
 error.conformance.resultsInvalid	El archivo no contiene los resultados de una ejecución.
@@ -2190,6 +2237,20 @@ help.channelOptions.wait	Cuántos segundos esperar un documento, también uno qu
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, si se pidió} other {}}.
 help.checksMore	epass help checks NAME dice más de una, y Docs/checks.md, de todas.
+help.conformChipCommand.abstract	Ejecutar los casos para chips con un chip.
+help.conformChipCommand.case	Ejecutar este caso y los que deben precederlo. Se puede indicar más de una vez.
+help.conformChipCommand.chipDate	El día que el chip toma por hoy, desde el que se cuentan las fechas de los certificados. Si se omite, el de --ics o el primer día de la CVCA.
+help.conformChipCommand.cvca	El certificado del punto de confianza que el chip nombra en primer lugar.
+help.conformChipCommand.cvcaKey	La clave privada de --cvca, PEM sin contraseña.
+help.conformChipCommand.destructive	Ejecutar también los casos que dejan el chip con otra fecha u otro punto de confianza.
+help.conformChipCommand.files	Ejecutar los casos de este archivo, o de los archivos de esta carpeta, en lugar de los incluidos en el programa. Se puede indicar más de una vez.
+help.conformChipCommand.ics	Lo que el chip declara admitir, un archivo de epass-conformance-ics/1.
+help.conformChipCommand.list	Enumerar los casos sin ejecutar ninguno.
+help.conformChipCommand.printIcs	Imprimir lo que el chip declara según sus propios archivos, como archivo para --ics, sin ejecutar ningún caso.
+help.conformChipCommand.text1	Cada caso lleva el chip a su punto de partida, envía comandos, correctos e incorrectos, y compara las respuestas con las que permite la cláusula: las filas de BSI TR-03105-3.2, las de 3.3 que conciernen a los pasaportes y casos de cláusulas de Doc 9303. Lo que declara el chip determina los casos: la declaración de conformidad de la implementación de --ics, o lo que dicen EF.CardAccess, EF.COM y EF.DG14.
+help.conformChipCommand.text2	El último intento de una contraseña no se gasta nunca, y solo se prueban contraseñas erróneas si el chip no las cuenta. Los certificados de terminales se generan como los piden los casos, con la CVCA de un documento simulado o con la de --cvca. Los casos que dejan el chip con otra fecha u otro punto de confianza solo se ejecutan con --destructive.
+help.conformChipCommand.text3	Termina con 0 si todos los casos dieron el resultado esperado, con 1 si alguno no lo dio y con 2 si alguno no se pudo ejecutar.
+help.conformChipCommand.unit	Ejecutar los casos de esta unidad. Se puede indicar más de una vez.
 help.conformCommand.abstract	Ejecutar casos de conformidad y comparar sus resultados.
 help.conformCommand.text1	Los casos de especificaciones de ensayos publicadas, y otros escritos a partir de las cláusulas de Doc 9303, cada uno con el resultado que debe dar. Docs/conformance.md los contiene todos, con los resultados de esta versión.
 help.conformDiffCommand.abstract	Comparar los resultados de dos ejecuciones.
@@ -2197,18 +2258,34 @@ help.conformDiffCommand.first	Resultados que escribió epass conform reader --ou
 help.conformDiffCommand.json	Imprimir un objeto JSON.
 help.conformDiffCommand.second	Resultados posteriores.
 help.conformDiffCommand.text1	Una línea por cada caso cuyo resultado cambió. Termina con 0 si no cambió ninguno y con 1 si cambió alguno.
+help.conformLdsCommand.abstract	Contrastar los archivos de un documento con las reglas que rigen para ellos.
+help.conformLdsCommand.text1	Lo que necesita un personalizador antes de imprimir: cada archivo de la estructura lógica de datos se contrasta con las cláusulas de Doc 9303 y las unidades LDS_D a LDS_K de BSI TR-03105-5.1, una fila por regla, cada fallo con su archivo y su octeto. Admite lo mismo que epass verify: una carpeta, archivos por su nombre o un paquete. Sin --trust no se dice nada de quién emitió el firmante de documentos.
+help.conformLdsCommand.text2	Termina con 0 si no se incumple ninguna regla, con 1 si se incumple alguna y con 2 si alguna no se pudo evaluar.
+help.conformLdsCommand.trust	Certificados de CSCA: un archivo, una carpeta o un almacén. Con ellos se evalúan las reglas sobre el emisor del firmante de documentos.
+help.conformPkiCommand.abstract	Contrastar certificados, listas de revocación y listas firmadas con sus perfiles.
+help.conformPkiCommand.files	Archivos o carpetas de certificados, listas de revocación y listas firmadas.
+help.conformPkiCommand.text1	Lo que necesita el operador de una CSCA antes de publicar: certificados, listas de revocación, listas maestras y listas de desviaciones se contrastan con Doc 9303-12, con las comprobaciones que hace el PKD de la OACI de lo que se sube, según sus códigos, y con las filas de BSI TR-03105-5.1 sobre certificados. Qué es cada objeto lo dicen sus octetos; los archivos están en DER, PEM o LDIF, pueden contener varios objetos, y los de un mismo emisor se contrastan entre sí.
 help.conformReaderCommand.abstract	Ejecutar los casos para lectores con este programa.
 help.conformReaderCommand.case	Ejecutar solo este caso. Se puede indicar más de una vez.
+help.conformReaderCommand.cases	Ejecutar los casos de este archivo, o de los archivos NAME.json de esta carpeta, en lugar de los incluidos en el programa.
 help.conformReaderCommand.html	Escribir los resultados como página.
 help.conformReaderCommand.json	Imprimir un objeto JSON en lugar de una tabla.
 help.conformReaderCommand.junit	Escribir los resultados como XML de JUnit.
 help.conformReaderCommand.list	Enumerar los casos sin ejecutar ninguno.
+help.conformReaderCommand.observe	Ejecutar este comando en cada caso y tomar su respuesta.
+help.conformReaderCommand.observeTimeout	Dar al comando este número de segundos por caso.
 help.conformReaderCommand.out	Escribir los resultados, cada uno con su traza, como JSON.
 help.conformReaderCommand.profile	Una función que el lector declara, como AIP o DG3: los casos sobre otra no son aplicables. Se puede indicar más de una vez; si se omite, se declaran todas.
 help.conformReaderCommand.resume	Conservar lo que contiene este archivo de resultados y ejecutar el resto.
 help.conformReaderCommand.text1	Un chip simulado hace de documento de cada caso, y lo que decide la política se compara con lo que espera el caso. Las filas de BSI TR-03105-5.1 figuran con sus números; los casos de cláusulas no tienen.
 help.conformReaderCommand.text2	Termina con 0 si todos los casos dieron el resultado esperado, con 1 si alguno no lo dio y con 2 si alguno no se pudo ejecutar.
+help.conformReaderCommand.text3	Con --vpcd los documentos se presentan uno tras otro en un lector virtual, para que los lea cualquier otro lector: el lector virtual de un pcscd con el controlador vpcd, o lo que escuche como lo hace vpcd. Lo que responde ese lector se escribe en el terminal, o lo averigua el comando de --observe, que lo hace funcionar.
+help.conformReaderCommand.text4	El comando de --observe recibe la zona impresa por la entrada estándar, línea por línea, y el nombre del caso en EPASS_CASE. Da la respuesta con su estado de salida, 0 si fue éxito y 1 si fue fallo, o imprimiendo una sola palabra, successful o failed. Cualquier otra cosa no es una respuesta.
 help.conformReaderCommand.unit	Ejecutar los casos de esta unidad. Se puede indicar más de una vez.
+help.conformReaderCommand.vpcd	Presentar los documentos en el lector virtual que escucha ahí, para otro lector.
+help.conformRules.case	Evaluar solo esta regla. Se puede indicar más de una vez.
+help.conformRules.list	Enumerar las reglas sin evaluar ninguna.
+help.conformRules.unit	Evaluar las reglas de esta unidad. Se puede indicar más de una vez.
 help.doctorCommand.abstract	Examinar este equipo y escribir un paquete para un informe de error.
 help.doctorCommand.bundle	Escribir el paquete, con lo que muestra el documento que hay en el lector, en un archivo nuevo.
 help.doctorCommand.json	Imprimir un objeto JSON: lo que tiene el paquete.
@@ -4070,7 +4147,10 @@ remedy.cli.nothingToExport	Pida otro tipo o país; --unpinned escribe también a
 remedy.cli.pinNotMet	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes.
 remedy.cli.tooLarge	Compruebe que es el archivo que quiere.
 remedy.cli.usage	Consulte --help del comando.
+remedy.conformance.authorityInvalid	Indique el certificado de la CVCA y su clave privada en PEM sin contraseña.
 remedy.conformance.caseUnknown	epass conform reader --list enumera todos los casos.
+remedy.conformance.chipCaseUnknown	epass conform chip --list enumera todos los casos.
+remedy.conformance.chipNotOpened	Compruebe lo que indicó: --mrz o --can, u otra forma de abrir el chip.
 remedy.conformance.fileInvalid	Corrija el miembro indicado; Docs/conformance.md dice qué puede contener.
 remedy.conformance.notJSON	Corrija el texto en el lugar indicado.
 remedy.conformance.resultsInvalid	Indique un archivo que escribió epass conform reader --out.
@@ -4501,6 +4581,7 @@ signature.algorithmUnknown	El algoritmo de firma {algorithm} no se conoce.
 signature.attributeDoubled	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} aparece más de una vez.
 signature.attributeMissing	{attribute, select, contentType {El tipo de contenido} other {El resumen del mensaje}} no está entre los atributos firmados.
 signature.attributesMatch	Los atributos firmados indican el tipo del contenido y su resumen.
+signature.certificateUndecodable	{file} contiene un certificado que no se puede descodificar, y ninguno que el firmante indique.
 signature.contentTypeMalformed	El tipo de contenido firmado no es un identificador de objeto.
 signature.contentTypeMismatch	El tipo de contenido firmado es {stated}; el del contenido es {type}.
 signature.digestAlgorithmUnknown	El algoritmo de resumen {algorithm} no se conoce.
@@ -4578,9 +4659,9 @@ simulator.commandLostRemedy	Quite el fallo del canal simulado.
 simulator.connectionCut	El lector cerró la conexión en medio de un mensaje.
 simulator.countryLetters	Un país consta de dos letras mayúsculas.
 simulator.cut	Indique to o by, no ambos.
-simulator.dateAndTimeForm	El valor se escribe YYAAMMDDhhmmss.
+simulator.dateAndTimeForm	El valor se escribe AAAAMMDDhhmmss.
 simulator.dateOfIssueMissing	La fecha de caducidad no es una fecha completa, así que este miembro es necesario.
-simulator.dateOrUnknown	Una fecha se escribe AAAA-MM-DD, o YYAAMMDD con ceros en lo desconocido.
+simulator.dateOrUnknown	Una fecha se escribe AAAA-MM-DD, o AAAAMMDD con ceros en lo desconocido.
 simulator.defectTwice	Un defecto figura dos veces.
 simulator.descriptionTooLong	Una descripción tiene como máximo 8 MiB.
 simulator.deviationNotMade	La desviación {deviation} no se puede poner en un documento.

@@ -269,6 +269,7 @@ biometric.otherFormat	L’image est au format {format}, et un autre est indiqué
 biometric.otherSubtype	Le sous-type biométrique désigne une autre partie du corps que les données.
 biometric.otherTag	Une autre étiquette figure là où une valeur doit commencer.
 biometric.outlineCorners	Le contour d’un doigt a deux sommets ou plus.
+biometric.poseAngle	Un angle de la pose, ou son incertitude, vaut {stated} ; le maximum est 181.
 biometric.rawImageLength	L’image a {there, plural, one {# octet} other {# octets}} ; sa taille indiquée en donne {stated}.
 biometric.recordLength	L’enregistrement indique {stated, plural, one {# octet} other {# octets}} ; son objet de données en a {there}.
 biometric.severalFingers	{count, plural, one {# image} other {# images}} de doigts dans un même bloc de données, alors que chacune doit être dans son propre gabarit.
@@ -590,48 +591,86 @@ cli.policyAt	{file}:{line}:{column}: {error, message}
 cli.simulatorMember	La description du document est fausse en {member}. {error, message}.
 cli.trustUnusable	Les éléments de confiance sont inutilisables. {error, message}.
 cli.trustUnusableIn	Les éléments de confiance dans {place} sont inutilisables. {error, message}.
+conformance.advised	Contraire aux recommandations : {count, plural, one {# règle} other {# règles}} ; --json et --html en donnent le nom.
 conformance.all	toutes
 conformance.answer.either	l’un ou l’autre
 conformance.answer.failed	échec
 conformance.answer.successful	succès
+conformance.ask	Qu’a répondu le lecteur ? Tapez s pour succès, f pour échec, et autre chose pour aucune réponse :
+conformance.at	{file}:{line}:{column}: {error, message}
+conformance.because	Doit échouer pour l’une de ces raisons : {reasons, list}
+conformance.becauseOfSuccess	Seul un cas d’essai qui doit échouer dit pourquoi.
+conformance.chipNotOpened	La puce n’a pas pu être ouverte : {answer}.
 conformance.clause	Clause : {clause}
 conformance.configurationUnknown	Il n’y a pas de configuration {name}.
+conformance.cvcaPair	--cvca et --cvca-key vont ensemble.
+conformance.destructiveLeft	{count, plural, one {# cas d’essai laisse} other {# cas d’essai laissent}} la puce avec une autre date ou un autre point de confiance, et {count, plural, one {n’a pas été exécuté} other {n’ont pas été exécutés}} ; --destructive {count, plural, one {l’exécute} other {les exécute}}.
 conformance.diffChanged	{name} : {before, message}, puis {after, message}
 conformance.diffGone	{name} : {before, message}, et non exécuté la seconde fois
 conformance.diffNew	{name} : non exécuté la première fois, puis {after, message}
 conformance.diffNothing	Chaque cas d’essai a donné le même résultat dans les deux exécutions.
 conformance.differs	Par choix : {why}
 conformance.doubled	Le nom {name} figure deux fois.
+conformance.finding	{place} : attendu : {expected} ; observé : {observed}
 conformance.heading.fail	échec
 conformance.heading.inconclusive	en suspens
 conformance.heading.notApplicable	sans objet
 conformance.heading.pass	réussi
 conformance.heading.title	sujet
 conformance.heading.unit	unité
+conformance.listAlone	--list et --print-ics ne vont pas ensemble.
+conformance.listNames	epass conform {campaign} --list donne le nom de chaque règle et de chaque unité.
 conformance.memberMissing	Le membre {name} manque.
 conformance.misread	Lu sans devoir l’être, ou l’inverse : {files}
+conformance.noAuthority	Ce n’est pas un certificat de CVCA.
 conformance.noBoolean	Il faut ici true ou false.
 conformance.noCase	Aucun cas d’essai ne s’appelle {name}.
+conformance.noCases	{folder} ne contient aucun fichier de cas d’essai.
+conformance.noCertificate	Il n’y a pas de certificat {name}.
+conformance.noChipDate	--chip-date est un jour, AAAA-MM-JJ.
 conformance.noConfiguration	Un cas d’essai désigne une configuration ou dit, dans notMade, pourquoi aucune ne peut être créée.
 conformance.noDataGroup	Il faut ici l’un des groupes de données DG1 à DG16.
 conformance.noDate	Il faut ici un jour, sous la forme AAAA-MM-JJ.
+conformance.noExpression	Il faut ici des octets en chiffres hexadécimaux, des objets de données et des noms, comme dans 83(trustPoint) ; Docs/conformance.md énumère les noms.
+conformance.noFile	Il faut ici le nom d’un fichier, comme DG1, COM ou CardAccess.
+conformance.noFiles	{folder} ne contient aucun fichier de cas d’essai : un fichier NOM.json avec un membre cases.
+conformance.noFilesRemedy	Indiquez un dossier comme Conformance/reader, ou l’un de ses fichiers.
+conformance.noHolder	Il faut ici CVCA, ou un mnémonique d’un à neuf caractères et trois chiffres.
 conformance.noList	Il faut ici une liste d’au plus {most, plural, one {# élément} other {# éléments}}.
+conformance.noMaterial	{file} ne contient ni certificat, ni liste de révocation, ni liste signée.
 conformance.noMember	Il n’y a pas de membre {name} ici.
 conformance.noName	Il faut ici un nom d’au plus 80 lettres, chiffres, points, traits d’union, tirets bas et barres obliques.
+conformance.noNumber	Il faut ici un nombre de {least} à {most}.
 conformance.noObject	Il faut ici un objet.
+conformance.noRelativeDay	Il faut ici un jour compté à partir de start ou de end, comme start+1m-2d.
 conformance.noSchema	Il faut ici {schema}.
+conformance.noStatusWord	Il faut ici des mots d’état : ok, error, refused, warning, ou quatre chiffres hexadécimaux chacun.
+conformance.noStep	Une étape a exactement un de ces mots : {words, list}.
 conformance.noText	Il faut ici un texte d’au plus {most} octets, sans caractères de commande.
 conformance.noUnit	Aucune unité ne s’appelle {name}.
 conformance.noWord	Il faut ici l’un de ces mots : {words}.
 conformance.notObserved	{outcome, message}  {name} : {title}. Attendu : {expected, message} ; rien n’a été observé
+conformance.observeAlone	--observe concerne un autre lecteur : indiquez avec --vpcd où il se trouve.
+conformance.observeNeeded	Personne n’est là pour taper ce que répond le lecteur.
+conformance.observeNeededRemedy	Lancez l’exécution dans un terminal, ou indiquez avec --observe une commande qui fait lire le lecteur.
+conformance.observeTimeoutRange	--observe-timeout accepte de 1 à 3600 secondes.
+conformance.observeWords	Les mots de {command} ne peuvent pas être distingués.
 conformance.observed	{outcome, message}  {name} : {title}. Attendu : {expected, message} ; observé : {observed, message}
+conformance.open	{outcome, message}  {unit} : {count, plural, one {# règle} other {# règles}}, à partir de {name} : {reason}
+conformance.otherReason	A échoué, mais pour aucune des raisons exigées.
 conformance.outcome.fail	ÉCHEC
 conformance.outcome.inconclusive	EN SUSPENS
 conformance.outcome.notApplicable	SANS OBJET
 conformance.outcome.pass	RÉUSSI
+conformance.pageCases	{name} : {title}
+conformance.pageCounts	{pass} sur {count} comme attendu
+conformance.pageNote	Tous les documents de ces cas d’essai sont créés par le simulateur ; personne ne porte ces noms.
 conformance.pagePolicy	Politique : {policy}
 conformance.pageTitle	Conformité de {subject}
 conformance.pageTrace	Trace : {count, plural, one {# étape} other {# étapes}}
+conformance.pageUnits	Unités
+conformance.printed	Imprimé sur le document : {lines, list}
+conformance.profilesFound	La puce déclare : {profiles, list}
 conformance.progress	{done} cas d’essai sur {count}
 conformance.reasons	Raisons : {reasons}
 conformance.resumeOther	{file} contient les résultats d’un autre programme ou d’une autre politique.
@@ -639,7 +678,10 @@ conformance.resumeOtherRemedy	Reprenez avec le même programme et la même polit
 conformance.resumed	{count, plural, one {# résultat est repris} other {# résultats sont repris}} de {file}.
 conformance.rowDeleted	{name} n’a pas de texte : ce cas a été supprimé dans l’édition {edition}.
 conformance.rowMoved	{name} n’a pas de texte dans la présente édition : ce cas est passé dans la partie 4 de la spécification d’essai de l’OACI, sous le nom {other}.
+conformance.rule	{outcome, message}  {name} : {title}
+conformance.step	Étape {number}{way, select, bac { après BAC} pace { après PACE} other {}}, {what} : attendu {expected, list} ; observé {observed}
 conformance.summary	Comme attendu : {pass} cas d’essai sur {count} ; autrement : {fail} ; non exécutés ou non observés : {other}.
+conformance.told	{done} sur {count} : {name}, {title}. Attendu : {expected, message}.
 country.bothUnknown	La CSCA et le signataire {signer, select, document {de documents} seal {du cachet} other {{signer}}} sont d’un pays absent de la table des codes ({country}).
 country.britishTerritory	DG1 a un statut britannique ({state}), le signataire de documents est d’un territoire britannique ({country}).
 country.cardSecurityDiffers	{file} et le document ont été signés dans des pays différents ({file} : {signing}, document : {country}).
@@ -1189,6 +1231,7 @@ deviation.akiMissing	Le signataire ne désigne aucune clé de sa CSCA ; l’an
 deviation.alternativeCountryDiffers	Les codes du nom alternatif sont ceux d’un autre pays que celui du certificat.
 deviation.anchorWithoutAuthority	L’ancre ne dit pas qu’elle est une autorité ; on le sait d’après sa provenance.
 deviation.attributeOrder	Les attributs signés ne sont pas dans l’ordre de DER.
+deviation.authoritiesShortEFWrong	EF.DG14 indique pour EF.CVCA un identifiant court sous lequel ce fichier est introuvable ; il a été sélectionné à la place.
 deviation.bareCodestream	Une image JPEG 2000 n’a pas son format de fichier autour d’elle.
 deviation.berEncoding	EF.SOD est en BER, et non en DER.
 deviation.biometricBlockNotDER	Une longueur, un nombre ou un booléen dans des données biométriques est en BER, et non en DER.
@@ -1243,6 +1286,7 @@ deviation.extendedKeyUsagePresent	Le signataire de documents indique une utilisa
 deviation.extendedLengthRefused	La puce dit accepter les commandes et réponses longues, et les a refusées ; les fichiers ont été lus avec des courtes.
 deviation.facialBlockLength	Une image faciale indique une longueur qui ne convient pas.
 deviation.facialImageCount	L’enregistrement facial indique un autre nombre d’images que celui qu’il contient.
+deviation.facialPoseAngle	Une image faciale indique, pour un angle de sa pose ou pour son incertitude, une valeur qui n’existe pas.
 deviation.facialRecordLength	L’enregistrement facial indique une autre longueur que la sienne.
 deviation.featurePointCount	Une image faciale indique un autre nombre de points caractéristiques que celui qu’elle contient.
 deviation.fingerCount	Un enregistrement de doigts indique un autre nombre de doigts ou de vues que celui qu’il contient.
@@ -1264,7 +1308,7 @@ deviation.issuerUnknown	L’émetteur ne figure dans aucune table de la norme.
 deviation.keyUsageMissing	Le signataire de documents n’indique pas d’utilisation de la clé.
 deviation.keyUsageNotCritical	L’utilisation de la clé du signataire de documents ou de sa CSCA n’est pas critique.
 deviation.keyUsageNotDigitalSignature	La clé du signataire de documents sert à l’engagement sur le contenu, et non aux signatures numériques.
-deviation.ldsVersionUnknown	EF.SOD indique une version de la structure de données que la norme ne connaît pas.
+deviation.ldsVersionUnknown	EF.COM ou EF.SOD indique une version de la structure de données que la norme ne connaît pas.
 deviation.messagePartPadded	Dans l’authentification active, la part du message venant de la puce est plus courte que la place prévue dans la signature.
 deviation.mrzCheckDigitNotDigit	Un chiffre de contrôle dans EF.DG1 est une lettre, ou un caractère de remplissage là où il n’est pas admis.
 deviation.mrzDateOfBirthInvalid	La date de naissance dans la zone de lecture automatique de EF.DG1 n’est pas une date.
@@ -1653,7 +1697,10 @@ error.cli.nothingToExport	Aucun élément de confiance n’est de cette nature, 
 error.cli.pinNotMet	Un condensé indiqué n’est celui de rien de ce qui a été donné.
 error.cli.tooLarge	Une entrée est plus grande que tout ce qui est de ce genre.
 error.cli.usage	Des options ne vont pas ensemble, ou ne désignent rien.
+error.conformance.authorityInvalid	Le certificat et la clé ne sont pas ceux d’une CVCA.
 error.conformance.caseUnknown	Ce cas d’essai n’existe pas.
+error.conformance.chipCaseUnknown	Ce cas d’essai pour puces n’existe pas.
+error.conformance.chipNotOpened	Rien de ce qui a été donné n’ouvre la puce.
 error.conformance.fileInvalid	Le fichier ne contient aucun cas d’essai, ou en contient qui ne peuvent pas être acceptés.
 error.conformance.notJSON	Le texte n’est pas du JSON accepté.
 error.conformance.resultsInvalid	Le fichier ne contient pas de résultats d’une exécution.
@@ -2190,6 +2237,20 @@ help.channelOptions.wait	Nombre de secondes pendant lesquelles attendre un docum
 help.checkClause	{title, message} : {clause}
 help.checkRole	{policy} : {role, message}{isAsked, select, yes {, s’il a été demandé} other {}}.
 help.checksMore	epass help checks NOM en dit plus sur un contrôle, et Docs/checks.md sur tous.
+help.conformChipCommand.abstract	Exécuter les cas d’essai des puces sur une puce.
+help.conformChipCommand.case	Exécuter ce cas, et ceux qui doivent le précéder. Option répétable.
+help.conformChipCommand.chipDate	Le jour que la puce prend pour aujourd’hui, à partir duquel sont comptées les dates des certificats. Sans cette option, celui de --ics, ou le premier jour de la CVCA.
+help.conformChipCommand.cvca	Le certificat du point de confiance que la puce désigne en premier.
+help.conformChipCommand.cvcaKey	La clé privée de --cvca, en PEM sans mot de passe.
+help.conformChipCommand.destructive	Exécuter aussi les cas qui laissent la puce avec une autre date ou un autre point de confiance.
+help.conformChipCommand.files	Exécuter les cas de ce fichier, ou des fichiers de ce dossier, au lieu des cas intégrés. Option répétable.
+help.conformChipCommand.ics	Ce que la puce déclare prendre en charge, un fichier epass-conformance-ics/1.
+help.conformChipCommand.list	Énumérer les cas sans en exécuter aucun.
+help.conformChipCommand.printIcs	Afficher ce que la puce déclare par ses propres fichiers, sous forme de fichier pour --ics, sans exécuter aucun cas.
+help.conformChipCommand.text1	Chaque cas amène la puce à son point de départ, envoie des commandes, justes et fausses, et compare les réponses à celles que permet la clause : les lignes de BSI TR-03105-3.2, celles de 3.3 qui concernent les passeports, et des cas tirés de clauses de Doc 9303. Ce que la puce déclare détermine le choix des cas : la déclaration de conformité (ICS) de --ics, ou ce que disent EF.CardAccess, EF.COM et EF.DG14.
+help.conformChipCommand.text2	Le dernier essai d’un mot de passe n’est jamais consommé, et de faux mots de passe ne sont essayés que si la puce ne les compte pas. Les certificats de terminaux sont créés comme les cas les veulent, par la CVCA d’un document simulé, ou par celle de --cvca. Les cas qui laissent la puce avec une autre date ou un autre point de confiance ne sont exécutés qu’avec --destructive.
+help.conformChipCommand.text3	Code de sortie : 0 si chaque cas a donné le résultat attendu, 1 si l’un d’eux en a donné un autre, 2 si l’un d’eux n’a pas pu être exécuté.
+help.conformChipCommand.unit	Exécuter les cas de cette unité. Option répétable.
 help.conformCommand.abstract	Exécuter des cas d’essai de conformité et comparer leurs résultats.
 help.conformCommand.text1	Les cas d’essai de spécifications publiées, et d’autres écrits d’après les clauses de Doc 9303, chacun avec ce qui doit en résulter. Docs/conformance.md les contient tous, avec les résultats de cette version.
 help.conformDiffCommand.abstract	Comparer les résultats de deux exécutions.
@@ -2197,18 +2258,34 @@ help.conformDiffCommand.first	Des résultats qu’a écrits epass conform reader
 help.conformDiffCommand.json	Afficher un objet JSON.
 help.conformDiffCommand.second	Des résultats ultérieurs.
 help.conformDiffCommand.text1	Une ligne pour chaque cas dont le résultat a changé. Code de sortie : 0 s’il n’y en a aucun, 1 s’il y en a un.
+help.conformLdsCommand.abstract	Confronter les fichiers d’un document aux règles qui les concernent.
+help.conformLdsCommand.text1	Ce qu’il faut à un personnalisateur avant d’imprimer : chaque fichier de la structure de données logique est confronté aux clauses de Doc 9303 et aux unités LDS_D à LDS_K de BSI TR-03105-5.1, une ligne par règle, chaque échec avec son fichier et son octet. La commande accepte ce qu’accepte epass verify : un dossier, des fichiers par leurs noms, ou un paquet de preuves. Sans --trust, rien n’est dit de l’émetteur du signataire de documents.
+help.conformLdsCommand.text2	Code de sortie : 0 si aucune règle n’est enfreinte, 1 si l’une d’elles l’est, 2 si l’une d’elles n’a pas pu être jugée.
+help.conformLdsCommand.trust	Des certificats de CSCA : un fichier, un dossier ou un magasin. Ils servent à juger les règles sur l’émetteur du signataire de documents.
+help.conformPkiCommand.abstract	Confronter des certificats, des listes de révocation et des listes signées à leurs profils.
+help.conformPkiCommand.files	Des fichiers ou dossiers de certificats, de listes de révocation et de listes signées.
+help.conformPkiCommand.text1	Ce qu’il faut à l’exploitant d’une CSCA avant de publier : certificats, listes de révocation, listes maîtresses et listes d’écarts sont confrontés à Doc 9303-12, aux contrôles que le PKD de l’OACI fait de ce qui lui est envoyé, sous leurs codes, et aux lignes de BSI TR-03105-5.1 sur les certificats. Les octets disent la nature de chaque objet ; les fichiers sont en DER, PEM ou LDIF, plusieurs à la fois, et ceux d’un même émetteur sont confrontés entre eux.
 help.conformReaderCommand.abstract	Exécuter les cas d’essai des lecteurs sur ce programme.
 help.conformReaderCommand.case	Exécuter seulement ce cas. Option répétable.
+help.conformReaderCommand.cases	Exécuter les cas de ce fichier, ou des fichiers NOM.json de ce dossier, au lieu des cas intégrés.
 help.conformReaderCommand.html	Écrire les résultats sous forme de page.
 help.conformReaderCommand.json	Afficher un objet JSON au lieu d’un tableau.
 help.conformReaderCommand.junit	Écrire les résultats en XML JUnit.
 help.conformReaderCommand.list	Énumérer les cas sans en exécuter aucun.
+help.conformReaderCommand.observe	Lancer cette commande pour chaque cas, et prendre sa réponse.
+help.conformReaderCommand.observeTimeout	Laisser à la commande ce nombre de secondes pour un cas.
 help.conformReaderCommand.out	Écrire les résultats en JSON, chacun avec sa trace.
 help.conformReaderCommand.profile	Une fonction que le lecteur déclare, comme AIP ou DG3 : les cas qui portent sur une autre sont sans objet. Option répétable ; sans elle, toutes sont déclarées.
 help.conformReaderCommand.resume	Reprendre ce que contient ce fichier de résultats, et exécuter le reste.
 help.conformReaderCommand.text1	Une puce simulée joue le document de chaque cas, et ce que décide la politique est comparé à ce que le cas attend. Les lignes de BSI TR-03105-5.1 figurent sous leurs numéros ; les cas tirés de clauses n’en ont pas.
 help.conformReaderCommand.text2	Code de sortie : 0 si chaque cas a donné le résultat attendu, 1 si l’un d’eux en a donné un autre, 2 si l’un d’eux n’a pas pu être exécuté.
+help.conformReaderCommand.text3	Avec --vpcd, les documents sont présentés l’un après l’autre à un lecteur virtuel, pour qu’un autre lecteur quelconque les lise : celui d’un pcscd avec le pilote vpcd, ou ce qui attend des connexions comme vpcd. La réponse de cet autre lecteur est tapée, ou trouvée par la commande de --observe, qui le fait lire.
+help.conformReaderCommand.text4	La commande de --observe reçoit la zone imprimée sur son entrée standard, ligne par ligne, et le nom du cas dans EPASS_CASE. Elle donne la réponse par son code de sortie, 0 pour un succès et 1 pour un échec, ou en affichant le seul mot successful ou failed. Tout le reste n’est pas une réponse.
 help.conformReaderCommand.unit	Exécuter les cas de cette unité. Option répétable.
+help.conformReaderCommand.vpcd	Présenter les documents au lecteur virtuel qui attend des connexions à cet endroit, pour un autre lecteur.
+help.conformRules.case	Juger seulement cette règle. Option répétable.
+help.conformRules.list	Énumérer les règles sans en juger aucune.
+help.conformRules.unit	Juger les règles de cette unité. Option répétable.
 help.doctorCommand.abstract	Examiner cette machine, et écrire un paquet pour un rapport d’erreur.
 help.doctorCommand.bundle	Écrire le paquet dans un nouveau fichier, avec ce que montre le document posé sur le lecteur.
 help.doctorCommand.json	Afficher un objet JSON : le contenu du paquet.
@@ -3333,11 +3410,11 @@ page.advice.aborted	On ne peut rien dire de ce document. Relisez-le.
 page.advice.expired	Le document n’est plus valide. Vos règles déterminent s’il peut être accepté malgré tout.
 page.advice.failed	Ne vous fiez pas à ce document tant que ce qui a été constaté n’est pas expliqué.
 page.advice.findings	Examinez ce qui a été constaté avant de décider.
-page.advice.noPortrait	Aucune photo de la puce ne peut être affichée : comparez la photo imprimée avec la personne, et les données avec ce qui est imprimé.
-page.advice.noTrust	Aucun émetteur n’est encore connu : epass trust setup crée un magasin de confiance. Jugez ensuite à nouveau.
+page.advice.noPortrait	Aucune photo de la puce ne peut être affichée : comparez la photo imprimée avec la personne, et les données avec ce qui est imprimé.
+page.advice.noTrust	Aucun émetteur n’est encore connu : epass trust setup crée un magasin de confiance. Jugez ensuite à nouveau.
 page.advice.notGenuine	Ne vous fiez pas à ce document. Relisez-le une fois pour exclure une erreur du lecteur ; si le résultat se confirme, remettez-le à une personne chargée de l’examen des documents.
-page.advice.otherPrint	Comparez d’abord la saisie avec ce qui est imprimé. Si elle est juste, la puce et le document ne vont pas ensemble : remettez le document à quelqu’un qui examine les documents.
-page.advice.refusedProof	Relisez-le. Si la puce ne se prouve toujours pas, elle peut être une copie : remettez le document à quelqu’un qui examine les documents.
+page.advice.otherPrint	Comparez d’abord la saisie avec ce qui est imprimé. Si elle est juste, la puce et le document ne vont pas ensemble : remettez le document à quelqu’un qui examine les documents.
+page.advice.refusedProof	Relisez-le. Si la puce ne se prouve toujours pas, elle peut être une copie : remettez le document à quelqu’un qui examine les documents.
 page.advice.seal	Comparez ce que dit le cachet avec ce qui est imprimé.
 page.advice.undetermined	Ce n’est ni un oui ni un non. Les points en suspens disent ce qui manque : procurez-vous ces éléments, et faites juger le document de nouveau.
 page.advice.unsigned	Rien sur cette puce n’est signé, de sorte que rien ne peut en être prouvé authentique. Relisez-le ; si le résultat reste le même, fiez-vous au document lui-même.
@@ -3707,7 +3784,7 @@ prompt.fieldMissing	Il manque encore le champ « {field, message} » ; Ctr
 prompt.filled	La ligne {line} a {count, plural, one {# caractère} other {# caractères}}. En ajoutant {missing} < à la fin, elle en a {length}.
 prompt.hidden	Votre saisie ne s’affiche pas. Ctrl-R l’affiche, Ctrl-U efface la ligne, Ctrl-C arrête tout.
 prompt.inserted	Ligne {line}, colonne {column} : il manque {written} ; avec ce caractère, les chiffres de contrôle concordent.
-prompt.insertedBriefly	ligne {line, number}, colonne {column, number} : il manque {written}
+prompt.insertedBriefly	ligne {line, number}, colonne {column, number} : il manque {written}
 prompt.keyDigit	Le chiffre de contrôle qui suit ne concorde pas : {found} ; le calcul donne {expected}. Recommencez la saisie, avec ou sans le chiffre de contrôle.
 prompt.keysInstruction	Saisissez le numéro de document et les deux dates tels qu’ils figurent dans la zone de lecture automatique.
 prompt.length	Cette ligne a {count, plural, one {# caractère} other {# caractères}} ; une ligne en a 44 ou 36, ou 30 quand il y en a trois. Ressaisissez-la.
@@ -3729,9 +3806,9 @@ prompt.ownPIN	La puce s’ouvre avec le code PIN du document simulé lui-même�
 prompt.ownZone	La puce s’ouvre avec la MRZ du document simulé lui-même ; --mrz ou --can permet de donner autre chose.
 prompt.pinInstruction	Saisissez le code PIN du jeton ; il ne s’affiche pas.
 prompt.removed	Ligne {line}, colonne {column} : {found} est en trop ; sans ce caractère, les chiffres de contrôle concordent.
-prompt.removedBriefly	ligne {line, number}, colonne {column, number} : {found} est de trop
+prompt.removedBriefly	ligne {line, number}, colonne {column, number} : {found} est de trop
 prompt.replaced	Champ « {field, message} », position {position} : {found} devrait être {written} ; les chiffres de contrôle concordent alors.
-prompt.replacedBriefly	{field, message} : {found} → {written}
+prompt.replacedBriefly	{field, message} : {found} → {written}
 prompt.replacedDigit	Ligne {line}, colonne {column}, où il faut un chiffre : {found} devrait être {written}.
 prompt.sameLine	Cette ligne a déjà été saisie. Saisissez la ligne {line}.
 prompt.several	Les chiffres de contrôle concordent avec l’une de ces modifications :
@@ -4070,7 +4147,10 @@ remedy.cli.nothingToExport	Demandez une autre nature ou un autre pays ; --unpi
 remedy.cli.pinNotMet	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés.
 remedy.cli.tooLarge	Vérifiez que c’est bien le fichier voulu.
 remedy.cli.usage	Voyez --help de la commande.
+remedy.conformance.authorityInvalid	Donnez le certificat de la CVCA, et sa clé privée en PEM sans mot de passe.
 remedy.conformance.caseUnknown	epass conform reader --list donne le nom de chaque cas d’essai.
+remedy.conformance.chipCaseUnknown	epass conform chip --list donne le nom de chaque cas d’essai.
+remedy.conformance.chipNotOpened	Vérifiez ce qui a été donné : --mrz ou --can, ou un autre accès à la puce.
 remedy.conformance.fileInvalid	Corrigez le membre indiqué ; Docs/conformance.md dit ce qu’il peut contenir.
 remedy.conformance.notJSON	Corrigez le texte à l’endroit indiqué.
 remedy.conformance.resultsInvalid	Indiquez un fichier qu’a écrit epass conform reader --out.
@@ -4266,7 +4346,7 @@ remedy.trust.malformedLDIF	Obtenez de nouveau le fichier ; le reste a été im
 remedy.trust.malformedPEM	Obtenez de nouveau le fichier.
 remedy.trust.noCertificate	Donnez des certificats ou des listes : PEM, DER, LDIF ou un dossier qui en contient.
 remedy.trust.noChain	Ajoutez les certificats manquants, que le message nomme.
-remedy.trust.noSuchFile	Vérifiez le chemin : un chemin relatif part du dossier courant.
+remedy.trust.noSuchFile	Vérifiez le chemin : un chemin relatif part du dossier courant.
 remedy.trust.notAStore	Indiquez un dossier vide, ou qui n’existe pas encore ; si un fichier gêne, déplacez-le.
 remedy.trust.notTrustMaterial	Décompressez le fichier, ou laissez-le de côté.
 remedy.trust.nothingToUndo	epass trust history montre les états conservés.
@@ -4501,6 +4581,7 @@ signature.algorithmUnknown	L’algorithme de signature {algorithm} n’est pas c
 signature.attributeDoubled	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} est présent plus d’une fois.
 signature.attributeMissing	{attribute, select, contentType {Le type de contenu} other {Le condensé du message}} ne figure pas parmi les attributs signés.
 signature.attributesMatch	Les attributs signés indiquent le type du contenu et son condensé.
+signature.certificateUndecodable	{file} contient un certificat qui ne peut pas être décodé, et aucun que le signataire désigne.
 signature.contentTypeMalformed	Le type de contenu signé n’est pas un identifiant d’objet.
 signature.contentTypeMismatch	Le type de contenu signé est {stated}, celui du contenu est {type}.
 signature.digestAlgorithmUnknown	L’algorithme de condensé {algorithm} n’est pas connu.
@@ -5177,7 +5258,7 @@ trustSetup.certificates	Certificats publiés par les États eux-mêmes :
 trustSetup.choose	Une seule liste couvrant de nombreux États suffit pour commencer. Téléchargez-la, et indiquez ici son fichier ou son dossier ; une ligne vide termine.
 trustSetup.compareAt	Le {algorithm} de son certificat CSCA est sur {page}
 trustSetup.compareThere	Le {algorithm} de son certificat CSCA est sur la même page.
-trustSetup.done	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; {full, plural, =0 {border et strict n’en acceptent encore aucune : epass trust grant permet à l’éditeur d’une liste d’en répondre} other {pour # pays, il y en a une que toutes les politiques acceptent}}.
+trustSetup.done	Le magasin de confiance contient {anchors, plural, one {# ancre} other {# ancres}} de {countries} pays ; {full, plural, =0 {border et strict n’en acceptent encore aucune : epass trust grant permet à l’éditeur d’une liste d’en répondre} other {pour # pays, il y en a une que toutes les politiques acceptent}}.
 trustSetup.downloads	Téléchargements de signataires et de listes de révocation (LDIF) :
 trustSetup.entry	{state}, {publisher}
 trustSetup.introduction	Cette commande fait connaître des émetteurs à epass. Vous téléchargez une liste de leurs certificats avec votre navigateur, vous comparez une empreinte avec ce que dit l’éditeur, et vous dites pour quoi vous lui faites confiance à cet éditeur. Rien n’est téléchargé par epass, et rien n’est écrit sans votre accord.

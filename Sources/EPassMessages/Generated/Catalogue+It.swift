@@ -269,6 +269,7 @@ biometric.otherFormat	L’immagine è in formato {format}, ma ne è indicato un 
 biometric.otherSubtype	Il sottotipo biometrico indica una parte del corpo diversa da quella dei dati.
 biometric.otherTag	C’è un altro tag dove deve iniziare un valore.
 biometric.outlineCorners	Il contorno di un dito ha due o più vertici.
+biometric.poseAngle	Un angolo della posa, o la sua incertezza, è {stated}; il massimo è 181.
 biometric.rawImageLength	L’immagine ha {there, plural, one {# byte} other {# byte}}; le dimensioni dichiarate ne danno {stated}.
 biometric.recordLength	Il record dichiara {stated, plural, one {# byte} other {# byte}}; il suo oggetto dati ne ha {there}.
 biometric.severalFingers	{count, plural, one {# immagine di dita è} other {# immagini di dita sono}} in un solo blocco di dati, mentre ognuna deve stare in un proprio modello.
@@ -590,48 +591,86 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	La descrizione del documento è errata in {member}. {error}.
 cli.trustUnusable	Il materiale di fiducia non si può usare. {error}.
 cli.trustUnusableIn	Il materiale di fiducia in {place} non si può usare. {error}.
+conformance.advised	Non come raccomandato: {count, plural, one {# regola} other {# regole}}; --json e --html indicano quali.
 conformance.all	tutte
 conformance.answer.either	l’uno o l’altro
 conformance.answer.failed	esito negativo
 conformance.answer.successful	esito positivo
+conformance.ask	Che cosa ha risposto il lettore? Digitare s per esito positivo, f per esito negativo, qualsiasi altra cosa per nessuna risposta:
+conformance.at	{file}:{line}:{column}: {error}
+conformance.because	Deve avere esito negativo per uno di questi motivi: {reasons}
+conformance.becauseOfSuccess	Solo un caso che deve avere esito negativo indica il perché.
+conformance.chipNotOpened	Non è stato possibile aprire il chip: {answer}.
 conformance.clause	Punto: {clause}
 conformance.configurationUnknown	La configurazione {name} non esiste.
+conformance.cvcaPair	--cvca e --cvca-key vanno insieme.
+conformance.destructiveLeft	{count, plural, one {# caso lascia} other {# casi lasciano}} il chip con un’altra data o un altro punto di fiducia, e non {count, plural, one {è stato eseguito} other {sono stati eseguiti}}; --destructive {count, plural, one {lo} other {li}} esegue.
 conformance.diffChanged	{name}: {before}, poi {after}
 conformance.diffGone	{name}: {before}, e non eseguito la seconda volta
 conformance.diffNew	{name}: non eseguito la prima volta, poi {after}
 conformance.diffNothing	Ogni caso ha dato lo stesso esito in entrambe le esecuzioni.
 conformance.differs	Per scelta: {why}
 conformance.doubled	Il nome {name} compare due volte.
+conformance.finding	{place}: atteso: {expected}; osservato: {observed}
 conformance.heading.fail	non superato
 conformance.heading.inconclusive	indeterminato
 conformance.heading.notApplicable	non applicabile
 conformance.heading.pass	superato
 conformance.heading.title	argomento
 conformance.heading.unit	unità
+conformance.listAlone	--list e --print-ics non si possono combinare.
+conformance.listNames	epass conform {campaign} --list elenca tutte le regole e le unità.
 conformance.memberMissing	Manca il membro {name}.
 conformance.misread	Letti senza che lo si dovesse, o viceversa: {files}
+conformance.noAuthority	Questo non è un certificato di una CVCA.
 conformance.noBoolean	Deve essere true o false.
 conformance.noCase	Nessun caso si chiama {name}.
+conformance.noCases	{folder} non contiene file di casi.
+conformance.noCertificate	Il certificato {name} non esiste.
+conformance.noChipDate	--chip-date è un giorno, AAAA-MM-GG.
 conformance.noConfiguration	Un caso indica una configurazione o, in notMade, perché non se ne può creare nessuna.
 conformance.noDataGroup	Deve essere uno dei gruppi di dati da DG1 a DG16.
 conformance.noDate	Deve essere un giorno, nella forma AAAA-MM-GG.
+conformance.noExpression	Devono essere byte in cifre esadecimali, oggetti dati e nomi, come in 83(trustPoint); Docs/conformance.md elenca i nomi.
+conformance.noFile	Deve essere il nome di un file, come DG1, COM o CardAccess.
+conformance.noFiles	{folder} non contiene file di casi: un file NAME.json con un membro cases.
+conformance.noFilesRemedy	Indicare una cartella come Conformance/reader, o un suo file.
+conformance.noHolder	Deve essere CVCA, o un codice mnemonico da uno a nove caratteri e tre cifre.
 conformance.noList	Deve essere un elenco di al massimo {most, plural, one {# elemento} other {# elementi}}.
+conformance.noMaterial	{file} non contiene né certificati, né liste di revoca, né liste firmate.
 conformance.noMember	Qui il membro {name} non esiste.
 conformance.noName	Deve essere un nome di lettere, cifre, punti, trattini, trattini bassi e barre, al massimo 80 caratteri.
+conformance.noNumber	Deve essere un numero da {least} a {most}.
 conformance.noObject	Deve essere un oggetto.
+conformance.noRelativeDay	Deve essere un giorno contato a partire da start o da end, come start+1m-2d.
 conformance.noSchema	Deve essere {schema}.
+conformance.noStatusWord	Devono essere parole di stato: ok, error, refused, warning, o quattro cifre esadecimali ciascuna.
+conformance.noStep	Una fase ha esattamente uno di questi membri: {words}.
 conformance.noText	Deve essere un testo di al massimo {most} byte, senza caratteri di controllo.
 conformance.noUnit	Nessuna unità si chiama {name}.
 conformance.noWord	Deve essere uno di questi: {words}.
 conformance.notObserved	{outcome}  {name}: {title}. Atteso: {expected}; non è stato osservato nulla
+conformance.observeAlone	--observe riguarda un altro lettore: indicare con --vpcd dove si trova.
+conformance.observeNeeded	Non c’è nessuno che digiti la risposta del lettore.
+conformance.observeNeededRemedy	Eseguirlo da un terminale, o indicare con --observe un comando che faccia funzionare il lettore.
+conformance.observeTimeoutRange	--observe-timeout accetta valori da 1 a 3600 secondi.
+conformance.observeWords	Le parole di {command} non si possono separare.
 conformance.observed	{outcome}  {name}: {title}. Atteso: {expected}; osservato: {observed}
+conformance.open	{outcome}  {unit}: {count, plural, one {# regola} other {# regole}}, a partire da {name}: {reason}
+conformance.otherReason	L’esito è negativo, ma per nessuno dei motivi per cui deve esserlo.
 conformance.outcome.fail	NON SUPERATO
 conformance.outcome.inconclusive	INDETERMINATO
 conformance.outcome.notApplicable	NON APPLICABILE
 conformance.outcome.pass	SUPERATO
+conformance.pageCases	{name}: {title}
+conformance.pageCounts	{pass} su {count} con l’esito atteso
+conformance.pageNote	Ogni documento di questi casi è creato dal simulatore; non esiste nessuno con quel nome.
 conformance.pagePolicy	Policy: {policy}
 conformance.pageTitle	Conformità di {subject}
 conformance.pageTrace	Traccia: {count, plural, one {# fase} other {# fasi}}
+conformance.pageUnits	Unità
+conformance.printed	Stampato sul documento: {lines}
+conformance.profilesFound	Il chip dichiara: {profiles}
 conformance.progress	Casi: {done} di {count}
 conformance.reasons	Motivi: {reasons}
 conformance.resumeOther	{file} contiene i risultati di un altro programma o di un’altra policy.
@@ -639,7 +678,10 @@ conformance.resumeOtherRemedy	Proseguire con lo stesso programma e la stessa pol
 conformance.resumed	{count, plural, one {Ripreso # risultato} other {Ripresi # risultati}} da {file}.
 conformance.rowDeleted	{name} non ha testo: è stato soppresso nell’edizione {edition}.
 conformance.rowMoved	{name} non ha testo nella presente edizione: è passato alla parte 4 della specifica di test dell’ICAO, come {other}.
+conformance.rule	{outcome}  {name}: {title}
+conformance.step	Fase {number}{way, select, bac { dopo BAC} pace { dopo PACE} other {}}, {what}: atteso: {expected}; osservato: {observed}
 conformance.summary	Con l’esito atteso: {pass} casi su {count}; con un altro: {fail}; non eseguiti o non osservati: {other}.
+conformance.told	{done} di {count}: {name}, {title}. Deve risultare: {expected}.
 country.bothUnknown	Lo Stato della CSCA e del {signer, select, document {firmatario del documento} seal {firmatario del sigillo} other {{signer}}} ({country}) non è nella tabella dei codici.
 country.britishTerritory	DG1 ha lo status britannico {state}, il firmatario del documento un territorio britannico ({country}).
 country.cardSecurityDiffers	Lo Stato di firma di {file} è {signing}, quello del documento è {country}.
@@ -1189,6 +1231,7 @@ deviation.akiMissing	Il firmatario non indica la chiave della sua CSCA; l’anco
 deviation.alternativeCountryDiffers	I codici nel nome alternativo sono di uno Stato diverso da quello del certificato.
 deviation.anchorWithoutAuthority	L’ancora non dichiara di essere un’autorità; lo si sa dalla sua provenienza.
 deviation.attributeOrder	Gli attributi firmati non sono nell’ordine di DER.
+deviation.authoritiesShortEFWrong	EF.DG14 dichiara un identificatore breve di EF.CVCA con cui quel file non si trova; il file è stato invece selezionato.
 deviation.bareCodestream	A un’immagine JPEG 2000 manca il formato di file che la racchiude.
 deviation.berEncoding	EF.SOD è in BER, non in DER.
 deviation.biometricBlockNotDER	Una lunghezza, un numero o un valore logico nei dati biometrici è in BER, non in DER.
@@ -1243,6 +1286,7 @@ deviation.extendedKeyUsagePresent	Il firmatario del documento indica un uso este
 deviation.extendedLengthRefused	Il chip dichiara di accettare comandi e risposte lunghi, ma li ha rifiutati; i file sono stati letti con quelli corti.
 deviation.facialBlockLength	Un’immagine del volto dichiara una lunghezza non corrispondente.
 deviation.facialImageCount	Il record del volto dichiara un numero di immagini diverso da quello effettivo.
+deviation.facialPoseAngle	Un’immagine del volto dichiara un angolo della posa, o l’incertezza di uno, che non esiste.
 deviation.facialRecordLength	Il record del volto dichiara una lunghezza diversa da quella effettiva.
 deviation.featurePointCount	Un’immagine del volto dichiara un numero di punti caratteristici diverso da quello effettivo.
 deviation.fingerCount	Un record delle dita dichiara un numero di dita o di viste diverso da quello effettivo.
@@ -1264,7 +1308,7 @@ deviation.issuerUnknown	L’emittente non è in alcuna tabella dello standard.
 deviation.keyUsageMissing	Il firmatario del documento non indica l’uso della chiave.
 deviation.keyUsageNotCritical	L’uso della chiave del firmatario del documento o della sua CSCA non è critico.
 deviation.keyUsageNotDigitalSignature	La chiave del firmatario del documento è per l’impegno sul contenuto, non per firme digitali.
-deviation.ldsVersionUnknown	EF.SOD indica una versione della struttura di dati che lo standard non prevede.
+deviation.ldsVersionUnknown	EF.COM o EF.SOD indica una versione della struttura di dati che lo standard non prevede.
 deviation.messagePartPadded	Nell’autenticazione attiva la parte di messaggio del chip è più corta dello spazio disponibile nella firma.
 deviation.mrzCheckDigitNotDigit	Una cifra di controllo in EF.DG1 è una lettera, o un riempitivo dove non è ammesso.
 deviation.mrzDateOfBirthInvalid	La data di nascita nella zona a lettura ottica di EF.DG1 non è una data.
@@ -1653,7 +1697,10 @@ error.cli.nothingToExport	Nel materiale di fiducia non c’è nulla di questo ti
 error.cli.pinNotMet	Un digest indicato non corrisponde a nulla di quanto fornito.
 error.cli.tooLarge	Un input è più grande di qualsiasi cosa del suo genere.
 error.cli.usage	Le opzioni non sono compatibili, o non indicano nulla.
+error.conformance.authorityInvalid	Il certificato e la chiave non sono quelli di una CVCA.
 error.conformance.caseUnknown	Questo caso non esiste.
+error.conformance.chipCaseUnknown	Questo caso per chip non esiste.
+error.conformance.chipNotOpened	Nulla di quanto fornito apre il chip.
 error.conformance.fileInvalid	Il file non contiene casi, o ne contiene che non si possono accettare.
 error.conformance.notJSON	Il testo non è JSON accettabile.
 error.conformance.resultsInvalid	Il file non contiene i risultati di un’esecuzione.
@@ -2190,6 +2237,20 @@ help.channelOptions.wait	Quanti secondi attendere un documento, anche uno che si
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se è stata richiesta} other {}}.
 help.checksMore	epass help checks NOME dice di più su una verifica, e Docs/checks.md su tutte.
+help.conformChipCommand.abstract	Eseguire i casi per chip su un chip.
+help.conformChipCommand.case	Eseguire questo caso e quelli che devono precederlo. Si può indicare più volte.
+help.conformChipCommand.chipDate	Il giorno che il chip considera come oggi, da cui si contano le date dei certificati. Senza, quello di --ics, o il primo giorno della CVCA.
+help.conformChipCommand.cvca	Il certificato del punto di fiducia che il chip indica per primo.
+help.conformChipCommand.cvcaKey	La chiave privata di --cvca, PEM senza password.
+help.conformChipCommand.destructive	Eseguire anche i casi che lasciano il chip con un’altra data o un altro punto di fiducia.
+help.conformChipCommand.files	Eseguire i casi di questo file, o dei file di questa cartella, invece di quelli integrati. Si può indicare più volte.
+help.conformChipCommand.ics	Ciò che il chip dichiara di supportare, un file epass-conformance-ics/1.
+help.conformChipCommand.list	Elencare i casi senza eseguirne nessuno.
+help.conformChipCommand.printIcs	Stampare ciò che il chip dichiara con i propri file, come file per --ics, senza eseguire alcun caso.
+help.conformChipCommand.text1	Ogni caso porta il chip al suo punto di partenza, invia comandi, giusti ed errati, e confronta le risposte con quelle che il punto ammette: le righe di BSI TR-03105-3.2, quelle di 3.3 che riguardano i passaporti, e casi tratti dai punti di Doc 9303. Ciò che il chip dichiara determina i casi: la dichiarazione di conformità dell’implementazione di --ics, o ciò che dicono EF.CardAccess, EF.COM ed EF.DG14.
+help.conformChipCommand.text2	L’ultimo tentativo di una password non si consuma mai, e si provano password errate solo se il chip non le conta. I certificati dei terminali sono creati come li richiedono i casi, dalla CVCA di un documento simulato o da quella di --cvca. I casi che lasciano il chip con un’altra data o un altro punto di fiducia si eseguono solo con --destructive.
+help.conformChipCommand.text3	Termina con 0 se ogni caso ha dato l’esito atteso, con 1 se uno non l’ha dato, e con 2 se uno non si è potuto eseguire.
+help.conformChipCommand.unit	Eseguire i casi di questa unità. Si può indicare più volte.
 help.conformCommand.abstract	Eseguire casi di conformità e confrontarne i risultati.
 help.conformCommand.text1	I casi di specifiche di test pubblicate, e altri scritti in base ai punti di Doc 9303, ciascuno con l’esito che deve dare. Docs/conformance.md li contiene tutti, con i risultati di questa versione.
 help.conformDiffCommand.abstract	Confrontare i risultati di due esecuzioni.
@@ -2197,18 +2258,34 @@ help.conformDiffCommand.first	Risultati scritti da epass conform reader --out.
 help.conformDiffCommand.json	Stampare un oggetto JSON.
 help.conformDiffCommand.second	Risultati successivi.
 help.conformDiffCommand.text1	Una riga per ogni caso il cui esito è cambiato. Termina con 0 se non ce n’è nessuno, e con 1 se ce n’è uno.
+help.conformLdsCommand.abstract	Confrontare i file di un documento con le regole che valgono per essi.
+help.conformLdsCommand.text1	Ciò che serve a un personalizzatore prima di stampare: ogni file della struttura logica dei dati è confrontato con i punti di Doc 9303 e con le unità da LDS_D a LDS_K di BSI TR-03105-5.1, una riga per regola, ogni violazione con il suo file e il suo byte. Accetta ciò che accetta epass verify: una cartella, file con il loro nome, o un fascicolo. Senza --trust non si dice nulla di chi ha emesso il firmatario del documento.
+help.conformLdsCommand.text2	Termina con 0 se nessuna regola è violata, con 1 se una lo è, e con 2 se una non si è potuta valutare.
+help.conformLdsCommand.trust	Certificati di CSCA: un file, una cartella o un archivio. In base a essi si valutano le regole sull’emittente del firmatario del documento.
+help.conformPkiCommand.abstract	Confrontare certificati, liste di revoca e liste firmate con i loro profili.
+help.conformPkiCommand.files	File o cartelle di certificati, liste di revoca e liste firmate.
+help.conformPkiCommand.text1	Ciò che serve al gestore di una CSCA prima di pubblicare: certificati, liste di revoca, master list e liste delle deviazioni sono confrontati con Doc 9303-12, con i controlli che il PKD ICAO fa su quanto viene caricato, secondo i loro codici, e con le righe di BSI TR-03105-5.1 sui certificati. Che cosa sia ciascun oggetto lo dicono i suoi byte; i file sono in DER, PEM o LDIF, possono contenere più oggetti, e quelli di uno stesso emittente sono confrontati tra loro.
 help.conformReaderCommand.abstract	Eseguire i casi per lettori su questo programma.
 help.conformReaderCommand.case	Eseguire solo questo caso. Si può indicare più volte.
+help.conformReaderCommand.cases	Eseguire i casi di questo file, o dei file NAME.json di questa cartella, invece di quelli integrati.
 help.conformReaderCommand.html	Scrivere i risultati come pagina.
 help.conformReaderCommand.json	Stampare un oggetto JSON invece di una tabella.
 help.conformReaderCommand.junit	Scrivere i risultati come XML JUnit.
 help.conformReaderCommand.list	Elencare i casi senza eseguirne nessuno.
+help.conformReaderCommand.observe	Eseguire questo comando per ogni caso, e prenderne la risposta.
+help.conformReaderCommand.observeTimeout	Dare al comando questo numero di secondi per caso.
 help.conformReaderCommand.out	Scrivere i risultati, ciascuno con la sua traccia, come JSON.
 help.conformReaderCommand.profile	Una funzione che il lettore dichiara, come AIP o DG3: i casi su un’altra non sono applicabili. Si può indicare più volte; senza si dichiarano tutte.
 help.conformReaderCommand.resume	Riprendere quanto contiene questo file di risultati, ed eseguire il resto.
 help.conformReaderCommand.text1	Un chip simulato fa da documento di ciascun caso, e ciò che la policy decide si confronta con quanto il caso si attende. Le righe di BSI TR-03105-5.1 figurano con i loro numeri; i casi tratti dai punti non ne hanno.
 help.conformReaderCommand.text2	Termina con 0 se ogni caso ha dato l’esito atteso, con 1 se uno non l’ha dato, e con 2 se uno non si è potuto eseguire.
+help.conformReaderCommand.text3	Con --vpcd i documenti sono presentati uno dopo l’altro a un lettore virtuale, perché qualsiasi altro lettore li legga: quello di un pcscd con il driver vpcd, o ciò che è in ascolto come lo è vpcd. La risposta di quel lettore si digita, o la trova il comando di --observe, che lo fa funzionare.
+help.conformReaderCommand.text4	Il comando di --observe riceve sullo standard input la zona stampata, una riga alla volta, e in EPASS_CASE il nome del caso. Dà la risposta con lo stato di uscita, 0 per esito positivo e 1 per esito negativo, o stampando una sola parola, successful o failed. Qualsiasi altra cosa non è una risposta.
 help.conformReaderCommand.unit	Eseguire i casi di questa unità. Si può indicare più volte.
+help.conformReaderCommand.vpcd	Presentare i documenti al lettore virtuale in ascolto lì, per un altro lettore.
+help.conformRules.case	Valutare solo questa regola. Si può indicare più volte.
+help.conformRules.list	Elencare le regole senza valutarne nessuna.
+help.conformRules.unit	Valutare le regole di questa unità. Si può indicare più volte.
 help.doctorCommand.abstract	Verificare questo computer, e scrivere un fascicolo per la segnalazione di un problema.
 help.doctorCommand.bundle	Scrivere in un file nuovo il fascicolo, con quanto mostra il documento sul lettore.
 help.doctorCommand.json	Stampare un oggetto JSON: il contenuto del fascicolo.
@@ -4070,7 +4147,10 @@ remedy.cli.nothingToExport	Chiedere un altro tipo o Stato; --unpinned scrive anc
 remedy.cli.pinNotMet	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest.
 remedy.cli.tooLarge	Controllare che il file sia quello voluto.
 remedy.cli.usage	Consultare --help del comando.
+remedy.conformance.authorityInvalid	Fornire il certificato della CVCA e la sua chiave privata in PEM senza password.
 remedy.conformance.caseUnknown	epass conform reader --list elenca tutti i casi.
+remedy.conformance.chipCaseUnknown	epass conform chip --list elenca tutti i casi.
+remedy.conformance.chipNotOpened	Controllare quanto fornito: --mrz o --can, o un altro modo di aprire il chip.
 remedy.conformance.fileInvalid	Correggere il membro indicato; Docs/conformance.md dice che cosa può contenere.
 remedy.conformance.notJSON	Correggere il testo nel punto indicato.
 remedy.conformance.resultsInvalid	Indicare un file scritto da epass conform reader --out.
@@ -4501,6 +4581,7 @@ signature.algorithmUnknown	L’algoritmo di firma {algorithm} non è noto.
 signature.attributeDoubled	Il {attribute, select, contentType {tipo di contenuto} other {digest del messaggio}} è presente più di una volta.
 signature.attributeMissing	Tra gli attributi firmati manca il {attribute, select, contentType {tipo di contenuto} other {digest del messaggio}}.
 signature.attributesMatch	Gli attributi firmati indicano il tipo del contenuto e il suo digest.
+signature.certificateUndecodable	{file} contiene un certificato che non si può decodificare, e nessuno che il firmatario indichi.
 signature.contentTypeMalformed	Il tipo di contenuto firmato non è un identificatore di oggetto.
 signature.contentTypeMismatch	Il tipo di contenuto firmato è {stated}, quello del contenuto {type}.
 signature.digestAlgorithmUnknown	L’algoritmo di digest {algorithm} non è noto.

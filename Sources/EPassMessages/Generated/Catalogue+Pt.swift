@@ -269,6 +269,7 @@ biometric.otherFormat	A imagem é do formato {format}, e está indicado outro.
 biometric.otherSubtype	O subtipo biométrico indica uma parte do corpo diferente da dos dados.
 biometric.otherTag	Está outra etiqueta onde um valor deve começar.
 biometric.outlineCorners	O que delimita um dedo tem dois ou mais cantos.
+biometric.poseAngle	Um ângulo da pose, ou a sua incerteza, é {stated}; o máximo é 181.
 biometric.rawImageLength	A imagem tem {there, plural, =1 {# octeto} other {# octetos}}; do tamanho indicado resultam {stated}.
 biometric.recordLength	O registo indica {stated, plural, =1 {# octeto} other {# octetos}}; o seu objeto de dados tem {there}.
 biometric.severalFingers	{count, plural, =1 {# imagem} other {# imagens}} de dedos num só bloco de dados, quando cada uma pertence a um modelo próprio.
@@ -590,48 +591,86 @@ cli.policyAt	{file}:{line}:{column}: {error}
 cli.simulatorMember	A descrição do documento está errada em {member}. {error}.
 cli.trustUnusable	O material de confiança não pode ser usado. {error}.
 cli.trustUnusableIn	O material de confiança em {place} não pode ser usado. {error}.
+conformance.advised	Não como recomendado: {count, plural, =1 {# regra} other {# regras}}; --json e --html indicam quais.
 conformance.all	todas
 conformance.answer.either	qualquer dos dois
 conformance.answer.failed	falha
 conformance.answer.successful	êxito
+conformance.ask	O que respondeu o leitor? Escreva s para êxito, f para falha e qualquer outra coisa se não respondeu nada:
+conformance.at	{file}:{line}:{column}: {error}
+conformance.because	Tem de falhar por um destes motivos: {reasons}
+conformance.becauseOfSuccess	Só um caso que tem de falhar indica porquê.
+conformance.chipNotOpened	Não foi possível abrir o chip: {answer}.
 conformance.clause	Cláusula: {clause}
 conformance.configurationUnknown	A configuração {name} não existe.
+conformance.cvcaPair	--cvca e --cvca-key indicam-se em conjunto.
+conformance.destructiveLeft	{count, plural, =1 {# caso deixa} other {# casos deixam}} o chip com outra data ou outro ponto de confiança, e não {count, plural, =1 {foi executado} other {foram executados}}; --destructive executa-{count, plural, =1 {o} other {os}}.
 conformance.diffChanged	{name}: {before}, depois {after}
 conformance.diffGone	{name}: {before}, e não executado da segunda vez
 conformance.diffNew	{name}: não executado da primeira vez, depois {after}
 conformance.diffNothing	Todos os casos deram o mesmo resultado em ambas as execuções.
 conformance.differs	Por opção: {why}
 conformance.doubled	O nome {name} aparece duas vezes.
+conformance.finding	{place}: esperado: {expected}; observado: {observed}
 conformance.heading.fail	falhou
 conformance.heading.inconclusive	em aberto
 conformance.heading.notApplicable	não aplicável
 conformance.heading.pass	aprovado
 conformance.heading.title	assunto
 conformance.heading.unit	unidade
+conformance.listAlone	--list e --print-ics não se combinam.
+conformance.listNames	epass conform {campaign} --list enumera todas as regras e unidades.
 conformance.memberMissing	Falta o membro {name}.
 conformance.misread	Lidos sem o deverem ser, ou o inverso: {files}
+conformance.noAuthority	Isto não é um certificado de uma CVCA.
 conformance.noBoolean	Isto tem de ser true ou false.
 conformance.noCase	Nenhum caso se chama {name}.
+conformance.noCases	{folder} não tem nenhum ficheiro de casos.
+conformance.noCertificate	O certificado {name} não existe.
+conformance.noChipDate	--chip-date é um dia, AAAA-MM-DD.
 conformance.noConfiguration	Um caso indica uma configuração ou, em notMade, por que razão não se pode criar nenhuma.
 conformance.noDataGroup	Isto tem de ser um dos grupos de dados DG1 a DG16.
 conformance.noDate	Isto tem de ser um dia, na forma AAAA-MM-DD.
+conformance.noExpression	Isto tem de ser constituído por octetos em dígitos hexadecimais, objetos de dados e nomes, como em 83(trustPoint); Docs/conformance.md enumera os nomes.
+conformance.noFile	Isto tem de ser o nome de um ficheiro, como DG1, COM ou CardAccess.
+conformance.noFiles	{folder} não contém nenhum ficheiro de casos: um ficheiro NAME.json com um membro cases.
+conformance.noFilesRemedy	Indique uma pasta como Conformance/reader, ou um ficheiro dela.
+conformance.noHolder	Isto tem de ser CVCA, ou uma mnemónica de um a nove caracteres e três dígitos.
 conformance.noList	Isto tem de ser uma lista de no máximo {most, plural, =1 {# elemento} other {# elementos}}.
+conformance.noMaterial	{file} não tem nenhum certificado, nenhuma lista de revogação nem nenhuma lista assinada.
 conformance.noMember	Aqui não existe o membro {name}.
 conformance.noName	Isto tem de ser um nome de letras, dígitos, pontos, hífenes, traços inferiores e barras, 80 no máximo.
+conformance.noNumber	Isto tem de ser um número de {least} a {most}.
 conformance.noObject	Isto tem de ser um objeto.
+conformance.noRelativeDay	Isto tem de ser um dia contado a partir de start ou de end, como start+1m-2d.
 conformance.noSchema	Isto tem de ser {schema}.
+conformance.noStatusWord	Isto tem de ser constituído por palavras de estado: ok, error, refused, warning, ou quatro dígitos hexadecimais cada uma.
+conformance.noStep	Um passo tem exatamente um destes membros: {words}.
 conformance.noText	Isto tem de ser um texto de no máximo {most} octetos, sem caracteres de controlo.
 conformance.noUnit	Nenhuma unidade se chama {name}.
 conformance.noWord	Isto tem de ser um destes: {words}.
 conformance.notObserved	{outcome}  {name}: {title}. Esperado: {expected}; nada foi observado
+conformance.observeAlone	--observe refere-se a outro leitor: indique com --vpcd onde está.
+conformance.observeNeeded	Não há ninguém que escreva o que o leitor responde.
+conformance.observeNeededRemedy	Execute-o num terminal, ou indique com --observe um comando que faça funcionar o leitor.
+conformance.observeTimeoutRange	--observe-timeout aceita de 1 a 3600 segundos.
+conformance.observeWords	As palavras de {command} não podem ser separadas.
 conformance.observed	{outcome}  {name}: {title}. Esperado: {expected}; observado: {observed}
+conformance.open	{outcome}  {unit}: {count, plural, =1 {# regra} other {# regras}}, a partir de {name}: {reason}
+conformance.otherReason	Falhou, mas por nenhum dos motivos pelos quais tem de falhar.
 conformance.outcome.fail	FALHOU
 conformance.outcome.inconclusive	EM ABERTO
 conformance.outcome.notApplicable	NÃO APLICÁVEL
 conformance.outcome.pass	APROVADO
+conformance.pageCases	{name}: {title}
+conformance.pageCounts	{pass} de {count} com o resultado esperado
+conformance.pageNote	Todos os documentos destes casos são criados pelo simulador; não existe ninguém com esse nome.
 conformance.pagePolicy	Política: {policy}
 conformance.pageTitle	Conformidade de {subject}
 conformance.pageTrace	Rasto: {count, plural, =1 {# passo} other {# passos}}
+conformance.pageUnits	Unidades
+conformance.printed	Impresso no documento: {lines}
+conformance.profilesFound	O chip declara: {profiles}
 conformance.progress	Casos: {done} de {count}
 conformance.reasons	Motivos: {reasons}
 conformance.resumeOther	{file} contém os resultados de outro programa ou de outra política.
@@ -639,7 +678,10 @@ conformance.resumeOtherRemedy	Continue com o mesmo programa e a mesma política,
 conformance.resumed	{count, plural, =1 {Foi retomado # resultado} other {Foram retomados # resultados}} de {file}.
 conformance.rowDeleted	{name} não tem texto: foi suprimido na edição {edition}.
 conformance.rowMoved	{name} não tem texto na presente edição: passou para a parte 4 da especificação de testes da ICAO, como {other}.
+conformance.rule	{outcome}  {name}: {title}
+conformance.step	Passo {number}{way, select, bac { depois de BAC} pace { depois de PACE} other {}}, {what}: esperado: {expected}; observado: {observed}
 conformance.summary	Com o resultado esperado: {pass} de {count} casos; com outro: {fail}; não executados ou não observados: {other}.
+conformance.told	{done} de {count}: {name}, {title}. Resultado esperado: {expected}.
 country.bothUnknown	O país da CSCA e do {signer, select, document {signatário de documentos} seal {signatário do selo} other {{signer}}} é {country}, que não está na tabela de códigos.
 country.britishTerritory	DG1 tem o estatuto britânico {state}, o signatário de documentos um território britânico, {country}.
 country.cardSecurityDiffers	{file} foi assinado por este país: {signing}; o documento é deste: {country}.
@@ -1189,6 +1231,7 @@ deviation.akiMissing	O signatário não indica nenhuma chave da sua CSCA; a ânc
 deviation.alternativeCountryDiffers	Os códigos no nome alternativo não são do país do certificado.
 deviation.anchorWithoutAuthority	A âncora não diz que é uma autoridade; sabe-se que o é pela sua origem.
 deviation.attributeOrder	Os atributos assinados não estão na ordem de DER.
+deviation.authoritiesShortEFWrong	EF.DG14 indica um identificador curto de EF.CVCA com o qual esse ficheiro não é encontrado; em vez disso, o ficheiro foi selecionado.
 deviation.bareCodestream	Falta a uma imagem JPEG 2000 o formato de ficheiro à sua volta.
 deviation.berEncoding	EF.SOD está em BER, e não em DER.
 deviation.biometricBlockNotDER	Um comprimento, um número ou um valor lógico em dados biométricos está em BER, e não em DER.
@@ -1243,6 +1286,7 @@ deviation.extendedKeyUsagePresent	O signatário de documentos indica uma utiliza
 deviation.extendedLengthRefused	O chip diz que aceita comandos e respostas longos, e recusou-os; os ficheiros foram lidos com curtos.
 deviation.facialBlockLength	Uma imagem facial indica um comprimento que não condiz.
 deviation.facialImageCount	O registo facial indica um número de imagens diferente do que contém.
+deviation.facialPoseAngle	Uma imagem facial indica um ângulo da pose, ou a incerteza de um, que não existe.
 deviation.facialRecordLength	O registo facial indica um comprimento diferente do que tem.
 deviation.featurePointCount	Uma imagem facial indica um número de pontos característicos diferente do que contém.
 deviation.fingerCount	Um registo de dedos indica um número de dedos ou de vistas diferente do que contém.
@@ -1264,7 +1308,7 @@ deviation.issuerUnknown	O emissor não está em nenhuma tabela da norma.
 deviation.keyUsageMissing	O signatário de documentos não indica a utilização da chave.
 deviation.keyUsageNotCritical	A utilização da chave do signatário de documentos ou da sua CSCA não é crítica.
 deviation.keyUsageNotDigitalSignature	A chave do signatário de documentos destina-se a compromisso de conteúdo, e não a assinaturas digitais.
-deviation.ldsVersionUnknown	EF.SOD indica uma versão da estrutura de dados que a norma não tem.
+deviation.ldsVersionUnknown	EF.COM ou EF.SOD indica uma versão da estrutura de dados que a norma não tem.
 deviation.messagePartPadded	Na autenticação ativa, a parte da mensagem que cabe ao chip é mais curta do que o lugar que a assinatura tem.
 deviation.mrzCheckDigitNotDigit	Um dígito de controlo em EF.DG1 é uma letra, ou um carácter de enchimento onde não é permitido.
 deviation.mrzDateOfBirthInvalid	A data de nascimento na zona de leitura ótica de EF.DG1 não é uma data.
@@ -1653,7 +1697,10 @@ error.cli.nothingToExport	Nada no material de confiança é desse tipo, país e 
 error.cli.pinNotMet	Um resumo indicado não é o de nada do que foi fornecido.
 error.cli.tooLarge	Uma entrada é maior do que tudo o que é do seu tipo.
 error.cli.usage	As opções não combinam entre si, ou não designam nada.
+error.conformance.authorityInvalid	O certificado e a chave não são os de uma CVCA.
 error.conformance.caseUnknown	Esse caso não existe.
+error.conformance.chipCaseUnknown	Esse caso para chips não existe.
+error.conformance.chipNotOpened	Nada do que foi indicado abre o chip.
 error.conformance.fileInvalid	O ficheiro não contém nenhum caso, ou contém algum que não se pode aceitar.
 error.conformance.notJSON	O texto não é JSON que se aceite.
 error.conformance.resultsInvalid	O ficheiro não contém os resultados de uma execução.
@@ -2190,6 +2237,20 @@ help.channelOptions.wait	Quantos segundos esperar por um documento, também por 
 help.checkClause	{title}: {clause}
 help.checkRole	{policy}: {role}{isAsked, select, yes {, se foi pedido} other {}}.
 help.checksMore	epass help checks NOME diz mais sobre uma, e Docs/checks.md sobre todas.
+help.conformChipCommand.abstract	Executar os casos para chips com um chip.
+help.conformChipCommand.case	Executar este caso e os que têm de vir antes dele. Pode ser indicado mais de uma vez.
+help.conformChipCommand.chipDate	O dia que o chip toma por hoje, a partir do qual se contam as datas dos certificados. Sem ele, o de --ics, ou o primeiro dia da CVCA.
+help.conformChipCommand.cvca	O certificado do ponto de confiança que o chip indica em primeiro lugar.
+help.conformChipCommand.cvcaKey	A chave privada de --cvca, PEM sem palavra-passe.
+help.conformChipCommand.destructive	Executar também os casos que deixam o chip com outra data ou outro ponto de confiança.
+help.conformChipCommand.files	Executar os casos deste ficheiro, ou dos ficheiros desta pasta, em vez dos incorporados. Pode ser indicado mais de uma vez.
+help.conformChipCommand.ics	O que o chip declara suportar, um ficheiro de epass-conformance-ics/1.
+help.conformChipCommand.list	Enumerar os casos sem executar nenhum.
+help.conformChipCommand.printIcs	Escrever o que o chip declara segundo os seus próprios ficheiros, como ficheiro para --ics, sem executar nenhum caso.
+help.conformChipCommand.text1	Cada caso leva o chip ao ponto onde começa, envia comandos, certos e errados, e compara as respostas com as que a cláusula permite: as linhas da BSI TR-03105-3.2, as da 3.3 que dizem respeito a passaportes, e casos de cláusulas do Doc 9303. O que o chip declara determina os casos: a declaração de conformidade da implementação de --ics, ou o que dizem EF.CardAccess, EF.COM e EF.DG14.
+help.conformChipCommand.text2	A última tentativa de uma palavra-passe nunca é gasta, e só se experimentam palavras-passe erradas se o chip não as contar. Os certificados de terminais são criados como os casos os pedem, pela CVCA de um documento simulado ou pela de --cvca. Os casos que deixam o chip com outra data ou outro ponto de confiança só são executados com --destructive.
+help.conformChipCommand.text3	Termina com 0 se todos os casos deram o resultado esperado, com 1 se algum não o deu, e com 2 se algum não pôde ser executado.
+help.conformChipCommand.unit	Executar os casos desta unidade. Pode ser indicada mais de uma vez.
 help.conformCommand.abstract	Executar casos de conformidade e comparar os seus resultados.
 help.conformCommand.text1	Os casos de especificações de testes publicadas, e outros escritos a partir das cláusulas do Doc 9303, cada um com o resultado que deve dar. Docs/conformance.md contém-nos todos, com os resultados desta versão.
 help.conformDiffCommand.abstract	Comparar os resultados de duas execuções.
@@ -2197,18 +2258,34 @@ help.conformDiffCommand.first	Resultados escritos por epass conform reader --out
 help.conformDiffCommand.json	Escrever um objeto JSON.
 help.conformDiffCommand.second	Resultados posteriores.
 help.conformDiffCommand.text1	Uma linha por cada caso cujo resultado mudou. Termina com 0 se nenhum mudou, e com 1 se algum mudou.
+help.conformLdsCommand.abstract	Confrontar os ficheiros de um documento com as regras que lhes dizem respeito.
+help.conformLdsCommand.text1	Aquilo de que um personalizador precisa antes de imprimir: cada ficheiro da estrutura lógica de dados é confrontado com as cláusulas do Doc 9303 e com as unidades LDS_D a LDS_K da BSI TR-03105-5.1, uma linha por regra, cada falha com o seu ficheiro e octeto. Aceita o que epass verify aceita: uma pasta, ficheiros pelos seus nomes ou um pacote. Sem --trust nada se diz sobre quem emitiu o signatário de documentos.
+help.conformLdsCommand.text2	Termina com 0 se nenhuma regra foi violada, com 1 se alguma o foi, e com 2 se alguma não pôde ser avaliada.
+help.conformLdsCommand.trust	Certificados de CSCA: um ficheiro, uma pasta ou um repositório. Com eles se avaliam as regras sobre o emissor do signatário de documentos.
+help.conformPkiCommand.abstract	Confrontar certificados, listas de revogação e listas assinadas com os seus perfis.
+help.conformPkiCommand.files	Ficheiros ou pastas de certificados, listas de revogação e listas assinadas.
+help.conformPkiCommand.text1	Aquilo de que o operador de uma CSCA precisa antes de publicar: certificados, listas de revogação, listas mestras e listas de desvios são confrontados com o Doc 9303-12, com as verificações que a PKD da ICAO faz ao que é carregado, segundo os seus códigos, e com as linhas da BSI TR-03105-5.1 sobre certificados. O que cada objeto é dizem-no os seus octetos; os ficheiros estão em DER, PEM ou LDIF, podem conter vários objetos, e os de um mesmo emissor são confrontados entre si.
 help.conformReaderCommand.abstract	Executar os casos para leitores com este programa.
 help.conformReaderCommand.case	Executar só este caso. Pode ser indicado mais de uma vez.
+help.conformReaderCommand.cases	Executar os casos deste ficheiro, ou dos ficheiros NAME.json desta pasta, em vez dos incorporados.
 help.conformReaderCommand.html	Escrever os resultados como página.
 help.conformReaderCommand.json	Escrever um objeto JSON em vez de uma tabela.
 help.conformReaderCommand.junit	Escrever os resultados como XML JUnit.
 help.conformReaderCommand.list	Enumerar os casos sem executar nenhum.
+help.conformReaderCommand.observe	Executar este comando para cada caso, e tomar a sua resposta.
+help.conformReaderCommand.observeTimeout	Dar ao comando este número de segundos por caso.
 help.conformReaderCommand.out	Escrever os resultados, cada um com o seu rasto, como JSON.
 help.conformReaderCommand.profile	Uma função que o leitor declara, como AIP ou DG3: os casos sobre outra não são aplicáveis. Pode ser indicada mais de uma vez; sem ela declaram-se todas.
 help.conformReaderCommand.resume	Retomar o que este ficheiro de resultados contém, e executar o resto.
 help.conformReaderCommand.text1	Um chip simulado faz de documento de cada caso, e o que a política decide é comparado com o que o caso espera. As linhas da BSI TR-03105-5.1 figuram com os seus números; os casos de cláusulas não os têm.
 help.conformReaderCommand.text2	Termina com 0 se todos os casos deram o resultado esperado, com 1 se algum não o deu, e com 2 se algum não pôde ser executado.
+help.conformReaderCommand.text3	Com --vpcd os documentos são apresentados um após outro num leitor virtual, para que qualquer outro leitor os leia: o de um pcscd com o controlador vpcd, ou o que esteja à escuta como o vpcd. O que esse leitor responde é introduzido no terminal, ou apurado pelo comando de --observe, que o faz funcionar.
+help.conformReaderCommand.text4	O comando de --observe recebe a zona impressa na sua entrada padrão, linha a linha, e o nome do caso em EPASS_CASE. Dá a resposta com o seu estado de saída, 0 para êxito e 1 para falha, ou escrevendo uma só palavra, successful ou failed. Qualquer outra coisa não é uma resposta.
 help.conformReaderCommand.unit	Executar os casos desta unidade. Pode ser indicada mais de uma vez.
+help.conformReaderCommand.vpcd	Apresentar os documentos no leitor virtual que aí está à escuta, para outro leitor.
+help.conformRules.case	Avaliar só esta regra. Pode ser indicada mais de uma vez.
+help.conformRules.list	Enumerar as regras sem avaliar nenhuma.
+help.conformRules.unit	Avaliar as regras desta unidade. Pode ser indicada mais de uma vez.
 help.doctorCommand.abstract	Verificar esta máquina e escrever um pacote para um relatório de erro.
 help.doctorCommand.bundle	Escrever num ficheiro novo o pacote, com o que o documento no leitor mostra.
 help.doctorCommand.json	Escrever um objeto JSON: o que o pacote contém.
@@ -4070,7 +4147,10 @@ remedy.cli.nothingToExport	Peça outro tipo ou país; --unpinned também escreve
 remedy.cli.pinNotMet	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos.
 remedy.cli.tooLarge	Verifique se é o ficheiro pretendido.
 remedy.cli.usage	Veja o --help do comando.
+remedy.conformance.authorityInvalid	Indique o certificado da CVCA e a sua chave privada em PEM sem palavra-passe.
 remedy.conformance.caseUnknown	epass conform reader --list enumera todos os casos.
+remedy.conformance.chipCaseUnknown	epass conform chip --list enumera todos os casos.
+remedy.conformance.chipNotOpened	Verifique o que indicou: --mrz ou --can, ou outra forma de abrir o chip.
 remedy.conformance.fileInvalid	Corrija o membro indicado; Docs/conformance.md diz o que pode conter.
 remedy.conformance.notJSON	Corrija o texto no local indicado.
 remedy.conformance.resultsInvalid	Indique um ficheiro escrito por epass conform reader --out.
@@ -4501,6 +4581,7 @@ signature.algorithmUnknown	O algoritmo de assinatura {algorithm} não é conheci
 signature.attributeDoubled	{attribute, select, contentType {O tipo do conteúdo} other {O resumo da mensagem}} aparece mais de uma vez.
 signature.attributeMissing	{attribute, select, contentType {O tipo do conteúdo} other {O resumo da mensagem}} não está entre os atributos assinados.
 signature.attributesMatch	Os atributos assinados indicam o tipo do conteúdo e o seu resumo.
+signature.certificateUndecodable	{file} contém um certificado que não pode ser descodificado, e nenhum que o signatário indique.
 signature.contentTypeMalformed	O tipo de conteúdo assinado não é um identificador de objeto.
 signature.contentTypeMismatch	O tipo de conteúdo assinado é {stated}, o do conteúdo é {type}.
 signature.digestAlgorithmUnknown	O algoritmo de resumo {algorithm} não é conhecido.

@@ -35,6 +35,7 @@ extension MessageKey {
     static let biometricFeaturePointsDoNotFit = MessageKey("biometric.featurePointsDoNotFit", "{stated, number} feature points do not fit into the block, and no image is found in it.")
     static let biometricImageInsideFields = MessageKey("biometric.imageInsideFields", "The image stands inside the fields.")
     static let biometricFeaturePointCount = MessageKey("biometric.featurePointCount", "{stated, number} feature points are stated; there is room for {there, number}.")
+    static let biometricPoseAngle = MessageKey("biometric.poseAngle", "An angle of the pose, or its uncertainty, is {stated, number}; 181 is the most.")
     static let biometricImageElsewhere = MessageKey("biometric.imageElsewhere", "The image does not begin where the fields say.")
     static let biometricSubtypeMissing = MessageKey("biometric.subtypeMissing", "The biometric sub-type is required here.")
     static let biometricOtherSubtype = MessageKey("biometric.otherSubtype", "The biometric sub-type names another part of the body than the data do.")
@@ -109,6 +110,7 @@ extension MessageKey {
         .biometricFeaturePointsDoNotFit,
         .biometricImageInsideFields,
         .biometricFeaturePointCount,
+        .biometricPoseAngle,
         .biometricImageElsewhere,
         .biometricSubtypeMissing,
         .biometricOtherSubtype,
@@ -210,6 +212,9 @@ extension Message {
     package static var biometricImageInsideFields: Message { Message(.biometricImageInsideFields) }
     package static func biometricFeaturePointCount(stated: Int, there: Int) -> Message {
         Message(.biometricFeaturePointCount, [.init("stated", .number(stated)), .init("there", .number(there))])
+    }
+    package static func biometricPoseAngle(stated: Int) -> Message {
+        Message(.biometricPoseAngle, [.init("stated", .number(stated))])
     }
     package static var biometricImageElsewhere: Message { Message(.biometricImageElsewhere) }
     package static var biometricSubtypeMissing: Message { Message(.biometricSubtypeMissing) }

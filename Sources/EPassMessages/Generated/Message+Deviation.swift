@@ -42,7 +42,7 @@ extension MessageKey {
     static let deviationSodIndefiniteLength = MessageKey("deviation.sodIndefiniteLength", "EF.SOD has an indefinite length, where the standard demands DER.")
     static let deviationSecurityObjectNotDER = MessageKey("deviation.securityObjectNotDER", "The list of hashes in EF.SOD is BER, not DER.")
     static let deviationSecurityObjectVersionInfo = MessageKey("deviation.securityObjectVersionInfo", "EF.SOD has version information where its version has none, or lacks it where its version demands it.")
-    static let deviationLdsVersionUnknown = MessageKey("deviation.ldsVersionUnknown", "EF.SOD states a version of the data structure that the standard does not have.")
+    static let deviationLdsVersionUnknown = MessageKey("deviation.ldsVersionUnknown", "EF.COM or EF.SOD states a version of the data structure that the standard does not have.")
     static let deviationSecurityObjectFewDataGroups = MessageKey("deviation.securityObjectFewDataGroups", "EF.SOD lists fewer than two data groups.")
     static let deviationComUnknownTag = MessageKey("deviation.comUnknownTag", "EF.COM lists something that is no data group.")
     static let deviationComRepeatedTag = MessageKey("deviation.comRepeatedTag", "EF.COM lists a data group twice.")
@@ -54,6 +54,7 @@ extension MessageKey {
     static let deviationFacialImageCount = MessageKey("deviation.facialImageCount", "The facial record states another number of images than it holds.")
     static let deviationFacialBlockLength = MessageKey("deviation.facialBlockLength", "A facial image states a length that does not fit.")
     static let deviationFeaturePointCount = MessageKey("deviation.featurePointCount", "A facial image states another number of feature points than it holds.")
+    static let deviationFacialPoseAngle = MessageKey("deviation.facialPoseAngle", "A facial image states an angle of its pose, or the uncertainty of one, that there is not.")
     static let deviationImageFoundBySignature = MessageKey("deviation.imageFoundBySignature", "An image does not begin where its headers say; it was found by its first octets.")
     static let deviationPaddingAfterImage = MessageKey("deviation.paddingAfterImage", "Octets follow an image, and are no part of it.")
     static let deviationImageFormatMismatch = MessageKey("deviation.imageFormatMismatch", "An image is of another format than its header says.")
@@ -160,6 +161,7 @@ extension MessageKey {
     static let deviationBufferSizesNotStated = MessageKey("deviation.bufferSizesNotStated", "The chip says that it states the sizes of its buffers in EF.ATR/INFO, and does not; files were read with short commands and responses.")
     static let deviationShortEFNotSupported = MessageKey("deviation.shortEFNotSupported", "The chip does not take short identifiers of files; the files were selected instead.")
     static let deviationShortEFOtherFile = MessageKey("deviation.shortEFOtherFile", "A short identifier led to another file; from then on files were selected instead.")
+    static let deviationAuthoritiesShortEFWrong = MessageKey("deviation.authoritiesShortEFWrong", "EF.DG14 states a short identifier of EF.CVCA by which that file is not found; it was selected instead.")
     static let deviationSelectWarning = MessageKey("deviation.selectWarning", "The chip answered a selection with a warning.")
     static let deviationSelectWithAnswer = MessageKey("deviation.selectWithAnswer", "The chip takes a selection only where an answer is asked for.")
     static let deviationOtherApplicationIdentifier = MessageKey("deviation.otherApplicationIdentifier", "The files lie under another application identifier than that of Doc 9303.")
@@ -217,6 +219,7 @@ extension MessageKey {
         .deviationFacialImageCount,
         .deviationFacialBlockLength,
         .deviationFeaturePointCount,
+        .deviationFacialPoseAngle,
         .deviationImageFoundBySignature,
         .deviationPaddingAfterImage,
         .deviationImageFormatMismatch,
@@ -323,6 +326,7 @@ extension MessageKey {
         .deviationBufferSizesNotStated,
         .deviationShortEFNotSupported,
         .deviationShortEFOtherFile,
+        .deviationAuthoritiesShortEFWrong,
         .deviationSelectWarning,
         .deviationSelectWithAnswer,
         .deviationOtherApplicationIdentifier,
@@ -382,6 +386,7 @@ extension Message {
     package static var deviationFacialImageCount: Message { Message(.deviationFacialImageCount) }
     package static var deviationFacialBlockLength: Message { Message(.deviationFacialBlockLength) }
     package static var deviationFeaturePointCount: Message { Message(.deviationFeaturePointCount) }
+    package static var deviationFacialPoseAngle: Message { Message(.deviationFacialPoseAngle) }
     package static var deviationImageFoundBySignature: Message { Message(.deviationImageFoundBySignature) }
     package static var deviationPaddingAfterImage: Message { Message(.deviationPaddingAfterImage) }
     package static var deviationImageFormatMismatch: Message { Message(.deviationImageFormatMismatch) }
@@ -488,6 +493,7 @@ extension Message {
     package static var deviationBufferSizesNotStated: Message { Message(.deviationBufferSizesNotStated) }
     package static var deviationShortEFNotSupported: Message { Message(.deviationShortEFNotSupported) }
     package static var deviationShortEFOtherFile: Message { Message(.deviationShortEFOtherFile) }
+    package static var deviationAuthoritiesShortEFWrong: Message { Message(.deviationAuthoritiesShortEFWrong) }
     package static var deviationSelectWarning: Message { Message(.deviationSelectWarning) }
     package static var deviationSelectWithAnswer: Message { Message(.deviationSelectWithAnswer) }
     package static var deviationOtherApplicationIdentifier: Message { Message(.deviationOtherApplicationIdentifier) }

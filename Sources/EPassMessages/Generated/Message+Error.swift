@@ -250,6 +250,9 @@ extension MessageKey {
     static let errorConformanceFileInvalid = MessageKey("error.conformance.fileInvalid", "The file holds no cases, or some that cannot be taken.")
     static let errorConformanceCaseUnknown = MessageKey("error.conformance.caseUnknown", "There is no such case.")
     static let errorConformanceResultsInvalid = MessageKey("error.conformance.resultsInvalid", "The file holds no results of a run.")
+    static let errorConformanceChipCaseUnknown = MessageKey("error.conformance.chipCaseUnknown", "There is no such case for chips.")
+    static let errorConformanceAuthorityInvalid = MessageKey("error.conformance.authorityInvalid", "Certificate and key are not those of a CVCA.")
+    static let errorConformanceChipNotOpened = MessageKey("error.conformance.chipNotOpened", "Nothing that was given opens the chip.")
     static let errorPolicyNotJSON = MessageKey("error.policy.notJSON", "The text is not JSON that is taken.")
     static let errorPolicySchemaUnknown = MessageKey("error.policy.schemaUnknown", "The file is no policy, or one of a later version.")
     static let errorPolicyNameUnknown = MessageKey("error.policy.nameUnknown", "The policy has a name that there is not.")
@@ -568,6 +571,9 @@ extension MessageKey {
         .errorConformanceFileInvalid,
         .errorConformanceCaseUnknown,
         .errorConformanceResultsInvalid,
+        .errorConformanceChipCaseUnknown,
+        .errorConformanceAuthorityInvalid,
+        .errorConformanceChipNotOpened,
         .errorPolicyNotJSON,
         .errorPolicySchemaUnknown,
         .errorPolicyNameUnknown,
@@ -888,6 +894,9 @@ extension Message {
     package static var errorConformanceFileInvalid: Message { Message(.errorConformanceFileInvalid) }
     package static var errorConformanceCaseUnknown: Message { Message(.errorConformanceCaseUnknown) }
     package static var errorConformanceResultsInvalid: Message { Message(.errorConformanceResultsInvalid) }
+    package static var errorConformanceChipCaseUnknown: Message { Message(.errorConformanceChipCaseUnknown) }
+    package static var errorConformanceAuthorityInvalid: Message { Message(.errorConformanceAuthorityInvalid) }
+    package static var errorConformanceChipNotOpened: Message { Message(.errorConformanceChipNotOpened) }
     package static var errorPolicyNotJSON: Message { Message(.errorPolicyNotJSON) }
     package static var errorPolicySchemaUnknown: Message { Message(.errorPolicySchemaUnknown) }
     package static var errorPolicyNameUnknown: Message { Message(.errorPolicyNameUnknown) }

@@ -148,20 +148,50 @@ extension MessageKey {
     static let helpConformReaderCommandAbstract = MessageKey("help.conformReaderCommand.abstract", "Run the cases for readers against this program.")
     static let helpConformReaderCommandText1 = MessageKey("help.conformReaderCommand.text1", "A simulated chip plays the document of each case, and what the policy decides is compared with what the case expects. The rows of BSI TR-03105-5.1 are under their numbers; cases of clauses have none.")
     static let helpConformReaderCommandText2 = MessageKey("help.conformReaderCommand.text2", "Exits with 0 where every case came out as expected, with 1 where one did not, with 2 where one could not be run.")
+    static let helpConformReaderCommandText3 = MessageKey("help.conformReaderCommand.text3", "With --vpcd the documents are played one after the other at a virtual reader, for any other reader to read: of a pcscd with the driver vpcd, or what listens as vpcd does. What that reader answers is typed in, or found by the command of --observe, which runs it.")
+    static let helpConformReaderCommandText4 = MessageKey("help.conformReaderCommand.text4", "The command of --observe is given the printed zone on its standard input, a line each, and the name of the case in EPASS_CASE. It says the answer with its exit status, 0 for successful and 1 for failed, or with the one word successful or failed that it prints. Anything else is no answer.")
     static let helpConformReaderCommandCase = MessageKey("help.conformReaderCommand.case", "Run this case alone. May be repeated.")
     static let helpConformReaderCommandUnit = MessageKey("help.conformReaderCommand.unit", "Run the cases of this unit. May be repeated.")
     static let helpConformReaderCommandProfile = MessageKey("help.conformReaderCommand.profile", "A feature that the reader claims, such as AIP or DG3: cases about another one are not applicable. May be repeated; without it all are claimed.")
     static let helpConformReaderCommandList = MessageKey("help.conformReaderCommand.list", "List the cases and run none.")
+    static let helpConformReaderCommandCases = MessageKey("help.conformReaderCommand.cases", "Run the cases of this file, or of the files NAME.json in this folder, instead of those that are built in.")
+    static let helpConformReaderCommandVpcd = MessageKey("help.conformReaderCommand.vpcd", "Play the documents at the virtual reader that listens there, for another reader.")
+    static let helpConformReaderCommandObserve = MessageKey("help.conformReaderCommand.observe", "Run this command for each case, and take its answer.")
+    static let helpConformReaderCommandObserveTimeout = MessageKey("help.conformReaderCommand.observeTimeout", "Give the command so many seconds for a case.")
     static let helpConformReaderCommandJson = MessageKey("help.conformReaderCommand.json", "Print one JSON object instead of a table.")
     static let helpConformReaderCommandJunit = MessageKey("help.conformReaderCommand.junit", "Write the results as JUnit XML.")
     static let helpConformReaderCommandHtml = MessageKey("help.conformReaderCommand.html", "Write the results as a page.")
     static let helpConformReaderCommandOut = MessageKey("help.conformReaderCommand.out", "Write the results, each with its trace, as JSON.")
     static let helpConformReaderCommandResume = MessageKey("help.conformReaderCommand.resume", "Take over what this file of results has, and run the rest.")
+    static let helpConformChipCommandAbstract = MessageKey("help.conformChipCommand.abstract", "Run the cases for chips against a chip.")
+    static let helpConformChipCommandText1 = MessageKey("help.conformChipCommand.text1", "Each case brings the chip to where it begins, sends commands, right ones and wrong ones, and compares the answers with those that the clause allows: the rows of BSI TR-03105-3.2, those of 3.3 that concern passports, and cases of clauses of Doc 9303. What the chip claims chooses the cases: the implementation conformance statement of --ics, or what EF.CardAccess, EF.COM and EF.DG14 say.")
+    static let helpConformChipCommandText2 = MessageKey("help.conformChipCommand.text2", "The last try of a password is never spent, and wrong passwords are tried only where the chip does not count them. Certificates of terminals are made as cases want them, by the CVCA of a simulated document, or of --cvca. Cases that leave the chip with another date or trust point are run with --destructive alone.")
+    static let helpConformChipCommandText3 = MessageKey("help.conformChipCommand.text3", "Exits with 0 where every case came out as expected, with 1 where one did not, with 2 where one could not be run.")
+    static let helpConformChipCommandCase = MessageKey("help.conformChipCommand.case", "Run this case, and those that have to come before it. May be repeated.")
+    static let helpConformChipCommandUnit = MessageKey("help.conformChipCommand.unit", "Run the cases of this unit. May be repeated.")
+    static let helpConformChipCommandFiles = MessageKey("help.conformChipCommand.files", "Run the cases of this file, or of the files of this folder, instead of those that are built in. May be repeated.")
+    static let helpConformChipCommandIcs = MessageKey("help.conformChipCommand.ics", "What the chip claims to support, a file of epass-conformance-ics/1.")
+    static let helpConformChipCommandPrintIcs = MessageKey("help.conformChipCommand.printIcs", "Print what the chip claims by its own files, as a file for --ics, and run no case.")
+    static let helpConformChipCommandCvca = MessageKey("help.conformChipCommand.cvca", "The certificate of the trust point that the chip names first.")
+    static let helpConformChipCommandCvcaKey = MessageKey("help.conformChipCommand.cvcaKey", "The private key of --cvca, PEM without a password.")
+    static let helpConformChipCommandChipDate = MessageKey("help.conformChipCommand.chipDate", "The day that the chip takes for today, from which the dates of certificates are counted. Without it that of --ics, or the first day of the CVCA.")
+    static let helpConformChipCommandDestructive = MessageKey("help.conformChipCommand.destructive", "Run also the cases that leave the chip with another date or trust point.")
+    static let helpConformChipCommandList = MessageKey("help.conformChipCommand.list", "List the cases and run none.")
     static let helpConformDiffCommandAbstract = MessageKey("help.conformDiffCommand.abstract", "Compare the results of two runs.")
     static let helpConformDiffCommandText1 = MessageKey("help.conformDiffCommand.text1", "A line for each case that came out otherwise. Exits with 0 where none did, with 1 where one did.")
     static let helpConformDiffCommandFirst = MessageKey("help.conformDiffCommand.first", "Results that epass conform reader --out wrote.")
     static let helpConformDiffCommandSecond = MessageKey("help.conformDiffCommand.second", "Later results.")
     static let helpConformDiffCommandJson = MessageKey("help.conformDiffCommand.json", "Print one JSON object.")
+    static let helpConformLdsCommandAbstract = MessageKey("help.conformLdsCommand.abstract", "Hold the files of a document against the rules for them.")
+    static let helpConformLdsCommandText1 = MessageKey("help.conformLdsCommand.text1", "What a personaliser needs before it prints: each file of the logical data structure is held against the clauses of Doc 9303 and the units LDS_D to LDS_K of BSI TR-03105-5.1, one row a rule, each failure with its file and octet. It takes what epass verify takes: a folder, files by their names, or a bundle. Without --trust nothing is said of who issued the document signer.")
+    static let helpConformLdsCommandText2 = MessageKey("help.conformLdsCommand.text2", "Exits with 0 where no rule is broken, with 1 where one is, with 2 where one could not be judged.")
+    static let helpConformLdsCommandTrust = MessageKey("help.conformLdsCommand.trust", "Certificates of CSCAs: a file, a folder or a store. Rules about the issuer of the document signer are judged by them.")
+    static let helpConformRulesCase = MessageKey("help.conformRules.case", "Judge this rule alone. May be repeated.")
+    static let helpConformRulesUnit = MessageKey("help.conformRules.unit", "Judge the rules of this unit. May be repeated.")
+    static let helpConformRulesList = MessageKey("help.conformRules.list", "List the rules and judge none.")
+    static let helpConformPkiCommandAbstract = MessageKey("help.conformPkiCommand.abstract", "Hold certificates, revocation lists and signed lists against their profiles.")
+    static let helpConformPkiCommandText1 = MessageKey("help.conformPkiCommand.text1", "What an operator of a CSCA needs before it publishes: certificates, revocation lists, master lists and deviation lists are held against Doc 9303-12, against the checks that the ICAO PKD makes of what is uploaded, by their codes, and against the rows for certificates of BSI TR-03105-5.1. What each one is, its octets say; files are in DER, PEM or LDIF, several at once, and those of one issuer are held against each other.")
+    static let helpConformPkiCommandFiles = MessageKey("help.conformPkiCommand.files", "Files or folders of certificates, revocation lists and signed lists.")
     static let helpValueCase = MessageKey("help.value.case", "case")
     static let helpValueUnit = MessageKey("help.value.unit", "unit")
     static let helpPolicyLintCommandTrust = MessageKey("help.policyLintCommand.trust", "The trust material that it will be used with: says which States have no CSCA certificate or revocation list there.")
@@ -550,20 +580,50 @@ extension MessageKey {
         .helpConformReaderCommandAbstract,
         .helpConformReaderCommandText1,
         .helpConformReaderCommandText2,
+        .helpConformReaderCommandText3,
+        .helpConformReaderCommandText4,
         .helpConformReaderCommandCase,
         .helpConformReaderCommandUnit,
         .helpConformReaderCommandProfile,
         .helpConformReaderCommandList,
+        .helpConformReaderCommandCases,
+        .helpConformReaderCommandVpcd,
+        .helpConformReaderCommandObserve,
+        .helpConformReaderCommandObserveTimeout,
         .helpConformReaderCommandJson,
         .helpConformReaderCommandJunit,
         .helpConformReaderCommandHtml,
         .helpConformReaderCommandOut,
         .helpConformReaderCommandResume,
+        .helpConformChipCommandAbstract,
+        .helpConformChipCommandText1,
+        .helpConformChipCommandText2,
+        .helpConformChipCommandText3,
+        .helpConformChipCommandCase,
+        .helpConformChipCommandUnit,
+        .helpConformChipCommandFiles,
+        .helpConformChipCommandIcs,
+        .helpConformChipCommandPrintIcs,
+        .helpConformChipCommandCvca,
+        .helpConformChipCommandCvcaKey,
+        .helpConformChipCommandChipDate,
+        .helpConformChipCommandDestructive,
+        .helpConformChipCommandList,
         .helpConformDiffCommandAbstract,
         .helpConformDiffCommandText1,
         .helpConformDiffCommandFirst,
         .helpConformDiffCommandSecond,
         .helpConformDiffCommandJson,
+        .helpConformLdsCommandAbstract,
+        .helpConformLdsCommandText1,
+        .helpConformLdsCommandText2,
+        .helpConformLdsCommandTrust,
+        .helpConformRulesCase,
+        .helpConformRulesUnit,
+        .helpConformRulesList,
+        .helpConformPkiCommandAbstract,
+        .helpConformPkiCommandText1,
+        .helpConformPkiCommandFiles,
         .helpValueCase,
         .helpValueUnit,
         .helpPolicyLintCommandTrust,
@@ -978,20 +1038,50 @@ extension Message {
     package static var helpConformReaderCommandAbstract: Message { Message(.helpConformReaderCommandAbstract) }
     package static var helpConformReaderCommandText1: Message { Message(.helpConformReaderCommandText1) }
     package static var helpConformReaderCommandText2: Message { Message(.helpConformReaderCommandText2) }
+    package static var helpConformReaderCommandText3: Message { Message(.helpConformReaderCommandText3) }
+    package static var helpConformReaderCommandText4: Message { Message(.helpConformReaderCommandText4) }
     package static var helpConformReaderCommandCase: Message { Message(.helpConformReaderCommandCase) }
     package static var helpConformReaderCommandUnit: Message { Message(.helpConformReaderCommandUnit) }
     package static var helpConformReaderCommandProfile: Message { Message(.helpConformReaderCommandProfile) }
     package static var helpConformReaderCommandList: Message { Message(.helpConformReaderCommandList) }
+    package static var helpConformReaderCommandCases: Message { Message(.helpConformReaderCommandCases) }
+    package static var helpConformReaderCommandVpcd: Message { Message(.helpConformReaderCommandVpcd) }
+    package static var helpConformReaderCommandObserve: Message { Message(.helpConformReaderCommandObserve) }
+    package static var helpConformReaderCommandObserveTimeout: Message { Message(.helpConformReaderCommandObserveTimeout) }
     package static var helpConformReaderCommandJson: Message { Message(.helpConformReaderCommandJson) }
     package static var helpConformReaderCommandJunit: Message { Message(.helpConformReaderCommandJunit) }
     package static var helpConformReaderCommandHtml: Message { Message(.helpConformReaderCommandHtml) }
     package static var helpConformReaderCommandOut: Message { Message(.helpConformReaderCommandOut) }
     package static var helpConformReaderCommandResume: Message { Message(.helpConformReaderCommandResume) }
+    package static var helpConformChipCommandAbstract: Message { Message(.helpConformChipCommandAbstract) }
+    package static var helpConformChipCommandText1: Message { Message(.helpConformChipCommandText1) }
+    package static var helpConformChipCommandText2: Message { Message(.helpConformChipCommandText2) }
+    package static var helpConformChipCommandText3: Message { Message(.helpConformChipCommandText3) }
+    package static var helpConformChipCommandCase: Message { Message(.helpConformChipCommandCase) }
+    package static var helpConformChipCommandUnit: Message { Message(.helpConformChipCommandUnit) }
+    package static var helpConformChipCommandFiles: Message { Message(.helpConformChipCommandFiles) }
+    package static var helpConformChipCommandIcs: Message { Message(.helpConformChipCommandIcs) }
+    package static var helpConformChipCommandPrintIcs: Message { Message(.helpConformChipCommandPrintIcs) }
+    package static var helpConformChipCommandCvca: Message { Message(.helpConformChipCommandCvca) }
+    package static var helpConformChipCommandCvcaKey: Message { Message(.helpConformChipCommandCvcaKey) }
+    package static var helpConformChipCommandChipDate: Message { Message(.helpConformChipCommandChipDate) }
+    package static var helpConformChipCommandDestructive: Message { Message(.helpConformChipCommandDestructive) }
+    package static var helpConformChipCommandList: Message { Message(.helpConformChipCommandList) }
     package static var helpConformDiffCommandAbstract: Message { Message(.helpConformDiffCommandAbstract) }
     package static var helpConformDiffCommandText1: Message { Message(.helpConformDiffCommandText1) }
     package static var helpConformDiffCommandFirst: Message { Message(.helpConformDiffCommandFirst) }
     package static var helpConformDiffCommandSecond: Message { Message(.helpConformDiffCommandSecond) }
     package static var helpConformDiffCommandJson: Message { Message(.helpConformDiffCommandJson) }
+    package static var helpConformLdsCommandAbstract: Message { Message(.helpConformLdsCommandAbstract) }
+    package static var helpConformLdsCommandText1: Message { Message(.helpConformLdsCommandText1) }
+    package static var helpConformLdsCommandText2: Message { Message(.helpConformLdsCommandText2) }
+    package static var helpConformLdsCommandTrust: Message { Message(.helpConformLdsCommandTrust) }
+    package static var helpConformRulesCase: Message { Message(.helpConformRulesCase) }
+    package static var helpConformRulesUnit: Message { Message(.helpConformRulesUnit) }
+    package static var helpConformRulesList: Message { Message(.helpConformRulesList) }
+    package static var helpConformPkiCommandAbstract: Message { Message(.helpConformPkiCommandAbstract) }
+    package static var helpConformPkiCommandText1: Message { Message(.helpConformPkiCommandText1) }
+    package static var helpConformPkiCommandFiles: Message { Message(.helpConformPkiCommandFiles) }
     package static var helpValueCase: Message { Message(.helpValueCase) }
     package static var helpValueUnit: Message { Message(.helpValueUnit) }
     package static var helpPolicyLintCommandTrust: Message { Message(.helpPolicyLintCommandTrust) }

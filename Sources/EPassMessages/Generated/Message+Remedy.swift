@@ -250,6 +250,9 @@ extension MessageKey {
     static let remedyConformanceFileInvalid = MessageKey("remedy.conformance.fileInvalid", "Correct the member that is named; Docs/conformance.md says what it may hold.")
     static let remedyConformanceCaseUnknown = MessageKey("remedy.conformance.caseUnknown", "epass conform reader --list names every case.")
     static let remedyConformanceResultsInvalid = MessageKey("remedy.conformance.resultsInvalid", "Name a file that epass conform reader --out wrote.")
+    static let remedyConformanceChipCaseUnknown = MessageKey("remedy.conformance.chipCaseUnknown", "epass conform chip --list names every case.")
+    static let remedyConformanceAuthorityInvalid = MessageKey("remedy.conformance.authorityInvalid", "Give the certificate of the CVCA, and its private key as PEM without a password.")
+    static let remedyConformanceChipNotOpened = MessageKey("remedy.conformance.chipNotOpened", "Check what was given: --mrz or --can, or another way to the chip.")
     static let remedyPolicyNotJSON = MessageKey("remedy.policy.notJSON", "Correct the text at the place that is named.")
     static let remedyPolicySchemaUnknown = MessageKey("remedy.policy.schemaUnknown", "Begin the file with \"schema\": \"epass-policy/1\".")
     static let remedyPolicyNameUnknown = MessageKey("remedy.policy.nameUnknown", "Correct the name; epass schema policy has all of them.")
@@ -565,6 +568,9 @@ extension MessageKey {
         .remedyConformanceFileInvalid,
         .remedyConformanceCaseUnknown,
         .remedyConformanceResultsInvalid,
+        .remedyConformanceChipCaseUnknown,
+        .remedyConformanceAuthorityInvalid,
+        .remedyConformanceChipNotOpened,
         .remedyPolicyNotJSON,
         .remedyPolicySchemaUnknown,
         .remedyPolicyNameUnknown,
@@ -882,6 +888,9 @@ extension Message {
     package static var remedyConformanceFileInvalid: Message { Message(.remedyConformanceFileInvalid) }
     package static var remedyConformanceCaseUnknown: Message { Message(.remedyConformanceCaseUnknown) }
     package static var remedyConformanceResultsInvalid: Message { Message(.remedyConformanceResultsInvalid) }
+    package static var remedyConformanceChipCaseUnknown: Message { Message(.remedyConformanceChipCaseUnknown) }
+    package static var remedyConformanceAuthorityInvalid: Message { Message(.remedyConformanceAuthorityInvalid) }
+    package static var remedyConformanceChipNotOpened: Message { Message(.remedyConformanceChipNotOpened) }
     package static var remedyPolicyNotJSON: Message { Message(.remedyPolicyNotJSON) }
     package static var remedyPolicySchemaUnknown: Message { Message(.remedyPolicySchemaUnknown) }
     package static var remedyPolicyNameUnknown: Message { Message(.remedyPolicyNameUnknown) }

@@ -22,6 +22,7 @@ extension MessageKey {
     static let signatureDigestMismatch = MessageKey("signature.digestMismatch", "The signed digest is not the {hash} of the content.")
     static let signatureNoCertificate = MessageKey("signature.noCertificate", "{file} carries no certificate of its signer.")
     static let signatureOtherCertificates = MessageKey("signature.otherCertificates", "None of the certificates in {file} is the one that the signer names.")
+    static let signatureCertificateUndecodable = MessageKey("signature.certificateUndecodable", "{file} carries a certificate that cannot be decoded, and none that the signer names.")
 
     static let ofSignature: [MessageKey] = [
         .signatureKeyRefused,
@@ -41,6 +42,7 @@ extension MessageKey {
         .signatureDigestMismatch,
         .signatureNoCertificate,
         .signatureOtherCertificates,
+        .signatureCertificateUndecodable,
     ]
 }
 
@@ -83,5 +85,8 @@ extension Message {
     }
     package static func signatureOtherCertificates(file: some CustomStringConvertible) -> Message {
         Message(.signatureOtherCertificates, [.init("file", .text(file.description))])
+    }
+    package static func signatureCertificateUndecodable(file: some CustomStringConvertible) -> Message {
+        Message(.signatureCertificateUndecodable, [.init("file", .text(file.description))])
     }
 }

@@ -30,10 +30,14 @@ struct ChipAgreementKey: Sendable {
     /// - Throws: 6A80 where the ephemeral key is none: off the curve, outside the subgroup, at infinity, of another
     ///   length (9.4.5).
     func agree(
-        _ publicKey: [UInt8], _ cipher: SymmetricCipher, random: RandomSource, fault: ChipAuthenticationFault?
+        _ publicKey: [UInt8], _ cipher: SymmetricCipher, random: RandomSource, fault: ChipAuthenticationFault?,
+        omits: Set<ChipOmission> = []
     ) throws(ChipCommand.Refusal) -> ChipAuthenticationAgreement {
         do {
-            let terminal = try group.terminalKey(publicKey)
+            let isLenient = omits.contains(.agreementKey)
+            let terminal =
+                try isLenient
+                ? (try? group.terminalKey(publicKey)) ?? group.generator() : group.terminalKey(publicKey)
             let isForeign = fault == .otherKey || fault == .unprotectedAfterwards
             let used = isForeign ? ChipSecret(try group.randomScalar(random)) : secret
             let shared = try group.multiply(terminal, by: used.octets).sharedSecret()

@@ -13,6 +13,7 @@ struct ChipBasicAccessControl {
     private var challenge: [UInt8]?
     /// The word for the right key with another challenge.
     private let staleChallengeWord: StatusBytes
+    private let omits: Set<ChipOmission>
     /// The document number with its check digit: ID_IC of terminal authentication (Doc 9303-11, 7.1.2).
     let chipIdentifier: [UInt8]
 
@@ -25,8 +26,9 @@ struct ChipBasicAccessControl {
     /// The chip's half with the keys that the MRZ information gives (4.3.2 and 9.7.2).
     init(
         mrzInformation: [UInt8], chipIdentifier: [UInt8]? = nil, staleChallengeWord: UInt16? = nil,
-        random: RandomSource
+        omits: Set<ChipOmission> = [], random: RandomSource
     ) throws(CryptoError) {
+        self.omits = omits
         self.staleChallengeWord = staleChallengeWord.map { StatusBytes($0) } ?? .authenticationFailed
         let seed = SecretBytes(copying: try HashAlgorithm.sha1.hash(mrzInformation).prefix(16))
         encryption = try CBCCipher(
@@ -56,7 +58,7 @@ struct ChipBasicAccessControl {
     ///   where RND.IC is unless another word was given.
     mutating func authenticate(_ data: [UInt8]) throws(ChipCommand.Refusal) -> Granted {
         guard let challenge else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
-        self.challenge = nil
+        if !omits.contains(.basicChallenge) { self.challenge = nil }
         guard data.count == 40 else { throw ChipCommand.Refusal(.wrongLength) }
         do {
             return try granted(Array(data.prefix(32)), Array(data.suffix(8)), challenge)
@@ -70,7 +72,7 @@ struct ChipBasicAccessControl {
     private func granted(_ cryptogram: [UInt8], _ checksum: [UInt8], _ challenge: [UInt8]) throws -> Granted {
         let zeros = [UInt8](repeating: 0, count: 8)
         let expected = try authentication.mac(ISO9797Padding.pad(cryptogram, blockSize: 8))
-        guard constantTimeEquals(expected, checksum) else { throw ChipCommand.Refusal(.authenticationFailed) }
+        guard constantTimeEquals(expected, checksum) || omits.contains(.basicChecksum) else { throw ChipCommand.Refusal(.authenticationFailed) }
         // S = RND.IFD || RND.IC || K.IFD
         let message = try encryption.decrypt(cryptogram, iv: zeros)
         let terminalNonce = Array(message.prefix(8))

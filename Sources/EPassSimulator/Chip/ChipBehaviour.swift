@@ -186,6 +186,8 @@ package struct ChipBehaviour: Sendable, Hashable {
     /// The sizes of command and response buffer that EF.ATR/INFO states; nil where length fields are short only (Doc
     /// 9303-11, 9.3.1.2).
     package var extendedLength: ExtendedLength?
+    /// What the chip leaves out, in tests alone.
+    package var omits: Set<ChipOmission> = []
     /// What the chip does about some commands that it would not do otherwise.
     package var rules: [ChipRule] = []
 

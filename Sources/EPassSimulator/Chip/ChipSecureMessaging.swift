@@ -44,14 +44,26 @@ struct ChipSecureMessaging {
     ///
     /// - Returns: the command as it was before it was protected.
     /// - Throws: 6987 where a data object is missing, 6988 for everything else.
-    mutating func unprotect(_ command: CommandAPDU) throws(ChipCommand.Refusal) -> CommandAPDU {
+    mutating func unprotect(
+        _ command: CommandAPDU, omits: Set<ChipOmission> = []
+    ) throws(ChipCommand.Refusal) -> CommandAPDU {
+        let before = counter
         advance()
         let objects = try Objects(command.data, isOdd: command.instruction & 1 == 1)
-        if pretence == nil { try checkMAC(of: command, objects) }
+        if pretence == nil, !omits.contains(.messageChecksum) {
+            do throws(ChipCommand.Refusal) { try checkMAC(of: command, objects, counter) } catch {
+                guard omits.contains(.messageCounter) else { throw error }
+                try checkMAC(of: command, objects, before)
+            }
+        }
         var plain = CommandAPDU(
             classByte: command.classByte & 0x80, instruction: command.instruction, p1: command.p1, p2: command.p2)
         if let cryptogram = objects.cryptogram {
-            plain.data = pretence == nil ? try decrypted(cryptogram) : (try? decrypted(cryptogram)) ?? []
+            let isLenient = omits.contains(.messagePadding)
+            plain.data =
+                pretence == nil
+                ? try decrypted(cryptogram, isLenient: isLenient)
+                : (try? decrypted(cryptogram, isLenient: isLenient)) ?? []
         }
         if let field = objects.expectedLength {
             let number = field.reduce(0) { $0 << 8 | Int($1) }
@@ -116,7 +128,9 @@ struct ChipSecureMessaging {
         cipher == .tripleDES ? [UInt8](repeating: 0, count: 8) : try encryption.encryptBlock(counter)
     }
 
-    private func checkMAC(of command: CommandAPDU, _ objects: Objects) throws(ChipCommand.Refusal) {
+    private func checkMAC(
+        of command: CommandAPDU, _ objects: Objects, _ counter: [UInt8]
+    ) throws(ChipCommand.Refusal) {
         let header = ISO9797Padding.pad(command.header, blockSize: cipher.blockSize)
         var candidates = [ISO9797Padding.pad(counter + header + objects.authenticated, blockSize: cipher.blockSize)]
         // With no data object before DO'8E' the padded header is the whole message (ISO/IEC 7816-4, 10.2.3.1); some
@@ -130,12 +144,18 @@ struct ChipSecureMessaging {
         throw ChipCommand.Refusal(.secureMessagingObjectsIncorrect)
     }
 
-    private func decrypted(_ cryptogram: ArraySlice<UInt8>) throws(ChipCommand.Refusal) -> [UInt8] {
+    private func decrypted(
+        _ cryptogram: ArraySlice<UInt8>, isLenient: Bool
+    ) throws(ChipCommand.Refusal) -> [UInt8] {
         guard !cryptogram.isEmpty, cryptogram.count % cipher.blockSize == 0 else {
             throw ChipCommand.Refusal(.secureMessagingObjectsIncorrect)
         }
         do {
             let padded = try encryption.decrypt(Array(cryptogram), iv: initialVector())
+            if isLenient {
+                let data = padded.reversed().drop { $0 == 0 }
+                return data.first == 0x80 ? data.dropFirst().reversed() : data.reversed()
+            }
             return try ISO9797Padding.unpad(padded, blockSize: cipher.blockSize)
         } catch {
             throw ChipCommand.Refusal(.secureMessagingObjectsIncorrect)

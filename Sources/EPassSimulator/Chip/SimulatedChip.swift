@@ -91,7 +91,7 @@ public final class SimulatedChip: Sendable {
                 accessControl.offersBasic
                 ? try ChipBasicAccessControl(
                     mrzInformation: mrzInformation, chipIdentifier: chipIdentifier,
-                    staleChallengeWord: behaviour.staleChallengeWord, random: random) : nil
+                    staleChallengeWord: behaviour.staleChallengeWord, omits: behaviour.omits, random: random) : nil
             var transparent = ChipFileSystem(
                 files: contents, isOpen: accessControl == .open, denied: behaviour.deniedFiles,
                 plain: behaviour.plainFiles)
@@ -101,7 +101,7 @@ public final class SimulatedChip: Sendable {
                 ChipState(
                     files: transparent, accessControl: accessControl, access: access, pace: pace, keys: keys,
                     terminalAuthentication: terminalTrust.map {
-                        ChipTerminalAuthentication(trust: $0, place: terminalPlace)
+                        ChipTerminalAuthentication(trust: $0, place: terminalPlace, omits: behaviour.omits)
                     },
                     lds2: lds2, behaviour: behaviour, random: random))
         } catch {

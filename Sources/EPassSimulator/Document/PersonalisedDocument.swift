@@ -51,7 +51,7 @@ public struct PersonalisedDocument: Sendable {
     /// Where the chip runs terminal authentication.
     let terminalPlace: ProtocolPlace
     /// The same as files: certificates and private key.
-    let terminalFiles: [(name: String, content: [UInt8])]
+    package let terminalFiles: [(name: String, content: [UInt8])]
     /// The files of the LDS2 applications, where the description has them.
     package let lds2: SyntheticLDS2?
     /// The same as the chip has them; nil where it does not answer for them.
@@ -74,6 +74,9 @@ public struct PersonalisedDocument: Sendable {
     var privateKeys: [(name: String, content: [UInt8])] = []
     /// What is done to EF.ATR/INFO, which the chip makes.
     var atrInfoChange: FileDescription?
+
+    /// The day that a new chip takes for today in terminal authentication; nil where it does not know that.
+    package var terminalDate: CalendarDate? { terminalTrust?.currentDate }
 
     /// What a chip needs for PACE.
     func paceSetup(triesLeft: [PasswordKind: Int]) throws(CryptoError) -> ChipPACESetup {

@@ -27,6 +27,7 @@ extension FieldDeviation {
         face(.facialBlockLength, "the facial image states more octets than there are") { face in
             face.set(UInt32(truncatingIfNeeded: face.record.count + 500), at: 14)
         },
+        face(.facialPoseAngle, "the yaw of the pose is uncertain by 200") { $0.set(UInt8(200), at: 31) },
         face(.featurePointCount, "two feature points are stated, none is there") { $0.set(UInt16(2), at: 18) },
         face(.imageFoundBySignature, "five octets stand before the image") {
             $0.insert([UInt8](repeating: 0, count: 5), at: 46)

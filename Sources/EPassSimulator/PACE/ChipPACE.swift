@@ -131,7 +131,7 @@ struct ChipPACE: Sendable {
             generator = try ChipIntegratedMapping(group: offer.group, cipher: offer.cipher)
                 .generator(chipNonce: nonce, terminalNonce: data)
         case .generic, .chipAuthentication:
-            let terminal = try offer.group.terminalKey(data)
+            let terminal = try terminalKey(data, circumstances)
             let pair = try keyPair(
                 fixed: circumstances.fixedValues?.mappingKey, base: nil, circumstances,
                 isWanted: { key, _ in try Self.beginsWithZeros(key.publicKey, offer.group) })
@@ -149,12 +149,17 @@ struct ChipPACE: Sendable {
         return Answer(data: TLVWriter.encode(0x82, own))
     }
 
+    private func terminalKey(_ octets: [UInt8], _ circumstances: Circumstances) throws -> GroupElement {
+        guard circumstances.behaviour.omits.contains(.paceKey) else { return try offer.group.terminalKey(octets) }
+        return try (try? offer.group.terminalKey(octets)) ?? offer.group.generator()
+    }
+
     /// Step 3: the key agreement on the ephemeral generator, and the session keys (9.7.4).
     private mutating func agree(
         _ data: [UInt8], _ generator: GroupElement, _ mappingKey: ChipSecret?, _ circumstances: Circumstances
     ) throws -> Answer {
         let group = offer.group
-        let terminal = try group.terminalKey(data)
+        let terminal = try terminalKey(data, circumstances)
         let pair = try keyPair(
             fixed: circumstances.fixedValues?.agreementKey, base: generator, circumstances,
             isWanted: { _, scalar in
@@ -184,7 +189,10 @@ struct ChipPACE: Sendable {
         _ token: [UInt8], _ agreement: Agreement, _ passwords: inout ChipPasswords, _ circumstances: Circumstances
     ) throws -> Answer {
         let authenticator = try MessageAuthenticator(offer.cipher, key: agreement.sessionMAC.octets)
-        guard constantTimeEquals(try self.token(authenticator, over: agreement.chipKey), token) else {
+        guard
+            try constantTimeEquals(self.token(authenticator, over: agreement.chipKey), token)
+                || circumstances.behaviour.omits.contains(.paceToken)
+        else {
             throw ChipCommand.Refusal(passwords.countFailure(password))
         }
         var own = try self.token(authenticator, over: agreement.terminalKey)

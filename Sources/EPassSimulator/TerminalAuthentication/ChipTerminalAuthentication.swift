@@ -32,10 +32,12 @@ struct ChipTerminalAuthentication: Sendable {
     private(set) var lds2Rights: ChipLDS2Rights?
     /// Where the protocol runs.
     let place: ProtocolPlace
+    private let omits: Set<ChipOmission>
 
     private static let challengeLength = 8
 
-    init(trust: ChipTrustStore, place: ProtocolPlace = .application) {
+    init(trust: ChipTrustStore, place: ProtocolPlace = .application, omits: Set<ChipOmission> = []) {
+        self.omits = omits
         self.trust = trust
         self.place = place
     }
@@ -48,7 +50,7 @@ struct ChipTerminalAuthentication: Sendable {
 
     /// New keys within the session: the rights were bound to the old ones (7.1.3).
     mutating func keysChanged() {
-        rights = nil
+        if !omits.contains(.rightsEnd) { rights = nil }
         lds2Rights = nil
         authority = nil
         terminal = nil
@@ -58,7 +60,7 @@ struct ChipTerminalAuthentication: Sendable {
     /// No power: what was imported for the session is gone; trust points and the date stay.
     mutating func powerDown() {
         endSession()
-        trust.powerDown()
+        if !omits.contains(.importedKeys) { trust.powerDown() }
     }
 }
 
@@ -83,7 +85,7 @@ extension ChipTerminalAuthentication {
         try checkIsFirst()
         guard let authority else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
         do {
-            try trust.importCertificate(data, authority: authority)
+            try trust.importCertificate(data, authority: authority, omits: omits)
         } catch {
             throw ChipCommand.Refusal(error.statusBytes)
         }
@@ -126,9 +128,12 @@ extension ChipTerminalAuthentication {
         guard let identifier = binding.chipIdentifier, let key = binding.terminalKey else {
             throw ChipCommand.Refusal(.securityStatusNotSatisfied)
         }
-        guard let terminal, let challenge else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
+        let given = omits.contains(.terminalChallenge) ? challenge ?? [] : challenge
+        guard let terminal, let challenge = given else { throw ChipCommand.Refusal(.conditionsNotSatisfied) }
         self.challenge = nil
-        guard terminal.verifies(signature, over: identifier + challenge + key) else {
+        guard
+            omits.contains(.terminalSignature) || terminal.verifies(signature, over: identifier + challenge + key)
+        else {
             throw ChipCommand.Refusal(.authenticationFailed)
         }
         rights = terminal.rights

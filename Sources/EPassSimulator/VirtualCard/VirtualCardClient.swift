@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Dispatch
-internal import EPassISO7816
+public import EPassISO7816
 import EPassMessages
 import Glibc
 import Synchronization
@@ -61,15 +61,20 @@ public final class VirtualCardClient: Sendable {
     /// - Parameters:
     ///   - patience: how long to try while nothing listens.
     ///   - observe: told what happens, on that thread.
+    ///   - exchange: told each command with its answer, on that thread.
     /// - Throws: `simulator.addressInvalid`, `simulator.connectionFailed` where nothing listens,
     ///   `simulator.connectionLost` where the reader went away in the middle of a frame.
     public func run(
-        patience: Duration = .seconds(10), observe: @escaping @Sendable (Event) -> Void = { _ in }
+        patience: Duration = .seconds(10),
+        observe: @escaping @Sendable (Event) -> Void = { _ in },
+        exchange: @escaping @Sendable (UnsafeTranscript.Step) -> Void = { _ in }
     ) async throws(SimulatorError) -> Ending {
         let result: Result<Ending, SimulatorError> = await withCheckedContinuation { continuation in
             DispatchQueue(label: "epass.virtual-card").async {
                 do throws(SimulatorError) {
-                    continuation.resume(returning: .success(try self.present(patience, observe)))
+                    continuation.resume(
+                        returning: .success(try self.present(patience, Listeners(observe: observe, exchange: exchange)))
+                    )
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
@@ -87,14 +92,18 @@ public final class VirtualCardClient: Sendable {
         socket?.end()
     }
 
-    private func present(
-        _ patience: Duration, _ observe: @Sendable (Event) -> Void
-    ) throws(SimulatorError) -> Ending {
-        var visit = try present(patience, observe, isFirst: true)
+    /// Who is told of what happens.
+    private struct Listeners {
+        let observe: @Sendable (Event) -> Void
+        let exchange: @Sendable (UnsafeTranscript.Step) -> Void
+    }
+
+    private func present(_ patience: Duration, _ listeners: Listeners) throws(SimulatorError) -> Ending {
+        var visit = try present(patience, listeners, isFirst: true)
         // The chip left the field for a while: what that is for a reader, closing the connection and another one are.
         while case .left(let milliseconds) = visit {
             guard sleep(milliseconds) else { return .stopped }
-            do throws(SimulatorError) { visit = try present(patience, observe, isFirst: false) } catch {
+            do throws(SimulatorError) { visit = try present(patience, listeners, isFirst: false) } catch {
                 // Nobody waited for it.
                 guard error.code == .connectionFailed else { throw error }
                 return .readerClosed
@@ -112,14 +121,14 @@ public final class VirtualCardClient: Sendable {
     }
 
     private func present(
-        _ patience: Duration, _ observe: @Sendable (Event) -> Void, isFirst: Bool
+        _ patience: Duration, _ listeners: Listeners, isFirst: Bool
     ) throws(SimulatorError) -> Visit {
-        guard let socket = try connect(patience, observe) else { return .ended(.stopped) }
+        guard let socket = try connect(patience, listeners.observe) else { return .ended(.stopped) }
         defer {
             state.withLock { $0.socket = nil }
             socket.end()
         }
-        if isFirst { observe(.connected) }
+        if isFirst { listeners.observe(.connected) }
         var frames = FrameReader()
         var isFresh = true
         while let octets = socket.receive() {
@@ -128,9 +137,12 @@ public final class VirtualCardClient: Sendable {
                 guard chip.isInField else { return .ended(.chipLost) }
                 let answer: [UInt8]
                 if frame.count > 1 {
-                    if isFresh { observe(.used) }
+                    if isFresh { listeners.observe(.used) }
                     isFresh = false
+                    let start = ContinuousClock.now
                     let reply = chip.exchange(frame)
+                    listeners.exchange(
+                        UnsafeTranscript.Step(.command(frame, response: reply.octets), from: start, to: .now))
                     if let time = reply.departure?.milliseconds { return .left(time) }
                     guard sleep(reply.delay) else { return .ended(.stopped) }
                     guard chip.isInField else { return .ended(.chipLost) }
@@ -141,7 +153,7 @@ public final class VirtualCardClient: Sendable {
                     answer = chip.atr
                 } else {
                     chip.reset()
-                    if !isFresh { observe(.reset) }
+                    if !isFresh { listeners.observe(.reset) }
                     isFresh = true
                     continue
                 }

@@ -42,7 +42,7 @@ package struct SignedData: Sendable, Hashable {
     /// The octets of the content, without tag and length; nil where the signature is detached.
     package let eContent: [UInt8]?
     /// Where the content begins in the file, in octets; where it is in several pieces, where the first one does.
-    let eContentOffset: Int
+    package let eContentOffset: Int
     /// Whether the content is in several pieces (BER), so that its octets have no places of their own in the file.
     let isContentInPieces: Bool
     /// The certificates that could be decoded, in their order.

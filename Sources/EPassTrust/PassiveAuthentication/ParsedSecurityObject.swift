@@ -69,7 +69,7 @@ extension SecurityInfos: SignedContent {
 /// verified: it serves to know what there is to read, and is what a verification starts from.
 package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     /// Why there is no content.
-    enum Fault: Sendable {
+    package enum Fault: Sendable {
         /// The file does not hold a SignedData.
         case notSigned(TrustError)
         /// The SignedData is of a version that it cannot have.
@@ -89,7 +89,7 @@ package struct ParsedSecurityObject<Content: SignedContent>: DecodableFile {
     /// What the SignedData holds; nil where it does not decode, or is not of this object's type and version.
     package private(set) var content: Content?
     /// Why ``content`` is nil.
-    private(set) var fault: Fault?
+    package private(set) var fault: Fault?
     /// The departures of the file and of the content.
     package private(set) var deviations: [LDSDeviation]
 

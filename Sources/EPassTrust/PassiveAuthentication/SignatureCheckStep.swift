@@ -62,6 +62,11 @@ struct SignatureCheckStep {
     private static let maximumCandidates = 16
 
     private static func missing(_ data: SignedData, _ file: String?) -> SignatureCheckStep {
+        if let file, !data.undecodedCertificates.isEmpty {
+            // It may be the signer's: nobody can say whom it names.
+            return SignatureCheckStep(
+                outcome: .undetermined(.malformed, .signatureCertificateUndecodable(file: file)), certificate: nil)
+        }
         let message: Message =
             switch (data.certificates.isEmpty, file) {
             case (true, let file?): .signatureNoCertificate(file: file)

@@ -37,6 +37,7 @@ struct SignerRole {
         if extensions.isAuthority { return .failed(.wrongRole, .pathSignerIsAuthority) }
         if trust.holdsAuthority(withKeyOf: signer, profile) { return .ownKeyOfAuthority }
         let rules = Rules(purpose, signer)
+        judgeValidity(of: signer)
         if let refused = self.purpose(of: signer, rules) ?? usage(of: signer, rules) { return refused }
         if let unknown = extensions.unknownCritical.first {
             return .failed(.unknownCriticalExtension, .pathCriticalExtension(identifier: unknown))
@@ -136,9 +137,6 @@ struct SignerRole {
     // MARK: Key usage
 
     private mutating func usage(of signer: Certificate, _ rules: Rules) -> Outcome? {
-        if CertificateEncoding(signer).times.contains(where: { !$0.hasRightForm }) {
-            deviations.append(.validityTimeForm)
-        }
         guard let usage = signer.decodedExtensions.keyUsage else {
             if rules.hasKeyUsage { deviations.append(.keyUsageMissing) }
             return nil
@@ -152,6 +150,14 @@ struct SignerRole {
         }
         if !signer.isCritical(OID.keyUsage) { deviations.append(.keyUsageNotCritical) }
         return nil
+    }
+
+    // MARK: Validity
+
+    /// How its dates are written; whether they hold is another check's.
+    private mutating func judgeValidity(of signer: Certificate) {
+        guard CertificateEncoding(signer).times.contains(where: { !$0.hasRightForm }) else { return }
+        deviations.append(.validityTimeForm)
     }
 
     /// anyExtendedKeyUsage (RFC 5280, 4.2.1.12), id-kp-documentSigning (RFC 9336) and the older one of Microsoft for

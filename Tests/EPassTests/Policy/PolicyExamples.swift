@@ -42,7 +42,7 @@ enum PolicyExamples {
             #""exceptions": [{"name": "a", "for": {"countries": ["CH"]}, "expiry": {"graceDays": 1}, "documentTypes": {"allow": ["card"]}}]"#
         ),
         text(
-            #""decision": {"rules": [{"name": "a", "when": {"overall": ["successful", "undetermined"], "assurances": ["fresh"], "notShown": ["chipOriginal"], "reasons": ["noCRL"], "openOnlyFor": ["noCRL"], "checks": {"seal.content.signature": "failed"}, "countries": ["EU"], "documentTypes": ["P"]}, "then": "accept"}], "default": "reject"}"#
+            #""decision": {"rules": [{"name": "a", "when": {"overall": ["successful", "undetermined"], "assurances": ["fresh"], "notShown": ["chipOriginal"], "reasons": ["noCRL"], "openOnlyFor": ["noCRL"], "checks": {"seal.content.signature": "failed"}, "withoutDeviations": ["selectWarning"], "countries": ["EU"], "documentTypes": ["P"]}, "then": "accept"}], "default": "reject"}"#
         ),
         text(#""decision": {"default": "review"}"#),
     ]

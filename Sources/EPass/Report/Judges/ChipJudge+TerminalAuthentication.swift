@@ -57,10 +57,13 @@ extension ChipJudge {
         case .noChain: .undetermined(.credentialsNotHeld, .chipNoChainTo(authorities: authorities))
         case .signerFailed: .undetermined(.signerFailed, .chipTerminalDidNotSign)
         case .noRights: .undetermined(.rightsNotGranted, .chipNoRights)
-        case .noTrustPoint: .undetermined(.absent, .chipNoTrustPoint)
+        case .noTrustPoint: .undetermined(givesNoEFCVCA ? .absent : .malformed, .chipNoTrustPoint)
         case .readerTooShort: .undetermined(.readerTooShort, .chipCertificateTooLong)
         }
     }
+
+    /// Whether the chip did not give the file of its trust points; else it is there, and names none.
+    private var givesNoEFCVCA: Bool { !evidence.files.contains { $0.file == .cvca && $0.octets != nil } }
 
     /// Why DG3 or DG4 was not read, where that is a matter of rights (F-24); nil where it is not, as for one that the
     /// terminal may read and was not asked for.

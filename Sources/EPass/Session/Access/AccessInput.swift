@@ -24,7 +24,7 @@ public struct AccessInput: Sendable {
     /// What is given of the machine readable zone.
     public let zone: Zone
     /// The password beside the zone, if any.
-    private(set) var password: PasswordHolder?
+    package private(set) var password: PasswordHolder?
 
     /// Nothing: enough for a chip without access control.
     public static let none = AccessInput(zone: .none)
@@ -80,7 +80,7 @@ public struct AccessInput: Sendable {
     }
 
     /// The fields of the access key; nil where there are none.
-    var accessKeyFields: AccessKeyFields? {
+    package var accessKeyFields: AccessKeyFields? {
         switch zone {
         case .none: nil
         case .lines(let mrz): AccessKeyFields(mrz: mrz)
@@ -95,9 +95,9 @@ public struct AccessInput: Sendable {
 }
 
 /// Keeps a password for as long as anybody may need it; wiped with the last reference.
-final class PasswordHolder: Sendable {
-    let password: PACEPassword
-    let kind: AccessPasswordKind
+package final class PasswordHolder: Sendable {
+    package let password: PACEPassword
+    package let kind: AccessPasswordKind
 
     init(_ password: consuming PACEPassword) {
         kind = AccessPasswordKind(password.kind)

@@ -30,6 +30,9 @@ public enum ReadingDeviation: String, CaseIterable, Sendable, Hashable {
     case shortEFNotSupported
     /// A short file identifier led to another file (F-67).
     case shortEFOtherFile
+    /// EF.DG14 states a short identifier of EF.CVCA that is none, or by which that file is not found (Doc 9303-11,
+    /// 9.2.8); it was selected.
+    case authoritiesShortEFWrong
     /// SELECT was answered with a warning, 62xx or 63xx (F-15).
     case selectWarning
     /// SELECT is taken only where it asks for an answer (F-66).

@@ -475,11 +475,248 @@ extension FormatSchema {
   }
 }
 """#),
-        FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader --list --json prints", text: #"""
+        FormatSchema(name: "epass-conformance/1", about: "A file of cases of conformance for readers, as epass conform reader reads it", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-conformance-1.schema.json",
+  "title": "A file of cases of conformance for readers, as epass conform reader reads it (epass-conformance/1)",
+  "description": "The cases of one unit: Docs/conformance.md. A member that is not named is refused.",
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "schema",
+    "campaign",
+    "unit",
+    "title",
+    "source",
+    "at",
+    "cases"
+  ],
+  "properties": {
+    "schema": {
+      "description": "The name and version of the format.",
+      "const": "epass-conformance/1"
+    },
+    "campaign": {
+      "description": "Which cases.",
+      "enum": [
+        "reader"
+      ]
+    },
+    "unit": {
+      "description": "The name of the unit.",
+      "type": "string",
+      "pattern": "^[A-Za-z0-9._/-]+$"
+    },
+    "title": {
+      "description": "What it is about.",
+      "type": "string"
+    },
+    "kind": {
+      "description": "Where they come from.",
+      "enum": [
+        "guideline",
+        "clause"
+      ]
+    },
+    "source": {
+      "description": "What they come from.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "document",
+        "edition"
+      ],
+      "properties": {
+        "document": {
+          "description": "The document.",
+          "type": "string"
+        },
+        "edition": {
+          "description": "Its edition.",
+          "type": "string"
+        },
+        "day": {
+          "description": "Its day. YYYY-MM-DD.",
+          "type": "string",
+          "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+        }
+      }
+    },
+    "at": {
+      "description": "When the documents are read. YYYY-MM-DD.",
+      "type": "string",
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+    },
+    "cases": {
+      "description": "The rows.",
+      "type": "array",
+      "items": {
+        "anyOf": [
+          {
+            "description": "A case.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "title",
+              "clause",
+              "expected"
+            ],
+            "properties": {
+              "id": {
+                "description": "The number, or the name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "title": {
+                "description": "What is special.",
+                "type": "string"
+              },
+              "clause": {
+                "description": "The clause that says what has to come of it.",
+                "type": "string"
+              },
+              "profiles": {
+                "description": "The features that a reader has to claim.",
+                "type": "array",
+                "items": {
+                  "description": "A feature.",
+                  "type": "string",
+                  "pattern": "^[A-Za-z0-9._/-]+$"
+                }
+              },
+              "configuration": {
+                "description": "The description that is read, by its name.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "document": {
+                "description": "A description of its own: the members of epass-document/2 without schema.",
+                "type": "object",
+                "additionalProperties": {}
+              },
+              "notMade": {
+                "description": "Why there is none.",
+                "type": "string"
+              },
+              "changes": {
+                "description": "Members in the place of those of the configuration.",
+                "type": "object",
+                "additionalProperties": {}
+              },
+              "password": {
+                "description": "What opens the chip.",
+                "enum": [
+                  "mrz",
+                  "can"
+                ]
+              },
+              "credentials": {
+                "description": "Whether the terminal holds certificates and a key.",
+                "type": "boolean"
+              },
+              "knowsSigner": {
+                "description": "Whether the certificate of the document signer is at hand beside the CSCA's.",
+                "type": "boolean"
+              },
+              "expected": {
+                "description": "What has to be answered.",
+                "enum": [
+                  "successful",
+                  "failed",
+                  "either"
+                ]
+              },
+              "because": {
+                "description": "Why it has to fail, of which one at least has to be met.",
+                "type": "array",
+                "items": {
+                  "description": "A check with its result and reason, a code of an error, or a deviation.",
+                  "type": "string"
+                }
+              },
+              "read": {
+                "description": "Data groups that have to be read.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^DG[0-9]+$"
+                }
+              },
+              "unread": {
+                "description": "Data groups that may not be.",
+                "type": "array",
+                "items": {
+                  "description": "A data group.",
+                  "type": "string",
+                  "pattern": "^DG[0-9]+$"
+                }
+              },
+              "reading": {
+                "description": "How a text is read that contradicts itself or a standard.",
+                "type": "string"
+              },
+              "differs": {
+                "description": "Why this reader answers otherwise by choice.",
+                "type": "string"
+              }
+            }
+          },
+          {
+            "description": "A row that went elsewhere.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "movedTo"
+            ],
+            "properties": {
+              "id": {
+                "description": "Its number.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "movedTo": {
+                "description": "Where to.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              }
+            }
+          },
+          {
+            "description": "A row that was deleted.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "deletedIn"
+            ],
+            "properties": {
+              "id": {
+                "description": "Its number.",
+                "type": "string",
+                "pattern": "^[A-Za-z0-9._/-]+$"
+              },
+              "deletedIn": {
+                "description": "When.",
+                "type": "string"
+              }
+            }
+          }
+        ]
+      },
+      "maxItems": 1000
+    }
+  }
+}
+"""#),
+        FormatSchema(name: "epass-conformance-cases/1", about: "What epass conform reader and epass conform chip print with --list --json", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "epass-conformance-cases-1.schema.json",
-  "title": "What epass conform reader --list --json prints (epass-conformance-cases/1)",
+  "title": "What epass conform reader and epass conform chip print with --list --json (epass-conformance-cases/1)",
   "description": "Cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
   "type": "object",
   "required": [
@@ -767,11 +1004,11 @@ extension FormatSchema {
   }
 }
 """#),
-        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader --json prints and --out writes", text: #"""
+        FormatSchema(name: "epass-conformance-results/1", about: "What epass conform reader, chip, lds and pki print with --json and write with --out", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "epass-conformance-results-1.schema.json",
-  "title": "What epass conform reader --json prints and --out writes (epass-conformance-results/1)",
+  "title": "What epass conform reader, chip, lds and pki print with --json and write with --out (epass-conformance-results/1)",
   "description": "What came of cases of conformance: Docs/conformance.md. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
   "type": "object",
   "required": [
@@ -809,7 +1046,10 @@ extension FormatSchema {
         "campaign": {
           "description": "Which cases.",
           "enum": [
-            "reader"
+            "reader",
+            "chip",
+            "lds",
+            "pki"
           ]
         },
         "subject": {
@@ -933,10 +1173,13 @@ extension FormatSchema {
               "expected",
               "observed",
               "overall",
+              "because",
+              "otherReason",
               "reasons",
               "read",
               "misread",
               "differs",
+              "steps",
               "milliseconds",
               "trace"
             ],
@@ -1005,6 +1248,18 @@ extension FormatSchema {
                   "aborted"
                 ]
               },
+              "because": {
+                "description": "Why it has to fail: one of these has to be among reasons.",
+                "type": "array",
+                "items": {
+                  "description": "A reason.",
+                  "type": "string"
+                }
+              },
+              "otherReason": {
+                "description": "Whether it failed, and for none of these.",
+                "type": "boolean"
+              },
               "reasons": {
                 "description": "What kept it from a success, or from being run.",
                 "type": "array",
@@ -1037,6 +1292,103 @@ extension FormatSchema {
                   "string",
                   "null"
                 ]
+              },
+              "steps": {
+                "description": "What came of each step of a case for chips.",
+                "type": "array",
+                "items": {
+                  "description": "A step.",
+                  "type": "object",
+                  "required": [
+                    "number",
+                    "way",
+                    "what",
+                    "expected",
+                    "observed",
+                    "outcome"
+                  ],
+                  "properties": {
+                    "number": {
+                      "description": "Its number in its run.",
+                      "type": "integer",
+                      "minimum": 0
+                    },
+                    "way": {
+                      "description": "By what the chip was opened: bac, pace, or nothing.",
+                      "type": "string"
+                    },
+                    "what": {
+                      "description": "What was done.",
+                      "type": "string"
+                    },
+                    "expected": {
+                      "description": "The answers that are right.",
+                      "type": "array",
+                      "items": {
+                        "description": "A word.",
+                        "type": "string"
+                      }
+                    },
+                    "observed": {
+                      "description": "What came.",
+                      "type": "string"
+                    },
+                    "outcome": {
+                      "description": "How it ended.",
+                      "enum": [
+                        "pass",
+                        "fail",
+                        "skipped"
+                      ]
+                    }
+                  }
+                }
+              },
+              "findings": {
+                "description": "Of a rule for files: where it is broken.",
+                "type": "array",
+                "items": {
+                  "description": "A place.",
+                  "type": "object",
+                  "required": [
+                    "file",
+                    "path",
+                    "offset",
+                    "expected",
+                    "observed",
+                    "advice"
+                  ],
+                  "properties": {
+                    "file": {
+                      "description": "The file, or the place in a file of trust material.",
+                      "type": "string"
+                    },
+                    "path": {
+                      "description": "The element inside of it; empty for the file as a whole.",
+                      "type": "string"
+                    },
+                    "offset": {
+                      "description": "Its position in octets; null where that is not known.",
+                      "type": [
+                        "integer",
+                        "null"
+                      ],
+                      "minimum": 0
+                    },
+                    "expected": {
+                      "description": "What has to be there.",
+                      "type": "string"
+                    },
+                    "observed": {
+                      "description": "What is.",
+                      "type": "string"
+                    },
+                    "advice": {
+                      "description": "Whether it is only recommended.",
+                      "type": "boolean"
+                    }
+                  }
+                }
               },
               "milliseconds": {
                 "description": "How long it took.",
@@ -16578,7 +16930,8 @@ extension FormatSchema {
       "required": [
         "outcome",
         "rule",
-        "basis"
+        "basis",
+        "statusAsked"
       ],
       "properties": {
         "outcome": {
@@ -16607,6 +16960,10 @@ extension FormatSchema {
               "type": "string"
             }
           }
+        },
+        "statusAsked": {
+          "description": "Whether a source was asked whether the document is reported as lost, stolen or cancelled; without one nobody knows.",
+          "type": "boolean"
         }
       }
     },
@@ -20671,6 +21028,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -20680,6 +21038,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -20982,6 +21348,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -20991,6 +21358,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -22545,6 +22920,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -22554,6 +22930,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -23631,6 +24015,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -23640,6 +24025,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -24773,6 +25166,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -24782,6 +25176,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -25747,6 +26149,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -25756,6 +26159,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -26159,6 +26570,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -26168,6 +26580,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -27328,6 +27748,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -27337,6 +27758,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -27790,6 +28219,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -27799,6 +28229,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -28546,6 +28984,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -28555,6 +28994,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"

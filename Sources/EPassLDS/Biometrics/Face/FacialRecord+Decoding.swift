@@ -50,6 +50,10 @@ extension BiometricRecordReader {
         let statedPoints: UInt16 = octets.number()
         var information = FacialImage.Information()
         information.fields(&octets)
+        if let stated = information.poseNumbers.first(where: { $0 > FacialImage.Angles.most }) {
+            try context.note(
+                .facialPoseAngle, path: path, at: available.startIndex + 14, .biometricPoseAngle(stated: Int(stated)))
+        }
         let layout = try self.layout(
             of: block, statedPoints: Int(statedPoints), at: available.startIndex, &context)
         let image = ImageFormat.withoutPadding(block[layout.image...])

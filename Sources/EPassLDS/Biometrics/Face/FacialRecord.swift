@@ -78,7 +78,17 @@ extension FacialImage.Information: OctetFields {
     }
 }
 
+extension FacialImage.Information {
+    /// Angles and uncertainties of the pose as they stand: 0 for what is not stated, else 1 to 181.
+    var poseNumbers: [UInt8] {
+        [poseAngle, poseAngleUncertainty].flatMap { [$0.yaw, $0.pitch, $0.roll] }
+    }
+}
+
 extension FacialImage.Angles: OctetFields {
+    /// The greatest number of an angle and of an uncertainty (ISO/IEC 19794-5, 5.5.7, 5.5.8).
+    static let most: UInt8 = 181
+
     mutating func fields(_ coder: inout some OctetCoder) {
         coder.number(&yaw)
         coder.number(&pitch)

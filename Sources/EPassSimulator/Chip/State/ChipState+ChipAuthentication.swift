@@ -102,7 +102,8 @@ extension ChipState {
         case .authenticationFailed: throw ChipCommand.Refusal(.authenticationFailed)
         default: break
         }
-        let agreement = try key.agree(publicKey, cipher, random: random, fault: behaviour.chipAuthenticationFault)
+        let agreement = try key.agree(
+            publicKey, cipher, random: random, fault: behaviour.chipAuthenticationFault, omits: behaviour.omits)
         compressedTerminalKey = agreement.compressedTerminalKey
         terminalAuthentication?.keysChanged()
         switch behaviour.chipAuthenticationFault {

@@ -150,7 +150,9 @@ extension ChipState {
         case .passwordAuthenticatedChannel:
             circumstances.isProtected && sessionPassword != nil && sessionPassword != .puk
         case .terminalAuthentication(let right):
-            circumstances.isProtected && terminalAuthentication?.rights?.contains(right) == true
+            circumstances.isProtected
+                && (terminalAuthentication?.rights?.contains(right) == true
+                    || right == .dataGroup3 && behaviour.omits.contains(.dataGroup3Right))
         case .lds2(let right, let application): isAllowed(right, in: application, circumstances)
         case .never: false
         }

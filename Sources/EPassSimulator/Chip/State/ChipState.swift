@@ -189,12 +189,13 @@ struct ChipState {
 
     private mutating func plain(_ command: CommandAPDU, limit: Int?) -> [UInt8] {
         // 4.3.2: a plain command in the secure channel ends it.
-        endSession()
+        let isTrusting = behaviour.omits.contains(.messagePlain) && session != nil
+        if !isTrusting { endSession() }
         guard let limit else { return refusal(.wrongLength) }
         let circumstances = Circumstances(
-            isProtected: false, isChained: command.classByte & 0x10 != 0, capacity: limit)
+            isProtected: isTrusting, isChained: command.classByte & 0x10 != 0, capacity: limit)
         let answer = carryOut(command, circumstances)
-        session = answer.session
+        session = answer.session ?? session
         if answer.losesField { isInField = false }
         let response = ResponseAPDU(data: answer.data, statusBytes: answer.status).encoded
         return answer.isChained ? pieces(of: response, limit) : response
@@ -205,9 +206,13 @@ struct ChipState {
         guard var current = session else { return refusal(.secureMessagingObjectsIncorrect) }
         let inner: CommandAPDU
         do {
-            inner = try current.unprotect(command)
+            inner = try current.unprotect(command, omits: behaviour.omits)
         } catch {
-            return refusal(error.statusBytes)
+            guard behaviour.omits.contains(.messageErrorEnds) else { return refusal(error.statusBytes) }
+            session = current
+            let isOdd = command.instruction & 1 == 1
+            return session?.protect([], error.statusBytes, isOdd: isOdd, behaviour: behaviour)
+                ?? refusal(error.statusBytes)
         }
         session = current
         let isOdd = command.instruction & 1 == 1
