@@ -30,8 +30,8 @@ enum BlockFile {
         }
         var blocks: [OperatorBlock] = []
         for (index, entry) in entries.enumerated() {
-            guard let block = block(entry) else { throw invalid("blocks[\(index)]") }
-            blocks.append(block)
+            guard let read = block(entry) else { throw invalid("blocks[\(index)]") }
+            blocks.append(read)
         }
         return blocks
     }

@@ -168,7 +168,7 @@ struct OperatorBlockTests {
             _ = try commit { try $0.add(csca, from: .certificateFile("csca.der")) }
             if !isBefore { _ = try commit { try $0.block(block(csca.fingerprint())) } }
             let object = try #require(try TrustStore.open(path: folder.path).snapshot().objects.first { $0.kind == .anchor })
-            _ = try commit { _ = try $0.remove(object.digest) }
+            _ = try commit { _ = try $0.remove([object.digest]) }
             let last = try commit { try $0.add(renewed, from: .certificateFile("renewed.der")) }
             #expect(try last.blocks.map(\.keyFingerprint) == [csca.keyFingerprint()])
             #expect(try states(last) == held)

@@ -68,7 +68,7 @@ extension TrustLedger {
                 if let block = lists.lazy.compactMap({ held[$0] }).first { held[records[position].digest] = block }
             }
             let start = records.indices.filter { records[$0].kind == .anchor && block(at: $0) != nil }
-            let open = records.indices.filter(isOpen)
+            let open = records.indices.filter { isOpen($0) }
             for (position, issuer) in try links(to: open, from: Trusted(self, start)) {
                 held[records[position].digest] = block(at: issuer)
             }
