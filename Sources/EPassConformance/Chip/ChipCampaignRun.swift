@@ -42,7 +42,7 @@ public struct ChipCampaignRun: Sendable {
         _ cases: [ChipCase], on channel: Channel, setting: ChipTestSetting, passed: Set<String> = [],
         progress: (ConformanceResult) -> Void = { _ in }
     ) async -> [ConformanceResult] {
-        let trace = CaseTrace()
+        let trace = ChipCaseTrace()
         let recording = RecordingChannel(channel) { trace.record($0) }
         var passed = passed
         var certificates: TestCertificates?
@@ -88,7 +88,7 @@ public struct ChipCampaignRun: Sendable {
 }
 
 /// The trace of the case that is run.
-private final class CaseTrace: Sendable {
+private final class ChipCaseTrace: Sendable {
     private struct State {
         var writer: TraceWriter?
     }

@@ -158,6 +158,7 @@ extension ChipExpectation {
     /// The conditions on the data, in a few words.
     fileprivate var saidOfData: [String] {
         guard let count else { return [] }
-        return [count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound)-\(count.upperBound)"]
+        let isOne = count.lowerBound == count.upperBound
+        return [isOne ? "\(count.lowerBound)" : "\(count.lowerBound)-\(count.upperBound)"]
     }
 }

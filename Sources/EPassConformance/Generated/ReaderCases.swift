@@ -3368,7 +3368,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.5",
       "document": {"profile": "t-08-cam-wrong-tag", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceNotUsed)"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-cut",
@@ -3376,7 +3376,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.5",
       "document": {"profile": "t-08-cam-cut", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceNotUsed)"]
     },
     {
       "id": "9303-11/4.4.3.5/cam-unpadded",
@@ -3392,7 +3392,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 4.4.3.5",
       "document": {"profile": "t-08-cam-empty", "pace": [{"mapping": "CAM"}]},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["access.protocol.downgrade failed (paceNotUsed)"]
     },
     {
       "id": "9303-11/4.4.5.6/card-security",
@@ -3576,7 +3576,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "signer-unknown-critical"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (unknownCriticalExtension)"]
     },
     {
       "id": "9303-12/7.1.1/content-commitment",
@@ -3584,7 +3584,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "signer-key-usage-content-commitment"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["keyUsageNotDigitalSignature"]
     },
     {
       "id": "9303-12/7.1.1/no-usage",
@@ -3592,7 +3592,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "signer-key-usage-missing"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["keyUsageMissing"]
     },
     {
       "id": "9303-12/7.1.1/certificates",
@@ -3600,7 +3600,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "signer-key-usage-certificates"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (wrongRole)"]
     },
     {
       "id": "9303-12/7.1.1/two-algorithms",
@@ -3608,7 +3608,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1",
       "document": {"trust": {"defect": "signer-names-two-algorithms"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.signature failed (algorithmMismatch)"]
     },
     {
       "id": "9303-12/6.1.2/authority-between",
@@ -3624,7 +3624,7 @@ enum ReaderCases {
       "clause": "Doc 9303-12, 7.1.1.6",
       "document": {"trust": {"defect": "document-type"}, "profile": "bac"},
       "expected": "failed",
-      "because": ["?"]
+      "because": ["issuer.ds.documentType failed (documentTypeNotAllowed)"]
     }
   ]
 }
@@ -3716,7 +3716,7 @@ enum ReaderCases {
       "clause": "Doc 9303-11, 9.8.4",
       "document": {"profile": "t-09-no-data", "accessControl": "PACE"},
       "expected": "failed",
-      "because": ["emptyRead"]
+      "because": ["securityObject.sod.structure undetermined (malformed)"]
     },
     {
       "id": "9303-11/9.8.4/cut-data",

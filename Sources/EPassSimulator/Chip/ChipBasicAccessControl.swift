@@ -72,7 +72,9 @@ struct ChipBasicAccessControl {
     private func granted(_ cryptogram: [UInt8], _ checksum: [UInt8], _ challenge: [UInt8]) throws -> Granted {
         let zeros = [UInt8](repeating: 0, count: 8)
         let expected = try authentication.mac(ISO9797Padding.pad(cryptogram, blockSize: 8))
-        guard constantTimeEquals(expected, checksum) || omits.contains(.basicChecksum) else { throw ChipCommand.Refusal(.authenticationFailed) }
+        guard constantTimeEquals(expected, checksum) || omits.contains(.basicChecksum) else {
+            throw ChipCommand.Refusal(.authenticationFailed)
+        }
         // S = RND.IFD || RND.IC || K.IFD
         let message = try encryption.decrypt(cryptogram, iv: zeros)
         let terminalNonce = Array(message.prefix(8))
