@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import EPassMessages
 import EPassTrust
 
 /// What the rules of a decision say and never do.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
+
 // How new what somebody trusted has signed is. What nobody vouches for, and what says that it was signed on a day to
 // come, makes nothing new.
 
