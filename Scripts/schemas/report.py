@@ -189,7 +189,9 @@ REPORT = thing("", {
     "decision": thing("What the policy's own rules make of it; null where it has none.", {
         "outcome": one("What to do.", OUTCOMES),
         "rule": text("The name of the rule; null where none held and the default counts.", null=True),
-        "basis": table("What the rule found, by the members that it names.", words("What was found."))}, null=True),
+        "basis": table("What the rule found, by the members that it names.", words("What was found.")),
+        "statusAsked": flag("Whether a source was asked whether the document is reported as lost, stolen or cancelled; "
+                            "without one nobody knows.")}, null=True),
     "trust": ref("summary", "What is trusted; null where nothing could be judged.", True),
     "checks": many("Every check that was made, in the order of the catalogue.", ref("check")),
     "assurances": many("Six statements; empty over a seal, and where no reading began.", ref("assurance")),

@@ -58,7 +58,7 @@ struct PolicyCommandTests {
         try await withTemporaryFolder { folder in
             let rules = try String(contentsOfFile: Self.sample, encoding: .utf8)
                 .replacing(#""EU", "Switzerland""#, with: #""UTO""#).replacing(#""age": {"crlDays": 30},"#, with: "")
-                .replacing(#""extends": "border""#, with: #""extends": "read""#)
+                .replacing(#""extends": "kyc""#, with: #""extends": "read""#)
             let file = try write(rules, to: folder)
             let page = "\(folder)/page.html"
             let read = try await Epass.run(

@@ -152,6 +152,40 @@ struct TrustBlockCommandTests {
         }
     }
 
+    @Test("a CSCA that is blocked stays so by its key when it is removed, is not exported, and goes to another store")
+    func carried() async throws {
+        try await withTemporaryFolder { folder in
+            let scene = try await Scene(folder)
+            let digest = try await scene.fingerprint()
+            #expect(try await scene.run("export").output.contains("BEGIN CERTIFICATE"))
+            let blocked = try await scene.run("block", scene.issuer + "/csca.der", "--reason", "case 19", "--yes")
+            #expect(blocked.status == 0 && !blocked.errors.contains("Nothing in the store"), "\(blocked.text)")
+            let exported = try await scene.run("export")
+            #expect(exported.output.isEmpty && exported.status == 66, "\(exported.text)")
+            #expect(exported.errors.contains("1 object is blocked"), "\(exported.text)")
+            let list = try await scene.run("block", "--json")
+            let block = try #require((try list.json()["blocks"] as? [[String: Any]])?.first)
+            #expect(block["sha256"] as? String == digest && (block["keySHA256"] as? String)?.count == 64)
+            let file = folder + "/blocks.json"
+            try write(Array(list.output.utf8), file)
+            let other = folder + "/other"
+            #expect(
+                try await Epass.run("trust", "import", "--yes", scene.issuer + "/csca.der", "--store", other).status == 0)
+            let bundle = ["verify", scene.bundle, "--trust", other]
+            #expect(try await Epass.start(bundle).outcome().status == 0)
+            let taken = try await Epass.run("trust", "block", "--from", file, "--yes", "--store", other)
+            #expect(taken.status == 0 && taken.output.contains("case 19"), "\(taken.text)")
+            #expect(try await Epass.start(bundle).outcome().status == 1)
+            for text in ["{}", "[1]", list.output.replacing(digest, with: "12"), "no"] {
+                try write(Array(text.utf8), file)
+                let refused = try await Epass.run("trust", "block", "--from", file, "--yes", "--store", other)
+                #expect(refused.status == 65, "\(refused.text)")
+            }
+            let both = try await Epass.run("trust", "block", "--from", file, "--reason", "x", "--store", other)
+            #expect(both.status == 64 && both.errors.contains("--from"), "\(both.text)")
+        }
+    }
+
     @Test(
         "what cannot be a block is refused before anything is opened",
         arguments: [

@@ -12,7 +12,7 @@ extension InspectionReport {
     /// A seal is signed data with a day of its own, compared with what is printed; no chip proves anything.
     private var shownBySeal: Set<Assurance.Kind> {
         func isShown(_ id: CheckID) -> Bool { check(id)?.result == .successful }
-        guard [CheckID.sealStructure, .sealSignature, .sealSignerSignature].allSatisfy(isShown) else { return [] }
+        guard CheckID.ofSealSignature.allSatisfy(isShown) else { return [] }
         var shown: Set<Assurance.Kind> = [.dataGenuine]
         if isShown(.sealExpiry) { shown.insert(.documentCurrent) }
         if isShown(.sealMatchesPrinted) { shown.insert(.holderPrintMatches) }

@@ -7,14 +7,18 @@ package import EPassMessages
 import EPassTrust
 
 extension DecisionRules {
-    /// What is decided of a report. Whatever a rule says, what failed or was not judged to its end is not accepted.
+    /// What is decided of a report. Whatever a rule says, what failed or was not judged to its end is not accepted, nor
+    /// is data that was not proven, nor a chip of which something counts and is open.
     func decide(_ report: InspectionReport, _ subject: PolicySubject) -> Decision {
+        // A seal is no document that a source could be asked about.
+        let isStatusAsked = report.check(.status).map { $0.reason != .notGiven } ?? false
         for rule in rules {
             guard let basis = rule.condition.basis(in: report, subject) else { continue }
-            if rule.outcome == .accept, [.failed, .aborted].contains(report.overall) { continue }
-            return Decision(outcome: rule.outcome, rule: rule.name, basis: basis)
+            if rule.outcome == .accept, !report.mayBeAccepted { continue }
+            return Decision(outcome: rule.outcome, rule: rule.name, isStatusAsked: isStatusAsked, basis: basis)
         }
-        return Decision(outcome: standard == .accept ? .review : standard, rule: nil, basis: [])
+        return Decision(
+            outcome: standard == .accept ? .review : standard, rule: nil, isStatusAsked: isStatusAsked, basis: [])
     }
 }
 
@@ -81,7 +85,8 @@ extension Decision {
             }
         }
         return .members(
-            ("outcome", .string(outcome.rawValue)), ("rule", .text(rule)), ("basis", .object(members)))
+            ("outcome", .string(outcome.rawValue)), ("rule", .text(rule)), ("basis", .object(members)),
+            ("statusAsked", .boolean(isStatusAsked)))
     }
 
     /// The line of a report.

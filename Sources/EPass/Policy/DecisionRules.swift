@@ -59,7 +59,8 @@ package struct DecisionRules: Sendable, Hashable {
 public struct Decision: Sendable, Hashable {
     /// What there is to decide.
     public enum Outcome: String, Sendable, Hashable, CaseIterable {
-        /// The document will do. Never where the overall result is `failed` or `aborted`.
+        /// The document will do. Never where the overall result is `failed` or `aborted`, where the data was not
+        /// proven, or where something of the chip counts and is open.
         case accept
         /// A person looks at it.
         case review
@@ -71,6 +72,9 @@ public struct Decision: Sendable, Hashable {
     public let outcome: Outcome
     /// The name of the rule that fits; nil where none does.
     public let rule: String?
+    /// Whether a source was asked whether the document is reported as lost, stolen or cancelled, which BSI TR-03135-1,
+    /// 3.5 counts into validity. Without one nobody knows.
+    public let isStatusAsked: Bool
     /// What of the report the rule went by, in the words of the file; empty where none fits.
     let basis: [Basis]
 

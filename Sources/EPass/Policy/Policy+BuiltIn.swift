@@ -16,7 +16,8 @@ extension Policy {
     public static let strict = builtIn("strict", PackageResources.strict_json)
 
     /// For somebody who is not there: files that a phone or another reader brought. How the chip was opened decides
-    /// nothing; protection of the chip that the document offers and nobody showed leaves the result open.
+    /// nothing; protection of the chip that the document offers leaves the result open until one way of it was shown to
+    /// whoever judges: what somebody wrote down of it, or an answer to somebody else's challenge, is not enough.
     public static let kyc = builtIn("kyc", PackageResources.kyc_json)
 
     /// For tests of conformance: the inspection system of BSI TR-03105-5.1, which answers that an inspection was

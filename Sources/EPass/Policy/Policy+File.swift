@@ -102,7 +102,7 @@ extension Policy {
     /// A policy that takes data without the chip has to say so: that a proof counts for less could be an oversight.
     private static func confirm(_ rules: Rules, _ value: PolicyValue) {
         let isComplete = CheckID.ofChip.compactMap(\.policyName).allSatisfy { rules.role(ofName: $0) == .mandatory }
-        let isDemanded = !rules.chip.proofs.isEmpty && rules.role(of: .proofDemanded, isAsked: true) == .mandatory
+        let isDemanded = rules.demandsProof && rules.role(of: .proofDemanded, isAsked: true) == .mandatory
         guard !isComplete, !isDemanded, !rules.chip.takesDataAlone else { return }
         (value.member("checks") ?? value).refuse(.dataAlone, .policyChipCountsForNothing)
     }

@@ -95,10 +95,14 @@ public enum PolicyExplanation {
         sentences.append(
             rules.profile.acceptsUnpinnedAnchors || rules.profile.acceptsListedAnchors
                 ? .policyTextAnchorsWeak : .policyTextAnchorsFull)
+        let unproven = rules.unprovenChecks
+        if !unproven.isEmpty { sentences.append(.policyTextDataUnproven(checks: unproven)) }
         // The chip.
         if rules.chip.takesDataAlone {
             sentences.append(.policyTextDataAlone)
-        } else if CheckID.ofChip.allSatisfy({ role($0) == .mandatory }) {
+        } else if rules.demandsProof, rules.chip.proofs.isEmpty, role(.proofDemanded) != .evaluatory {
+            sentences.append(.policyTextOfferedToVerifier)
+        } else if rules.chip.proofs.isEmpty, CheckID.ofChip.allSatisfy({ role($0) == .mandatory }) {
             sentences.append(.policyTextChipWhereOffered)
         }
         if !rules.chip.proofs.isEmpty, role(.proofDemanded) != .evaluatory {

@@ -52,6 +52,16 @@ public struct PolicyFinding: Sendable, Hashable {
         case ruleContradicts
         /// A rule accepts what is undetermined.
         case acceptsUndetermined
+        /// It does so without asking that the data is genuine.
+        case acceptsUnproven
+        /// It does so without asking for the chip, and the policy does not say that it takes data alone.
+        case acceptsCopies
+        /// A check that proves the data is not mandatory.
+        case dataUnproven
+        /// A proof of the chip will do that somebody only wrote down.
+        case proofByWord
+        /// Files of others stay undetermined, as nobody can show how the chip was opened.
+        case filesStayOpen
         /// Something counts for less, or more is tolerated, than in what the policy starts from.
         case weaker
         /// States are taken of which the trust material has no anchor.

@@ -13,7 +13,7 @@ public import EPassTrust
 /// A policy without findings is one that can be followed; whether it is the right one for its purpose nobody but its
 /// writer knows.
 public struct PolicyLint {
-    private let policy: Policy
+    let policy: Policy
     private var findings: [PolicyFinding] = []
 
     private init(_ policy: Policy) { self.policy = policy }
@@ -38,13 +38,13 @@ public struct PolicyLint {
         return once.filter { $0.weight == .fault } + once.filter { $0.weight == .weakness }
     }
 
-    private mutating func add(
+    mutating func add(
         _ code: PolicyFinding.Code, _ weight: PolicyFinding.Weight, _ member: String, _ message: Message
     ) {
         findings.append(PolicyFinding(code, weight, member, message))
     }
 
-    private mutating func add(_ code: PolicyFinding.Code, _ member: String, _ message: Message) {
+    mutating func add(_ code: PolicyFinding.Code, _ member: String, _ message: Message) {
         add(code, .fault, member, message)
     }
 
@@ -84,6 +84,7 @@ public struct PolicyLint {
             add(.graceWithoutExpiry, place + "expiry.graceDays", .lintGraceWithoutExpiry)
         }
         lookAtDemands(of: rules, in: place)
+        lookAtProofs(of: rules, in: place)
         if rules.ages.crlDays != nil, rules.role(of: .dsRevocation, isAsked: true) == .evaluatory {
             add(.ageWithoutRevocation, place + "age.crlDays", .lintAgeWithoutRevocation)
         }
@@ -97,15 +98,7 @@ public struct PolicyLint {
 
     /// A demand whose check counts for nothing, or for less than what the demand says: what is not known would pass.
     private mutating func lookAtDemands(of rules: Policy.Rules, in place: String) {
-        let demands: [(CheckID, Bool, String)] = [
-            (.issuerAllowed, !rules.countries.isAnything, "countries"),
-            (.documentTypeAllowed, !rules.documentTypes.isAnything, "documentTypes"),
-            (
-                .validityPeriod, rules.remainingDays > 0 || rules.longestValidityMonths != nil, "expiry"
-            ),
-            (.materialAge, !rules.ages.isAnything, "age"), (.proofDemanded, !rules.chip.proofs.isEmpty, "chip.proofs"),
-        ]
-        for (id, isMade, member) in demands where isMade {
+        for (id, isMade, member) in rules.demands where isMade {
             // What is too old and what was not shown is undetermined, never failed.
             let isUseless =
                 switch rules.role(of: id, isAsked: true) {
@@ -114,6 +107,21 @@ public struct PolicyLint {
                 case .evaluatory: true
                 }
             if isUseless { add(.demandWithoutRole, place + member, .lintDemandWithoutRole(check: id)) }
+        }
+    }
+
+    /// What proves the data, and by whose word the chip proves itself.
+    private mutating func lookAtProofs(of rules: Policy.Rules, in place: String) {
+        let unproven = rules.unprovenChecks
+        if !unproven.isEmpty { add(.dataUnproven, place + "checks", .lintDataUnproven(checks: unproven)) }
+        if !rules.chip.proofs.isEmpty, rules.chip.shownTo == .anyone {
+            add(.proofByWord, .weakness, place + "chip.shownTo", .lintProofByWord)
+        }
+        // Who judges files of others has a challenge of its own, and nothing to show how the chip was opened.
+        if rules.demandsProof, rules.chip.shownTo == .verifier, rules.countsUnknownAccess,
+            rules.role(of: .accessProtocol, isAsked: true) == .mandatory
+        {
+            add(.filesStayOpen, .weakness, place + "access.unknown", .lintFilesStayOpen)
         }
     }
 
@@ -161,30 +169,6 @@ public struct PolicyLint {
             .dataGroupHash(.dg1),
         ].compactMap(\.policyName).map { [JSONStep.member("checks"), .member($0)].text })
 
-    // MARK: Decision
-
-    private mutating func lookAtDecision() {
-        guard let decision = policy.decision else { return }
-        for (index, rule) in decision.rules.enumerated() {
-            let place = "decision.rules[\(index)]"
-            let condition = rule.condition
-            if let earlier = decision.rules[..<index].first(where: { $0.hides(rule) }) {
-                add(.ruleHidden, place, .lintRuleHidden(name: earlier.name))
-            }
-            if let countries = condition.selection.countries {
-                let taken = policy.rules.countries
-                let useful = countries.subtracting(taken.denied).filter { taken.allowed?.contains($0) ?? true }
-                if useful.isEmpty, rule.outcome == .accept {
-                    add(.ruleNotTaken, place + ".when.countries", .lintNotTaken)
-                }
-            }
-            if condition.contradicts { add(.ruleContradicts, place + ".when", .lintRuleContradicts) }
-            if rule.outcome == .accept, condition.overall?.contains(.undetermined) == true {
-                add(.acceptsUndetermined, .weakness, place + ".when.overall", .lintAcceptsUndetermined)
-            }
-        }
-    }
-
     // MARK: What it starts from
 
     private mutating func lookAtWeakness() {
@@ -210,44 +194,16 @@ public struct PolicyLint {
         }
         guard let most = policy.rules.ages.crlDays else { return }
         let known = allowed.filter { !trust.anchors(ofCountry: $0).isEmpty }
-        let missing = known.filter { trust.revocationLists(ofCountry: $0).isEmpty }.sorted()
+        let current = Dictionary(
+            known.map { ($0, trust.currentRevocationLists(ofCountry: $0, at: time)) }, uniquingKeysWith: { one, _ in one })
+        let missing = known.filter { current[$0]?.isEmpty ?? true }.sorted()
         if !missing.isEmpty {
             add(.countryWithoutCRL, .weakness, "age.crlDays", .lintCountryWithoutCRL(codes: missing))
         }
         let old = known.filter { code in
-            guard let newest = trust.revocationLists(ofCountry: code).map(\.thisUpdate).max() else { return false }
+            guard let newest = current[code]?.first?.thisUpdate else { return false }
             return TrustMaterialAge.days(from: newest, to: time) > most
         }.sorted()
         if !old.isEmpty { add(.materialTooOld, .weakness, "age.crlDays", .lintListsOld(codes: old, days: most)) }
-    }
-}
-
-extension DecisionRules.Rule {
-    /// Whether this one fits wherever the other does: what it asks for, the other asks for, too.
-    fileprivate func hides(_ other: DecisionRules.Rule) -> Bool {
-        let (mine, theirs) = (condition, other.condition)
-        func isWider<Value>(_ mine: Set<Value>?, _ theirs: Set<Value>?) -> Bool {
-            mine.map { wide in theirs.map { $0.isSubset(of: wide) } ?? false } ?? true
-        }
-        let asksForNoMore =
-            isWider(mine.overall, theirs.overall) && mine.shown.isSubset(of: theirs.shown)
-            && mine.notShown.isSubset(of: theirs.notShown) && isWider(mine.reasons, theirs.reasons)
-            && isWider(mine.openOnlyFor, theirs.openOnlyFor) && mine.selection.covers(theirs.selection)
-            && mine.withoutDeviations.isSubset(of: theirs.withoutDeviations)
-        // One that accepts passes over what failed, which the other may take.
-        let isAlwaysDecided = outcome != .accept || isWider([.successful, .undetermined], theirs.overall)
-        return asksForNoMore && isAlwaysDecided
-            && mine.checks.allSatisfy { id, results in isWider(results, theirs.checks[id]) }
-    }
-}
-
-extension DecisionRules.Condition {
-    /// Whether it can hold for no report.
-    fileprivate var contradicts: Bool {
-        if !shown.isDisjoint(with: notShown) { return true }
-        if notShown.contains(.chipOriginal), shown.contains(.chipOriginalShownToVerifier) { return true }
-        if [overall?.isEmpty, reasons?.isEmpty, openOnlyFor?.isEmpty].contains(true) { return true }
-        if checks.values.contains(where: \.isEmpty) { return true }
-        return openOnlyFor != nil && overall.map { !$0.contains(.undetermined) && !$0.contains(.failed) } ?? false
     }
 }

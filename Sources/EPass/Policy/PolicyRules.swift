@@ -109,6 +109,32 @@ extension Policy {
             return role(of: finding.id, isAsked: isAsked)
         }
 
+        /// Whether the chip has to prove itself, beside what the checks of its protocols count for.
+        var demandsProof: Bool { !chip.proofs.isEmpty || chip.shownTo == .verifier && !chip.takesDataAlone }
+
+        /// Whether a proof of the chip is one that is demanded, shown to whom it has to be.
+        func meetsDemand(_ proof: CheckEntry) -> Bool {
+            (chip.proofs.isEmpty || chip.proofs.contains { $0.check == proof.id }) && proof.result == .successful
+                && (chip.shownTo == .anyone || proof.isShownToVerifier)
+        }
+
+        /// The checks that prove the data and are not mandatory: without one of them data passes that nobody signed.
+        var unprovenChecks: [String] {
+            (CheckID.ofSignature + [.dataGroup1Hash]).compactMap(\.policyName).filter { role(ofName: $0) != .mandatory }
+        }
+
+        /// What the policy demands of a document beside the standard: a check for each kind of demand, whether it is
+        /// made, and the member that makes it.
+        var demands: [(check: CheckID, isMade: Bool, member: String)] {
+            [
+                (.issuerAllowed, !countries.isAnything, "countries"),
+                (.documentTypeAllowed, !documentTypes.isAnything, "documentTypes"),
+                (.validityPeriod, remainingDays > 0 || longestValidityMonths != nil, "expiry"),
+                (.materialAge, !ages.isAnything, "age"),
+                (.proofDemanded, demandsProof, chip.proofs.isEmpty ? "chip.shownTo" : "chip.proofs"),
+            ]
+        }
+
         /// Whether a check that is not `failed` keeps the overall result from `successful`.
         func isOpen(_ check: CheckEntry) -> Bool {
             switch check.role {
@@ -167,7 +193,8 @@ extension Policy {
             case verifier
         }
 
-        /// Any of these will do; empty where nothing is demanded beside what the checks count for.
+        /// Any of these will do, of every document; where it is empty and whoever judges has to be shown it, any that
+        /// the document offers.
         package var proofs: Set<ChipProtocol> = []
         /// To whom.
         package var shownTo = Witness.anyone

@@ -43,16 +43,20 @@ public enum Inspection {
         let summary = contents.dataGroup1.map {
             DocumentSummary($0.mrz, contents: contents, issue: issue, at: time)
         }
-        let chip = ChipJudgements(
-            ChipJudge(
-                evidence, contents.document, securityObject: passive.securityObject,
-                findings: passive.findings + (cardSecurity?.findings ?? []), cardSecurity: cardSecurity?.securityInfos,
-                toleratesDeviations: policy.toleratesChipDeviations, challenge: challenge))
+        func chip(_ findings: [CheckFinding], toleratesDeviations: Bool) -> ChipJudgements {
+            ChipJudgements(
+                ChipJudge(
+                    evidence, contents.document, securityObject: passive.securityObject, findings: findings,
+                    cardSecurity: cardSecurity?.securityInfos, toleratesDeviations: toleratesDeviations,
+                    challenge: challenge))
+        }
+        let proofs = chip(
+            passive.findings + (cardSecurity?.findings ?? []), toleratesDeviations: policy.toleratesChipDeviations)
         let trustSummary = TrustSummary(trust, passive)
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
-            policy: policy, subject: subject, time: time, chip: chip, seen: seen(printed, contents.dataGroup1),
-            trust: (trust, trustSummary), statusAnswer: status)
+            policy: policy, subject: subject, time: time, chip: proofs, seen: seen(printed, contents.dataGroup1),
+            trust: trust, statusAnswer: status)
         let cardAccess = judge.cardAccess
         let checks = judge.checks()
         let files = judge.files(checks)
@@ -64,7 +68,7 @@ public enum Inspection {
             (cardAccess.ldsDeviations + contents.deviations)
                 .filter { !policy.profile.decoding.tolerated.contains($0) }.map(\.rawValue))
         let deviations =
-            evidence.deviations + chip.deviations + decoding.map(\.rawValue)
+            evidence.deviations + proofs.deviations + decoding.map(\.rawValue)
             + (cardAccess.deviations + passive.deviations + (cardSecurity?.deviations ?? [])).map(\.rawValue)
         var records = LDS2ReportJudge(trust: trust, profile: policy.profile, time: time)
         let lds2 = records.judge(evidence.lds2)
@@ -77,8 +81,12 @@ public enum Inspection {
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
             error: evidence.failure)
+        let assured = AssuredChecks(judge: judge) { chip($0, toleratesDeviations: true) }
         report.assurances =
-            AssuranceJudge(evidence: evidence, checks: checks, basis: report.trust?.basis, time: time).all()
+            AssuranceJudge(
+                evidence: evidence, checks: assured.all(checks), spared: assured.spared(checks),
+                basis: report.trust?.basis, time: time
+            ).all()
         report.source = EvidenceSource(evidence)
         report.knownDefects = passive.knownDefects
         report.recoveries = evidence.recoveries

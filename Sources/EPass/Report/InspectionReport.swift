@@ -45,6 +45,13 @@ public struct CheckEntry: Sendable, Hashable {
         self.isTransferable = isTransferable
     }
 
+    /// The same, counting for something else.
+    func counting(as role: CheckRole) -> CheckEntry {
+        CheckEntry(
+            finding: finding, role: role, isRecorded: isRecorded, performedBy: performedBy,
+            isTransferable: isTransferable)
+    }
+
     /// That of the finding.
     public var id: CheckID { finding.id }
     /// That of the finding, as a list of defects left it.

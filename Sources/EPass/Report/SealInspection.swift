@@ -32,8 +32,8 @@ extension Inspection {
             trust, anchor: judgement.anchor, path: judgement.path, revocation: judgement.revocation)
         let demands = PolicyDemands(
             rules: policy.rules, subject: subject, unread: .undetermined(.unreadable, .demandSealUnread),
-            expiry: judgement.expiry.map(ExpiryDate.init), issued: nil, trust: trustSummary,
-            newestList: { TrustMaterialAge.newestList(of: trust) }, proofs: [], time: time)
+            expiry: judgement.expiry.map(ExpiryDate.init), issued: nil, trust: (trust, judgement.anchor),
+            revocation: (judgement.revocation, judgement.finding(.sealSignerRevocation)), proofs: [], time: time)
         let checks = (judgement.findings + demands.findings).map { finding in
             CheckEntry(finding: finding, role: policy.role(of: finding, in: judgement))
         }

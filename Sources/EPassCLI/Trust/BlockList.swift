@@ -56,7 +56,8 @@ extension OperatorBlock {
             case .series(let series): (nil, series.description)
             }
         return .members(
-            ("sha256", .text(certificate)), ("series", .text(series)), ("operatorReason", .string(reason)),
+            ("sha256", .text(certificate)), ("keySHA256", .text(keyFingerprint.map(Hexadecimal.lowercaseText))),
+            ("series", .text(series)), ("operatorReason", .string(reason)),
             ("sinceTime", .string("\(since)")), ("untilDate", .text(until?.description)),
             ("inForce", .boolean(isInForce(at: Clock.now()))))
     }

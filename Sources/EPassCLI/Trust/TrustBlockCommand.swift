@@ -21,6 +21,8 @@ struct TrustBlockCommand: AsyncParsableCommand {
                 "epass trust block 8f3a21b0 --reason 'key on sale, case 17'",
                 "epass trust block D:P:C01X00000-C01X99999 \\",
                 "    --reason 'blanks stolen' --until 2027-12-31",
+                "epass trust block ds.der --reason 'key on sale'",
+                "epass trust block --from blocks.json",
             ]))
 
     @Argument(help: ArgumentHelp(.helpTrustBlockCommandWhat, valueName: .helpValueWhat))
@@ -32,11 +34,18 @@ struct TrustBlockCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(.helpTrustBlockCommandUntil, valueName: .helpValueDate))
     var until: String?
 
+    @Option(help: ArgumentHelp(.helpTrustBlockCommandFrom, valueName: .helpValueFile), completion: .file())
+    var from: String?
+
     @OptionGroup var change: TrustChangeOptions
 
     static let schema = "epass-trust-block/1"
 
     mutating func validate() throws {
+        if from != nil {
+            guard what == nil, reason == nil, until == nil else { throw ValidationError(.blockFromAlone) }
+            return
+        }
         guard let what else {
             guard reason == nil, until == nil else { throw ValidationError(.blockNameIt) }
             return
@@ -50,11 +59,14 @@ struct TrustBlockCommand: AsyncParsableCommand {
         if let until, until < Clock.today().description { throw ValidationError(.blockUntilPast(day: until)) }
     }
 
-    private func block(_ subject: OperatorBlock.Subject) throws -> OperatorBlock? {
-        OperatorBlock(subject, reason: reason ?? "", since: Clock.now(), until: until.flatMap { CalendarDate($0) })
+    private func block(_ subject: OperatorBlock.Subject, of certificate: Certificate? = nil) throws -> OperatorBlock? {
+        OperatorBlock(
+            subject, reason: reason ?? "", since: Clock.now(), until: until.flatMap { CalendarDate($0) },
+            of: certificate)
     }
 
     func run() async throws {
+        if let from { return try take(from) }
         guard let what else { return try BlockList.show(schema: Self.schema, change) }
         let argument = try BlockArgument(what)
         try change.carryOut(schema: Self.schema, as: "block \(argument.name)") { path throws(TrustError) in
@@ -62,14 +74,26 @@ struct TrustBlockCommand: AsyncParsableCommand {
         } change: { transaction in
             let trust = try transaction.snapshot()
             let subject = try argument.subject(in: trust)
-            guard let block = try block(subject) else {
+            let certificate = try argument.certificate()
+            guard let block = try block(subject, of: certificate) else {
                 throw CLIError(.usage, .blockReasonLength(maximum: OperatorBlock.maximumReason))
             }
-            if case .certificate(let digest) = subject, !StoreSearch(trust).holds(digest) {
+            if case .certificate(let digest) = subject, certificate == nil, !StoreSearch(trust).holds(digest) {
                 Terminal.remark(.blockNotInStore)
             }
             try transaction.block(block)
             return .blockAsked(subject: subject)
+        }
+    }
+
+    /// Takes the blocks of another store.
+    private func take(_ file: String) throws {
+        try change.carryOut(schema: Self.schema, as: "block --from") { path throws(TrustError) in
+            try TrustStore.open(path: path).begin(at: Clock.now())
+        } change: { transaction in
+            let blocks = try BlockFile.read(file)
+            for block in blocks { try transaction.block(block) }
+            return .blockFromAsked(count: blocks.count)
         }
     }
 }
@@ -103,90 +127,5 @@ struct TrustUnblockCommand: AsyncParsableCommand {
             try transaction.unblock(subject)
             return .blockUnblockAsked(subject: subject)
         }
-    }
-}
-
-/// What is blocked, as it is written: a series, a SHA-256, or the beginning of one.
-struct BlockArgument {
-    private enum Form {
-        case series(DocumentSeries)
-        case digest([UInt8])
-        case beginning(String)
-    }
-
-    private let form: Form
-
-    /// - Throws: `ValidationError`, which says what is wrong with a series.
-    init(_ text: String) throws {
-        if let digest = FingerprintText.octets(text) {
-            form = .digest(digest)
-        } else if text.count(where: { $0 == ":" }) == 2 {
-            do throws(TrustError) { form = .series(try DocumentSeries(text)) } catch {
-                throw ValidationError(error.message)
-            }
-        } else {
-            let digits = text.filter { $0 != ":" && $0 != " " }.lowercased()
-            guard (6..<64).contains(digits.utf8.count), digits.utf8.allSatisfy({ Hexadecimal.value(of: $0) != nil })
-            else { throw ValidationError(.blockWhatIsNot(text: text)) }
-            form = .beginning(digits)
-        }
-    }
-
-    /// What the history of the store calls it.
-    var name: String {
-        switch form {
-        case .series(let series): series.description
-        case .digest(let digest): String(Hexadecimal.lowercaseText(digest).prefix(12)) + "..."
-        case .beginning(let digits): digits
-        }
-    }
-
-    /// What is to be blocked. A beginning has to be that of one certificate of the store.
-    ///
-    /// - Throws: `CLIError`.
-    func subject(in trust: TrustSnapshot) throws(CLIError) -> OperatorBlock.Subject {
-        switch form {
-        case .series(let series): return .series(series)
-        case .digest(let digest): return .certificate(digest)
-        case .beginning(let digits):
-            let found = StoreSearch(trust).objects(for: digits).filter { $0.kind == .anchor || $0.kind == .signer }
-            return .certificate(try Self.only(of: Set(found.map(\.digest)), digits))
-        }
-    }
-
-    /// The subject of a block that there is.
-    ///
-    /// - Throws: `CLIError` where there is none, or more than one begins so.
-    func subject(among blocks: [OperatorBlock]) throws(CLIError) -> OperatorBlock.Subject {
-        let wanted: OperatorBlock.Subject
-        switch form {
-        case .series(let series): wanted = .series(series)
-        case .digest(let digest): wanted = .certificate(digest)
-        case .beginning(let digits):
-            let digests = blocks.compactMap { block -> [UInt8]? in
-                guard case .certificate(let digest) = block.subject, "\(block.subject)".hasPrefix(digits) else {
-                    return nil
-                }
-                return digest
-            }
-            wanted = .certificate(try Self.only(of: Set(digests), digits))
-        }
-        guard blocks.contains(where: { $0.subject == wanted }) else { throw Self.nothing }
-        return wanted
-    }
-
-    private static var nothing: CLIError {
-        CLIError(.notInStore, .blockNothingToTake, remedy: .blockWhatIsBlocked)
-    }
-
-    private static func only(of digests: Set<[UInt8]>, _ digits: String) throws(CLIError) -> [UInt8] {
-        guard let first = digests.first else {
-            throw CLIError(
-                .notInStore, .trustCommandNothingHas(text: DisplayText.escaped(digits)), remedy: .blockGiveAllDigits)
-        }
-        guard digests.count == 1 else {
-            throw CLIError(.notInStore, .trustRemoveSeveral(count: digests.count, text: digits))
-        }
-        return first
     }
 }

@@ -63,13 +63,16 @@ struct TrustExportCommand: AsyncParsableCommand {
         let trust = try options.load()
         let wanted = try kinds()
         let code = try country.map { text throws(CLIError) in try CountryArgument.code(text, in: trust) }
-        let objects = trust.objects.filter { object in
+        let all = trust.objects.filter { object in
             wanted.contains(object.kind) && object.isInForce && (code == nil || object.country == code)
                 && (object.kind != .anchor || object.basis.isTrusted || unpinned)
         }
         if let country, !trust.objects.contains(where: { $0.country == code }) {
             throw TrustMaterial.nothing(of: country)
         }
+        // Outside the store nothing says any more what the operator thinks of it.
+        let objects = all.filter { trust.block(of: $0, at: Clock.now()) == nil }
+        if objects.count < all.count { Terminal.remark(.trustCommandLeftOutBlocked(count: all.count - objects.count)) }
         guard !objects.isEmpty else {
             throw CLIError(.nothingToExport, .trustCommandNothingToExport, remedy: .trustCommandWhatToExport)
         }

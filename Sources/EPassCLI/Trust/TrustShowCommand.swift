@@ -95,10 +95,7 @@ struct TrustShowCommand: AsyncParsableCommand {
 
     /// The block that holds a certificate back; nil for everything else.
     private static func block(_ object: StoredObject, in trust: TrustSnapshot) -> OperatorBlock? {
-        guard object.kind == .anchor || object.kind == .signer, !trust.blocks.isEmpty,
-            let octets = try? trust.octets(of: object), let certificate = try? Certificate(encoded: octets)
-        else { return nil }
-        return trust.block(of: certificate, at: Clock.now())
+        trust.block(of: object, at: Clock.now())
     }
 
     /// What its own key says of a root's signature; nil for what is no root.

@@ -300,9 +300,12 @@ biometric.viewHeaderLength	Der Kopf einer Fingeransicht hat 14 Byte.
 biometric.viewLength	Die Ansicht gibt {stated} Byte an; vorhanden {there, plural, one {ist #} other {sind #}}.
 block.added	+ {block}
 block.asked	{subject} blockieren, unabhängig davon, was Listen dazu sagen? [j/N]
-block.by	Der Betreiber blockiert seit dem {since} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} other {{what}}}: {reason}.
-block.byUntil	Der Betreiber blockiert vom {since} bis zum {until} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} other {{what}}}: {reason}.
+block.by	Der Betreiber blockiert seit dem {since} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} voucher {was für die CSCA bürgt} list {den Herausgeber der Liste, die den Unterzeichner nennt} other {{what}}}: {reason}.
+block.byUntil	Der Betreiber blockiert vom {since} bis zum {until} {what, select, document {den Document Signer} seal {den Siegelersteller} csca {die CSCA} series {die Serie, zu der das Dokument gehört} voucher {was für die CSCA bürgt} list {den Herausgeber der Liste, die den Unterzeichner nennt} other {{what}}}: {reason}.
 block.count	{count, plural, one {# Blockierung.} other {# Blockierungen.}}
+block.fileInvalid	{file} enthält bei {member} keine Blockierungen, wie epass trust block --json sie ausgibt.
+block.fromAlone	--from bringt eigene Gründe und Tage mit; lassen Sie das Argument, --reason und --until weg.
+block.fromAsked	{count, plural, one {Die # Blockierung} other {Die # Blockierungen}} der Datei übernehmen, unabhängig davon, was Listen dazu sagen? [j/N]
 block.giveAllDigits	Um zu blockieren, was nicht im Speicher ist, geben Sie alle 64 Ziffern seines SHA-256 an.
 block.line	blockiert: {subject}, seit {since}: {reason}
 block.lineUntil	blockiert: {subject}, seit {since}, {isOver, select, yes {abgelaufen am} other {bis}} {until}: {reason}
@@ -311,7 +314,7 @@ block.needsReason	Eine Blockierung braucht --reason: Wer auf sie stößt, muss d
 block.noSeries	Das Dokument gehört zu keiner Serie, die der Betreiber blockiert hat.
 block.none	Es ist nichts blockiert.
 block.noneOnPath	Der Betreiber hat keines der Zertifikate blockiert, auf denen dies beruht.
-block.notInStore	Nichts im Speicher hat diesen SHA-256. Die Blockierung gilt, sobald es hinzukommt.
+block.notInStore	Nichts im Speicher hat diesen SHA-256. Die Blockierung gilt, sobald es hinzukommt; nennen Sie die Datei des Zertifikats, um auch andere Zertifikate seines Schlüssels zu blockieren.
 block.nothing	Der Betreiber hat nichts blockiert, was hier zutreffen könnte.
 block.nothingToTake	Eine solche Blockierung gibt es nicht.
 block.reasonLength	--reason erlaubt 1 bis {maximum} Zeichen.
@@ -2200,6 +2203,7 @@ headline.noSeal	der Barcode lässt sich nicht als Siegel lesen
 headline.notGenuine	NICHT ECHT
 headline.notOriginal	dies ist nicht der Originalchip
 headline.notProtected	dieser Chip ist nicht gegen Kopieren geschützt
+headline.notProven	nachgewiesen ist, was die Richtlinie zählt, aber nicht, dass die Daten echt sind
 headline.objectGenuine	das Sicherheitsobjekt ist echt, es wurden keine Daten gelesen
 headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	der Chip gehört zur aufgedruckten MRZ
@@ -2503,12 +2507,13 @@ help.trustAuditCommand.failOlder	Mit 1 enden, wenn eine geltende Liste oder Sper
 help.trustAuditCommand.text1	Die Spalten: das Land; die Anker, aus wie vielen Generationen, und wie viele davon abgelaufen sind; ihre Schlüssel; worauf sie sich stützen; der Tag, an dem der letzte von ihnen abläuft, und der letzte, an dem einer ihrer Schlüssel signiert; Kopien von Document Signern; die neueste Sperrliste, ihr Alter in Tagen und wie viele Document Signer sie sperrt. Darunter steht, worum man sich kümmern sollte.
 help.trustAuditCommand.text2	Mit --fail-older endet der Befehl mit 1, wenn eine geltende signierte Liste oder Sperrliste vor mehr als so vielen Tagen signiert wurde oder nicht angibt, wann; diese werden genannt.
 help.trustBlockCommand.abstract	Eine CSCA, einen Unterzeichner oder eine Serie von Dokumenten blockieren, unabhängig davon, was Listen sagen.
+help.trustBlockCommand.from	Die Blockierungen aus einer Datei übernehmen, die epass trust block --json geschrieben hat, etwa die eines anderen Speichers.
 help.trustBlockCommand.reason	Der Grund; wer auf die Blockierung stößt, erfährt ihn.
-help.trustBlockCommand.text1	Eine Blockierung ist Ihr eigenes Wort. Sie gilt unter jeder Richtlinie, keine Liste entschuldigt sie, und weder import noch update noch undo hebt sie auf: Dokumente, die auf Blockiertem beruhen, bestehen nicht, mit Ihrem Grund. Eine blockierte CSCA bürgt für keinen Unterzeichner, keine Liste und kein Link-Zertifikat; blockiert ist ihr Schlüssel, sodass ihre anderen Zertifikate nicht helfen.
+help.trustBlockCommand.text1	Eine Blockierung ist Ihr eigenes Wort. Sie gilt unter jeder Richtlinie, keine Liste entschuldigt sie, und weder import noch update noch undo hebt sie auf: Dokumente, die auf Blockiertem beruhen, bestehen nicht, mit Ihrem Grund. Eine blockierte CSCA bürgt für keinen Unterzeichner, keine Liste und kein Link-Zertifikat; blockiert ist ihr Schlüssel, sodass ihre anderen Zertifikate nicht helfen. Die Blockierung behält den Schlüssel eines Zertifikats, das ihr begegnet ist, und gilt daher weiter, wenn das Zertifikat entfernt ist. Wofür nichts als Blockiertes bürgt, etwa ein Link-Zertifikat seines Schlüssels oder die CSCAs seiner Listen, besteht ebenfalls nicht.
 help.trustBlockCommand.text2	Eine Serie ist ein Staat, ein Dokumentcode und die erste und letzte Nummer, durch Doppelpunkte getrennt: D:P:C01X00000-C01X99999. Beide Nummern gehören dazu und sind gleich lang; Ziffern kommen vor Buchstaben. P ist jeder Code, der so beginnt, * jeder Code. Auch eine einzelne Nummer ist eine Serie.
 help.trustBlockCommand.text3	Ohne Argument wird aufgelistet, was blockiert ist. Endet mit 0, wenn blockiert wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
 help.trustBlockCommand.until	Der letzte Tag, an dem sie gilt. Ohne Angabe gilt sie, bis sie aufgehoben wird.
-help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE.
+help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE. Auch die Datei eines Zertifikats ist möglich.
 help.trustChainCommand.abstract	Sagen, welche CSCA ein Document-Signer-Zertifikat ausgestellt hat und wer für diese CSCA bürgt.
 help.trustChainCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
 help.trustChainCommand.file	Das Zertifikat (DER oder PEM; - für die Standardeingabe).
@@ -2530,7 +2535,7 @@ help.trustExportCommand.country	Nur dieses Land: DE, D, DEU, Germany.
 help.trustExportCommand.format	pem oder der.
 help.trustExportCommand.kind	Was geschrieben wird: {values}, durch Kommas getrennt.
 help.trustExportCommand.out	Eine neue Datei (PEM) oder ein neuer Ordner (DER).
-help.trustExportCommand.text1	PEM geht in die Standardausgabe oder in eine einzige neue Datei, DER in einen neuen Ordner, je Objekt eine Datei. Nicht gepinnte Anker werden ohne --unpinned ausgelassen: Außerhalb des Speichers sagt nichts mehr, dass niemand für sie bürgt. Listen, die eine neuere ersetzt hat, werden ausgelassen.
+help.trustExportCommand.text1	PEM geht in die Standardausgabe oder in eine einzige neue Datei, DER in einen neuen Ordner, je Objekt eine Datei. Nicht gepinnte Anker werden ohne --unpinned ausgelassen: Außerhalb des Speichers sagt nichts mehr, dass niemand für sie bürgt. Listen, die eine neuere ersetzt hat, werden ausgelassen. Auch was blockiert ist oder nur auf Blockiertem beruht, wird ausgelassen; die Anzahl wird genannt.
 help.trustExportCommand.unpinned	Auch nicht gepinnte Anker schreiben.
 help.trustGrantCommand.abstract	Zeigen, erteilen und entziehen, was Herausgeber über andere Staaten sagen dürfen.
 help.trustGrantCommand.fingerprint	SHA-256 des CSCA-Zertifikats des Herausgebers.
@@ -3115,18 +3120,22 @@ link.row	{part}: {total} ms für {commands, plural, one {# Kommando} other {# Ko
 link.selection	Auswahl
 link.sources	In Docs/link.md steht, woher jede Zahl stammt und welche angenommen sind.
 link.terminalAuthentication	Terminal-Authentisierung
+lint.acceptsCopies	Die Regel akzeptiert Ungeklärtes, ohne nach dem Chip zu fragen, als genügte eine Kopie. Ergänzen Sie chipOriginalShownToVerifier in ihren assurances, oder setzen Sie chip.dataAlone auf true.
 lint.acceptsUndetermined	Die Regel akzeptiert, was ungeklärt ist: Etwas, das die Richtlinie verlangt, wurde nicht nachgewiesen.
+lint.acceptsUnproven	Die Regel akzeptiert Ungeklärtes, ohne die Echtheit der Daten zu verlangen. Ergänzen Sie dataGenuine in ihren assurances.
 lint.ageWithoutRevocation	Die Prüfung issuer.ds.revocation ist evaluatory; ein gesperrter Document Signer besteht also, wie alt die Liste auch ist. Setzen Sie die Prüfung auf optional oder mandatory.
 lint.allowedAndDenied	Dies steht in allow und in deny und wird daher nie zugelassen: {names}.
 lint.countryWithoutAnchor	Die Vertrauensdaten enthalten kein CSCA-Zertifikat von {codes}: Dokumente dieser Staaten bleiben ungeklärt.
-lint.countryWithoutCRL	Die Vertrauensdaten enthalten keine Sperrliste von {codes}: Dokumente dieser Staaten bleiben ungeklärt.
+lint.countryWithoutCRL	Die Vertrauensdaten enthalten keine aktuelle Sperrliste von {codes}, die eine vertrauenswürdige CSCA signiert hat: Dokumente dieser Staaten bleiben ungeklärt.
 lint.dataAloneAndProof	Was dataAlone gelten lässt, widerspricht dem, was proofs verlangt. Lassen Sie eines davon weg.
+lint.dataUnproven	Es bestehen Daten, deren Echtheit niemand nachgewiesen hat. Setzen Sie diese Prüfungen auf mandatory: {checks}.
 lint.demandWithoutRole	Die Prüfung {check} zählt nicht; was hier verlangt wird, entscheidet also nichts. Setzen Sie die Prüfung auf mandatory.
 lint.exceptionChangesNothing	Die Ausnahme sagt nichts, was die Richtlinie nicht schon sagt.
 lint.exceptionHidden	Die Ausnahme {name} davor betrifft alle Dokumente dieser Ausnahme; diese gilt also nie.
 lint.exceptionOverlaps	Dokumente, die auch die Ausnahme {name} betrifft, werden nach jener beurteilt: Sie steht davor.
 lint.exceptionUnproven	Die Ausnahme verlangt weniger, bevor nachgewiesen ist, von welchem Staat ein Dokument ist; wer eines fälscht, kann diesen Staat nennen.
 lint.fault	FEHLER
+lint.filesStayOpen	Dateien, die andere bringen, sagen nicht, wie der Chip geöffnet wurde, und bleiben hier ungeklärt. Setzen Sie access.unknown auf ignored, oder gehen Sie von kyc aus, wenn solche Dateien beurteilt werden.
 lint.graceAndRemaining	Eine Nachfrist nach dem Ablauf und Tage, die bis zum Ablauf verbleiben müssen, widersprechen einander.
 lint.graceWithoutExpiry	Die Prüfung document.expiry.current ist evaluatory; ein abgelaufenes Dokument besteht also auch ohne Nachfrist. Setzen Sie die Prüfung auf mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3135,6 +3144,7 @@ lint.neverValidLongEnough	Ein Dokument muss noch {days, plural, one {# Tag} othe
 lint.notTaken	Die Richtlinie lässt solche Dokumente nicht zu.
 lint.nothing	Nichts widerspricht sich, und nichts ist schwächer als das, wovon die Richtlinie ausgeht.
 lint.nothingTaken	Alles, was in allow steht, steht auch in deny; es wird also nie ein Dokument zugelassen.
+lint.proofByWord	Ein Nachweis des Chips genügt, den jemand nur aufgeschrieben hat. Setzen Sie chip.shownTo auf verifier, wenn Nachweise von anderen kommen.
 lint.reasonWithoutCheck	Keine Prüfung ist optional; diese Gründe zählen also nie.
 lint.ruleContradicts	Kein Bericht kann all das zugleich enthalten.
 lint.ruleHidden	Die Regel {name} davor trifft immer zu, wenn diese zutrifft; diese entscheidet also nie.
@@ -3702,6 +3712,7 @@ policyText.anchorsWeak	Es genügt auch ein CSCA-Zertifikat, für das nur die Lis
 policyText.chipWhereOffered	Jeder Nachweis des Chips, den das Dokument anbietet, muss erbracht sein. Ein Dokument, das keinen anbietet, besteht.
 policyText.countries	Zugelassen sind nur Dokumente dieser Staaten: {codes}.
 policyText.dataAlone	Echte Daten genügen, wenn niemand nachgewiesen hat, dass der Chip das Original ist. Ein Chip, der sich als Kopie erwiesen hat, besteht nicht.
+policyText.dataUnproven	Es bestehen auch Daten, deren Echtheit niemand nachgewiesen hat: Diese Prüfungen sind nicht mandatory: {checks}.
 policyText.default	{outcome}, wenn keine Regel zutrifft.
 policyText.deviations	{count, plural, one {# Abweichung vom Standard wird} other {# Abweichungen vom Standard werden}} toleriert, im Bericht jeweils mit Namen.
 policyText.exception	Für dieses Dokument gilt die Ausnahme {name}.
@@ -3721,6 +3732,7 @@ policyText.noDecision	Über das Ergebnis hinaus wird nichts entschieden.
 policyText.noDeviations	Es wird keine Abweichung vom Standard toleriert.
 policyText.noExcuses	Keine Liste entschuldigt einen Fehler.
 policyText.noTypes	Nicht zugelassen sind Dokumente dieser Arten: {types}.
+policyText.offeredToVerifier	Bietet das Dokument Nachweise seines Chips an, muss einer davon dem Prüfer erbracht sein. Was jemand darüber aufgeschrieben hat, lässt das Ergebnis ungeklärt; ein Dokument, das keinen anbietet, besteht.
 policyText.printDemanded	Die aufgedruckte MRZ muss angegeben sein und mit der des Chips übereinstimmen.
 policyText.printWhereGiven	Wenn die aufgedruckte MRZ angegeben ist, muss sie mit der des Chips übereinstimmen.
 policyText.proof	Der Chip muss auf eine dieser Arten nachgewiesen haben, dass er das Original ist: {ways}. Ohne einen solchen Nachweis bleibt ein Dokument ungeklärt.
@@ -5109,6 +5121,7 @@ trustCommand.exportKinds	--kind erlaubt {kinds}, durch Kommas getrennt.
 trustCommand.labelBlocked	blockiert
 trustCommand.labelFrom	aus
 trustCommand.labelSources	Quellen
+trustCommand.leftOutBlocked	{count, plural, one {# Objekt ist blockiert oder beruht auf Blockiertem und wurde ausgelassen} other {# Objekte sind blockiert oder beruhen auf Blockiertem und wurden ausgelassen}}; die Blockierungen selbst gibt epass trust block --json aus.
 trustCommand.list	signierte Liste
 trustCommand.nameEmpty	Der Name eines Speichers, einer Datei oder eines Ordners ist leer.
 trustCommand.noBasis	Es gibt keine Grundlage {basis}; es gibt {bases}.

@@ -300,9 +300,12 @@ biometric.viewHeaderLength	El encabezado de una vista de un dedo tiene 14 octeto
 biometric.viewLength	La vista indica {stated, plural, one {# octeto} other {# octetos}}; hay {there}.
 block.added	+ {block}
 block.asked	¿Bloquear {subject}, digan lo que digan las listas? [s/N]
-block.by	El operador bloqueó el {since} {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} other {{what}}}: {reason}.
-block.byUntil	El operador bloqueó el {since}, hasta el {until}, {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} other {{what}}}: {reason}.
+block.by	El operador bloqueó el {since} {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} voucher {lo que avala a la CSCA} list {al editor de la lista que nombra al firmante} other {{what}}}: {reason}.
+block.byUntil	El operador bloqueó el {since}, hasta el {until}, {what, select, document {al firmante de documentos} seal {al firmante del sello} csca {la CSCA} series {la serie a la que pertenece el documento} voucher {lo que avala a la CSCA} list {al editor de la lista que nombra al firmante} other {{what}}}: {reason}.
 block.count	{count, plural, one {# bloqueo.} other {# bloqueos.}}
+block.fileInvalid	{file} no contiene en {member} bloqueos como los que escribe epass trust block --json.
+block.fromAlone	--from trae sus propios motivos y días; omita el argumento, --reason y --until.
+block.fromAsked	¿Aplicar {count, plural, one {el # bloqueo} other {los # bloqueos}} del archivo, digan lo que digan las listas? [s/N]
 block.giveAllDigits	Para bloquear algo que no está en el almacén, indique los 64 dígitos de su SHA-256.
 block.line	bloqueo: {subject}, desde el {since}: {reason}
 block.lineUntil	bloqueo: {subject}, desde el {since}, {isOver, select, yes {terminó el} other {hasta el}} {until}: {reason}
@@ -311,7 +314,7 @@ block.needsReason	Un bloqueo necesita --reason: quien se encuentre con él debe 
 block.noSeries	El documento no pertenece a ninguna serie que el operador haya bloqueado.
 block.none	No hay ningún bloqueo.
 block.noneOnPath	El operador no ha bloqueado ninguno de los certificados en que esto se apoya.
-block.notInStore	Nada en el almacén tiene ese SHA-256. El bloqueo valdrá cuando llegue.
+block.notInStore	Nada en el almacén tiene ese SHA-256. El bloqueo valdrá cuando llegue; indique el archivo del certificado para bloquear también otros certificados de su clave.
 block.nothing	El operador no ha bloqueado nada que pudiera afectar a esto.
 block.nothingToTake	No existe ese bloqueo.
 block.reasonLength	--reason admite de 1 a {maximum} caracteres.
@@ -2200,6 +2203,7 @@ headline.noSeal	el código de barras no se puede leer como sello
 headline.notGenuine	NO AUTÉNTICO
 headline.notOriginal	este no es el chip original
 headline.notProtected	este chip no está protegido contra la copia
+headline.notProven	se demostró lo que cuenta la política, pero no que los datos sean auténticos
 headline.objectGenuine	el objeto de seguridad es auténtico; no se leyeron datos
 headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	el chip corresponde a la MRZ impresa
@@ -2503,12 +2507,13 @@ help.trustAuditCommand.failOlder	Terminar con 1 si una lista o CRL en vigor tien
 help.trustAuditCommand.text1	Las columnas: el país; las anclas, de cuántas generaciones y cuántas han caducado; sus claves; en qué se apoyan; el día en que caduca la última de ellas y el último en que firma una de sus claves; copias de firmantes de documentos; la lista de revocación más reciente, su antigüedad en días y cuántos firmantes revoca. Debajo figura lo que hay que atender.
 help.trustAuditCommand.text2	Con --fail-older termina con 1 si alguna lista firmada o CRL en vigor se firmó hace más de tantos días, o no dice cuándo; se indica cuáles son.
 help.trustBlockCommand.abstract	Bloquear una CSCA, un firmante o una serie de documentos, digan lo que digan las listas.
+help.trustBlockCommand.from	Tomar los bloqueos de un archivo que escribió epass trust block --json, por ejemplo los de otro almacén.
 help.trustBlockCommand.reason	El motivo; se le dice a quien se encuentre con el bloqueo.
-help.trustBlockCommand.text1	Un bloqueo es una decisión propia de usted. Vale con todas las políticas, ninguna lista lo disculpa, y ni importar, ni actualizar, ni deshacer lo quita: los documentos que se apoyan en lo bloqueado fallan, con el motivo que usted indicó. Una CSCA bloqueada no avala a ningún firmante, ninguna lista ni ningún enlace; el bloqueo es de su clave, de modo que sus otros certificados no sirven de nada.
+help.trustBlockCommand.text1	Un bloqueo es una decisión propia de usted. Vale con todas las políticas, ninguna lista lo disculpa, y ni importar, ni actualizar, ni deshacer lo quita: los documentos que se apoyan en lo bloqueado fallan, con el motivo que usted indicó. Una CSCA bloqueada no avala a ningún firmante, ninguna lista ni ningún enlace; el bloqueo es de su clave, de modo que sus otros certificados no sirven de nada. El bloqueo conserva la clave de un certificado que encontró, de modo que sigue valiendo cuando el certificado ya no está. También falla lo que solo avala lo bloqueado, como un enlace de su clave o las CSCA de sus listas.
 help.trustBlockCommand.text2	Una serie consta de un Estado, un código de documento y el primer y el último número, con dos puntos entre las partes: D:P:C01X00000-C01X99999. Los dos números pertenecen a ella y tienen la misma longitud; los dígitos van antes que las letras. P es todo código que empieza así; *, cualquier código. Un solo número también es una serie.
 help.trustBlockCommand.text3	Sin argumento, se enumeran los bloqueos. Termina con 0 si se bloqueó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
 help.trustBlockCommand.until	El último día en que vale. Si se omite, vale hasta que se retire.
-help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST.
+help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST. También vale el archivo de un certificado.
 help.trustChainCommand.abstract	Decir qué CSCA emitió un certificado de firmante de documentos y quién avala esa CSCA.
 help.trustChainCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
 help.trustChainCommand.file	El certificado (DER o PEM; - para la entrada estándar).
@@ -2530,7 +2535,7 @@ help.trustExportCommand.country	Solo este país: DE, D, DEU, Germany.
 help.trustExportCommand.format	pem o der.
 help.trustExportCommand.kind	Qué escribir: {values}, separados por comas.
 help.trustExportCommand.out	Un archivo (PEM) o una carpeta (DER) nuevos.
-help.trustExportCommand.text1	PEM va a la salida estándar o a un archivo nuevo; DER, a una carpeta nueva, con un archivo para cada uno. Las anclas sin fijar se omiten si no se indica --unpinned: fuera del almacén ya nada dice que nadie las avala. Las listas sustituidas por otra más reciente se omiten.
+help.trustExportCommand.text1	PEM va a la salida estándar o a un archivo nuevo; DER, a una carpeta nueva, con un archivo para cada uno. Las anclas sin fijar se omiten si no se indica --unpinned: fuera del almacén ya nada dice que nadie las avala. Las listas sustituidas por otra más reciente se omiten. También se omite lo bloqueado, o lo que solo se apoya en ello, y se indica cuántos son.
 help.trustExportCommand.unpinned	Escribir también las anclas sin fijar.
 help.trustGrantCommand.abstract	Mostrar, conceder y retirar lo que los editores pueden decir de otros Estados.
 help.trustGrantCommand.fingerprint	SHA-256 del certificado CSCA del editor.
@@ -3115,18 +3120,22 @@ link.row	{part}: {total} ms para {commands, plural, one {# comando} other {# com
 link.selection	Selección
 link.sources	Docs/link.md dice de dónde procede cada cifra y cuáles se suponen.
 link.terminalAuthentication	Autenticación del terminal
+lint.acceptsCopies	Acepta lo indeterminado sin exigir nada del chip, como si bastara una copia. Añada chipOriginalShownToVerifier a sus assurances, o ponga chip.dataAlone en true.
 lint.acceptsUndetermined	Acepta lo indeterminado: algo que exige la política no se demostró.
+lint.acceptsUnproven	Acepta lo indeterminado sin exigir que los datos sean auténticos. Añada dataGenuine a sus assurances.
 lint.ageWithoutRevocation	La comprobación issuer.ds.revocation es evaluatory, de modo que un firmante revocado pasa con una lista de cualquier antigüedad. Hágala optional o mandatory.
 lint.allowedAndDenied	Esto se permite y se excluye a la vez, de modo que nunca se admite: {names}.
 lint.countryWithoutAnchor	El material de confianza no tiene ningún certificado CSCA de {codes}: los documentos de estos Estados quedan indeterminados.
-lint.countryWithoutCRL	El material de confianza no tiene ninguna lista de revocación de {codes}: los documentos de estos Estados quedan indeterminados.
+lint.countryWithoutCRL	El material de confianza no tiene ninguna lista de revocación vigente de {codes} firmada por una CSCA de confianza: los documentos de estos Estados quedan indeterminados.
 lint.dataAloneAndProof	Lo que admite dataAlone contradice lo que exige proofs. Omita uno de los dos.
+lint.dataUnproven	Pasan datos cuya autenticidad nadie demostró. Haga mandatory estas comprobaciones: {checks}.
 lint.demandWithoutRole	La comprobación {check} no cuenta, de modo que lo que se exige aquí no decide nada. Hágala mandatory.
 lint.exceptionChangesNothing	La excepción no dice nada que no diga la política.
 lint.exceptionHidden	La excepción {name}, que está antes, abarca todos sus documentos, de modo que esta nunca vale.
 lint.exceptionOverlaps	Los documentos que abarca también la excepción {name} se evalúan con aquella: está antes.
 lint.exceptionUnproven	Pide menos antes de que esté probado de qué Estado es un documento, y quien falsifique uno puede indicar ese Estado.
 lint.fault	FALLO
+lint.filesStayOpen	Los archivos que traen otros no dicen cómo se abrió el chip y aquí quedan indeterminados. Ponga access.unknown en ignored, o parta de kyc, si se evalúan tales archivos.
 lint.graceAndRemaining	Los días de gracia tras la caducidad y los días que deben quedar hasta ella se contradicen.
 lint.graceWithoutExpiry	La comprobación document.expiry.current es evaluatory, de modo que un documento caducado pasa también sin días de gracia. Hágala mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3135,6 +3144,7 @@ lint.neverValidLongEnough	Un documento debe ser válido {days, plural, one {# d�
 lint.notTaken	La política no admite documentos así.
 lint.nothing	No hay contradicciones, ni nada más débil que aquello de lo que parte la política.
 lint.nothingTaken	Todo lo que se permite está excluido, de modo que nunca se admite ningún documento.
+lint.proofByWord	Basta una prueba del chip que alguien solo anotó. Ponga chip.shownTo en verifier si las evidencias vienen de otros.
 lint.reasonWithoutCheck	Ninguna comprobación tiene el valor optional, de modo que estos motivos no cuentan para nada.
 lint.ruleContradicts	Ningún informe puede reunir todo esto.
 lint.ruleHidden	La regla {name}, que está antes, se cumple siempre que se cumple esta, de modo que esta nunca decide.
@@ -3702,6 +3712,7 @@ policyText.anchorsWeak	Basta un certificado CSCA sin más aval que la lista en l
 policyText.chipWhereOffered	Hay que demostrar todas las pruebas del chip que ofrece el documento. Un documento que no ofrece ninguna pasa.
 policyText.countries	Se admiten documentos de estos Estados, y de ningún otro: {codes}.
 policyText.dataAlone	Bastan los datos auténticos si nadie demostró que el chip es el original. Un chip del que se demostró que es una copia falla.
+policyText.dataUnproven	Pasan también datos cuya autenticidad nadie demostró: estas comprobaciones no son mandatory: {checks}.
 policyText.default	{outcome} si no se cumple ninguna regla.
 policyText.deviations	{count, plural, one {Se tolera # desviación} other {Se toleran # desviaciones}} de la norma; el informe indica cada una por su nombre.
 policyText.exception	Para este documento vale su excepción {name}.
@@ -3721,6 +3732,7 @@ policyText.noDecision	No decide nada aparte del resultado.
 policyText.noDeviations	No se tolera ninguna desviación de la norma.
 policyText.noExcuses	Ninguna lista disculpa un fallo.
 policyText.noTypes	No se admiten documentos de estos tipos: {types}.
+policyText.offeredToVerifier	Si el documento ofrece pruebas de su chip, una de ellas debe haberse demostrado a quien evalúa. Lo que alguien anotó de ella deja el resultado indeterminado; un documento que no ofrece ninguna pasa.
 policyText.printDemanded	La MRZ impresa se debe indicar y debe ser la del chip.
 policyText.printWhereGiven	Si se indica la MRZ impresa, debe ser la del chip.
 policyText.proof	El chip debe haber demostrado que es el original mediante una de estas pruebas: {ways}. Sin ella, el documento queda indeterminado.
@@ -5109,6 +5121,7 @@ trustCommand.exportKinds	--kind admite {kinds}, separados por comas.
 trustCommand.labelBlocked	bloqueo
 trustCommand.labelFrom	de
 trustCommand.labelSources	fuentes
+trustCommand.leftOutBlocked	{count, plural, one {# objeto está bloqueado, o se apoya en lo bloqueado, y se omitió} other {# objetos están bloqueados, o se apoyan en lo bloqueado, y se omitieron}}; epass trust block --json da los propios bloqueos.
 trustCommand.list	lista firmada
 trustCommand.nameEmpty	El nombre de un almacén, un archivo o una carpeta está vacío.
 trustCommand.noBasis	No existe la base {basis}; existen {bases}.

@@ -300,9 +300,12 @@ biometric.viewHeaderLength	L’en-tête d’une vue de doigt a 14 octets.
 biometric.viewLength	La vue indique {stated, plural, one {# octet} other {# octets}} ; {there, plural, one {# est présent} other {# sont présents}}.
 block.added	+ {block, message}
 block.asked	Bloquer {subject}, quoi qu’en disent les listes ? [o/N]
-block.by	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} other {{what}}} depuis le {since} : {reason}.
-block.byUntil	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} other {{what}}} du {since} au {until} : {reason}.
+block.by	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} voucher {ce qui garantit la CSCA} list {l’éditeur de la liste qui nomme le signataire} other {{what}}} depuis le {since} : {reason}.
+block.byUntil	L’exploitant bloque {what, select, document {le signataire de documents} seal {le signataire du cachet} csca {la CSCA} series {la série à laquelle appartient le document} voucher {ce qui garantit la CSCA} list {l’éditeur de la liste qui nomme le signataire} other {{what}}} du {since} au {until} : {reason}.
 block.count	{count, plural, one {# blocage.} other {# blocages.}}
+block.fileInvalid	{file} ne contient pas, à {member}, des blocages tels que les écrit epass trust block --json.
+block.fromAlone	--from apporte ses propres raisons et ses propres jours ; omettez l’argument, --reason et --until.
+block.fromAsked	Reprendre {count, plural, one {le # blocage} other {les # blocages}} du fichier, quoi qu’en disent les listes ? [o/N]
 block.giveAllDigits	Pour bloquer ce que le magasin ne contient pas, donnez les 64 chiffres de son SHA-256.
 block.line	bloqué : {subject}, depuis le {since} : {reason}
 block.lineUntil	bloqué : {subject}, depuis le {since}, {isOver, select, yes {terminé le} other {jusqu’au}} {until} : {reason}
@@ -311,7 +314,7 @@ block.needsReason	Un blocage nécessite --reason : qui le rencontre doit savoir
 block.noSeries	Le document n’appartient à aucune série bloquée par l’exploitant.
 block.none	Rien n’est bloqué.
 block.noneOnPath	L’exploitant n’a bloqué aucun des certificats sur lesquels cela repose.
-block.notInStore	Rien dans le magasin n’a ce SHA-256. Le blocage vaudra dès que l’objet y entrera.
+block.notInStore	Rien dans le magasin n’a ce SHA-256. Le blocage vaudra dès que l’objet y entrera ; indiquez le fichier du certificat pour bloquer aussi les autres certificats de sa clé.
 block.nothing	L’exploitant n’a rien bloqué qui puisse être concerné ici.
 block.nothingToTake	Ce blocage n’existe pas.
 block.reasonLength	--reason accepte de 1 à {maximum} caractères.
@@ -2200,6 +2203,7 @@ headline.noSeal	le code-barres ne peut pas être lu comme un cachet
 headline.notGenuine	NON AUTHENTIQUE
 headline.notOriginal	ce n’est pas la puce d’origine
 headline.notProtected	cette puce n’est pas protégée contre la copie
+headline.notProven	ce que la politique compte est établi, mais pas que les données sont authentiques
 headline.objectGenuine	l’objet de sécurité est authentique, aucune donnée n’a été lue
 headline.ofCardSecurity	{finding, message} (EF.CardSecurity)
 headline.ofPrintedZone	la puce correspond à la MRZ imprimée
@@ -2503,12 +2507,13 @@ help.trustAuditCommand.failOlder	Terminer avec le code 1 si une liste ou une CRL
 help.trustAuditCommand.text1	Les colonnes : le pays ; les ancres, de combien de générations, et combien d’entre elles ont expiré ; leurs clés ; ce sur quoi elles reposent ; le jour où expire la dernière d’entre elles, et le dernier où signe l’une de leurs clés ; les copies de signataires de documents ; la liste de révocation la plus récente, son âge en jours, et combien de signataires elle révoque. En dessous figure ce dont il faut s’occuper.
 help.trustAuditCommand.text2	Avec --fail-older, le code de sortie est 1 si une liste signée ou une CRL en vigueur a été signée il y a plus que ce nombre de jours, ou ne dit pas quand elle l’a été ; elles sont nommées.
 help.trustBlockCommand.abstract	Bloquer une CSCA, un signataire ou une série de documents, quoi que disent les listes.
+help.trustBlockCommand.from	Reprendre les blocages d’un fichier écrit par epass trust block --json, par exemple ceux d’un autre magasin.
 help.trustBlockCommand.reason	La raison ; qui rencontre le blocage l’apprend.
-help.trustBlockCommand.text1	Un blocage est votre propre parole. Il vaut sous toute politique, aucune liste ne l’excuse, et aucune importation, mise à jour ou annulation ne le retire : les documents qui reposent sur ce qui est bloqué échouent, avec votre raison. Une CSCA bloquée ne garantit aucun signataire, aucune liste ni aucun certificat de liaison ; son blocage porte sur sa clé, de sorte que ses autres certificats n’y changent rien.
+help.trustBlockCommand.text1	Un blocage est votre propre parole. Il vaut sous toute politique, aucune liste ne l’excuse, et aucune importation, mise à jour ou annulation ne le retire : les documents qui reposent sur ce qui est bloqué échouent, avec votre raison. Une CSCA bloquée ne garantit aucun signataire, aucune liste ni aucun certificat de liaison ; son blocage porte sur sa clé, de sorte que ses autres certificats n’y changent rien. Le blocage garde la clé d’un certificat qu’il a rencontré et vaut donc encore quand le certificat n’est plus là. Ce que rien d’autre ne garantit que ce qui est bloqué, comme un certificat de liaison de sa clé ou les CSCA de ses listes, échoue aussi.
 help.trustBlockCommand.text2	Une série est formée d’un État, d’un code de document et du premier et du dernier numéro, séparés par des deux-points : D:P:C01X00000-C01X99999. Les deux numéros en font partie et ont la même longueur ; les chiffres viennent avant les lettres. P désigne tout code qui commence ainsi, * tout code. Un numéro seul est aussi une série.
 help.trustBlockCommand.text3	Sans argument, ce qui est bloqué est énuméré. Code de sortie : 0 si le blocage a été fait, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
 help.trustBlockCommand.until	Le dernier jour où il vaut. Sans cette option, il vaut jusqu’à ce qu’il soit levé.
-help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER.
+help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER. Le fichier d’un certificat convient aussi.
 help.trustChainCommand.abstract	Dire quelle CSCA a émis un certificat de signataire de documents, et qui garantit cette CSCA.
 help.trustChainCommand.at	À cette date (2026-11-21) et non à l’instant présent.
 help.trustChainCommand.file	Le certificat (DER ou PEM ; - pour l’entrée standard).
@@ -2530,7 +2535,7 @@ help.trustExportCommand.country	Ce pays seulement : DE, D, DEU, Germany.
 help.trustExportCommand.format	pem, ou der.
 help.trustExportCommand.kind	Ce qu’il faut écrire : {values}, séparés par des virgules.
 help.trustExportCommand.out	Un nouveau fichier (PEM) ou dossier (DER).
-help.trustExportCommand.text1	Le PEM va sur la sortie standard ou dans un seul nouveau fichier, le DER dans un nouveau dossier, à raison d’un fichier par objet. Les ancres non épinglées sont omises sauf avec --unpinned : hors du magasin, plus rien ne dit que personne ne les garantit. Les listes remplacées par une plus récente sont omises.
+help.trustExportCommand.text1	Le PEM va sur la sortie standard ou dans un seul nouveau fichier, le DER dans un nouveau dossier, à raison d’un fichier par objet. Les ancres non épinglées sont omises sauf avec --unpinned : hors du magasin, plus rien ne dit que personne ne les garantit. Les listes remplacées par une plus récente sont omises. Ce qui est bloqué, ou ne repose que sur ce qui l’est, est omis aussi, et leur nombre est indiqué.
 help.trustExportCommand.unpinned	Écrire aussi les ancres non épinglées.
 help.trustGrantCommand.abstract	Montrer, donner et retirer le droit qu’ont des éditeurs de parler d’autres États.
 help.trustGrantCommand.fingerprint	Le SHA-256 du certificat CSCA de l’éditeur.
@@ -3115,18 +3120,22 @@ link.row	{part, message} : {total} ms pour {commands, plural, one {# commande} 
 link.selection	Sélection
 link.sources	Docs/link.md dit d’où vient chaque chiffre, et lesquels sont supposés.
 link.terminalAuthentication	Authentification du terminal
+lint.acceptsCopies	Elle accepte ce qui est indéterminé sans rien exiger de la puce, comme si une copie suffisait. Ajoutez chipOriginalShownToVerifier à ses assurances, ou mettez chip.dataAlone à true.
 lint.acceptsUndetermined	Elle accepte ce qui est indéterminé : une exigence de la politique n’a pas été établie.
+lint.acceptsUnproven	Elle accepte ce qui est indéterminé sans exiger que les données soient authentiques. Ajoutez dataGenuine à ses assurances.
 lint.ageWithoutRevocation	Le contrôle issuer.ds.revocation a le rôle evaluatory, de sorte qu’un signataire révoqué passe quel que soit l’âge de la liste. Donnez-lui le rôle optional ou mandatory.
 lint.allowedAndDenied	Ceux-ci sont à la fois autorisés et exclus, et donc jamais admis : {names}.
 lint.countryWithoutAnchor	Les éléments de confiance n’ont aucun certificat CSCA pour {codes} : les documents de ces États restent indéterminés.
-lint.countryWithoutCRL	Les éléments de confiance n’ont aucune liste de révocation pour {codes} : les documents de ces États restent indéterminés.
+lint.countryWithoutCRL	Les éléments de confiance n’ont pour {codes} aucune liste de révocation en vigueur signée par une CSCA de confiance : les documents de ces États restent indéterminés.
 lint.dataAloneAndProof	Ce que dataAlone admet contredit ce que proofs exige. Omettez l’un des deux.
+lint.dataUnproven	Passent des données dont personne n’a établi l’authenticité. Donnez à ces contrôles le rôle mandatory : {checks}.
 lint.demandWithoutRole	Le contrôle {check} ne compte pas, de sorte que ce qui est exigé ici ne décide de rien. Donnez-lui le rôle mandatory.
 lint.exceptionChangesNothing	L’exception ne dit rien que la politique ne dise déjà.
 lint.exceptionHidden	L’exception {name}, qui la précède, porte sur tous ses documents, de sorte que celle-ci ne s’applique jamais.
 lint.exceptionOverlaps	Les documents sur lesquels porte aussi l’exception {name} sont jugés d’après cette dernière : elle vient avant.
 lint.exceptionUnproven	Elle exige moins avant qu’il soit prouvé de quel État est un document, et un faussaire peut y nommer cet État.
 lint.fault	ERREUR
+lint.filesStayOpen	Les fichiers apportés par d’autres ne disent pas comment la puce a été ouverte et restent ici indéterminés. Mettez access.unknown à ignored, ou partez de kyc, si de tels fichiers sont jugés.
 lint.graceAndRemaining	Des jours de grâce après l’expiration et des jours qui doivent rester avant elle se contredisent.
 lint.graceWithoutExpiry	Le contrôle document.expiry.current a le rôle evaluatory, de sorte qu’un document expiré passe même sans jours de grâce. Donnez-lui le rôle mandatory.
 lint.line	{weight, message}  {member} : {finding, message}
@@ -3135,6 +3144,7 @@ lint.neverValidLongEnough	Un document doit être encore valide pendant {days, pl
 lint.notTaken	La politique n’admet pas de tels documents.
 lint.nothing	Rien ne se contredit, et rien n’est plus faible que dans la politique de départ.
 lint.nothingTaken	Tout ce qui est autorisé est exclu, de sorte qu’aucun document n’est jamais admis.
+lint.proofByWord	Une preuve de la puce que quelqu’un a seulement notée suffit. Mettez chip.shownTo à verifier si les éléments viennent d’autrui.
 lint.reasonWithoutCheck	Aucun contrôle n’a le rôle optional, de sorte que ces raisons ne comptent pour rien.
 lint.ruleContradicts	Aucun rapport ne peut réunir tout cela.
 lint.ruleHidden	La règle {name}, qui la précède, s’applique partout où celle-ci s’applique, de sorte que celle-ci ne décide jamais.
@@ -3702,6 +3712,7 @@ policyText.anchorsWeak	Un certificat CSCA suffit même si rien ne le garantit, h
 policyText.chipWhereOffered	Chaque preuve de la puce que le document propose doit être faite. Un document qui n’en propose aucune passe.
 policyText.countries	Les documents de ces États sont admis, et aucun autre : {codes}.
 policyText.dataAlone	Des données authentiques suffisent si personne n’a prouvé que la puce est l’original. Une puce dont il est établi qu’elle est une copie entraîne l’échec.
+policyText.dataUnproven	Passent aussi des données dont personne n’a établi l’authenticité : ces contrôles ne sont pas mandatory : {checks}.
 policyText.default	{outcome, message} si aucune règle ne s’applique.
 policyText.deviations	{count, plural, one {# écart par rapport à la norme est toléré, et nommé dans le rapport} other {# écarts par rapport à la norme sont tolérés, et nommés chacun dans le rapport}}.
 policyText.exception	À ce document s’applique son exception {name}.
@@ -3721,6 +3732,7 @@ policyText.noDecision	Elle ne décide de rien en plus du résultat.
 policyText.noDeviations	Aucun écart par rapport à la norme n’est toléré.
 policyText.noExcuses	Aucune liste n’excuse un défaut.
 policyText.noTypes	Les documents de ces types ne sont pas admis : {types}.
+policyText.offeredToVerifier	Si le document propose des preuves de sa puce, l’une d’elles doit avoir été faite au vérificateur. Ce que quelqu’un en a noté laisse le résultat indéterminé ; un document qui n’en propose aucune passe.
 policyText.printDemanded	La MRZ imprimée doit être donnée et être celle de la puce.
 policyText.printWhereGiven	Si la MRZ imprimée est donnée, elle doit être celle de la puce.
 policyText.proof	La puce doit avoir prouvé qu’elle est l’original, par l’une de ces voies : {ways, messages}. Un document sans cette preuve reste indéterminé.
@@ -5109,6 +5121,7 @@ trustCommand.exportKinds	--kind accepte {kinds}, séparés par des virgules.
 trustCommand.labelBlocked	blocage
 trustCommand.labelFrom	de
 trustCommand.labelSources	sources
+trustCommand.leftOutBlocked	{count, plural, one {# objet est bloqué, ou repose sur ce qui l’est, et a été omis} other {# objets sont bloqués, ou reposent sur ce qui l’est, et ont été omis}} ; epass trust block --json donne les blocages eux-mêmes.
 trustCommand.list	liste signée
 trustCommand.nameEmpty	Le nom d’un magasin, d’un fichier ou d’un dossier est vide.
 trustCommand.noBasis	La base {basis} n’existe pas ; bases disponibles : {bases}.

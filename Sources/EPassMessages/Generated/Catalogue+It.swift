@@ -300,9 +300,12 @@ biometric.viewHeaderLength	L’intestazione di una vista di un dito ha 14 byte.
 biometric.viewLength	La vista dichiara {stated, plural, one {# byte} other {# byte}}; {there, plural, one {ce n’è #} other {ce ne sono #}}.
 block.added	+ {block}
 block.asked	Bloccare {subject}, qualunque cosa ne dicano le liste? [s/N]
-block.by	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} other {{what}}} in data {since}: {reason}.
-block.byUntil	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} other {{what}}} in data {since}, fino alla data {until}: {reason}.
+block.by	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} voucher {ciò che garantisce per la CSCA} list {l’editore della lista che nomina il firmatario} other {{what}}} in data {since}: {reason}.
+block.byUntil	Il gestore ha bloccato {what, select, document {il firmatario del documento} seal {il firmatario del sigillo} csca {la CSCA} series {la serie a cui appartiene il documento} voucher {ciò che garantisce per la CSCA} list {l’editore della lista che nomina il firmatario} other {{what}}} in data {since}, fino alla data {until}: {reason}.
 block.count	{count, plural, one {# blocco.} other {# blocchi.}}
+block.fileInvalid	{file} non contiene in {member} blocchi come quelli scritti da epass trust block --json.
+block.fromAlone	--from porta motivi e giorni propri; omettere l’argomento, --reason e --until.
+block.fromAsked	Applicare {count, plural, one {il # blocco} other {i # blocchi}} del file, qualunque cosa ne dicano le liste? [s/N]
 block.giveAllDigits	Per bloccare ciò che l’archivio non contiene, indicare tutte le 64 cifre del suo SHA-256.
 block.line	blocco: {subject}, in data {since}: {reason}
 block.lineUntil	blocco: {subject}, in data {since}, {isOver, select, yes {terminato in data} other {fino alla data}} {until}: {reason}
@@ -311,7 +314,7 @@ block.needsReason	Un blocco richiede --reason: chi lo incontra deve sapere perch
 block.noSeries	Il documento non appartiene ad alcuna serie bloccata dal gestore.
 block.none	Non c’è alcun blocco.
 block.noneOnPath	Il gestore non ha bloccato alcun certificato della catena su cui questo si basa.
-block.notInStore	Nulla nell’archivio ha questo SHA-256. Il blocco varrà quando l’oggetto vi arriverà.
+block.notInStore	Nulla nell’archivio ha questo SHA-256. Il blocco varrà quando l’oggetto vi arriverà; indicare il file del certificato per bloccare anche gli altri certificati della sua chiave.
 block.nothing	Il gestore non ha bloccato nulla che possa riguardare questo caso.
 block.nothingToTake	Questo blocco non esiste.
 block.reasonLength	--reason accetta da 1 a {maximum} caratteri.
@@ -2200,6 +2203,7 @@ headline.noSeal	il codice a barre non si può leggere come sigillo
 headline.notGenuine	NON AUTENTICO
 headline.notOriginal	questo non è il chip originale
 headline.notProtected	questo chip non è protetto contro la copia
+headline.notProven	è dimostrato ciò che la policy conta, ma non che i dati siano autentici
 headline.objectGenuine	l’oggetto di sicurezza è autentico, non è stato letto alcun dato
 headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	il chip corrisponde alla MRZ stampata
@@ -2503,12 +2507,13 @@ help.trustAuditCommand.failOlder	Terminare con 1 se una lista o una CRL in vigor
 help.trustAuditCommand.text1	Le colonne: lo Stato; le ancore, di quante generazioni, e quante sono scadute; le loro chiavi; su che cosa si basano; il giorno in cui scade l’ultima, e l’ultimo in cui firma una delle loro chiavi; copie di firmatari di documenti; la lista di revoca più recente, la sua età in giorni, e quanti firmatari revoca. Sotto è riportato di che cosa occuparsi.
 help.trustAuditCommand.text2	Con --fail-older termina con 1 se una lista firmata o una CRL in vigore è stata firmata più di tanti giorni fa, o non indica quando; vengono elencate.
 help.trustBlockCommand.abstract	Bloccare una CSCA, un firmatario o una serie di documenti, qualunque cosa dicano le liste.
+help.trustBlockCommand.from	Prendere i blocchi di un file scritto da epass trust block --json, per esempio quelli di un altro archivio.
 help.trustBlockCommand.reason	Il motivo; viene mostrato a chi incontra il blocco.
-help.trustBlockCommand.text1	Un blocco è una decisione propria. Vale con ogni policy, nessuna lista lo giustifica, e nessuna importazione, nessun aggiornamento o annullamento lo toglie: i documenti che si basano su ciò che è bloccato hanno esito negativo, con il motivo indicato. Una CSCA bloccata non garantisce per alcun firmatario, alcuna lista o alcun collegamento; un blocco riguarda la sua chiave, quindi altri certificati della stessa chiave non servono.
+help.trustBlockCommand.text1	Un blocco è una decisione propria. Vale con ogni policy, nessuna lista lo giustifica, e nessuna importazione, nessun aggiornamento o annullamento lo toglie: i documenti che si basano su ciò che è bloccato hanno esito negativo, con il motivo indicato. Una CSCA bloccata non garantisce per alcun firmatario, alcuna lista o alcun collegamento; un blocco riguarda la sua chiave, quindi altri certificati della stessa chiave non servono. Il blocco conserva la chiave di un certificato che ha incontrato, quindi vale anche quando il certificato non c’è più. Ha esito negativo anche ciò per cui garantisce solo quanto è bloccato, come un collegamento della sua chiave o le CSCA delle sue liste.
 help.trustBlockCommand.text2	Una serie è uno Stato, un codice di documento, il primo e l’ultimo numero, nella forma D:P:C01X00000-C01X99999. Entrambi i numeri ne fanno parte e hanno la stessa lunghezza; le cifre vengono prima delle lettere. P è ogni codice che inizia così, * qualsiasi codice. Anche un solo numero è una serie.
 help.trustBlockCommand.text3	Senza argomento elenca i blocchi. Termina con 0 se è stato bloccato, 64 se non si è potuto chiedere a nessuno, 66 se non c’è nulla di simile, 130 se la risposta è stata no.
 help.trustBlockCommand.until	L’ultimo giorno per cui vale. Se manca, vale finché non viene ritirato.
-help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO.
+help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO. Va bene anche il file di un certificato.
 help.trustChainCommand.abstract	Indicare quale CSCA ha emesso il certificato di un firmatario di documenti, e chi garantisce per questa CSCA.
 help.trustChainCommand.at	In riferimento a questa data (2026-11-21) e non a oggi.
 help.trustChainCommand.file	Il certificato (DER o PEM; - per lo standard input).
@@ -2530,7 +2535,7 @@ help.trustExportCommand.country	Solo questo Stato: DE, D, DEU, Germany.
 help.trustExportCommand.format	pem, oppure der.
 help.trustExportCommand.kind	Che cosa scrivere: {values}, separati da virgole.
 help.trustExportCommand.out	Un file nuovo (PEM) o una cartella nuova (DER).
-help.trustExportCommand.text1	PEM va allo standard output o in un unico file nuovo, DER in una cartella nuova, un file per ciascuno. Le ancore non fissate vengono omesse se non si indica --unpinned: fuori dall’archivio nulla dice più che nessuno garantisce per esse. Le liste sostituite da una più recente vengono omesse.
+help.trustExportCommand.text1	PEM va allo standard output o in un unico file nuovo, DER in una cartella nuova, un file per ciascuno. Le ancore non fissate vengono omesse se non si indica --unpinned: fuori dall’archivio nulla dice più che nessuno garantisce per esse. Le liste sostituite da una più recente vengono omesse. Viene omesso anche ciò che è bloccato, o che si basa solo su ciò che lo è, e ne viene indicato il numero.
 help.trustExportCommand.unpinned	Scrivere anche le ancore non fissate.
 help.trustGrantCommand.abstract	Mostrare, concedere e ritirare ciò che chi pubblica può dire di altri Stati.
 help.trustGrantCommand.fingerprint	SHA-256 del certificato CSCA di chi pubblica.
@@ -3115,18 +3120,22 @@ link.row	{part}: {total} ms per {commands, plural, one {# comando} other {# coma
 link.selection	Selezione
 link.sources	Docs/link.md dice da dove viene ogni cifra, e quali sono presunte.
 link.terminalAuthentication	Autenticazione del terminale
+lint.acceptsCopies	Accetta ciò che è indeterminato senza chiedere nulla del chip, come se bastasse una copia. Aggiungere chipOriginalShownToVerifier alle sue assurances, o impostare chip.dataAlone su true.
 lint.acceptsUndetermined	Accetta ciò che è indeterminato: qualcosa che la policy richiede non è stato dimostrato.
+lint.acceptsUnproven	Accetta ciò che è indeterminato senza chiedere che i dati siano autentici. Aggiungere dataGenuine alle sue assurances.
 lint.ageWithoutRevocation	La verifica issuer.ds.revocation è evaluatory, quindi un firmatario revocato passa con una lista di qualsiasi età. Impostarla su optional o mandatory.
 lint.allowedAndDenied	Sono ammessi ed esclusi, e quindi mai accettati: {names}.
 lint.countryWithoutAnchor	Nel materiale di fiducia mancano certificati CSCA di questi Stati: {codes}. I loro documenti restano indeterminati.
-lint.countryWithoutCRL	Nel materiale di fiducia mancano liste di revoca di questi Stati: {codes}. I loro documenti restano indeterminati.
+lint.countryWithoutCRL	Nel materiale di fiducia mancano liste di revoca in vigore, firmate da una CSCA fidata, di questi Stati: {codes}. I loro documenti restano indeterminati.
 lint.dataAloneAndProof	Ciò che dataAlone accetta contraddice ciò che proofs richiede. Omettere uno dei due.
+lint.dataUnproven	Passano dati di cui nessuno ha dimostrato l’autenticità. Impostare queste verifiche su mandatory: {checks}.
 lint.demandWithoutRole	La verifica {check} non conta, quindi quanto richiesto qui non decide nulla. Impostarla su mandatory.
 lint.exceptionChangesNothing	L’eccezione non dice nulla che la policy non dica già.
 lint.exceptionHidden	L’eccezione {name}, che la precede, riguarda tutti i suoi documenti, quindi questa non vale mai.
 lint.exceptionOverlaps	I documenti che rientrano anche nell’eccezione {name} sono valutati in base a quella, che viene prima.
 lint.exceptionUnproven	Richiede meno prima che sia provato di quale Stato è un documento, e chi ne falsifica uno può indicare quello Stato.
 lint.fault	ERRORE
+lint.filesStayOpen	I file portati da altri non dicono come è stato aperto il chip e qui restano indeterminati. Impostare access.unknown su ignored, o partire da kyc, se si valutano tali file.
 lint.graceAndRemaining	I giorni di tolleranza dopo la scadenza e i giorni che devono restare prima di essa si contraddicono.
 lint.graceWithoutExpiry	La verifica document.expiry.current è evaluatory, quindi un documento scaduto passa anche senza tolleranza. Impostarla su mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3135,6 +3144,7 @@ lint.neverValidLongEnough	Un documento deve essere valido ancora per {days, plur
 lint.notTaken	La policy non accetta documenti di questo genere.
 lint.nothing	Nulla si contraddice, e nulla è più debole di ciò da cui parte la policy.
 lint.nothingTaken	Tutto ciò che è ammesso è anche escluso, quindi non viene mai accettato alcun documento.
+lint.proofByWord	Basta una prova del chip che qualcuno ha solo annotato. Impostare chip.shownTo su verifier se le evidenze vengono da altri.
 lint.reasonWithoutCheck	Nessuna verifica è optional, quindi questi motivi non contano nulla.
 lint.ruleContradicts	Nessun rapporto può soddisfare tutto questo.
 lint.ruleHidden	La regola {name}, che la precede, è applicabile ovunque lo sia questa, che quindi non decide mai.
@@ -3702,6 +3712,7 @@ policyText.anchorsWeak	Basta un certificato CSCA per cui garantisce solo la list
 policyText.chipWhereOffered	Ogni prova del chip offerta dal documento deve essere data. Un documento che non ne offre passa.
 policyText.countries	Si accettano solo documenti di questi Stati: {codes}.
 policyText.dataAlone	Bastano dati autentici se nessuno ha dimostrato che il chip è l’originale. Un chip che risulta una copia porta a un esito negativo.
+policyText.dataUnproven	Passano anche dati di cui nessuno ha dimostrato l’autenticità: queste verifiche non sono mandatory: {checks}.
 policyText.default	{outcome} se nessuna regola è applicabile.
 policyText.deviations	{count, plural, one {Si tollera # scostamento} other {Si tollerano # scostamenti}} dallo standard, ciascuno per nome nel rapporto.
 policyText.exception	Per questo documento vale la sua eccezione {name}.
@@ -3721,6 +3732,7 @@ policyText.noDecision	Oltre al risultato non decide nulla.
 policyText.noDeviations	Non si tollera alcuno scostamento dallo standard.
 policyText.noExcuses	Nessuna lista giustifica un errore.
 policyText.noTypes	Non si accettano documenti di questi tipi: {types}.
+policyText.offeredToVerifier	Se il documento offre prove del suo chip, una di esse deve essere stata data a chi valuta. Ciò che qualcuno ne ha annotato lascia il risultato indeterminato; un documento che non ne offre passa.
 policyText.printDemanded	La MRZ stampata deve essere fornita e deve essere quella del chip.
 policyText.printWhereGiven	Se la MRZ stampata è fornita, deve essere quella del chip.
 policyText.proof	Il chip deve aver dimostrato di essere l’originale con una di queste: {ways}. Senza, il documento resta indeterminato.
@@ -5109,6 +5121,7 @@ trustCommand.exportKinds	--kind accetta {kinds}, separati da virgole.
 trustCommand.labelBlocked	bloccato
 trustCommand.labelFrom	da
 trustCommand.labelSources	fonti
+trustCommand.leftOutBlocked	{count, plural, one {# oggetto è bloccato, o si basa su ciò che lo è, ed è stato omesso} other {# oggetti sono bloccati, o si basano su ciò che lo è, e sono stati omessi}}; epass trust block --json fornisce i blocchi stessi.
 trustCommand.list	lista firmata
 trustCommand.nameEmpty	Il nome di un archivio, di un file o di una cartella è vuoto.
 trustCommand.noBasis	La base {basis} non esiste; esistono: {bases}.

@@ -300,9 +300,12 @@ biometric.viewHeaderLength	O cabeçalho de uma vista de dedo tem 14 octetos.
 biometric.viewLength	A vista indica {stated, plural, =1 {# octeto} other {# octetos}}; {there, plural, =1 {existe #} other {existem #}}.
 block.added	+ {block}
 block.asked	Bloquear {subject}, digam as listas o que disserem? [s/N]
-block.by	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} other {{what}}} em {since}: {reason}.
-block.byUntil	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} other {{what}}} de {since} a {until}: {reason}.
+block.by	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} voucher {o que responde pela CSCA} list {o editor da lista que nomeia o signatário} other {{what}}} em {since}: {reason}.
+block.byUntil	O operador bloqueou {what, select, document {o signatário de documentos} seal {o signatário do selo} csca {a CSCA} series {a série a que o documento pertence} voucher {o que responde pela CSCA} list {o editor da lista que nomeia o signatário} other {{what}}} de {since} a {until}: {reason}.
 block.count	{count, plural, =1 {# bloqueio.} other {# bloqueios.}}
+block.fileInvalid	{file} não contém em {member} bloqueios como os que epass trust block --json escreve.
+block.fromAlone	--from traz os seus próprios motivos e dias; omita o argumento, --reason e --until.
+block.fromAsked	Aplicar {count, plural, =1 {o # bloqueio} other {os # bloqueios}} do ficheiro, digam as listas o que disserem? [s/N]
 block.giveAllDigits	Para bloquear o que o repositório não contém, indique todos os 64 dígitos do seu SHA-256.
 block.line	bloqueio: {subject}, desde {since}: {reason}
 block.lineUntil	bloqueio: {subject}, desde {since}, {isOver, select, yes {terminado em} other {até}} {until}: {reason}
@@ -311,7 +314,7 @@ block.needsReason	Um bloqueio precisa de --reason: quem der com ele tem de saber
 block.noSeries	O documento não pertence a nenhuma série que o operador tenha bloqueado.
 block.none	Não há bloqueios.
 block.noneOnPath	O operador não bloqueou nenhum dos certificados em que isto assenta.
-block.notInStore	Nada no repositório tem esse SHA-256. O bloqueio valerá para o que vier a tê-lo.
+block.notInStore	Nada no repositório tem esse SHA-256. O bloqueio valerá para o que vier a tê-lo; indique o ficheiro do certificado para bloquear também outros certificados da sua chave.
 block.nothing	O operador não bloqueou nada a que isto pudesse dizer respeito.
 block.nothingToTake	Esse bloqueio não existe.
 block.reasonLength	--reason aceita de 1 a {maximum} caracteres.
@@ -2200,6 +2203,7 @@ headline.noSeal	o código de barras não pode ser lido como selo
 headline.notGenuine	NÃO AUTÊNTICO
 headline.notOriginal	este não é o chip original
 headline.notProtected	este chip não está protegido contra cópia
+headline.notProven	foi mostrado o que a política conta, mas não que os dados sejam autênticos
 headline.objectGenuine	o objeto de segurança é autêntico, não foram lidos dados
 headline.ofCardSecurity	{finding} (EF.CardSecurity)
 headline.ofPrintedZone	o chip corresponde à MRZ impressa
@@ -2503,12 +2507,13 @@ help.trustAuditCommand.failOlder	Terminar com 1 se uma lista ou CRL em vigor tiv
 help.trustAuditCommand.text1	As colunas: o país; as âncoras, de quantas gerações, e quantas delas expiraram; as suas chaves; em que assentam; o dia em que a última delas expira, e o último em que uma das suas chaves assina; cópias de signatários de documentos; a lista de revogação mais recente, a sua idade em dias, e quantos signatários revoga. Por baixo está aquilo a que se deve atender.
 help.trustAuditCommand.text2	Com --fail-older termina com 1 se uma lista assinada ou CRL em vigor tiver sido assinada há mais de tantos dias, ou não disser quando; essas são indicadas.
 help.trustBlockCommand.abstract	Bloquear uma CSCA, um signatário ou uma série de documentos, digam as listas o que disserem.
+help.trustBlockCommand.from	Tomar os bloqueios de um ficheiro que epass trust block --json escreveu, por exemplo os de outro repositório.
 help.trustBlockCommand.reason	O motivo; é comunicado a quem der com o bloqueio.
-help.trustBlockCommand.text1	Um bloqueio é palavra sua. Vale com todas as políticas, nenhuma lista o desculpa, e não o retiram import, update nem undo: os documentos que assentam no que está bloqueado falham, com o motivo que indicou. Uma CSCA bloqueada não responde por nenhum signatário, lista ou ligação; o bloqueio é da sua chave, pelo que os seus outros certificados de nada servem.
+help.trustBlockCommand.text1	Um bloqueio é palavra sua. Vale com todas as políticas, nenhuma lista o desculpa, e não o retiram import, update nem undo: os documentos que assentam no que está bloqueado falham, com o motivo que indicou. Uma CSCA bloqueada não responde por nenhum signatário, lista ou ligação; o bloqueio é da sua chave, pelo que os seus outros certificados de nada servem. O bloqueio guarda a chave de um certificado que encontrou, pelo que continua a valer quando o certificado já não está. Falha também aquilo por que só responde o que está bloqueado, como uma ligação da sua chave ou as CSCA das suas listas.
 help.trustBlockCommand.text2	Uma série é um Estado, um código de documento e o primeiro e o último número, separados por dois pontos: D:P:C01X00000-C01X99999. Ambos os números pertencem à série e têm o mesmo comprimento; os dígitos vêm antes das letras. P é qualquer código que comece assim, * qualquer código. Um só número também é uma série.
 help.trustBlockCommand.text3	Sem argumento, enumera-se o que está bloqueado. Termina com 0 se foi bloqueado, 64 se não havia a quem perguntar, 66 se tal coisa não existe, 130 se a resposta foi não.
 help.trustBlockCommand.until	O último dia em que vale. Sem ele, vale até ser retirado.
-help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO.
+help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO. Também serve o ficheiro de um certificado.
 help.trustChainCommand.abstract	Dizer que CSCA emitiu um certificado de signatário de documentos, e quem responde por essa CSCA.
 help.trustChainCommand.at	À data indicada (2026-11-21) e não à data de agora.
 help.trustChainCommand.file	O certificado (DER ou PEM; - para a entrada padrão).
@@ -2530,7 +2535,7 @@ help.trustExportCommand.country	Só este país: DE, D, DEU, Germany.
 help.trustExportCommand.format	pem ou der.
 help.trustExportCommand.kind	O que escrever: {values}, separados por vírgulas.
 help.trustExportCommand.out	Um ficheiro (PEM) ou uma pasta (DER) novos.
-help.trustExportCommand.text1	PEM vai para a saída padrão ou para um só ficheiro novo, DER para uma pasta nova, um ficheiro por objeto. As âncoras não fixadas são omitidas, a não ser com --unpinned: fora do repositório já nada diz que ninguém responde por elas. As listas que uma mais recente substituiu são omitidas.
+help.trustExportCommand.text1	PEM vai para a saída padrão ou para um só ficheiro novo, DER para uma pasta nova, um ficheiro por objeto. As âncoras não fixadas são omitidas, a não ser com --unpinned: fora do repositório já nada diz que ninguém responde por elas. As listas que uma mais recente substituiu são omitidas. Também se omite o que está bloqueado, ou só nisso assenta, e indica-se quantos são.
 help.trustExportCommand.unpinned	Escrever também as âncoras não fixadas.
 help.trustGrantCommand.abstract	Mostrar, conceder e retirar o que os publicadores podem dizer de outros Estados.
 help.trustGrantCommand.fingerprint	SHA-256 do certificado de CSCA do publicador.
@@ -3115,18 +3120,22 @@ link.row	{part}: {total} ms para {commands, plural, =1 {# comando} other {# coma
 link.selection	Seleção
 link.sources	Docs/link.md diz de onde vem cada número, e quais são supostos.
 link.terminalAuthentication	Autenticação do terminal
+lint.acceptsCopies	Aceita o que é indeterminado sem exigir nada do chip, como se uma cópia bastasse. Acrescente chipOriginalShownToVerifier às suas assurances, ou ponha chip.dataAlone a true.
 lint.acceptsUndetermined	Aceita o que é indeterminado: algo que a política exige não foi mostrado.
+lint.acceptsUnproven	Aceita o que é indeterminado sem exigir que os dados sejam autênticos. Acrescente dataGenuine às suas assurances.
 lint.ageWithoutRevocation	A verificação issuer.ds.revocation é evaluatory, pelo que um signatário revogado passa com uma lista de qualquer idade. Torne-a optional ou mandatory.
 lint.allowedAndDenied	Isto é permitido e recusado, e por isso nunca aceite: {names}.
 lint.countryWithoutAnchor	O material de confiança não tem nenhum certificado de CSCA de {codes}: os documentos destes Estados ficam indeterminados.
-lint.countryWithoutCRL	O material de confiança não tem nenhuma lista de revogação de {codes}: os documentos destes Estados ficam indeterminados.
+lint.countryWithoutCRL	O material de confiança não tem nenhuma lista de revogação em vigor de {codes} assinada por uma CSCA de confiança: os documentos destes Estados ficam indeterminados.
 lint.dataAloneAndProof	O que dataAlone aceita contradiz o que proofs exige. Deixe um deles de fora.
+lint.dataUnproven	Passam dados cuja autenticidade ninguém mostrou. Torne mandatory estas verificações: {checks}.
 lint.demandWithoutRole	A verificação {check} não conta, pelo que o que aqui se exige não decide nada. Torne-a mandatory.
 lint.exceptionChangesNothing	A exceção não diz nada que a política não diga.
 lint.exceptionHidden	A exceção {name}, que está antes, abrange todos os documentos desta, pelo que esta nunca vale.
 lint.exceptionOverlaps	Os documentos que a exceção {name} também abrange são avaliados por ela: está primeiro.
 lint.exceptionUnproven	Exige menos antes de estar provado de que Estado é um documento, e quem falsificar um pode indicar esse Estado.
 lint.fault	ERRO
+lint.filesStayOpen	Os ficheiros que outros trazem não dizem como o chip foi aberto e ficam aqui indeterminados. Ponha access.unknown a ignored, ou parta de kyc, se tais ficheiros são avaliados.
 lint.graceAndRemaining	Dias de tolerância depois da data de validade e dias de validade que têm de restar antes dela contradizem-se.
 lint.graceWithoutExpiry	A verificação document.expiry.current é evaluatory, pelo que um documento expirado passa mesmo sem tolerância. Torne-a mandatory.
 lint.line	{weight}  {member}: {finding}
@@ -3135,6 +3144,7 @@ lint.neverValidLongEnough	Um documento tem de ser válido por mais {days, plural
 lint.notTaken	A política não aceita tais documentos.
 lint.nothing	Nada se contradiz, e nada é mais fraco do que aquilo de que a política parte.
 lint.nothingTaken	Tudo o que é permitido é também recusado, pelo que nunca se aceita nenhum documento.
+lint.proofByWord	Basta uma prova do chip que alguém apenas anotou. Ponha chip.shownTo a verifier se as evidências vêm de outros.
 lint.reasonWithoutCheck	Nenhuma verificação é optional, pelo que estes motivos não contam para nada.
 lint.ruleContradicts	Nenhum relatório pode ter tudo isto.
 lint.ruleHidden	A regra {name}, que está antes, aplica-se sempre que esta se aplica, pelo que esta nunca decide.
@@ -3702,6 +3712,7 @@ policyText.anchorsWeak	Basta um certificado de CSCA pelo qual só responda a lis
 policyText.chipWhereOffered	Tem de ser mostrada cada prova do chip que o documento oferece. Um documento que não oferece nenhuma passa.
 policyText.countries	Só se aceitam documentos destes Estados: {codes}.
 policyText.dataAlone	Bastam dados autênticos se ninguém mostrou que o chip é o original. Um chip que se mostrou ser uma cópia falha.
+policyText.dataUnproven	Passam também dados cuja autenticidade ninguém mostrou: estas verificações não são mandatory: {checks}.
 policyText.default	{outcome} se nenhuma regra se aplicar.
 policyText.deviations	{count, plural, =1 {Tolera-se # desvio} other {Toleram-se # desvios}} da norma, cada um com o seu nome no relatório.
 policyText.exception	Para este documento vale a sua exceção {name}.
@@ -3721,6 +3732,7 @@ policyText.noDecision	Não decide nada além do resultado.
 policyText.noDeviations	Não se tolera nenhum desvio da norma.
 policyText.noExcuses	Nenhuma lista desculpa uma falha.
 policyText.noTypes	Não se aceitam documentos destes tipos: {types}.
+policyText.offeredToVerifier	Se o documento oferece provas do seu chip, uma delas tem de ter sido mostrada a quem avalia. O que alguém anotou deixa o resultado indeterminado; um documento que não oferece nenhuma passa.
 policyText.printDemanded	A MRZ impressa tem de ser indicada e de ser a do chip.
 policyText.printWhereGiven	Se a MRZ impressa for indicada, tem de ser a do chip.
 policyText.proof	O chip tem de ter provado que é o original por uma destas vias: {ways}. Sem isso, um documento fica indeterminado.
@@ -5109,6 +5121,7 @@ trustCommand.exportKinds	--kind aceita {kinds}, separados por vírgulas.
 trustCommand.labelBlocked	bloqueado
 trustCommand.labelFrom	de
 trustCommand.labelSources	origens
+trustCommand.leftOutBlocked	{count, plural, =1 {# objeto está bloqueado, ou assenta no que o está, e foi omitido} other {# objetos estão bloqueados, ou assentam no que o está, e foram omitidos}}; epass trust block --json dá os próprios bloqueios.
 trustCommand.list	lista assinada
 trustCommand.nameEmpty	O nome de um repositório, ficheiro ou pasta está vazio.
 trustCommand.noBasis	Não existe a base {basis}; existem {bases}.

@@ -15,24 +15,27 @@ extension MessageKey {
     static let blockNoneOnPath = MessageKey("block.noneOnPath", "The operator has blocked none of the certificates that this rests on.")
     static let blockNoSeries = MessageKey("block.noSeries", "The document belongs to no series that the operator has blocked.")
     static let blockVouchesForNothing = MessageKey("block.vouchesForNothing", "The operator has blocked a certificate that this path leads over; such a path vouches for nothing.")
-    static let blockBy = MessageKey("block.by", "The operator has blocked {what, select, document {the document signer} seal {the seal signer} csca {the CSCA} series {the series that the document belongs to} other {the {what}}} since {since, date}: {reason}.")
-    static let blockByUntil = MessageKey("block.byUntil", "The operator has blocked {what, select, document {the document signer} seal {the seal signer} csca {the CSCA} series {the series that the document belongs to} other {the {what}}} since {since, date}, to {until, date}: {reason}.")
+    static let blockBy = MessageKey("block.by", "The operator has blocked {what, select, document {the document signer} seal {the seal signer} csca {the CSCA} series {the series that the document belongs to} voucher {what alone vouches for the CSCA} list {the publisher of the list that names the signer} other {the {what}}} since {since, date}: {reason}.")
+    static let blockByUntil = MessageKey("block.byUntil", "The operator has blocked {what, select, document {the document signer} seal {the seal signer} csca {the CSCA} series {the series that the document belongs to} voucher {what alone vouches for the CSCA} list {the publisher of the list that names the signer} other {the {what}}} since {since, date}, to {until, date}: {reason}.")
     static let blockLine = MessageKey("block.line", "blocked: {subject}, since {since, date}: {reason}")
     static let blockLineUntil = MessageKey("block.lineUntil", "blocked: {subject}, since {since, date}, {isOver, select, yes {over since} other {to}} {until, date}: {reason}")
     static let blockAdded = MessageKey("block.added", "+ {block, message}")
     static let blockRemoved = MessageKey("block.removed", "- {block, message}")
     static let blockAsked = MessageKey("block.asked", "Block {subject}, whatever lists say of it? [y/N]")
+    static let blockFromAsked = MessageKey("block.fromAsked", "Block {count, plural, one {what the # block of the file names} other {what the # blocks of the file name}}, whatever lists say of it? [y/N]")
     static let blockUnblockAsked = MessageKey("block.unblockAsked", "Take the block of {subject} back? [y/N]")
     static let blockNone = MessageKey("block.none", "Nothing is blocked.")
     static let blockCount = MessageKey("block.count", "{count, plural, other {# blocked.}}")
     static let blockNameIt = MessageKey("block.nameIt", "Name what is to be blocked: a SHA-256, or a series of documents.")
+    static let blockFromAlone = MessageKey("block.fromAlone", "--from brings reasons and days of its own; leave WHAT, --reason and --until out.")
     static let blockNeedsReason = MessageKey("block.needsReason", "A block needs --reason: whoever meets it has to know why.")
     static let blockReasonLength = MessageKey("block.reasonLength", "--reason takes 1 to {maximum, number} characters.")
     static let blockUntilIsDay = MessageKey("block.untilIsDay", "--until takes a day as 2027-12-31; {text} is something else.")
     static let blockUntilPast = MessageKey("block.untilPast", "--until names a day that is over: {day, date}.")
     static let blockWhatIsNot = MessageKey("block.whatIsNot", "{text} is neither a SHA-256, nor the beginning of one (six digits or more), nor a series as D:P:C01X00000-C01X99999.")
     static let blockGiveAllDigits = MessageKey("block.giveAllDigits", "To block what the store does not hold, give all 64 digits of its SHA-256.")
-    static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes.")
+    static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes; name the file of the certificate to block other certificates of its key as well.")
+    static let blockFileInvalid = MessageKey("block.fileInvalid", "{file} does not hold blocks as epass trust block --json writes them, at {member}.")
     static let blockNothingToTake = MessageKey("block.nothingToTake", "There is no such block.")
     static let blockWhatIsBlocked = MessageKey("block.whatIsBlocked", "epass trust block shows what is blocked.")
 
@@ -54,10 +57,12 @@ extension MessageKey {
         .blockAdded,
         .blockRemoved,
         .blockAsked,
+        .blockFromAsked,
         .blockUnblockAsked,
         .blockNone,
         .blockCount,
         .blockNameIt,
+        .blockFromAlone,
         .blockNeedsReason,
         .blockReasonLength,
         .blockUntilIsDay,
@@ -65,6 +70,7 @@ extension MessageKey {
         .blockWhatIsNot,
         .blockGiveAllDigits,
         .blockNotInStore,
+        .blockFileInvalid,
         .blockNothingToTake,
         .blockWhatIsBlocked,
     ]
@@ -112,6 +118,9 @@ extension Message {
     package static func blockAsked(subject: some CustomStringConvertible) -> Message {
         Message(.blockAsked, [.init("subject", .text(subject.description))])
     }
+    package static func blockFromAsked(count: Int) -> Message {
+        Message(.blockFromAsked, [.init("count", .number(count))])
+    }
     package static func blockUnblockAsked(subject: some CustomStringConvertible) -> Message {
         Message(.blockUnblockAsked, [.init("subject", .text(subject.description))])
     }
@@ -120,6 +129,7 @@ extension Message {
         Message(.blockCount, [.init("count", .number(count))])
     }
     package static var blockNameIt: Message { Message(.blockNameIt) }
+    package static var blockFromAlone: Message { Message(.blockFromAlone) }
     package static var blockNeedsReason: Message { Message(.blockNeedsReason) }
     package static func blockReasonLength(maximum: Int) -> Message {
         Message(.blockReasonLength, [.init("maximum", .number(maximum))])
@@ -135,6 +145,9 @@ extension Message {
     }
     package static var blockGiveAllDigits: Message { Message(.blockGiveAllDigits) }
     package static var blockNotInStore: Message { Message(.blockNotInStore) }
+    package static func blockFileInvalid(file: some CustomStringConvertible, member: some CustomStringConvertible) -> Message {
+        Message(.blockFileInvalid, [.init("file", .text(file.description)), .init("member", .text(member.description))])
+    }
     package static var blockNothingToTake: Message { Message(.blockNothingToTake) }
     package static var blockWhatIsBlocked: Message { Message(.blockWhatIsBlocked) }
 }

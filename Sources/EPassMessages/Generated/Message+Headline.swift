@@ -31,6 +31,7 @@ extension MessageKey {
     static let headlineOtherPrint = MessageKey("headline.otherPrint", "the printed MRZ is not that of the chip")
     static let headlineMatchesUnproven = MessageKey("headline.matchesUnproven", "the data matches a security object whose signature is not proven")
     static let headlineIssuerNotProven = MessageKey("headline.issuerNotProven", "the document signer signed the data, but it is not proven that a State issued the document")
+    static let headlineNotProven = MessageKey("headline.notProven", "what the policy counts was shown, but not that the data is genuine")
     static let headlineMayBeCopy = MessageKey("headline.mayBeCopy", "the data that was read is genuine, the chip may be a copy")
     static let headlineNoDataGroup = MessageKey("headline.noDataGroup", "no data group was read")
     static let headlineEndedEarly = MessageKey("headline.endedEarly", "the procedure ended early")
@@ -74,6 +75,7 @@ extension MessageKey {
         .headlineOtherPrint,
         .headlineMatchesUnproven,
         .headlineIssuerNotProven,
+        .headlineNotProven,
         .headlineMayBeCopy,
         .headlineNoDataGroup,
         .headlineEndedEarly,
@@ -131,6 +133,7 @@ extension Message {
     package static var headlineOtherPrint: Message { Message(.headlineOtherPrint) }
     package static var headlineMatchesUnproven: Message { Message(.headlineMatchesUnproven) }
     package static var headlineIssuerNotProven: Message { Message(.headlineIssuerNotProven) }
+    package static var headlineNotProven: Message { Message(.headlineNotProven) }
     package static var headlineMayBeCopy: Message { Message(.headlineMayBeCopy) }
     package static var headlineNoDataGroup: Message { Message(.headlineNoDataGroup) }
     package static var headlineEndedEarly: Message { Message(.headlineEndedEarly) }

@@ -328,7 +328,7 @@ extension MessageKey {
     static let helpTrustExportCommandUnpinned = MessageKey("help.trustExportCommand.unpinned", "Write anchors that are unpinned, too.")
     static let helpTrustExportCommandOut = MessageKey("help.trustExportCommand.out", "A new file (PEM) or folder (DER).")
     static let helpTrustExportCommandAbstract = MessageKey("help.trustExportCommand.abstract", "Write certificates and lists of the store, as they were signed.")
-    static let helpTrustExportCommandText1 = MessageKey("help.trustExportCommand.text1", "PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that are unpinned are left out unless --unpinned is given: outside the store nothing says any more that nobody vouches for them. Lists that a newer one replaced are left out.")
+    static let helpTrustExportCommandText1 = MessageKey("help.trustExportCommand.text1", "PEM goes to standard output or into one new file, DER into a new folder, one file for each. Anchors that are unpinned are left out unless --unpinned is given: outside the store nothing says any more that nobody vouches for them. Lists that a newer one replaced are left out. What is blocked, or rests on nothing but what is, is left out as well, and their number is told.")
     static let helpTrustGrantCommandFingerprint = MessageKey("help.trustGrantCommand.fingerprint", "SHA-256 of the publisher's CSCA certificate.")
     static let helpTrustGrantCommandKind = MessageKey("help.trustGrantCommand.kind", "The kind of list: {values, list}.")
     static let helpValueKind = MessageKey("help.value.kind", "kind")
@@ -406,12 +406,13 @@ extension MessageKey {
     static let helpWatchOptionsWatch = MessageKey("help.watchOptions.watch", "Read each document that is laid on a reader, on all readers at the same time, until Ctrl-C.")
     static let helpWatchOptionsCount = MessageKey("help.watchOptions.count", "End after so many documents.")
     static let helpWatchOptionsOnResult = MessageKey("help.watchOptions.onResult", "Run a program for each document, with the report on its standard input as --json prints it, and EPASS_RESULT, EPASS_READER and EPASS_FOLDER in its environment. Words are separated by spaces, quotes keep them together, and no shell is in between. After {seconds, number} seconds it is ended.")
-    static let helpTrustBlockCommandWhat = MessageKey("help.trustBlockCommand.what", "The SHA-256 of a certificate or of its key (SubjectPublicKeyInfo), the beginning of that of a certificate in the store, or a series of documents: STATE:CODE:FIRST-LAST.")
+    static let helpTrustBlockCommandWhat = MessageKey("help.trustBlockCommand.what", "The SHA-256 of a certificate or of its key (SubjectPublicKeyInfo), the beginning of that of a certificate in the store, or a series of documents: STATE:CODE:FIRST-LAST. The file of a certificate will do, too.")
     static let helpTrustBlockCommandReason = MessageKey("help.trustBlockCommand.reason", "Why; whoever meets the block is told.")
     static let helpTrustBlockCommandUntil = MessageKey("help.trustBlockCommand.until", "The last day that it holds for. Without one it holds until it is taken back.")
+    static let helpTrustBlockCommandFrom = MessageKey("help.trustBlockCommand.from", "Take the blocks of a file that epass trust block --json wrote, as of another store.")
     static let helpValueText = MessageKey("help.value.text", "text")
     static let helpTrustBlockCommandAbstract = MessageKey("help.trustBlockCommand.abstract", "Block a CSCA, a signer or a series of documents, whatever lists say.")
-    static let helpTrustBlockCommandText1 = MessageKey("help.trustBlockCommand.text1", "A block is your own word. It holds under every policy, no list excuses it, and no import, update or undo takes it away: documents that rest on what is blocked fail, with your reason. A CSCA that is blocked vouches for no signer, no list and no link; a block is of its key, so that its other certificates do not help.")
+    static let helpTrustBlockCommandText1 = MessageKey("help.trustBlockCommand.text1", "A block is your own word. It holds under every policy, no list excuses it, and no import, update or undo takes it away: documents that rest on what is blocked fail, with your reason. A CSCA that is blocked vouches for no signer, no list and no link; a block is of its key, so that its other certificates do not help. The block keeps the key of a certificate that it met, so that it holds when the certificate has gone. What nothing else vouches for than what is blocked, as a link of its key or the CSCAs of its lists, fails as well.")
     static let helpTrustBlockCommandText2 = MessageKey("help.trustBlockCommand.text2", "A series is a State, a document code and the first and the last number with colons between them: D:P:C01X00000-C01X99999. Both numbers belong to it and are of one length; digits come before letters. P is every code that begins so, * any code. One number alone is a series, too.")
     static let helpTrustBlockCommandText3 = MessageKey("help.trustBlockCommand.text3", "Without an argument what is blocked is listed. Exits with 0 where it was blocked, 64 where nobody could be asked, 66 where there is no such thing, 130 where the answer was no.")
     static let helpTrustUnblockCommandWhat = MessageKey("help.trustUnblockCommand.what", "A series, a SHA-256, or the beginning of that of a block.")
@@ -840,6 +841,7 @@ extension MessageKey {
         .helpTrustBlockCommandWhat,
         .helpTrustBlockCommandReason,
         .helpTrustBlockCommandUntil,
+        .helpTrustBlockCommandFrom,
         .helpValueText,
         .helpTrustBlockCommandAbstract,
         .helpTrustBlockCommandText1,
@@ -1313,6 +1315,7 @@ extension Message {
     package static var helpTrustBlockCommandWhat: Message { Message(.helpTrustBlockCommandWhat) }
     package static var helpTrustBlockCommandReason: Message { Message(.helpTrustBlockCommandReason) }
     package static var helpTrustBlockCommandUntil: Message { Message(.helpTrustBlockCommandUntil) }
+    package static var helpTrustBlockCommandFrom: Message { Message(.helpTrustBlockCommandFrom) }
     package static var helpValueText: Message { Message(.helpValueText) }
     package static var helpTrustBlockCommandAbstract: Message { Message(.helpTrustBlockCommandAbstract) }
     package static var helpTrustBlockCommandText1: Message { Message(.helpTrustBlockCommandText1) }

@@ -27,9 +27,14 @@ extension MessageKey {
     static let lintRuleHidden = MessageKey("lint.ruleHidden", "The rule {name} before it fits wherever this one does, so that it never decides.")
     static let lintRuleContradicts = MessageKey("lint.ruleContradicts", "No report can have all of this.")
     static let lintAcceptsUndetermined = MessageKey("lint.acceptsUndetermined", "It accepts what is undetermined: something that the policy demands was not shown.")
+    static let lintAcceptsUnproven = MessageKey("lint.acceptsUnproven", "It accepts what is undetermined without asking that the data is genuine. Add dataGenuine to its assurances.")
+    static let lintAcceptsCopies = MessageKey("lint.acceptsCopies", "It accepts what is undetermined without asking for the chip, as if a copy would do. Add chipOriginalShownToVerifier to its assurances, or set chip.dataAlone to true.")
+    static let lintDataUnproven = MessageKey("lint.dataUnproven", "Data passes that nobody has shown to be genuine. Make these checks mandatory: {checks, list}.")
+    static let lintProofByWord = MessageKey("lint.proofByWord", "A proof of the chip will do that somebody only wrote down. Set chip.shownTo to verifier where evidence comes from others.")
+    static let lintFilesStayOpen = MessageKey("lint.filesStayOpen", "Files that others bring do not say how the chip was opened, and stay undetermined here. Set access.unknown to ignored, or start from kyc, where such files are judged.")
     static let lintWeaker = MessageKey("lint.weaker", "It is weaker than {policy}: {after} in place of {before}.")
     static let lintCountryWithoutAnchor = MessageKey("lint.countryWithoutAnchor", "The trust material has no CSCA certificate of {codes, list}: documents of these States stay undetermined.")
-    static let lintCountryWithoutCRL = MessageKey("lint.countryWithoutCRL", "The trust material has no revocation list of {codes, list}: documents of these States stay undetermined.")
+    static let lintCountryWithoutCRL = MessageKey("lint.countryWithoutCRL", "The trust material has no current revocation list of {codes, list} that a trusted CSCA signed: documents of these States stay undetermined.")
     static let lintListsOld = MessageKey("lint.listsOld", "The revocation lists of {codes, list} are older than {days, plural, one {# day} other {# days}}. Import new ones.")
 
     static let ofLint: [MessageKey] = [
@@ -55,6 +60,11 @@ extension MessageKey {
         .lintRuleHidden,
         .lintRuleContradicts,
         .lintAcceptsUndetermined,
+        .lintAcceptsUnproven,
+        .lintAcceptsCopies,
+        .lintDataUnproven,
+        .lintProofByWord,
+        .lintFilesStayOpen,
         .lintWeaker,
         .lintCountryWithoutAnchor,
         .lintCountryWithoutCRL,
@@ -101,6 +111,13 @@ extension Message {
     }
     package static var lintRuleContradicts: Message { Message(.lintRuleContradicts) }
     package static var lintAcceptsUndetermined: Message { Message(.lintAcceptsUndetermined) }
+    package static var lintAcceptsUnproven: Message { Message(.lintAcceptsUnproven) }
+    package static var lintAcceptsCopies: Message { Message(.lintAcceptsCopies) }
+    package static func lintDataUnproven(checks: [String]) -> Message {
+        Message(.lintDataUnproven, [.init("checks", .list(checks))])
+    }
+    package static var lintProofByWord: Message { Message(.lintProofByWord) }
+    package static var lintFilesStayOpen: Message { Message(.lintFilesStayOpen) }
     package static func lintWeaker(policy: some CustomStringConvertible, after: some CustomStringConvertible, before: some CustomStringConvertible) -> Message {
         Message(.lintWeaker, [.init("policy", .text(policy.description)), .init("after", .text(after.description)), .init("before", .text(before.description))])
     }

@@ -24,6 +24,8 @@ extension MessageKey {
     static let policyTextChipWhereOffered = MessageKey("policyText.chipWhereOffered", "Each proof of the chip that the document offers must be shown. A document that offers none passes.")
     static let policyTextProof = MessageKey("policyText.proof", "The chip must have proved that it is the original by one of these: {ways, messages}. A document without stays undetermined.")
     static let policyTextProofToVerifier = MessageKey("policyText.proofToVerifier", "The chip must have proved to whoever judges that it is the original, by one of these: {ways, messages}. What another terminal saw leaves the result undetermined.")
+    static let policyTextOfferedToVerifier = MessageKey("policyText.offeredToVerifier", "Where the document offers proofs of its chip, one of them must have been shown to whoever judges. What somebody wrote down of it leaves the result undetermined; a document that offers none passes.")
+    static let policyTextDataUnproven = MessageKey("policyText.dataUnproven", "Data passes of which nobody has shown that it is genuine: these checks are not mandatory: {checks, list}.")
     static let policyTextExpiryTold = MessageKey("policyText.expiryTold", "An expired document does not fail; the report says that it is expired.")
     static let policyTextExpiryFails = MessageKey("policyText.expiryFails", "An expired document fails.")
     static let policyTextExpiryGrace = MessageKey("policyText.expiryGrace", "A document that has been expired for more than {days, plural, one {# day} other {# days}} fails.")
@@ -69,6 +71,8 @@ extension MessageKey {
         .policyTextChipWhereOffered,
         .policyTextProof,
         .policyTextProofToVerifier,
+        .policyTextOfferedToVerifier,
+        .policyTextDataUnproven,
         .policyTextExpiryTold,
         .policyTextExpiryFails,
         .policyTextExpiryGrace,
@@ -135,6 +139,10 @@ extension Message {
     }
     package static func policyTextProofToVerifier(ways: [Message]) -> Message {
         Message(.policyTextProofToVerifier, [.init("ways", .messages(ways))])
+    }
+    package static var policyTextOfferedToVerifier: Message { Message(.policyTextOfferedToVerifier) }
+    package static func policyTextDataUnproven(checks: [String]) -> Message {
+        Message(.policyTextDataUnproven, [.init("checks", .list(checks))])
     }
     package static var policyTextExpiryTold: Message { Message(.policyTextExpiryTold) }
     package static var policyTextExpiryFails: Message { Message(.policyTextExpiryFails) }

@@ -55,6 +55,7 @@ extension MessageKey {
     static let trustCommandNothingToExport = MessageKey("trustCommand.nothingToExport", "Nothing in the store is of that kind and country.")
     static let trustCommandWhatToExport = MessageKey("trustCommand.whatToExport", "epass trust audit shows what there is; unpinned anchors need --unpinned.")
     static let trustCommandWritten = MessageKey("trustCommand.written", "{count, plural, other {# written}}")
+    static let trustCommandLeftOutBlocked = MessageKey("trustCommand.leftOutBlocked", "{count, plural, one {# object is blocked, or rests on what is, and was left out} other {# objects are blocked, or rest on what is, and were left out}}; epass trust block --json has the blocks themselves.")
     static let trustCommandBasisBlocked = MessageKey("trustCommand.basisBlocked", "{basis, message}, blocked")
     static let trustCommandLabelBlocked = MessageKey("trustCommand.labelBlocked", "blocked")
 
@@ -109,6 +110,7 @@ extension MessageKey {
         .trustCommandNothingToExport,
         .trustCommandWhatToExport,
         .trustCommandWritten,
+        .trustCommandLeftOutBlocked,
         .trustCommandBasisBlocked,
         .trustCommandLabelBlocked,
     ]
@@ -210,6 +212,9 @@ extension Message {
     package static var trustCommandWhatToExport: Message { Message(.trustCommandWhatToExport) }
     package static func trustCommandWritten(count: Int) -> Message {
         Message(.trustCommandWritten, [.init("count", .number(count))])
+    }
+    package static func trustCommandLeftOutBlocked(count: Int) -> Message {
+        Message(.trustCommandLeftOutBlocked, [.init("count", .number(count))])
     }
     package static func trustCommandBasisBlocked(basis: Message) -> Message {
         Message(.trustCommandBasisBlocked, [.init("basis", .message(basis))])

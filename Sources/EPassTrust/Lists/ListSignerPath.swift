@@ -32,8 +32,9 @@ struct ListSignerPath {
         if let refused = contradiction(signer) { return refused }
         var steps = Self.maximumSteps
         if let anchored = anchored(signer, links: 0, &steps) { return revocation(of: signer, anchored) ?? anchored }
-        let csca = brought(signer).first
-        if let csca, csca.hasKey(of: signer) { return Self.refused(.wrongRole, .pathKeyOfAuthority) }
+        steps = Self.maximumSteps
+        let csca = blocked(above: signer, links: 0, &steps) ?? brought(signer).first
+        if let csca, csca != signer, csca.hasKey(of: signer) { return Self.refused(.wrongRole, .pathKeyOfAuthority) }
         if let fingerprint = try? list.fingerprint(), pins.named.contains(fingerprint) {
             return Found(standing: .pinnedFile, csca: csca, messages: [.listSignerPinnedFile])
         }
@@ -77,9 +78,9 @@ struct ListSignerPath {
                 messages: [.listSignerTrusted(authority: anchor.certificate.subject, links: links)])
         }
         if let trusted, case .verified(let anchor) = trusted.standing, anchor.basis.hasFullStanding { return trusted }
-        guard steps > 0 else { return trusted }
+        guard steps > 0, !isBlocked(certificate) else { return trusted }
         steps -= 1
-        let issuers = brought(certificate)
+        let issuers = brought(certificate).filter { !isBlocked($0) }
         for issuer in issuers + (trusted?.csca.map { [$0] } ?? []) {
             if let fingerprint = try? issuer.fingerprint(), pins.names(authority: fingerprint) {
                 return Found(
@@ -103,11 +104,9 @@ struct ListSignerPath {
     /// before a test's, and the one that is valid longest. An anchor that came from an unpinned list vouches for
     /// nobody: two lists of one forger would otherwise confirm each other.
     private func trustedIssuer(of certificate: Certificate) -> TrustAnchor? {
-        let identified = certificate.issuerKeyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []
-        return (identified + trust.anchors(named: certificate.issuer))
-            .filter { $0.basis.isTrusted && Self.issues($0.certificate, certificate) }
-            // One that the operator has blocked vouches for nobody.
-            .filter { trust.block(of: $0.certificate, at: time) == nil }
+        // One that the operator has blocked vouches for nobody, and nobody for it.
+        guard !isBlocked(certificate) else { return nil }
+        return known(certificate).filter { $0.basis.isTrusted && !isBlocked($0.certificate) }
             .min { left, right in
                 func order(_ anchor: TrustAnchor) -> (Int, Int) {
                     (anchor.basis.hasFullStanding ? 0 : 1, anchor.isTest ? 1 : 0)
@@ -115,6 +114,26 @@ struct ListSignerPath {
                 return order(left) == order(right)
                     ? left.certificate.notAfter > right.certificate.notAfter : order(left) < order(right)
             }
+    }
+
+    private func isBlocked(_ certificate: Certificate) -> Bool { trust.block(of: certificate, at: time) != nil }
+
+    /// The anchors whose key signed a certificate.
+    private func known(_ certificate: Certificate) -> [TrustAnchor] {
+        let identified = certificate.issuerKeyIdentifier.map(trust.anchors(withKeyIdentifier:)) ?? []
+        return (identified + trust.anchors(named: certificate.issuer))
+            .filter { Self.issues($0.certificate, certificate) }
+    }
+
+    /// The first certificate on the way up that the operator has blocked, the certificate itself among them.
+    private func blocked(above certificate: Certificate, links: Int, _ steps: inout Int) -> Certificate? {
+        guard trust.blocksCertificates(at: time), steps > 0, links <= Self.maximumLinks else { return nil }
+        steps -= 1
+        if isBlocked(certificate) { return certificate }
+        for issuer in known(certificate).map(\.certificate) + brought(certificate) where issuer != certificate {
+            if let found = blocked(above: issuer, links: links + 1, &steps) { return found }
+        }
+        return nil
     }
 
     /// Certificates in the list whose key signed this one. Of its content only those are decoded that hold the issuer's

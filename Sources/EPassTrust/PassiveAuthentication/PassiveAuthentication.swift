@@ -91,7 +91,8 @@ public struct PassiveAuthentication: Sendable {
             findings: defects.hasEffects ? findings.map { defects.applied(to: $0, among: findings) } : findings,
             deviations: Outcome.told(outcomes).1, ldsDeviations: ldsDeviations, signerCertificate: chain.certificate,
             anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus, securityObject: list,
-            knownDefects: defects)
+            knownDefects: defects,
+            standardAlgorithms: chain.standardAlgorithms.map { CheckFinding(.dsAlgorithms, $0) })
     }
 }
 
@@ -118,6 +119,9 @@ public struct PassiveAuthenticationResult: Sendable {
     /// What the deviation lists and defect lists say about the document; already applied to `findings`, and to be
     /// applied to those of other areas.
     public let knownDefects: KnownDefects
+
+    /// What the algorithms come to by the dates of the standard, where the policy has others; nil where it has not.
+    package let standardAlgorithms: CheckFinding?
 
     /// Whether the anchor is synthetic, or the signer that a list names, so that a success is one of a test.
     public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }

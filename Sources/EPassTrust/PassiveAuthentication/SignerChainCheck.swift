@@ -21,6 +21,8 @@ struct SignerChainCheck: Sendable {
     private(set) var signerUsage = Outcome.noSecurityObject
     private(set) var documentType = Outcome.noSecurityObject
     private(set) var algorithms = Outcome.noSecurityObject
+    /// The same by the dates of the standard, where the policy has others.
+    private(set) var standardAlgorithms: Outcome?
     /// The certificate that the signer names, or that made the signature.
     private(set) var certificate: Certificate?
     private var validation: PathValidation?
@@ -75,12 +77,15 @@ struct SignerChainCheck: Sendable {
         signerUsage = UsagePeriodCheck.judge(
             certificate, dateOfIssue: facts.dateOfIssue, signingTime: signer.signingTime)
         documentType = DocumentTypeCheck.judge(certificate, documentCode: facts.documentCode, profile: profile)
-        var check = AlgorithmCheck(profile.algorithmPolicy)
-        check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)
-        check.add(certificate, issuedBy: path.dropFirst())
-        let outcome = check.judge()
-        // The key of the CSCA is among what the policy is about.
-        algorithms =
-            outcome.result == .successful && anchor == nil && issuer.result != .successful ? .noAnchor : outcome
+        func judge(by policy: AlgorithmPolicy) -> Outcome {
+            var check = AlgorithmCheck(policy)
+            check.add(signer, certificate, contentHash: facts.contentHash, dateOfIssue: facts.dateOfIssue)
+            check.add(certificate, issuedBy: path.dropFirst())
+            let outcome = check.judge()
+            // The key of the CSCA is among what the policy is about.
+            return outcome.result == .successful && anchor == nil && issuer.result != .successful ? .noAnchor : outcome
+        }
+        algorithms = judge(by: profile.algorithmPolicy)
+        if profile.algorithmPolicy != .standard { standardAlgorithms = judge(by: .standard) }
     }
 }

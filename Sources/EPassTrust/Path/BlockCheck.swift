@@ -9,7 +9,7 @@ internal import EPassMessages
 /// They are checks of their own, and count under every policy: what the operator says is not for a policy to weigh, and
 /// no entry of a list speaks of them.
 package enum BlockCheck {
-    /// Whether the signer, or a certificate that its path leads over, is blocked.
+    /// Whether the signer, or a certificate that its path leads over, is blocked, or what alone vouches for either.
     static func judge(
         _ signer: Certificate, _ check: IssuerCheck, of name: SignerName, trust: TrustSnapshot, at time: Timestamp
     ) -> Outcome {
@@ -17,6 +17,10 @@ package enum BlockCheck {
         if let block = trust.block(of: signer, at: time) { return blocked(block, name.word) }
         for authority in check.path.dropFirst() {
             if let block = trust.block(of: authority, at: time) { return blocked(block, "csca") }
+        }
+        if let block = check.anchor.flatMap({ trust.block(behind: $0, at: time) }) { return blocked(block, "voucher") }
+        if check.path.isEmpty, let block = trust.blockBehindSignerLists(naming: signer, at: time) {
+            return blocked(block, "list")
         }
         // Whose key signed is not known: it may be one that is blocked.
         guard !check.path.isEmpty else { return .noAnchor(of: name) }

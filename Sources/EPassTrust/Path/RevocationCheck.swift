@@ -63,7 +63,8 @@ private struct RevocationJudge {
 
     /// A list under an anchor of the right CSCA, or why it is none.
     private enum Standing {
-        case verified(Certificate)
+        /// The certificate of its key, and why it says of no signer that it is not revoked all the same.
+        case verified(Certificate, Outcome?)
         case refused(CheckReason, Message)
     }
 
@@ -71,12 +72,15 @@ private struct RevocationJudge {
     private struct Verified {
         let list: CertificateRevocationList
         let key: [UInt8]
+        /// Why it says of no signer that it is not revoked; what it revokes is revoked.
+        let doubt: Outcome?
         let scope: RevocationListScope
         let order: RevocationListOrder
 
-        init(_ list: CertificateRevocationList, key: [UInt8]) {
+        init(_ list: CertificateRevocationList, key: [UInt8], _ doubt: Outcome?) {
             self.list = list
             self.key = key
+            self.doubt = doubt
             scope = RevocationListScope(list)
             order = RevocationListOrder(list)
         }
@@ -108,9 +112,10 @@ private struct RevocationJudge {
         }
         for list in own {
             switch signature(of: list) {
-            case .verified(let issuer):
-                let entry = Verified(list, key: issuer.subjectPublicKeyInfo)
+            case .verified(let issuer, let doubt):
+                let entry = Verified(list, key: issuer.subjectPublicKeyInfo, doubt)
                 verified.append(entry)
+                problem = problem ?? doubt
                 if !entry.scope.covers(signer), problem == nil { problem = partial(list) }
             case .refused(let reason, let message): problem = problem ?? .undetermined(reason, message)
             }
@@ -122,7 +127,7 @@ private struct RevocationJudge {
         for entry in asked where entry.scope.mayRevoke {
             if let found = revoked(by: entry.list, entry.scope) { return found }
         }
-        let covering = asked.filter { $0.scope.covers(signer) }
+        let covering = asked.filter { $0.doubt == nil && $0.scope.covers(signer) }
         guard let list = Self.ground(covering.filter { !isToCome($0.list) }, signer) ?? covering.first?.list else {
             return RevocationCheck(outcome: problem ?? .noCRL, status: status(newest, .undetermined))
         }
@@ -196,9 +201,7 @@ private struct RevocationJudge {
             return RevocationCheck(
                 outcome: .undetermined(.crlNotYetValid, .revocationListToCome(list: date)), status: undetermined)
         }
-        // A CSCA issues a list at least every 90 days (Doc 9303-12, 4.1.5), also one that leaves out when the next is
-        // due.
-        let due = list.nextUpdate ?? list.thisUpdate.adding(days: 90)
+        let due = list.due
         guard time <= due else {
             let message = Message.revocationListOutdated(country: country, list: date, due: due.date)
             return RevocationCheck(outcome: .undetermined(.crlExpired, message), status: undetermined)
@@ -222,11 +225,18 @@ private struct RevocationJudge {
                 case .valid(_, let deviations)? = try? Verification.verify(list, under: candidate)
             else { continue }
             if let refused = deviations.first(where: { !profile.tolerated.contains($0) }) {
-                return .refused(
-                    .crlNotVerified,
-                    .revocationFormRefused(deviation: refused.message, list: list.thisUpdate.date))
+                return .verified(
+                    candidate,
+                    .undetermined(
+                        .crlNotVerified,
+                        .revocationFormRefused(deviation: refused.message, list: list.thisUpdate.date)))
             }
-            return .verified(candidate)
+            // The key may be somebody else's by now: it frees nobody, and what it revoked is revoked.
+            let isBlocked = trust.block(of: candidate, at: time) != nil
+            return .verified(
+                candidate,
+                isBlocked
+                    ? .undetermined(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date)) : nil)
         }
         return .refused(.crlNotVerified, .revocationListNotVerified(list: list.thisUpdate.date))
     }

@@ -226,9 +226,14 @@ extension TrustSnapshot {
     /// The trusted lists of document signers that name this very certificate, the strongest first (BSI TR-03135-1,
     /// 5.6.4.3). For which State each of them may speak is another question.
     public func listsOfDocumentSigners(naming certificate: Certificate) -> [StoredList] {
+        allListsOfDocumentSigners(naming: certificate).filter(\.basis.isTrusted).sorted { $0.basis > $1.basis }
+    }
+
+    /// The same with those that nobody vouches for.
+    func allListsOfDocumentSigners(naming certificate: Certificate) -> [StoredList] {
         guard let fingerprint = try? certificate.fingerprint(), let digest = TrustDigest(fingerprint) else { return [] }
         return positions(try? TrustKey.list(naming: digest)).compactMap(content.list(at:))
-            .filter { $0.basis.isTrusted && $0.list.kind == .documentSignerList }.sorted { $0.basis > $1.basis }
+            .filter { $0.list.kind == .documentSignerList }
     }
 
     private func positions(_ key: TrustKey?) -> [Int] { key.map(content.index.positions(of:)) ?? [] }

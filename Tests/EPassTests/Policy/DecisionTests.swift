@@ -100,4 +100,74 @@ struct DecisionTests {
             #expect(report.decision?.outcome == outcome, "\(profile) \(report.overall)")
         }
     }
+
+    @Test("a decision says whether a source of reports was asked")
+    func statusAsked() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        for (answer, isAsked) in [(DocumentStatusAnswer.notAsked, false), (.told(.fine), true)] {
+            let report = Inspection.judge(
+                evidence, trust: try simulated.trust, policy: .kyc, at: SimulatedDocument.time, status: answer)
+            #expect(report.decision?.isStatusAsked == isAsked)
+            #expect(report.json()["decision"]?["statusAsked"]?.boolean == isAsked)
+        }
+    }
+
+    /// A policy of the rules of read, some of them counting for something else, which accepts what fits.
+    private func accepting(_ condition: DecisionRules.Condition, _ roles: [CheckID: CheckRole] = [:]) throws -> Policy {
+        var rules = Policy.read.rules
+        for (id, role) in roles { rules.count(try #require(id.policyName), as: role) }
+        rules.countsUnknownAccess = false
+        return Policy(
+            name: "own", rules: rules,
+            decision: DecisionRules(
+                rules: [.init(name: "all", condition: condition, outcome: .accept)], standard: .review))
+    }
+
+    @Test("what accepts the undetermined accepts no data that was not proven, and no copy")
+    func unproven() async throws {
+        let simulated = try SimulatedDocument("aa-and-ca")
+        let files = simulated.document.files
+        var condition = DecisionRules.Condition()
+        condition.overall = [.successful, .undetermined]
+        let policy = try accepting(condition)
+        let sod = try simulated.judge(Evidence(files: files.filter { $0.key == .sod }), policy: policy)
+        #expect(sod.overall == .undetermined && sod.decision?.outcome == .review)
+        let copy = try simulated.judge(Evidence(files: files), policy: policy)
+        #expect(copy.overall == .undetermined && copy.decision?.outcome == .review)
+        #expect(copy.assurance(.dataGenuine)?.isGiven == true)
+        var alone = policy.rules
+        alone.chip.takesDataAlone = true
+        let taking = Policy(name: "own", rules: alone, decision: policy.decision)
+        #expect(try simulated.judge(Evidence(files: files), policy: taking).decision?.outcome == .accept)
+    }
+
+    @Test("a policy that does not count who signed accepts nothing by it, and no headline says that data is genuine")
+    func uncounted() async throws {
+        let simulated = try SimulatedDocument("default")
+        let evidence = try await simulated.read()
+        var condition = DecisionRules.Condition()
+        condition.overall = [.successful]
+        let without = try TrustSnapshot(anchors: [])
+        // The key of the chip is not authenticated then, either.
+        let chip = Dictionary(
+            CheckID.allCases.filter { $0.check.area == .chip && $0.policyName != nil }.map {
+                ($0, CheckRole.evaluatory)
+            }, uniquingKeysWith: { one, _ in one })
+        for role in [CheckRole.optional, .evaluatory] {
+            var roles = chip
+            roles[.dsSignature] = role
+            let report = Inspection.judge(
+                evidence, trust: without, policy: try accepting(condition, roles), at: SimulatedDocument.time)
+            #expect(report.overall == .successful && report.decision?.outcome == .review)
+            #expect(report.headline.word == .verifiedWithFindings)
+            #expect(report.headline.statements.map(\.key.name) == ["headline.notProven"], "\(report.headline)")
+        }
+        let changed = try SimulatedDocument("signature-changed")
+        var roles = chip
+        roles[.sodSignature] = .evaluatory
+        let forged = try changed.judge(try await changed.read(), policy: try accepting(condition, roles))
+        #expect(!forged.headline.sentence.contains("is genuine"), "\(forged.headline.sentence)")
+        #expect(forged.decision?.outcome == .review)
+    }
 }

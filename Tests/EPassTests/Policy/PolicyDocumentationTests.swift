@@ -104,6 +104,10 @@ struct PolicyDocumentationTests {
         #expect(german.contains { $0.contains("german") } && german.contains { $0.contains("365 days") }, "\(german)")
         let swiss = PolicyExplanation.sentences(of: policy, country: IssuingCountry("CH")).map(\.english)
         #expect(swiss.contains { $0.contains("no documents of CH") }, "\(swiss)")
+        let unproven = PolicyExplanation.sentences(
+            of: try PolicyExamples.policy(#""checks": {"issuer.ds.signature": "optional"}"#)
+        ).map(\.english)
+        #expect(unproven.contains { $0.contains("issuer.ds.signature") && $0.contains("genuine") }, "\(unproven)")
     }
 }
 

@@ -102,7 +102,7 @@ struct PolicyJudgementTests {
         let store = try await report(#""age": {"storeDays": 30}"#)
         #expect(state(store, .materialAge) == "undetermined materialTooOld mandatory")
         let list = try await report(#""age": {"crlDays": 3650}"#, profile: "crl-expired")
-        #expect(["successful - mandatory", "undetermined noCRL mandatory"].contains(state(list, .materialAge)))
+        #expect(state(list, .materialAge) == "undetermined crlExpired mandatory")
     }
 
     @Test("a proof that is demanded is demanded of every document, and to whom it was shown matters")
@@ -120,6 +120,81 @@ struct PolicyJudgementTests {
         #expect(judged.check(.proofDemanded)?.result == .undetermined && judged.overall == .undetermined)
         let anyone = try PolicyExamples.policy(demand.replacing("verifier", with: "anyone"), extends: "read")
         #expect(try simulated.judge(bundle, policy: anyone).check(.proofDemanded)?.result == .successful)
+    }
+
+    @Test("kyc takes no proof of the chip by the word of whoever wrote it down", arguments: ["ca-only", "pace-cam", "aa-only"])
+    func recorded(profile: String) async throws {
+        let simulated = try SimulatedDocument(profile)
+        let read = try await simulated.read()
+        let here = try simulated.judge(read, policy: .kyc)
+        #expect(here.overall == .successful && here.decision?.outcome == .accept)
+        // The same as a bundle, with its origin and without.
+        for text in [read.json().text(), read.json().text().replacing(#""origin": "chip","#, with: "")] {
+            guard let bundle = try? Evidence(parsing: Array(text.utf8)) else { continue }
+            let report = try simulated.judge(bundle, policy: .kyc)
+            #expect(state(report, .proofDemanded) == "undetermined proofNotShown mandatory")
+            #expect(report.overall == .undetermined && report.decision?.outcome == .review)
+            #expect(report.headline.word == .undetermined)
+        }
+    }
+
+    @Test("under kyc a document without protection passes by its data, and any one proof shown to whoever judges will do")
+    func anyProof() async throws {
+        let plain = try SimulatedDocument("no-chip-authentication")
+        let files = try plain.judge(Evidence(files: plain.document.files), policy: .kyc)
+        #expect(state(files, .proofDemanded) == "notSupported notOffered mandatory" && files.overall == .successful)
+        #expect(files.decision?.outcome == .accept)
+        let scenario = try await ChipScenario.shared.value
+        let bare = try scenario.evidence { evidence, _ in evidence.chip.chipAuthentication = nil }
+        let bundle = try Evidence(parsing: bare.json().octets())
+        let demand = try PolicyExamples.policy(
+            #""chip": {"proofs": ["activeAuthentication", "chipAuthentication"], "shownTo": "verifier"}"#, extends: "kyc")
+        for policy in [Policy.kyc, demand] {
+            let answered = scenario.judge(bundle, policy: policy, challenge: ChipScenario.challenge)
+            #expect(answered.check(.chipAuthentication)?.result == .undetermined)
+            #expect(answered.check(.chipAuthentication)?.role == .evaluatory)
+            #expect(answered.overall == .successful && answered.decision?.outcome == .accept, "\(answered.headline)")
+            // An answer to somebody else's challenge may be an old one.
+            let old = scenario.judge(bundle, policy: policy)
+            #expect(old.check(.activeAuthentication)?.result == .successful && old.overall == .undetermined)
+            #expect(old.check(.chipAuthentication)?.role == .mandatory)
+        }
+        // By somebody's word alone nothing is put aside that could have been shown.
+        let anyone = try PolicyExamples.policy(
+            #""chip": {"proofs": ["activeAuthentication", "chipAuthentication"]}"#, extends: "read")
+        let told = scenario.honest
+        let report = scenario.judge(try Evidence(parsing: told.json().octets()), policy: anyone)
+        #expect(report.check(.proofDemanded)?.result == .successful && report.overall == .undetermined)
+    }
+
+    @Test("a printed zone that is demanded has to be given to a judgement that takes nobody's word")
+    func printed() async throws {
+        let simulated = try SimulatedDocument("no-chip-authentication")
+        let bundle = try Evidence(parsing: Array(try await simulated.read().json().text().utf8))
+        let policy = try PolicyExamples.policy(#""printedZone": "demanded""#, extends: "kyc")
+        let told = try simulated.judge(bundle, policy: policy)
+        #expect(state(told, .mrzMatchesDG1) == "undetermined notGiven mandatory" && told.overall == .undetermined)
+        let given = Inspection.judge(
+            bundle, trust: try simulated.trust, policy: policy, at: SimulatedDocument.time,
+            printed: try simulated.lines)
+        #expect(given.overall == .successful)
+    }
+
+    @Test(
+        "an age is that of a list which somebody trusted signed and which is in force",
+        arguments: [
+            ("crl", "successful - mandatory"), ("crl-expired", "undetermined crlExpired mandatory"),
+            ("default", "undetermined noCRL mandatory"),
+        ])
+    func ages(profile: String, expected: String) async throws {
+        #expect(state(try await report(#""age": {"crlDays": 3650}"#, profile: profile), .materialAge) == expected)
+    }
+
+    @Test("a revocation list of a day to come has no age")
+    func ageToCome() async throws {
+        let before = SimulatedDocument.time.adding(days: -3_000)
+        let report = try await report(#""age": {"crlDays": 3650}"#, profile: "crl", at: before)
+        #expect(report.check(.materialAge)?.result == .undetermined, "\(state(report, .materialAge))")
     }
 
     @Test("data alone passes where nobody showed the chip, and a copy that was found out does not")

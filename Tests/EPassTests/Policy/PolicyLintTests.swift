@@ -84,6 +84,51 @@ struct PolicyLintTests {
             .acceptsUndetermined, "decision.rules[0].when.overall",
             rules(#"{"name": "a", "when": {"overall": "undetermined"}, "then": "accept"}"#)
         ),
+        (
+            .acceptsUnproven, "decision.rules[0].when",
+            rules(
+                #"{"name": "a", "when": {"overall": ["successful", "undetermined"], "openOnlyFor": ["evidenceNotRecorded"]}, "then": "accept"}"#
+            )
+        ),
+        (
+            .acceptsCopies, "decision.rules[0].when",
+            rules(
+                #"{"name": "a", "when": {"overall": "undetermined", "assurances": ["dataGenuine", "documentCurrent"]}, "then": "accept"}"#
+            )
+        ),
+        (.dataUnproven, "checks", #""checks": {"issuer.ds.signature": "optional"}"#),
+        (.dataUnproven, "exceptions[0].checks", exceptions(#"{"name": "a", \#(swiss), "checks": {"integrity.dg*.hash": "evaluatory"}}"#)),
+        (.proofByWord, "chip.shownTo", #""chip": {"proofs": ["chipAuthentication"]}"#),
+        (.filesStayOpen, "access.unknown", #""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
+        (
+            .ruleNotTaken, "decision.rules[0].when.documentTypes",
+            #""documentTypes": {"allow": ["passport"]}, "#
+                + rules(#"{"name": "a", "when": {"overall": "successful", "documentTypes": ["card"]}, "then": "accept"}"#)
+        ),
+        (
+            .ruleContradicts, #"decision.rules[0].when.checks["chip.proof.demanded"]"#,
+            rules(
+                #"{"name": "a", "when": {"overall": "successful", "checks": {"chip.proof.demanded": "successful"}}, "then": "accept"}"#
+            )
+        ),
+        (
+            .ruleContradicts, #"decision.rules[0].when.checks["document.issuer.allowed"]"#,
+            rules(#"{"name": "a", "when": {"checks": {"document.issuer.allowed": "successful"}}, "then": "review"}"#)
+        ),
+        (
+            .ruleContradicts, #"decision.rules[0].when.checks["issuer.ds.signature"]"#,
+            rules(
+                #"{"name": "a", "when": {"overall": "successful", "checks": {"issuer.ds.signature": "failed"}}, "then": "review"}"#
+            )
+        ),
+        (
+            .ruleContradicts, "decision.rules[0].when.reasons",
+            rules(#"{"name": "a", "when": {"overall": "successful", "reasons": ["revoked"]}, "then": "review"}"#)
+        ),
+        (
+            .ruleContradicts, "decision.rules[0].when.reasons",
+            rules(#"{"name": "a", "when": {"overall": "undetermined", "reasons": ["blocked"]}, "then": "review"}"#)
+        ),
         (.weaker, "printedZone", #""printedZone": "whereGiven""#),
         (.weaker, #"checks["document.expiry.current"]"#, #""checks": {"document.expiry.current": "optional"}"#),
         (.weaker, "countedReasons", #""countedReasons": []"#),
@@ -119,6 +164,25 @@ struct PolicyLintTests {
         let all = Policy.Rules.checkNames.filter { $0 != "integrity.dg*.hash" }.map { #""\#($0)": "mandatory""# }
         let policy = try PolicyExamples.policy(#""checks": {\#(all.joined(separator: ", "))}"#)
         #expect(PolicyLint.findings(of: policy, at: SimulatedDocument.time).map(\.code) == [.reasonWithoutCheck])
+    }
+
+    @Test("what can hold is not said to contradict")
+    func holds() throws {
+        for rule in [
+            #"{"name": "a", "when": {"overall": "failed", "reasons": ["revoked", "blocked"]}, "then": "reject"}"#,
+            #"{"name": "a", "when": {"reasons": ["blocked"]}, "then": "reject"}"#,
+            #"{"name": "a", "when": {"overall": "successful", "checks": {"issuer.ds.revocation": "undetermined"}}, "then": "review"}"#,
+            #"{"name": "a", "when": {"overall": "undetermined", "assurances": ["dataGenuine", "chipOriginal"]}, "then": "accept"}"#,
+            #"{"name": "a", "when": {"overall": "undetermined", "assurances": ["dataGenuine"], "openOnlyFor": ["noCRL"]}, "then": "accept"}"#,
+        ] {
+            let findings = PolicyLint.findings(
+                of: try PolicyExamples.policy(Self.rules(rule)), at: SimulatedDocument.time)
+            #expect(findings.allSatisfy { $0.weight == .weakness }, "\(rule): \(findings.map(\.code))")
+        }
+        let kyc = try PolicyExamples.policy(
+            Self.rules(#"{"name": "a", "when": {"checks": {"chip.proof.demanded": "successful"}}, "then": "review"}"#),
+            extends: "kyc")
+        #expect(PolicyLint.findings(of: kyc, at: SimulatedDocument.time).isEmpty)
     }
 
     @Test("what is built in, and the sample, has none", arguments: Policy.all)

@@ -107,6 +107,84 @@ struct OperatorBlockTests {
         #expect(try basis([block(publisher.fingerprint())]) == .unpinned)
     }
 
+    @Test("what rests on what is blocked, and on nothing else, fails: CSCAs of its lists and its links, before and after")
+    func rests() throws {
+        let publisher = try scene.publisher.csca().certificate
+        let rogue = try scene.rogue()
+        func states(_ build: (TrustTransaction) throws -> Void, _ signer: SyntheticEntity) throws -> [String] {
+            let transaction = TrustTransaction.inMemory(at: try time)
+            try build(transaction)
+            let result = PassiveAuthentication.judge(
+                try scene.passport(under: signer), trust: try transaction.snapshot(), at: try time)
+            return try [CheckID.dsSignature, .issuerNotBlocked].map { id in
+                let finding = try #require(result.finding(id))
+                return "\(finding.result)" + (finding.reason.map { " \($0)" } ?? "")
+            }
+        }
+        let held = ["undetermined blocked", "failed blocked"]
+        for digest in [try publisher.fingerprint(), try publisher.keyFingerprint()] {
+            // The list before the block, and after it, the publisher removed or never there.
+            #expect(
+                try states({
+                    try $0.add(publisher, from: .certificateFile("named.der"))
+                    try $0.add(scene.list(), from: .list())
+                    try $0.block(block(digest))
+                }, rogue) == held)
+            #expect(
+                try states({
+                    try $0.add(publisher, from: .certificateFile("named.der"))
+                    try $0.block(block(digest))
+                    try $0.add(scene.list(), from: .list())
+                }, rogue) == held)
+            #expect(
+                try states({
+                    try $0.block(block(digest))
+                    try $0.add(scene.list(), from: .list())
+                }, rogue) == held)
+            // Who is named by the operator as well stands by that.
+            #expect(
+                try states({
+                    try $0.add(publisher, from: .certificateFile("named.der"))
+                    try $0.add(scene.list(), from: .list())
+                    try $0.add(rogue.certificate, from: .certificateFile("rogue.der"))
+                    try $0.block(block(digest))
+                }, rogue) == ["successful", "successful"])
+        }
+    }
+
+    @Test("the key stays blocked when the certificate that named it is gone, and when it comes later")
+    func keptKey() throws {
+        let csca = try scene.subject.csca().certificate
+        let renewed = try scene.subject.csca { $0.serialNumber = [0x7F] }.certificate
+        let held = ["undetermined blocked", "failed blocked"]
+        for isBefore in [false, true] {
+            let folder = StoreFolder()
+            func commit(_ change: (TrustTransaction) throws -> Void) throws -> TrustSnapshot {
+                let transaction = try TrustStore.beginMaking(path: folder.path, at: time)
+                try change(transaction)
+                return try transaction.commit()
+            }
+            if isBefore { _ = try commit { try $0.block(block(csca.fingerprint())) } }
+            _ = try commit { try $0.add(csca, from: .certificateFile("csca.der")) }
+            if !isBefore { _ = try commit { try $0.block(block(csca.fingerprint())) } }
+            let object = try #require(try TrustStore.open(path: folder.path).snapshot().objects.first { $0.kind == .anchor })
+            _ = try commit { _ = try $0.remove([object.digest]) }
+            let last = try commit { try $0.add(renewed, from: .certificateFile("renewed.der")) }
+            #expect(try last.blocks.map(\.keyFingerprint) == [csca.keyFingerprint()])
+            #expect(try states(last) == held)
+            #expect(try states(TrustStore.open(path: folder.path).snapshot()) == held)
+        }
+    }
+
+    @Test("a signer is blocked with its other certificates where its certificate was at hand")
+    func signerKey() throws {
+        let signer = try scene.subject.signer(of: scene.subject.csca()).certificate
+        let other = try #require(
+            OperatorBlock(
+                .certificate([UInt8](repeating: 9, count: 32)), reason: "x", since: time, of: signer))
+        #expect(try states(trust(other)) == ["undetermined blocked", "failed blocked"])
+    }
+
     @Test("a block holds to the end of its last day, and one without an end for days before it, too")
     func until() throws {
         let digest = try scene.subject.csca().certificate.fingerprint()

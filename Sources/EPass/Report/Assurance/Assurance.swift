@@ -4,7 +4,7 @@
 public import EPassTrust
 
 /// A statement that evidence carries, or does not, with the checks it rests on or with what is missing. It stands
-/// beside the overall result, and no policy changes what it means: `Docs/assurance.md` has what each rests on.
+/// beside the overall result, and no policy changes it: `Docs/assurance.md` has what each rests on.
 ///
 /// What somebody only told never gives one: not what a bundle has recorded, nor that it says that it was read here.
 public struct Assurance: Sendable, Hashable {
@@ -92,7 +92,8 @@ extension Assurance.Kind {
                 .issuerMatchesSigner,
             ]
         case .documentCurrent: [.expiry]
-        case .holderPrintMatches: [.mrzMatchesDG1]
+        // The whole zone: number and dates say nothing of the name.
+        case .holderPrintMatches: [.mrzMatchesDG1, .printedForm]
         case .chipOriginal, .chipOriginalShownToVerifier, .fresh: []
         }
     }
@@ -115,10 +116,9 @@ extension Assurance.Kind {
                 .cscaUsagePeriod, .dsUsagePeriod, .dsDocumentType, .dsAlgorithms, .dsValidity, .cscaValidity,
                 .dsRevocation, .issuerNotBlocked, .mandatoryDataGroups,
             ]
-        case .holderPrintMatches: [.printedForm]
         case .chipOriginal: oneOf
         case .documentCurrent: [.documentNotBlocked, .status]
-        case .chipOriginalShownToVerifier, .fresh: []
+        case .holderPrintMatches, .chipOriginalShownToVerifier, .fresh: []
         }
     }
 }

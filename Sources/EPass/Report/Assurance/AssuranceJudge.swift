@@ -7,7 +7,10 @@ import EPassTrust
 /// Makes the statements of a report out of its checks: the only place in which one is given.
 struct AssuranceJudge {
     let evidence: Evidence
+    /// As no policy changes them (``AssuredChecks``).
     let checks: [CheckEntry]
+    /// Those that failed because the document has expired, and with it the certificates behind it.
+    let spared: Set<CheckID>
     /// Why the anchor is trusted; nil where none was reached.
     let basis: TrustBasis?
     /// The time that is judged at.
@@ -70,14 +73,8 @@ struct AssuranceJudge {
     }
 
     private func refutation(_ id: CheckID) -> Assurance.Lack? {
-        guard let check = check(id), check.result == .failed, !isSpared(check) else { return nil }
+        guard let check = check(id), check.result == .failed, !spared.contains(id) else { return nil }
         return .init(id, check.result, check.reason)
-    }
-
-    /// A certificate that ended after its document did, where the policy spares that: the document is expired, and not
-    /// false.
-    private func isSpared(_ check: CheckEntry) -> Bool {
-        check.role == .evaluatory && check.reason == .expired && check.id.check.aspect == .validity
     }
 
     // MARK: Proofs

@@ -11,7 +11,7 @@ extension InspectionJudge {
         let hasOther = judged.contains { _, finding in
             [CheckID.activeAuthentication, .chipAuthentication].contains(finding.id) && finding.result == .successful
         }
-        return judged.map { judgement, finding in
+        let entries = judged.map { judgement, finding in
             // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes
             // nothing.
             let isSpared = finding.reason == .otherMethodUsed && hasOther
@@ -20,7 +20,21 @@ extension InspectionJudge {
                 isRecorded: judgement.isRecorded, performedBy: judgement.performedBy,
                 isTransferable: judgement.isTransferable && finding.result == .successful)
         }
+        // Any one proof will do, so that what nobody showed beside it is no matter. A proof by somebody's word alone
+        // puts nothing aside that could have been shown.
+        guard policy.rules.demandsProof,
+            entries.contains(where: { policy.rules.meetsDemand($0) && !$0.isRecorded })
+        else { return entries }
+        return entries.map { entry in
+            let isSpared =
+                CheckID.ofChip.contains(entry.id) && entry.result == .undetermined
+                && !(entry.reason.map(Self.speaksAgainstChip.contains) ?? false)
+            return isSpared ? entry.counting(as: .evaluatory) : entry
+        }
     }
+
+    /// Why a protocol is open that says something against the chip, whatever another one shows.
+    private static let speaksAgainstChip: Set<CheckReason> = [.knownDefect, .publisherNotGranted, .deviationRefused]
 
     /// Why DG3 or DG4 was not read, where that is a matter of the terminal's rights.
     func withoutRights(_ file: LDSFile) -> CheckOutcome? {

@@ -19,7 +19,7 @@ extension InspectionJudge {
     func seriesBlock() -> CheckFinding {
         let missing = CheckFinding(.documentNotBlocked, withoutDataGroup1)
         return BlockCheck.judge(
-            contents.dataGroup1?.mrz, as: .documentNotBlocked, without: missing, trust: trust.snapshot, at: time)
+            contents.dataGroup1?.mrz, as: .documentNotBlocked, without: missing, trust: trust, at: time)
             ?? BlockCheck.nothing(.documentNotBlocked)
     }
 

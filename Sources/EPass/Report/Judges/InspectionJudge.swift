@@ -23,8 +23,8 @@ struct InspectionJudge {
     let chip: ChipJudgements
     /// How what the caller sees printed compares with DG1; nil where the caller gave nothing.
     let seen: PrintedEvidence?
-    /// What is trusted and what the operator has blocked, and which anchor and which lists decide.
-    let trust: (snapshot: TrustSnapshot, summary: TrustSummary)
+    /// What is trusted, and what the operator has blocked.
+    let trust: TrustSnapshot
     /// What the source that the operator names says of the document.
     let statusAnswer: DocumentStatusAnswer
 
@@ -56,8 +56,8 @@ struct InspectionJudge {
     private func demands(_ proofs: [CheckEntry]) -> [CheckFinding] {
         PolicyDemands(
             rules: policy.rules, subject: subject, unread: withoutDataGroup1, expiry: summary?.expiry,
-            issued: summary?.issueDay, trust: trust.summary,
-            newestList: { TrustMaterialAge.newestList(of: trust.snapshot) }, proofs: proofs, time: time
+            issued: summary?.issueDay, trust: (trust, passive.anchor),
+            revocation: (passive.revocation, passive.finding(.dsRevocation)), proofs: proofs, time: time
         ).findings
     }
 
@@ -75,7 +75,7 @@ struct InspectionJudge {
         let isAsked =
             finding.id.hashedDataGroup.map { evidence.entry(.dataGroup($0)) != nil }
             ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains((seen ?? evidence.printed).source))
-        return isSpared(finding) || isGranted(finding)
+        return policy.sparesExpiredDocuments && endedWithDocument(finding) || isGranted(finding)
             ? .evaluatory : policy.rules.role(of: finding, isAsked: isAsked)
     }
 
@@ -89,8 +89,8 @@ struct InspectionJudge {
 
     /// A certificate that ended after the document did: the document is expired, which its own check says; nothing else
     /// is wrong with it. The date of expiry is believed only where the hash of DG1 matches.
-    private func isSpared(_ finding: CheckFinding) -> Bool {
-        guard policy.sparesExpiredDocuments, finding.reason == .expired,
+    func endedWithDocument(_ finding: CheckFinding) -> Bool {
+        guard finding.reason == .expired,
             let certificate = certificate(judgedBy: finding.id.check),
             passive.finding(.dataGroupHash(.dg1))?.result == .successful, let day = summary?.expiry?.latest.description
         else { return false }

@@ -17,24 +17,30 @@ struct PolicyDemands {
     let expiry: ExpiryDate?
     /// The day of its issue.
     let issued: CalendarDate?
-    /// The anchor and the revocation list that decide.
-    let trust: TrustSummary
-    /// When the newest master list of all the material was signed; asked for only where it is needed.
-    let newestList: () -> Timestamp?
+    /// What is trusted, and the anchor that decides.
+    let trust: (snapshot: TrustSnapshot, anchor: TrustAnchor?)
+    /// What the revocation lists say about the signer, and the check that says so.
+    let revocation: (status: RevocationStatus, finding: CheckFinding?)
     /// The protocols of the chip.
     let proofs: [CheckEntry]
     let time: Timestamp
 
     var findings: [CheckFinding] {
-        var findings: [CheckFinding] = []
-        if !rules.countries.isAnything { findings.append(CheckFinding(.issuerAllowed, country())) }
-        if !rules.documentTypes.isAnything { findings.append(CheckFinding(.documentTypeAllowed, documentType())) }
-        if rules.remainingDays > 0 || rules.longestValidityMonths != nil {
-            findings.append(CheckFinding(.validityPeriod, period()))
+        rules.demands.filter(\.isMade).compactMap { demand in
+            outcome(of: demand.check).map { CheckFinding(demand.check, $0) }
         }
-        if !rules.ages.isAnything { findings.append(CheckFinding(.materialAge, age())) }
-        if !rules.chip.proofs.isEmpty { findings.append(CheckFinding(.proofDemanded, proof())) }
-        return findings
+    }
+
+    private func outcome(of id: CheckID) -> CheckOutcome? {
+        switch id {
+        case .issuerAllowed: country()
+        case .documentTypeAllowed: documentType()
+        case .validityPeriod: period()
+        case .materialAge: age()
+        // A seal has no chip, so that it offers nothing.
+        case .proofDemanded: proofs.isEmpty && rules.chip.proofs.isEmpty ? nil : proof()
+        default: nil
+        }
     }
 
     // MARK: State and type
@@ -90,21 +96,44 @@ struct PolicyDemands {
     /// The first list that is too old, or that there is not.
     private func age() -> CheckOutcome {
         if let most = rules.ages.crlDays {
-            guard let list = trust.revocationList else { return .undetermined(.noCRL, .checkNoRevocationList) }
+            // Only a list that its CSCA signed, and that is in force, has an age.
+            guard revocation.status.state != .undetermined, let list = revocation.status.list else {
+                return withoutRevocationList
+            }
+            guard list.thisUpdate <= time.adding(days: 1) else {
+                return .undetermined(.crlNotYetValid, .revocationListToCome(list: list.thisUpdate.date))
+            }
             if let old = old(.demandRevocationList, since: list.thisUpdate, most: most) { return old }
         }
         if let most = rules.ages.masterListDays {
-            guard let signed = trust.lists.filter({ $0.kind == .masterList }).compactMap(\.signingTime).max() else {
+            guard let signed = trust.anchor?.newestMasterList(at: time, takingListed: takesListed) else {
                 return .undetermined(.materialTooOld, .demandNoMasterList)
             }
             if let old = old(.demandMasterList, since: signed, most: most) { return old }
         }
         if let most = rules.ages.storeDays {
-            guard let signed = newestList() else { return .undetermined(.materialTooOld, .demandNoListInStore) }
+            guard let signed = trust.snapshot.newestMasterList(at: time, takingListed: takesListed) else {
+                return .undetermined(.materialTooOld, .demandNoListInStore)
+            }
             if let old = old(.demandStore, since: signed, most: most) { return old }
         }
         return .successful(.demandListsNew)
     }
+
+    private var takesListed: Bool { rules.profile.acceptsListedAnchors }
+
+    /// Why no revocation list says anything of the signer.
+    private var withoutRevocationList: CheckOutcome {
+        guard let finding = revocation.finding, finding.result == .undetermined,
+            let reason = finding.before?.reason ?? finding.reason, Self.revocationReasons.contains(reason),
+            let message = finding.message
+        else { return .undetermined(.noCRL, .checkNoRevocationList) }
+        return .undetermined(reason, message)
+    }
+
+    private static let revocationReasons: Set<CheckReason> = [
+        .noCRL, .crlExpired, .crlNotYetValid, .crlNotVerified, .crlOfOtherIssuer,
+    ]
 
     private func old(_ list: Message, since begin: Timestamp, most: Int) -> CheckOutcome? {
         let days = TrustMaterialAge.days(from: begin, to: time)
@@ -115,12 +144,16 @@ struct PolicyDemands {
     // MARK: Chip
 
     private func proof() -> CheckOutcome {
-        let wanted = proofs.filter { entry in rules.chip.proofs.contains { $0.check == entry.id } }
-        let shown = wanted.filter { entry in
-            entry.result == .successful
-                && (rules.chip.shownTo == .anyone || entry.isShownToVerifier)
+        let wanted = proofs.filter { entry in
+            rules.chip.proofs.isEmpty
+                ? CheckID.ofChip.contains(entry.id) : rules.chip.proofs.contains { $0.check == entry.id }
         }
-        if let first = shown.first { return .successful(.demandProofShown(check: first.id.message)) }
+        if let first = wanted.first(where: rules.meetsDemand) {
+            return .successful(.demandProofShown(check: first.id.message))
+        }
+        if rules.chip.proofs.isEmpty, wanted.allSatisfy({ $0.result == .notSupported }) {
+            return .notSupported(.notOffered, .demandNoProofOffered)
+        }
         let others = wanted.filter { $0.result == .successful }
         guard others.isEmpty else { return .undetermined(.proofNotShown, .demandProofShownToOthers) }
         return wanted.allSatisfy { $0.result == .notSupported }

@@ -8,7 +8,7 @@ extension InspectionReport {
     /// The first line of a report over a seal.
     var sealHeadline: Headline {
         switch overall {
-        case .successful: return provenSeal
+        case .successful: return unprovenSignature.map { unprovenHeadline($0, []) } ?? provenSeal
         case .failed:
             // Damage on the way from the paper to the file is no forgery; the check has what is wrong.
             if let remedy = seal?.remedy { return Headline(.failed, [.headlineNoSeal], because: [remedy]) }

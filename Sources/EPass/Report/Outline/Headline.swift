@@ -116,6 +116,9 @@ extension InspectionReport {
         switch overall {
         case .successful:
             let findings = findingsBesideSuccess
+            if let unproven = unprovenSignature ?? unprovenFile {
+                return unprovenHeadline(unproven, findings.map(\.message))
+            }
             return Headline(
                 Headline.Word(isExpired: result(.expiry) == .failed, hasFindings: !findings.isEmpty), proven,
                 because: findings.filter { !$0.isSaid }.map(\.message))
@@ -239,10 +242,10 @@ extension InspectionReport {
     private func provenInPart(_ open: [CheckEntry]) -> Message? {
         let read = hashes.filter { $0.result != .undetermined }
         guard !open.isEmpty, !read.isEmpty, read.allSatisfy({ $0.result == .successful }) else { return nil }
-        if result(.sodSignature) != .successful || result(.sodSignedAttributes) != .successful {
-            return .headlineMatchesUnproven
+        if let unproven = unprovenSignature {
+            return unproven.id == .dsSignature ? .headlineIssuerNotProven : .headlineMatchesUnproven
         }
-        if result(.dsSignature) != .successful { return .headlineIssuerNotProven }
+        guard isReadDataProven else { return nil }
         let mayBeCopied = open.contains { $0.id.isOfChip } && !CheckID.ofChip.map(result).contains(.successful)
         return mayBeCopied ? .headlineMayBeCopy : .headlineReadGenuine
     }

@@ -16963,7 +16963,8 @@ extension FormatSchema {
       "required": [
         "outcome",
         "rule",
-        "basis"
+        "basis",
+        "statusAsked"
       ],
       "properties": {
         "outcome": {
@@ -16992,6 +16993,10 @@ extension FormatSchema {
               "type": "string"
             }
           }
+        },
+        "statusAsked": {
+          "description": "Whether a source was asked whether the document is reported as lost, stolen or cancelled; without one nobody knows.",
+          "type": "boolean"
         }
       }
     },
@@ -21061,6 +21066,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -21070,6 +21076,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -21372,6 +21386,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -21381,6 +21396,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -22935,6 +22958,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -22944,6 +22968,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -24021,6 +24053,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -24030,6 +24063,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -25163,6 +25204,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -25172,6 +25214,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -26137,6 +26187,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -26146,6 +26197,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -26549,6 +26608,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -26558,6 +26618,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -27718,6 +27786,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -27727,6 +27796,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -28180,6 +28257,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -28189,6 +28267,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -28936,6 +29022,7 @@ extension FormatSchema {
       "type": "object",
       "required": [
         "sha256",
+        "keySHA256",
         "series",
         "operatorReason",
         "sinceTime",
@@ -28945,6 +29032,14 @@ extension FormatSchema {
       "properties": {
         "sha256": {
           "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^[0-9a-f]{64}$"
+        },
+        "keySHA256": {
+          "description": "The key of that certificate; null for a series, and as long as it was not met. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"

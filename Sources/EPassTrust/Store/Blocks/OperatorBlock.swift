@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
 internal import EPassEncodings
 public import EPassMRZ
 internal import EPassMessages
@@ -9,7 +10,8 @@ internal import EPassMessages
 /// import, update or undo takes it away.
 ///
 /// A certificate is named by the SHA-256 of its octets or of its SubjectPublicKeyInfo; either way the key is meant, so
-/// that a link certificate or a renewed root of that key vouches for nobody either.
+/// that a link certificate or a renewed root of that key vouches for nobody either. The block keeps the key from when
+/// the certificate was first met (``keyFingerprint``), so that it holds when the certificate is gone.
 public struct OperatorBlock: Sendable, Hashable {
     /// What is blocked.
     public enum Subject: Sendable, Hashable, CustomStringConvertible {
@@ -36,13 +38,23 @@ public struct OperatorBlock: Sendable, Hashable {
     public let since: Timestamp
     /// The last day that it holds for, by the time judged at; nil for as long as nobody takes it back.
     public let until: CalendarDate?
+    /// SHA-256 of the SubjectPublicKeyInfo of the certificate that is blocked, 32 octets; nil of a series, and as long
+    /// as the certificate was not met.
+    public package(set) var keyFingerprint: [UInt8]?
+    /// SHA-256 of what tells the key from others, however its group is written; nil where it was not met.
+    var keyOctetsDigest: [UInt8]?
 
     /// The most characters of a reason.
     public static let maximumReason = 200
 
     /// A block; nil where the digest is no SHA-256, or the reason is empty or too long. Control characters in the
     /// reason become spaces.
-    public init?(_ subject: Subject, reason: String, since: Timestamp, until: CalendarDate? = nil) {
+    ///
+    /// - Parameter certificate: the one that the subject names, where it is at hand.
+    public init?(
+        _ subject: Subject, reason: String, since: Timestamp, until: CalendarDate? = nil,
+        of certificate: Certificate? = nil
+    ) {
         if case .certificate(let digest) = subject, digest.count != TrustDigest.length { return nil }
         var words = String.UnicodeScalarView()
         for scalar in reason.unicodeScalars.prefix(4 * Self.maximumReason) {
@@ -56,6 +68,18 @@ public struct OperatorBlock: Sendable, Hashable {
         self.reason = text
         self.since = since
         self.until = until
+        if let certificate { meet(certificate) }
+    }
+
+    /// Keeps the key of the certificate that is blocked.
+    mutating func meet(_ certificate: Certificate) {
+        keyFingerprint = try? certificate.keyFingerprint()
+        keyOctetsDigest = try? HashAlgorithm.sha256.hash(certificate.keyOctets)
+    }
+
+    /// Whether both say the same, whatever was met of the certificate since.
+    func says(sameAs other: OperatorBlock) -> Bool {
+        subject == other.subject && reason == other.reason && since == other.since && until == other.until
     }
 
     /// Whether it holds at that time; one without an end always does, also before it was said.
@@ -75,8 +99,13 @@ struct OperatorBlocks: Sendable, Hashable {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds a block in place of one of the same subject.
+    /// Adds a block in place of one of the same subject, whose key stays known.
     mutating func add(_ block: OperatorBlock) {
+        var block = block
+        if let before = all.first(where: { $0.subject == block.subject }), block.keyFingerprint == nil {
+            block.keyFingerprint = before.keyFingerprint
+            block.keyOctetsDigest = before.keyOctetsDigest
+        }
         remove(block.subject)
         all.append(block)
         all.sort { $0.subject.description < $1.subject.description }
@@ -92,15 +121,29 @@ struct OperatorBlocks: Sendable, Hashable {
         return all.count != before
     }
 
-    /// Those of certificates and keys, by their digests.
+    /// Those of certificates and keys, by each digest that they hold for: of the certificate, and of its key.
     ///
     /// - Parameter time: the time that they hold at; nil for all there are.
     func certificates(at time: Timestamp?) -> [[UInt8]: OperatorBlock] {
         var found: [[UInt8]: OperatorBlock] = [:]
         for block in all where time.map(block.isInForce(at:)) ?? true {
-            if case .certificate(let digest) = block.subject { found[digest] = block }
+            guard case .certificate(let digest) = block.subject else { continue }
+            for name in [block.keyOctetsDigest, block.keyFingerprint, digest].compactMap({ $0 }) { found[name] = block }
         }
         return found
+    }
+
+    /// The block of that certificate or key, where it holds at a time; nil for all times there are.
+    func certificate(_ digest: [UInt8], at time: Timestamp?) -> OperatorBlock? {
+        all.first { $0.subject == .certificate(digest) && (time.map($0.isInForce(at:)) ?? true) }
+    }
+
+    /// Keeps the key of a certificate that one of them names, by its own digest or that of its key.
+    mutating func meet(_ certificate: Certificate, named digests: [[UInt8]]) {
+        for index in all.indices {
+            guard case .certificate(let digest) = all[index].subject, digests.contains(digest) else { continue }
+            all[index].meet(certificate)
+        }
     }
 
     /// Those of series that hold at a time.
@@ -114,14 +157,16 @@ struct OperatorBlocks: Sendable, Hashable {
 
 // The form in an index: a line each, its parts separated by tabs.
 extension OperatorBlocks {
-    /// The text of the blocks: kind, subject, seconds since 1970, last day or `-`, reason.
+    /// The text of the blocks: kind, subject (with the digests of its key behind commas, where they are known), seconds
+    /// since 1970, last day or `-`, reason.
     var octets: [UInt8] {
         var text = ""
         for block in all {
             let kind = if case .series = block.subject { "series" } else { "certificate" }
+            let keys = [block.keyFingerprint, block.keyOctetsDigest].compactMap { $0 }.map(Hexadecimal.lowercaseText)
             text +=
                 [
-                    kind, block.subject.description, "\(block.since.secondsSince1970)",
+                    kind, ([block.subject.description] + keys).joined(separator: ","), "\(block.since.secondsSince1970)",
                     block.until?.description ?? "-", block.reason,
                 ].joined(separator: "\t") + "\n"
         }
@@ -152,10 +197,18 @@ extension OperatorBlock {
         let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false).map { String($0) }
         guard parts.count == 5, let seconds = Int64(parts[2]) else { return nil }
         let subject: Subject
+        var keys: [[UInt8]] = []
         switch parts[0] {
         case "certificate":
-            guard let digest = Hexadecimal.octets(parts[1]) else { return nil }
+            let digests = parts[1].split(separator: ",", omittingEmptySubsequences: false).map {
+                Hexadecimal.octets(String($0))
+            }
+            let known = digests.compactMap { $0 }
+            guard known.count == digests.count, known.count <= 3, known.allSatisfy({ $0.count == TrustDigest.length }),
+                let digest = known.first
+            else { return nil }
             subject = .certificate(digest)
+            keys = Array(known.dropFirst())
         case "series":
             guard let series = try? DocumentSeries(parts[1]) else { return nil }
             subject = .series(series)
@@ -167,5 +220,7 @@ extension OperatorBlock {
             until = day
         }
         self.init(subject, reason: parts[4], since: Timestamp(secondsSince1970: seconds), until: until)
+        keyFingerprint = keys.first
+        keyOctetsDigest = keys.dropFirst().first
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
 public import EPassMRZ
 
 extension TrustSnapshot {
@@ -18,8 +19,40 @@ extension TrustSnapshot {
         guard !blocks.isEmpty else { return nil }
         if let own = (try? certificate.fingerprint()).flatMap({ blocks[$0] }) { return own }
         if let block = (try? certificate.keyFingerprint()).flatMap({ blocks[$0] }) { return block }
+        let octets = try? HashAlgorithm.sha256.hash(certificate.keyOctets)
+        if let block = octets.flatMap({ blocks[$0] }) { return block }
+        // A store that an older version wrote does not have the key.
         return anchors(withKeyOf: certificate).lazy.filter { $0.certificate.hasKey(of: certificate) }
             .compactMap { blocks[$0.fingerprint] }.first
+    }
+
+    /// The block behind an anchor for which nothing speaks but what the operator has blocked: the key that signed it as
+    /// a link, or the publisher of the list that it came in. Nil where something else does.
+    func block(behind anchor: TrustAnchor, at time: Timestamp) -> OperatorBlock? {
+        TrustDigest(anchor.fingerprint).flatMap { block(behind: $0, at: time) }
+    }
+
+    /// The block behind a list of document signers that names a certificate; nil where there is none.
+    func blockBehindSignerLists(naming certificate: Certificate, at time: Timestamp) -> OperatorBlock? {
+        guard !content.index.held.isEmpty else { return nil }
+        return allListsOfDocumentSigners(naming: certificate).lazy
+            .compactMap { (try? $0.list.fingerprint()).flatMap { TrustDigest($0) } }
+            .compactMap { block(behind: $0, at: time) }.first
+    }
+
+    /// The block that holds an object back: of a certificate, or of what vouches for it or for a list. Nil where there
+    /// is none, or the object cannot be read.
+    package func block(of object: StoredObject, at time: Timestamp) -> OperatorBlock? {
+        guard !blocks.isEmpty, let digest = TrustDigest(object.digest) else { return nil }
+        if let block = block(behind: digest, at: time) { return block }
+        guard object.kind == .anchor || object.kind == .signer,
+            let certificate = (try? octets(of: object)).flatMap({ try? Certificate(encoded: $0) })
+        else { return nil }
+        return block(of: certificate, at: time)
+    }
+
+    private func block(behind digest: TrustDigest, at time: Timestamp) -> OperatorBlock? {
+        content.index.held[digest].flatMap { content.index.blocks.certificate($0.octets, at: time) }
     }
 
     /// The block of a series that a document belongs to at that time, by what its zone says without fillers; nil where

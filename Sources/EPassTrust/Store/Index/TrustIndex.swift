@@ -25,6 +25,8 @@ struct TrustIndex: Sendable {
     let grants: PublisherGrants
     /// What the operator blocked.
     let blocks: OperatorBlocks
+    /// The subjects of the blocks behind objects that nothing else speaks for.
+    let held: [TrustDigest: TrustDigest]
     /// Whether it says who stands behind each list; an index of the first version does not.
     let hasPublishers: Bool
     private let recordLength: Int
@@ -79,7 +81,7 @@ struct TrustIndex: Sendable {
         self.octets = octets
         let (first, length) = (number(Layout.blocksPlace), number(Layout.blocksPlace + 4))
         guard hasPublishers, length > 0 else {
-            blocks = OperatorBlocks()
+            (blocks, held) = (OperatorBlocks(), [:])
             grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
             return
         }
@@ -87,7 +89,26 @@ struct TrustIndex: Sendable {
             let said = OperatorBlocks(octets: octets[(textsStart + first)..<(textsStart + first + length)])
         else { throw Self.damaged(.storeIndexBlock, at: Layout.blocksPlace) }
         blocks = said
+        held = try Self.held(
+            octets, textsStart + number(Layout.heldPlace), number(Layout.heldPlace + 4), textsEnd: textsEnd)
         grants = try Self.grants(octets, grantsStart, grantCount, texts: textsStart..<textsEnd)
+    }
+
+    private static func held(
+        _ octets: [UInt8], _ start: Int, _ length: Int, textsEnd: Int
+    ) throws(TrustError) -> [TrustDigest: TrustDigest] {
+        let pair = 2 * TrustDigest.length
+        guard length.isMultiple(of: pair), start + length <= textsEnd else {
+            throw damaged(.storeIndexBlock, at: Layout.heldPlace)
+        }
+        var held: [TrustDigest: TrustDigest] = [:]
+        for place in stride(from: start, to: start + length, by: pair) {
+            guard let object = TrustDigest(octets[place..<(place + TrustDigest.length)]),
+                let block = TrustDigest(octets[(place + TrustDigest.length)..<(place + pair)])
+            else { throw damaged(.storeIndexBlock, at: Layout.heldPlace) }
+            held[object] = block
+        }
+        return held
     }
 
     /// What was granted. Each grant has to be one: a grant that is missing is a verdict that nobody understands.

@@ -24,6 +24,9 @@ enum TrustIndexLayout {
     static let historyPlace = 92
     /// Where the header says which text is the blocks; nothing stands there in an index without any.
     static let blocksPlace = 100
+    /// Where the header says which text is the objects that nothing speaks for but what is blocked; nothing stands
+    /// there where there are none.
+    static let heldPlace = 108
     static let recordLength = 160
     static let recordLengthWithoutPublishers = 144
     static let sourceLength = 80

@@ -12,6 +12,7 @@ struct TrustIndexWriter {
     private let sources: [TrustSourceRecord]
     private let grants: PublisherGrants
     private let blocks: OperatorBlocks
+    private let held: [(object: TrustDigest, block: TrustDigest)]
     private let history: [TrustChange]
     private var postings: [UInt32] = []
     private var texts: [UInt8] = []
@@ -19,9 +20,11 @@ struct TrustIndexWriter {
 
     private init(
         _ records: [TrustRecord], _ sources: [TrustSourceRecord], _ grants: PublisherGrants, _ blocks: OperatorBlocks,
-        _ history: [TrustChange]
+        _ held: [TrustDigest: TrustDigest], _ history: [TrustChange]
     ) {
         self.blocks = blocks
+        let kept = Set(records.filter(\.isActive).map(\.digest))
+        self.held = held.filter { kept.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         self.grants = grants
         self.history = history
         self.records = records.sorted { left, right in
@@ -36,7 +39,7 @@ struct TrustIndexWriter {
     /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
     static func index(
         of records: [TrustRecord], sources: [TrustSourceRecord], grants: PublisherGrants = PublisherGrants(),
-        blocks: OperatorBlocks = OperatorBlocks(), generation: UInt64, packLength: UInt64, history: [TrustChange] = []
+        blocks: OperatorBlocks = OperatorBlocks(), held: [TrustDigest: TrustDigest] = [:], generation: UInt64, packLength: UInt64, history: [TrustChange] = []
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(.limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))
@@ -47,7 +50,7 @@ struct TrustIndexWriter {
         guard blocks.all.count <= OperatorBlocks.maximum else {
             throw TrustError(.limitExceeded, element: "blocks", .storeTooManyBlocks(maximum: OperatorBlocks.maximum))
         }
-        var writer = TrustIndexWriter(records, sources, grants, blocks, history)
+        var writer = TrustIndexWriter(records, sources, grants, blocks, held, history)
         return try writer.write(generation: generation, packLength: packLength)
     }
 
@@ -66,6 +69,7 @@ struct TrustIndexWriter {
         var place: [UInt8] = []
         append(text: changes, to: &place)
         if !blocks.isEmpty { append(text: blocks.octets, to: &place) }
+        if !held.isEmpty { append(text: heldOctets, to: &place) }
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
             throw TrustError(.limitExceeded, element: "store", .storeNamesTooLong)
         }
@@ -92,6 +96,9 @@ struct TrustIndexWriter {
         file += try TrustDigest(hashing: file[...]).octets
         return file
     }
+
+    /// The digest of each object, and of the subject of the block behind it.
+    private var heldOctets: [UInt8] { held.flatMap { $0.object.octets + $0.block.octets } }
 
     private mutating func append(_ record: TrustRecord, to body: inout [UInt8]) {
         var flags: UInt8 = 0
@@ -198,6 +205,7 @@ struct TrustIndexWriter {
         }
         // Without blocks it is that of stores of before.
         if !blocks.isEmpty { octets += Array("blocks".utf8) + [0] + blocks.octets }
+        if !held.isEmpty { octets += Array("held".utf8) + [0] + heldOctets }
         return try TrustDigest(hashing: octets[...])
     }
 }

@@ -65,8 +65,9 @@ struct TrustDifferenceBuilder {
         difference.newCountries = new.sorted()
         difference.addedGrants = ledger.grants.all.filter { !grants.all.contains($0) }
         difference.removedGrants = grants.all.filter { !ledger.grants.all.contains($0) }
-        difference.addedBlocks = ledger.blocks.all.filter { !blocks.all.contains($0) }
-        difference.removedBlocks = blocks.all.filter { !ledger.blocks.all.contains($0) }
+        // That the key of a certificate was met is no other block.
+        difference.addedBlocks = ledger.blocks.all.filter { !blocks.all.contains(where: $0.says(sameAs:)) }
+        difference.removedBlocks = blocks.all.filter { !ledger.blocks.all.contains(where: $0.says(sameAs:)) }
         let changes: [WritableKeyPath<TrustDifference, [TrustDifference.Anchor]>] = [
             \.addedAnchors, \.replacedKeys, \.removedAnchors, \.upgradedBasis, \.weakenedBasis,
         ]

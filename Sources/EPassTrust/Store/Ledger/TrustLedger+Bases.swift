@@ -30,6 +30,7 @@ extension TrustLedger {
             isChanged = raiseLists(lineages) || isChanged
             if !isChanged { break }
         }
+        try markHeld()
         // A copy of a signer that only lists out of force name goes with them.
         for position in records.indices where records[position].kind == .signer {
             let places = sources(of: records[position])
@@ -99,9 +100,12 @@ extension TrustRecord {
     /// What the operator, or a caller, said of the very list.
     fileprivate var givenBasis: TrustBasis { isPinned ? .pinned : ownBasis ?? .unpinned }
 
-    /// Whether the standing of a signed list may depend on it: trusted anchors, and the revocation lists that may have
-    /// its signer on them.
-    var decidesAboutLists: Bool { isTrustedAnchor || kind == .revocationList && isActive }
+    /// Whether the standing of a signed list may depend on it: anchors that somebody vouches for, and the revocation
+    /// lists that may have its signer on them.
+    var decidesAboutLists: Bool {
+        // Those that are blocked among them: a list under one is to be known as such.
+        isActive && (kind == .anchor && basis.isTrusted || kind == .revocationList)
+    }
 
     /// Whether it is an anchor of the snapshot on which other things may rest, no stronger than it stands itself.
     var isTrustedAnchor: Bool { kind == .anchor && isActive && basis.isTrusted && !isBlocked }

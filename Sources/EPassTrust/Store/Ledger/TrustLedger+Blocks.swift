@@ -1,34 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-// Anchors that the operator has blocked: they stay what they are, and vouch for nothing.
+// What the operator has blocked, and what stands by nothing else: it stays what it is, and vouches for nothing.
 extension TrustLedger {
-    /// Marks the anchors whose certificate or key is blocked, and those of the same key: a link certificate and a
-    /// renewed root are no way around a block.
+    /// Marks the anchors whose certificate or key is blocked: a link certificate and a renewed root of the key are no
+    /// way around a block. What a block names is looked for first, so that it keeps the key.
     mutating func markBlocked() throws(TrustError) {
-        let digests = Set(blocks.certificates(at: blockTime).keys.compactMap { TrustDigest($0) })
-        var blocked: Set<TrustDigest> = []
-        if !digests.isEmpty {
-            for position in records.indices where records[position].kind == .anchor {
-                let key = try keyDigest(at: position)
-                if digests.contains(records[position].digest) || digests.contains(key) { blocked.insert(key) }
-            }
-        }
+        for position in records.indices { records[position].isBlocked = false }
+        blockers = [:]
+        held = [:]
+        guard !blocks.isEmpty else { return }
+        try meetBlocked()
+        let all = blocks.certificates(at: blockTime)
+        guard !all.isEmpty else { return }
         for position in records.indices where records[position].kind == .anchor {
-            guard !blocked.isEmpty else {
-                records[position].isBlocked = false
+            let names = try [records[position].digest] + keyDigests(at: position)
+            guard case .certificate(let digest)? = names.lazy.compactMap({ all[$0.octets]?.subject }).first else {
                 continue
             }
-            let key = try keyDigest(at: position)
-            records[position].isBlocked = blocked.contains(key)
+            records[position].isBlocked = true
+            blockers[records[position].digest] = TrustDigest(digest)
         }
     }
 
-    private mutating func keyDigest(at position: Int) throws(TrustError) -> TrustDigest {
+    /// Looks for the certificates that blocks name, and keeps their keys.
+    private mutating func meetBlocked() throws(TrustError) {
+        var open: [TrustDigest] = []
+        for block in blocks.all where block.keyOctetsDigest == nil {
+            if case .certificate(let digest) = block.subject, let named = TrustDigest(digest) { open.append(named) }
+        }
+        guard !open.isEmpty else { return }
+        let (digests, keys) = (Set(open), Set(open.map(\.prefix)))
+        for position in records.indices {
+            let record = records[position]
+            guard record.kind == .anchor || record.kind == .signer,
+                digests.contains(record.digest) || keys.contains(record.key.value)
+            else { continue }
+            let certificate = try certificate(at: position)
+            let key = try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...])
+            blocks.meet(certificate, named: [record.digest.octets, key.octets])
+        }
+    }
+
+    /// SHA-256 of the key of an anchor, and of what tells it from others.
+    private mutating func keyDigests(at position: Int) throws(TrustError) -> [TrustDigest] {
         let digest = records[position].digest
         if let known = keyDigests[digest] { return known }
-        let key = try TrustDigest(hashing: certificate(at: position).subjectPublicKeyInfo[...])
-        keyDigests[digest] = key
-        return key
+        let certificate = try certificate(at: position)
+        let keys = [
+            try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...]),
+            try TrustDigest(hashing: certificate.keyOctets),
+        ]
+        keyDigests[digest] = keys
+        return keys
+    }
+
+    /// Finds what nothing speaks for but what is blocked: links under a blocked key, lists of a publisher under one,
+    /// what these lists brought, and what stands on that. A document that rests on it rests on what is blocked.
+    mutating func markHeld() throws(TrustError) {
+        guard !blocks.certificates(at: blockTime).isEmpty else { return }
+        var isChanged = true
+        for _ in 0..<Self.maximumHeldRounds where isChanged {
+            let before = held.count
+            markHeldLists()
+            for position in records.indices where isOpen(position) {
+                let lists = sources(of: records[position]).compactMap(\.list)
+                if let block = lists.lazy.compactMap({ held[$0] }).first { held[records[position].digest] = block }
+            }
+            let start = records.indices.filter { records[$0].kind == .anchor && block(at: $0) != nil }
+            let open = records.indices.filter { isOpen($0) }
+            for (position, issuer) in try links(to: open, from: Trusted(self, start)) {
+                held[records[position].digest] = block(at: issuer)
+            }
+            isChanged = held.count != before
+        }
+    }
+
+    private static let maximumHeldRounds = 32
+
+    private mutating func markHeldLists() {
+        var keys: [UInt64: TrustDigest] = [:]
+        for block in blocks.all where blockTime.map(block.isInForce(at:)) ?? true {
+            guard case .certificate(let digest) = block.subject, let named = TrustDigest(digest) else { continue }
+            for key in [named, block.keyFingerprint.flatMap { TrustDigest($0) }].compactMap({ $0 }) {
+                keys[key.prefix] = named
+            }
+        }
+        for position in records.indices where records[position].kind == .anchor {
+            if let block = block(at: position) { keys[records[position].key.value] = block }
+        }
+        for position in records.indices where records[position].kind == .list {
+            let record = records[position]
+            guard record.isActive, !record.basis.isTrusted, held[record.digest] == nil else { continue }
+            let above = record.authority.flatMap(self.position(of:)).flatMap { block(at: $0) }
+            let certifier = record.identifier.value == 0 ? nil : keys[record.identifier.value]
+            if let block = above ?? certifier { held[record.digest] = block }
+        }
+    }
+
+    /// Whether nobody vouches for the anchor at a position, and it is not known yet why.
+    private func isOpen(_ position: Int) -> Bool {
+        let record = records[position]
+        return record.kind == .anchor && record.isActive && !record.basis.isTrusted && block(at: position) == nil
+    }
+
+    /// The block of the anchor at a position, or the one behind it.
+    private func block(at position: Int) -> TrustDigest? {
+        blockers[records[position].digest] ?? held[records[position].digest]
     }
 }

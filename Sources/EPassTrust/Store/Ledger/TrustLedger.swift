@@ -20,9 +20,12 @@ struct TrustLedger {
     var blocks = OperatorBlocks()
     /// The time by which a block has ended; nil where all of them hold.
     var blockTime: Timestamp?
-    /// The keys of anchors by the digests of their certificates: SHA-256 over SubjectPublicKeyInfo. Only those that
-    /// blocks were looked for in.
-    var keyDigests: [TrustDigest: TrustDigest] = [:]
+    /// The keys of anchors by the digests of their certificates. Only those that blocks were looked for in.
+    var keyDigests: [TrustDigest: [TrustDigest]] = [:]
+    /// The subjects of the blocks of anchors, by the digests of their certificates.
+    var blockers: [TrustDigest: TrustDigest] = [:]
+    /// The subjects of the blocks behind anchors and lists that nothing else speaks for.
+    var held: [TrustDigest: TrustDigest] = [:]
     /// The commits so far.
     let generation: UInt64
     /// How long the pack was before anything was added.
@@ -64,6 +67,7 @@ struct TrustLedger {
         guard let index = content?.index else { return }
         grants = index.grants
         blocks = index.blocks
+        held = index.held
         records.reserveCapacity(index.recordCount)
         for position in 0..<index.recordCount {
             guard let record = index.record(at: position) else { continue }
@@ -195,7 +199,7 @@ struct TrustLedger {
         // below where it began: an older index may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
         return try TrustIndexWriter.index(
-            of: kept, sources: sources, grants: grants, blocks: blocks, generation: generation, packLength: end,
+            of: kept, sources: sources, grants: grants, blocks: blocks, held: held, generation: generation, packLength: end,
             history: history)
     }
 }
