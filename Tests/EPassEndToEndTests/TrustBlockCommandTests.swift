@@ -170,7 +170,8 @@ struct TrustBlockCommandTests {
             try write(Array(list.output.utf8), file)
             let other = folder + "/other"
             #expect(
-                try await Epass.run("trust", "import", "--yes", scene.issuer + "/csca.der", "--store", other).status == 0)
+                try await Epass.run("trust", "import", "--yes", scene.issuer + "/csca.der", "--store", other).status
+                    == 0)
             let bundle = ["verify", scene.bundle, "--trust", other]
             #expect(try await Epass.start(bundle).outcome().status == 0)
             let taken = try await Epass.run("trust", "block", "--from", file, "--yes", "--store", other)

@@ -113,7 +113,8 @@ struct ReportScreenTests {
         #expect(report.headline.word == .genuineButExpired && outline.worst == nil)
         #expect(outline.checked.first?.mark == .bad)
         #expect(
-            ReportText.render(report).hasPrefix("GENUINE, BUT EXPIRED  the data is genuine, but the document expired 2019-04-15"))
+            ReportText.render(report).hasPrefix(
+                "GENUINE, BUT EXPIRED  the data is genuine, but the document expired 2019-04-15"))
     }
 
     @Test("each check has its explanation in words, and those of one line stand beneath it with their clauses")

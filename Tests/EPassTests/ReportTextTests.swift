@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassISO7816
 import EPassJSON
+import EPassLDS
 import EPassMessages
 import EPassSimulator
 import EPassTestSupport

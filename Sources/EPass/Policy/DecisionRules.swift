@@ -13,6 +13,11 @@ package struct DecisionRules: Sendable, Hashable {
     /// What is decided where no rule fits; never `accept`.
     package var standard: Decision.Outcome
 
+    package init(rules: [Rule], standard: Decision.Outcome) {
+        self.rules = rules
+        self.standard = standard
+    }
+
     /// One rule.
     package struct Rule: Sendable, Hashable {
         /// Its name in reports.

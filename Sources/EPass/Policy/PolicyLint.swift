@@ -195,7 +195,8 @@ public struct PolicyLint {
         guard let most = policy.rules.ages.crlDays else { return }
         let known = allowed.filter { !trust.anchors(ofCountry: $0).isEmpty }
         let current = Dictionary(
-            known.map { ($0, trust.currentRevocationLists(ofCountry: $0, at: time)) }, uniquingKeysWith: { one, _ in one })
+            known.map { ($0, trust.currentRevocationLists(ofCountry: $0, at: time)) },
+            uniquingKeysWith: { one, _ in one })
         let missing = known.filter { current[$0]?.isEmpty ?? true }.sorted()
         if !missing.isEmpty {
             add(.countryWithoutCRL, .weakness, "age.crlDays", .lintCountryWithoutCRL(codes: missing))

@@ -92,6 +92,7 @@ struct ChipExploration<Channel: CardChannel> {
             let tester = tester()
             try await tester.reset()
             do throws(TesterStop) {
+                let countsTries = try await tester.countsTries()
                 let answer = try await tester.runPACE(nil)
                 guard answer.status == .success else {
                     refusal = "PACE: \(answer.said)"
@@ -99,6 +100,7 @@ struct ChipExploration<Channel: CardChannel> {
                 }
                 profiles.formUnion(["PACE", opensByZone ? "MRZ" : "CAN"])
                 setting.facts.ways.append(.pace)
+                setting.facts.countsTries = countsTries
                 return nil
             } catch {
                 if case .channel = error { throw error }

@@ -64,6 +64,8 @@ struct ChipFacts: Sendable {
     var ways: [ChipTestStep.AccessWay] = []
     /// Whether PACE takes the zone.
     var opensByZone = true
+    /// Whether the chip was seen to count the tries of the password: nothing wrong is tried then.
+    var countsTries = false
 
     /// The way of PACE that is tested: the one that a reader takes.
     var paceCandidate: PACECandidate? { cardAccess.flatMap { PACEOffer($0).candidates.first } }

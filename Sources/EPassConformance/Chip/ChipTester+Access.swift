@@ -87,7 +87,8 @@ extension ChipTester {
             }
             var answer = try await send(command)
             if [.unknownProtocol, .unknownPassword, .protocolMissing].contains(fault) { return answer }
-            if answer.status.triesLeft != nil, fault != nil { throw TesterStop.triesCounted }
+            let isCounted = setting.facts.countsTries || answer.status.triesLeft != nil
+            if isCounted, fault != nil { throw TesterStop.triesCounted }
             guard answer.status == .success || answer.status.triesLeft.map({ $0 >= 2 }) ?? false else { return answer }
             let nonce = try selection.receive(Self.octets(answer))
             answer = try await send(nonce.command)
@@ -107,6 +108,20 @@ extension ChipTester {
                 return try await send(command)
             }
             return try await agree(try mapping.receive(Self.octets(answer)), fault)
+        } catch {
+            throw Self.stop(error)
+        }
+    }
+
+    /// Chooses the password of PACE, and no more.
+    ///
+    /// - Returns: whether the chip counts its tries. One that has all of them left need not say so (TR-03110-3, B.14.1).
+    func countsTries() async throws(TesterStop) -> Bool {
+        guard let candidate = setting.facts.paceCandidate else { return false }
+        if !setting.facts.opensByZone, let kind = setting.access.password?.kind, kind != .can { return true }
+        do {
+            let selection = try PACE.start(candidate, password: try pacePassword(isWrong: false))
+            return try await send(selection.command).status.triesLeft != nil
         } catch {
             throw Self.stop(error)
         }

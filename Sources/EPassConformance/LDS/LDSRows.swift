@@ -246,9 +246,10 @@ enum LDSRows {
     private static func sizes(_ id: String, _ title: String, length: Int) -> LDSRule {
         row(id, title, "Doc 9303-10, 3.11.1") { subject in
             subject.judge(.atrInfo, as: EFATRInfo.self) { info in
-                guard let size = info.maximumCommandLength else { return .notApplicable("no sizes are stated") }
-                // A third octet is the zero in front of a number from 32,768 on.
-                guard (size < 0x8000) == (length == 2) else {
+                guard let sizes = OtherFileRules.sizeIntegers(of: info), !sizes.isEmpty else {
+                    return .notApplicable("no sizes are stated")
+                }
+                guard sizes.allSatisfy({ $0.count == length }) else {
                     return .notApplicable("the document is of another kind")
                 }
                 return .all(of: ["wellFormed", "sizes", "sizeBounds"].map { verdict("9303-10/3.11.1/\($0)", subject) })

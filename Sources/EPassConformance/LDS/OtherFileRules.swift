@@ -112,17 +112,23 @@ enum OtherFileRules {
         ]
     }
 
-    /// The INTEGERs of 7F66 as they stand; nil where there is no such template.
+    /// The numbers of 7F66 as they stand; nil where there is no such template.
     private static func sizes(of info: EFATRInfo) -> [Int]? {
+        sizeIntegers(of: info)?.map { content in
+            let digits = content.drop { $0 == 0 }
+            return digits.count <= 4 ? digits.reduce(0) { $0 << 8 | Int($1) } : Int.max
+        }
+    }
+
+    /// The contents of the INTEGERs of 7F66, in order; nil where there is no such template.
+    static func sizeIntegers(of info: EFATRInfo) -> [ArraySlice<UInt8>]? {
         var cursor = TLVCursor(
             info.octets, limits: TLVLimits(maximumDepth: 4, maximumElements: 64, maximumLength: 1 << 12))
         while let element = try? cursor.read() {
             guard element.tag == 0x7F66, var inner = try? cursor.children(of: element) else { continue }
-            var sizes: [Int] = []
+            var sizes: [ArraySlice<UInt8>] = []
             while let size = try? inner.read() {
-                guard size.tag == 0x02 else { continue }
-                let digits = size.content.drop { $0 == 0 }
-                sizes.append(digits.count <= 4 ? digits.reduce(0) { $0 << 8 | Int($1) } : Int.max)
+                if size.tag == 0x02 { sizes.append(size.content) }
             }
             return sizes
         }

@@ -101,7 +101,8 @@ struct PictureCommandTests {
             arguments: [
                 ("default", "VERIFIED", "the data is genuine"), ("clone", "NOT GENUINE", "✗ chip"),
                 ("com-differs", "VERIFIED WITH FINDINGS", "✗ EF.COM"),
-                ("clone-refusing", "UNDETERMINED", "– chip"), ("expired", "GENUINE, BUT EXPIRED", "the document expired"),
+                ("clone-refusing", "UNDETERMINED", "– chip"),
+                ("expired", "GENUINE, BUT EXPIRED", "the document expired"),
             ])
         func firstScreen(profile: String, word: String, worst: String) async throws {
             try await ScreenTerminal.with(

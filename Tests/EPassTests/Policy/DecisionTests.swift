@@ -3,7 +3,9 @@
 
 import EPass
 import EPassJSON
+import EPassLDS
 import EPassMessages
+import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Testing

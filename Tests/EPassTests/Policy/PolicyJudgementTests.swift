@@ -122,7 +122,9 @@ struct PolicyJudgementTests {
         #expect(try simulated.judge(bundle, policy: anyone).check(.proofDemanded)?.result == .successful)
     }
 
-    @Test("kyc takes no proof of the chip by the word of whoever wrote it down", arguments: ["ca-only", "pace-cam", "aa-only"])
+    @Test(
+        "kyc takes no proof of the chip by the word of whoever wrote it down",
+        arguments: ["ca-only", "pace-cam", "aa-only"])
     func recorded(profile: String) async throws {
         let simulated = try SimulatedDocument(profile)
         let read = try await simulated.read()
@@ -138,7 +140,8 @@ struct PolicyJudgementTests {
         }
     }
 
-    @Test("under kyc a document without protection passes by its data, and any one proof shown to whoever judges will do")
+    @Test(
+        "under kyc a document without protection passes by its data, and any one proof shown to whoever judges will do")
     func anyProof() async throws {
         let plain = try SimulatedDocument("no-chip-authentication")
         let files = try plain.judge(Evidence(files: plain.document.files), policy: .kyc)
@@ -148,7 +151,8 @@ struct PolicyJudgementTests {
         let bare = try scenario.evidence { evidence, _ in evidence.chip.chipAuthentication = nil }
         let bundle = try Evidence(parsing: bare.json().octets())
         let demand = try PolicyExamples.policy(
-            #""chip": {"proofs": ["activeAuthentication", "chipAuthentication"], "shownTo": "verifier"}"#, extends: "kyc")
+            #""chip": {"proofs": ["activeAuthentication", "chipAuthentication"], "shownTo": "verifier"}"#,
+            extends: "kyc")
         for policy in [Policy.kyc, demand] {
             let answered = scenario.judge(bundle, policy: policy, challenge: ChipScenario.challenge)
             #expect(answered.check(.chipAuthentication)?.result == .undetermined)

@@ -97,13 +97,17 @@ struct PolicyLintTests {
             )
         ),
         (.dataUnproven, "checks", #""checks": {"issuer.ds.signature": "optional"}"#),
-        (.dataUnproven, "exceptions[0].checks", exceptions(#"{"name": "a", \#(swiss), "checks": {"integrity.dg*.hash": "evaluatory"}}"#)),
+        (
+            .dataUnproven, "exceptions[0].checks",
+            exceptions(#"{"name": "a", \#(swiss), "checks": {"integrity.dg*.hash": "evaluatory"}}"#)
+        ),
         (.proofByWord, "chip.shownTo", #""chip": {"proofs": ["chipAuthentication"]}"#),
         (.filesStayOpen, "access.unknown", #""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
         (
             .ruleNotTaken, "decision.rules[0].when.documentTypes",
             #""documentTypes": {"allow": ["passport"]}, "#
-                + rules(#"{"name": "a", "when": {"overall": "successful", "documentTypes": ["card"]}, "then": "accept"}"#)
+                + rules(
+                    #"{"name": "a", "when": {"overall": "successful", "documentTypes": ["card"]}, "then": "accept"}"#)
         ),
         (
             .ruleContradicts, #"decision.rules[0].when.checks["chip.proof.demanded"]"#,

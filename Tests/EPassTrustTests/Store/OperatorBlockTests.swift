@@ -107,7 +107,8 @@ struct OperatorBlockTests {
         #expect(try basis([block(publisher.fingerprint())]) == .unpinned)
     }
 
-    @Test("what rests on what is blocked, and on nothing else, fails: CSCAs of its lists and its links, before and after")
+    @Test(
+        "what rests on what is blocked, and on nothing else, fails: CSCAs of its lists and its links, before and after")
     func rests() throws {
         let publisher = try scene.publisher.csca().certificate
         let rogue = try scene.rogue()
@@ -125,30 +126,34 @@ struct OperatorBlockTests {
         for digest in [try publisher.fingerprint(), try publisher.keyFingerprint()] {
             // The list before the block, and after it, the publisher removed or never there.
             #expect(
-                try states({
-                    try $0.add(publisher, from: .certificateFile("named.der"))
-                    try $0.add(scene.list(), from: .list())
-                    try $0.block(block(digest))
-                }, rogue) == held)
+                try states(
+                    {
+                        try $0.add(publisher, from: .certificateFile("named.der"))
+                        try $0.add(scene.list(), from: .list())
+                        try $0.block(block(digest))
+                    }, rogue) == held)
             #expect(
-                try states({
-                    try $0.add(publisher, from: .certificateFile("named.der"))
-                    try $0.block(block(digest))
-                    try $0.add(scene.list(), from: .list())
-                }, rogue) == held)
+                try states(
+                    {
+                        try $0.add(publisher, from: .certificateFile("named.der"))
+                        try $0.block(block(digest))
+                        try $0.add(scene.list(), from: .list())
+                    }, rogue) == held)
             #expect(
-                try states({
-                    try $0.block(block(digest))
-                    try $0.add(scene.list(), from: .list())
-                }, rogue) == held)
+                try states(
+                    {
+                        try $0.block(block(digest))
+                        try $0.add(scene.list(), from: .list())
+                    }, rogue) == held)
             // Who is named by the operator as well stands by that.
             #expect(
-                try states({
-                    try $0.add(publisher, from: .certificateFile("named.der"))
-                    try $0.add(scene.list(), from: .list())
-                    try $0.add(rogue.certificate, from: .certificateFile("rogue.der"))
-                    try $0.block(block(digest))
-                }, rogue) == ["successful", "successful"])
+                try states(
+                    {
+                        try $0.add(publisher, from: .certificateFile("named.der"))
+                        try $0.add(scene.list(), from: .list())
+                        try $0.add(rogue.certificate, from: .certificateFile("rogue.der"))
+                        try $0.block(block(digest))
+                    }, rogue) == ["successful", "successful"])
         }
     }
 
@@ -167,7 +172,8 @@ struct OperatorBlockTests {
             if isBefore { _ = try commit { try $0.block(block(csca.fingerprint())) } }
             _ = try commit { try $0.add(csca, from: .certificateFile("csca.der")) }
             if !isBefore { _ = try commit { try $0.block(block(csca.fingerprint())) } }
-            let object = try #require(try TrustStore.open(path: folder.path).snapshot().objects.first { $0.kind == .anchor })
+            let object = try #require(
+                try TrustStore.open(path: folder.path).snapshot().objects.first { $0.kind == .anchor })
             _ = try commit { _ = try $0.remove([object.digest]) }
             let last = try commit { try $0.add(renewed, from: .certificateFile("renewed.der")) }
             #expect(try last.blocks.map(\.keyFingerprint) == [csca.keyFingerprint()])

@@ -6,7 +6,7 @@ import EPassTrust
 /// The checks that statements rest on: as they are under every policy.
 ///
 /// A policy says what it refuses of departures from the standard, until when it accepts algorithms, and what lists may
-/// excuse. What it refuses in form was signed all the same, and what it lets a list excuse was found wrong all the same.
+/// excuse. What it refuses in form was signed all the same. What it lets a list excuse was found wrong all the same.
 struct AssuredChecks {
     let judge: InspectionJudge
     /// The protocols of the chip, judged with all departures tolerated, from these findings.

@@ -166,7 +166,8 @@ extension OperatorBlocks {
             let keys = [block.keyFingerprint, block.keyOctetsDigest].compactMap { $0 }.map(Hexadecimal.lowercaseText)
             text +=
                 [
-                    kind, ([block.subject.description] + keys).joined(separator: ","), "\(block.since.secondsSince1970)",
+                    kind, ([block.subject.description] + keys).joined(separator: ","),
+                    "\(block.since.secondsSince1970)",
                     block.until?.description ?? "-", block.reason,
                 ].joined(separator: "\t") + "\n"
         }

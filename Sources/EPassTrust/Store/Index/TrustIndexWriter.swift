@@ -39,7 +39,8 @@ struct TrustIndexWriter {
     /// - Throws: `limitExceeded` where a store would hold too much; `cryptography`.
     static func index(
         of records: [TrustRecord], sources: [TrustSourceRecord], grants: PublisherGrants = PublisherGrants(),
-        blocks: OperatorBlocks = OperatorBlocks(), held: [TrustDigest: TrustDigest] = [:], generation: UInt64, packLength: UInt64, history: [TrustChange] = []
+        blocks: OperatorBlocks = OperatorBlocks(), held: [TrustDigest: TrustDigest] = [:], generation: UInt64,
+        packLength: UInt64, history: [TrustChange] = []
     ) throws(TrustError) -> [UInt8] {
         guard records.count <= Layout.maximumRecords, sources.count <= Layout.maximumRecords else {
             throw TrustError(.limitExceeded, element: "store", .storeTooManyObjects(maximum: Layout.maximumRecords))

@@ -65,7 +65,7 @@ extension TrustLedger {
             markHeldLists()
             for position in records.indices where isOpen(position) {
                 let lists = sources(of: records[position]).compactMap(\.list)
-                if let block = lists.lazy.compactMap({ held[$0] }).first { held[records[position].digest] = block }
+                if let block = lists.compactMap({ held[$0] }).first { held[records[position].digest] = block }
             }
             let start = records.indices.filter { records[$0].kind == .anchor && block(at: $0) != nil }
             let open = records.indices.filter { isOpen($0) }

@@ -199,7 +199,8 @@ struct TrustLedger {
         // below where it began: an older index may still be read.
         let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
         return try TrustIndexWriter.index(
-            of: kept, sources: sources, grants: grants, blocks: blocks, held: held, generation: generation, packLength: end,
+            of: kept, sources: sources, grants: grants, blocks: blocks, held: held, generation: generation,
+            packLength: end,
             history: history)
     }
 }
