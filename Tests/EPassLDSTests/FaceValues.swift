@@ -171,8 +171,8 @@ extension ValueGenerator {
                 person.hairColourCode = UInt8(generator.number(in: 0...255))
                 person.propertyMask = UInt32(generator.number(in: 0...0xFF_FFFF))
                 person.expressionCode = generator.short()
-                person.poseAngle = .init(yaw: 1, pitch: 2, roll: UInt8(generator.number(in: 0...255)))
-                person.poseAngleUncertainty = .init(yaw: UInt8(generator.number(in: 0...255)), pitch: 0, roll: 3)
+                person.poseAngle = .init(yaw: 1, pitch: 2, roll: UInt8(generator.number(in: 0...181)))
+                person.poseAngleUncertainty = .init(yaw: UInt8(generator.number(in: 0...181)), pitch: 0, roll: 3)
                 return FacialImage(
                     imageOctets: octets, information: person,
                     featurePoints: generator.list(0...5) {

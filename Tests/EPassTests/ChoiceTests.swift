@@ -31,7 +31,8 @@ struct ChoiceTests {
         let signers = ["document", "seal"]
         return [
             "application.name:application": Row(words: KnownApplication.allCases.map(\.rawValue)),
-            "block:what": Row(words: ["document", "seal", "csca", "series"]),
+            "batch:what": Row(words: ["policy", "trust", "time"]),
+            "block:what": Row(words: ["document", "seal", "csca", "series", "voucher", "list"]),
             "status:part": Row(words: ["state", "code", "number", "expiry"]),
             "status:status": Row(words: ["lost", "stolen", "cancelled"]),
             "assurance:word": Row(words: Assurance.Word.allCases.map(\.rawValue)),

@@ -44,7 +44,7 @@ struct ReportTextTests {
         let text = ReportText.render(try simulated.judge(evidence))
         #expect(text.contains("5 times, and read on"))
         let lines = text.split(separator: "\n").filter { $0.contains("Opening the chip, command 7.") }
-        #expect(lines.count == 2 && text.contains("That happened 3 times."), "\(lines)")
+        #expect(lines.count == 2 && text.contains("That happened 3 times"), "\(lines)")
     }
 
     @Test("how a check ended stands in front of what it says, and so does that only the evidence says it")

@@ -128,6 +128,7 @@ enum DeparturesOfFiles {
         Departure(.facialBlockLength, "Each image has the length that it states.", clause: faces),
         Departure(.featurePointCount, "Each image has as many feature points as it states.", clause: faces),
         Departure(.imageFoundBySignature, "The image begins where the headers say.", clause: faces),
+        Departure(.facialPoseAngle, "Angles of the pose and their uncertainties are below 182.", clause: faces),
     ]
     private static let faces = "ISO/IEC 19794-5:2005, 5"
 
