@@ -39,7 +39,9 @@ extension InspectionPageMaker {
         guard let agreement = datum.agreement else {
             return .element(.span, [.class("aside")], [words.phrase(.pageNotPrinted)])
         }
-        let mark = self.mark(agreement)
+        // What only the evidence says is no finding of this page.
+        let isRecorded = datum.isRecorded && agreement == .same
+        let mark = isRecorded ? words.mark(.none, .pageSameRecorded) : self.mark(agreement)
         return value.isEmpty ? mark : .all([value, .text(" "), mark])
     }
 

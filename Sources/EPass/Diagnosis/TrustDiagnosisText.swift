@@ -39,9 +39,15 @@ private struct TrustDiagnosisWriter {
     /// Data as it may be shown: the same in every language.
     private func data(_ text: String) -> String { self.text(.plainText(text: text)) }
 
+    /// The width of the labels in the language.
+    private var labelWidth: Int {
+        let labels: [Message] = [.diagnosisLabelDocument, .diagnosisLabelSigner, .diagnosisLabelTrust]
+        return 1 + (labels.map { DisplayText.width(text($0)) }.max() ?? 0)
+    }
+
     /// A line with a label, or one that goes on with what stands above.
     private mutating func add(_ label: Message?, _ message: Message) {
-        let start = Self.padded(label.map(text) ?? "", 9)
+        let start = Self.padded(label.map(text) ?? "", labelWidth)
         add(start, column: DisplayText.width(start), message)
     }
 
@@ -99,16 +105,18 @@ private struct TrustDiagnosisWriter {
         guard !diagnosis.anchors.isEmpty else { return }
         let country = diagnosis.signer?.country ?? diagnosis.issuingState ?? ""
         add("  ", column: 2, .diagnosisAnchorsOf(country: country))
-        for anchor in diagnosis.anchors {
-            let mark = anchor.isIssuer ? style.mark(.good) : " "
-            let columns = [
-                (data("\(anchor.generation)"), 3),
-                (text(anchor.isLink ? .certificateLink : .certificateRoot), 5),
-                (text(.diagnosisAnchorPeriod(begin: anchor.notBefore.date, end: anchor.notAfter.date)), 26),
-                (shortened(anchor.keyIdentifier), 21),
+        let rows = diagnosis.anchors.map { anchor in
+            [
+                data("\(anchor.generation)"), text(anchor.isLink ? .certificateLink : .certificateRoot),
+                text(.diagnosisAnchorPeriod(begin: anchor.notBefore.date, end: anchor.notAfter.date)),
+                shortened(anchor.keyIdentifier),
             ]
-            let row = columns.map { Self.padded($0.0, $0.1) }.joined()
-            lines.append("  \(mark) " + row + text(Self.standing(of: anchor)))
+        }
+        let widths = (0..<4).map { column in 1 + (rows.map { DisplayText.width($0[column]) }.max() ?? 0) }
+        for (anchor, row) in zip(diagnosis.anchors, rows) {
+            let mark = anchor.isIssuer ? style.mark(.good) : " "
+            let cells = zip(row, widths).map { Self.padded($0, $1) }.joined()
+            lines.append("  \(mark) " + cells + text(Self.standing(of: anchor)))
         }
         lines.append("")
     }

@@ -14,7 +14,6 @@ struct ConformCommand: AsyncParsableCommand {
         discussion: Words.paragraphs(
             .helpConformCommandText1,
             examples: [
-                "epass conform reader",
                 "epass conform reader --unit LDS_D --html results.html",
                 "epass conform chip --simulate eac",
                 "epass conform lds files --trust csca",

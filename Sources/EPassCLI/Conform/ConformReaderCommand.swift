@@ -19,7 +19,7 @@ struct ConformReaderCommand: AsyncParsableCommand {
                 "epass conform reader",
                 "epass conform reader --case LDS_D_04",
                 "epass conform reader --out results.json --html results.html",
-                "epass conform reader --vpcd localhost:35963 --observe ./observe --out results.json",
+                "epass conform reader --vpcd localhost:35963 --observe ./observe",
             ]))
 
     @Option(

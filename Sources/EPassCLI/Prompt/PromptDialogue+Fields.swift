@@ -98,10 +98,11 @@ extension PromptDialogue {
     func takePassword() -> [PromptEffect] {
         let scalars = typed.text.unicodeScalars.filter { !$0.properties.isWhitespace }
         guard !scalars.isEmpty else {
+            if isOfZone { return openMenu() }
             answer = wasRefused ? .ended : .nothing
             return []
         }
-        guard case .can = request else {
+        guard isOfZone || request == .can else {
             password = SecretText(typed.characters)
             answer = .text(password)
             return []

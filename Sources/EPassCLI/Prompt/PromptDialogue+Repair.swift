@@ -8,6 +8,8 @@ import EPassMessages
 enum MenuOffer: Equatable {
     case key(KeyField)
     case line(Int)
+    /// The card access number in place of what the chip refused.
+    case can
 }
 
 /// What is done about something wrong: a repair that check digits speak for, or a field or line typed again.
@@ -73,6 +75,7 @@ extension PromptDialogue {
             }
             offers += draft.lower == nil ? draft.lines.indices.map(MenuOffer.line) : [.line(1)]
         }
+        if wasRefused { offers.append(.can) }
         self.offers = offers
         step = .menu
         let wrong = Set(mrz?.checkDigits.wrong.map(\.field) ?? [])
@@ -85,6 +88,7 @@ extension PromptDialogue {
                         isWrong: wrong.contains(key.checked) ? "yes" : "no"))
             case .line(let line):
                 .say(.promptOffer(number: index + 1, what: .promptLineName(line: line + 1), isWrong: "no"))
+            case .can: .say(.promptOffer(number: index + 1, what: .promptCanInstead, isWrong: "no"))
             }
         }
         return [.say(.promptCorrect)] + rows + [.say(wasRefused ? .promptEnterAgain : .promptEnterAsIs)]
@@ -97,12 +101,21 @@ extension PromptDialogue {
             if !draft.isOfKeys, draft.lower == nil, !draft.isWhole { return goOn([]) }
             return finish()
         }
+        // Who has the number at hand types it where the choice is asked for.
+        if offers.contains(.can), word.count == 6, word.utf8.allSatisfy(ZoneLines.isDigit) {
+            password = SecretText(word.utf8)
+            answer = .can(password)
+            return [.say(.promptTakenCAN)]
+        }
         guard let number = Int(word), offers.indices.contains(number - 1) else { return notUnderstood() }
         switch offers[number - 1] {
         case .key(let field): step = .key(field)
         case .line(let index):
             if draft.lower != nil { return askLowerAgain() }
             step = .line(index)
+        case .can:
+            step = .password
+            return [.say(.promptCanWhere)]
         }
         return []
     }
@@ -129,9 +142,9 @@ extension PromptDialogue {
                 wasRefused = false
                 return effects
             }
-            let wrong = draft.isOfKeys ? [] : wrongDigits()
+            // Nothing is said of a zone that the chip was not asked about.
+            let saysRight = password.isEmpty && !draft.isOfKeys && wrongDigits().isEmpty
             password.clear()
-            let saysRight = wrong.isEmpty && !draft.isOfKeys
             return effects + (saysRight ? [.say(.promptDigitsRightAll)] : []) + openMenu()
         case .can, .pin, .puk, .tokenPIN:
             step = .password

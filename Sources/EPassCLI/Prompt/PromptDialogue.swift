@@ -131,6 +131,14 @@ final class PromptDialogue {
             }()
     }
 
+    /// Whether a zone or the fields of one are asked for; a card access number only in their place.
+    var isOfZone: Bool {
+        switch request {
+        case .zone, .keys: true
+        case .can, .pin, .puk, .tokenPIN: false
+        }
+    }
+
     private var draftIsEmpty: Bool {
         draft.lines.isEmpty && draft.lower == nil && draft.keys.isEmpty && password.isEmpty
     }

@@ -78,7 +78,9 @@ struct AccessOptions: ParsableArguments {
     /// - Parameter elseZone: whether the zone is asked for where nothing was given and the chip wants it.
     /// - Throws: as ``input()``, of what needs no question.
     func session(elseZone: Bool = false) throws(CLIError) -> PromptSession? {
-        var requests = zone.request.map { [(request: $0, option: "--mrz")] } ?? []
+        // Who was asked for the zone may have the card access number alone.
+        let ofZone = zone.request.map { $0 == .zone(orCAN: false) ? .zone(orCAN: can == nil) : $0 }
+        var requests = ofZone.map { [(request: $0, option: "--mrz")] } ?? []
         requests += others.filter { $0.input.asks }.map { ($0.request, $0.option) }
         if !requests.isEmpty {
             return PromptSession(given: try given(), requests: requests, isShown: zone.show, isWanted: true)

@@ -3554,6 +3554,7 @@ page.role.mandatory	muss bestanden sein
 page.role.optional	darf nicht scheitern
 page.same	gleich
 page.sameFile	{first} und {second} nennen dieselbe Datei, {file}.
+page.sameRecorded	gleich, laut Aufzeichnung
 page.sex	{sex, select, female {weiblich} male {männlich} other {ohne Angabe}}
 page.signatureOpen	Signatur des Ausstellers nicht nachgewiesen
 page.signed	Vom Aussteller signiert
@@ -3766,6 +3767,7 @@ prompt.answerFirst	Beantworten Sie zuerst diese Frage; die eingegangene Zeile wu
 prompt.birth	{isShown, select, yes {Geburtsdatum, JJMMTT:} other {Geburtsdatum, JJMMTT (wird nicht angezeigt):}}
 prompt.canCount	Eine Zugangsnummer (CAN) hat sechs Ziffern; diese hat {count}.
 prompt.canDigits	Eine Zugangsnummer (CAN) besteht nur aus Ziffern. Geben Sie sie noch einmal ein.
+prompt.canInstead	stattdessen die Zugangsnummer (CAN)
 prompt.canInstruction	Geben Sie die Zugangsnummer (CAN) ein: die sechs Ziffern neben der MRZ oder auf der Vorderseite der Karte. Ihre Eingabe wird nicht angezeigt.
 prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (wird nicht angezeigt):}}
 prompt.canWhere	Geben Sie die Zugangsnummer (CAN) ein: die sechs Ziffern neben der MRZ oder auf der Vorderseite der Karte.

@@ -3554,6 +3554,7 @@ page.role.mandatory	debe superarse
 page.role.optional	no debe fallar
 page.same	igual
 page.sameFile	{first} y {second} indican el mismo archivo, {file}.
+page.sameRecorded	igual, según consta
 page.sex	{sex, select, female {femenino} male {masculino} other {sin especificar}}
 page.signatureOpen	No está probado que lo firmara el emisor
 page.signed	Firmado por el emisor
@@ -3766,6 +3767,7 @@ prompt.answerFirst	Responda primero a esto; la línea que llegó no se usó.
 prompt.birth	{isShown, select, yes {Fecha de nacimiento, AAMMDD:} other {Fecha de nacimiento, AAMMDD (no se muestra):}}
 prompt.canCount	Un número de acceso a la tarjeta tiene seis dígitos; este tiene {count}.
 prompt.canDigits	Un número de acceso a la tarjeta solo tiene dígitos. Escríbalo de nuevo.
+prompt.canInstead	el número de acceso a la tarjeta en su lugar
 prompt.canInstruction	Escriba el número de acceso a la tarjeta: los seis dígitos que figuran junto a la MRZ o en el anverso de la tarjeta. Lo que escriba no se muestra.
 prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (no se muestra):}}
 prompt.canWhere	Escriba el número de acceso a la tarjeta: los seis dígitos junto a la MRZ o en el anverso de la tarjeta.

@@ -3554,6 +3554,7 @@ page.role.mandatory	doit réussir
 page.role.optional	ne doit pas échouer
 page.same	identique
 page.sameFile	{first} et {second} désignent le même fichier, {file}.
+page.sameRecorded	identique, d’après ce qui est enregistré
 page.sex	{sex, select, female {féminin} male {masculin} other {non précisé}}
 page.signatureOpen	Signature de l’émetteur non prouvée
 page.signed	Signé par l’émetteur
@@ -3766,6 +3767,7 @@ prompt.answerFirst	Répondez d’abord à ceci ; la ligne reçue n’a pas ét
 prompt.birth	{isShown, select, yes {Date de naissance, AAMMJJ :} other {Date de naissance, AAMMJJ (non affichée) :}}
 prompt.canCount	Un numéro d’accès à la carte a six chiffres ; celui-ci en a {count}.
 prompt.canDigits	Un numéro d’accès à la carte ne contient que des chiffres. Ressaisissez-le.
+prompt.canInstead	le numéro d’accès à la carte à la place
 prompt.canInstruction	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte. Votre saisie ne s’affiche pas.
 prompt.canLabel	{isShown, select, yes {CAN :} other {CAN (non affiché) :}}
 prompt.canWhere	Saisissez le numéro d’accès à la carte : les six chiffres à côté de la MRZ ou au recto de la carte.

@@ -3554,6 +3554,7 @@ page.role.mandatory	deve essere superata
 page.role.optional	non deve fallire
 page.same	uguale
 page.sameFile	{first} e {second} indicano lo stesso file, {file}.
+page.sameRecorded	uguale, secondo la registrazione
 page.sex	{sex, select, female {femminile} male {maschile} other {non specificato}}
 page.signatureOpen	Firma dell’emittente non provata
 page.signed	Firmati dall’emittente
@@ -3766,6 +3767,7 @@ prompt.answerFirst	Prima rispondere a questa domanda; la riga arrivata non è st
 prompt.birth	{isShown, select, yes {Data di nascita, AAMMGG:} other {Data di nascita, AAMMGG (non mostrata):}}
 prompt.canCount	Un codice CAN ha sei cifre; questo ne ha {count}.
 prompt.canDigits	Un codice CAN ha solo cifre. Digitarlo di nuovo.
+prompt.canInstead	in alternativa il codice CAN
 prompt.canInstruction	Digitare il codice CAN: le sei cifre accanto alla MRZ o sul fronte della carta. Quanto si digita non viene mostrato.
 prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (non mostrato):}}
 prompt.canWhere	Digitare il codice CAN: le sei cifre accanto alla MRZ o sul fronte della carta.

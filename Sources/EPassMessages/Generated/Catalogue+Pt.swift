@@ -3554,6 +3554,7 @@ page.role.mandatory	tem de ser aprovada
 page.role.optional	não pode falhar
 page.same	igual
 page.sameFile	{first} e {second} indicam o mesmo ficheiro, {file}.
+page.sameRecorded	igual, conforme registado
 page.sex	{sex, select, female {feminino} male {masculino} other {não especificado}}
 page.signatureOpen	Não está provado que o emissor o tenha assinado
 page.signed	Assinado pelo emissor
@@ -3766,6 +3767,7 @@ prompt.answerFirst	Responda primeiro a isto; a linha que chegou não foi usada.
 prompt.birth	{isShown, select, yes {Data de nascimento, AAMMDD:} other {Data de nascimento, AAMMDD (não mostrada):}}
 prompt.canCount	Um número de acesso do cartão tem seis dígitos; este tem {count}.
 prompt.canDigits	Um número de acesso do cartão só tem dígitos. Introduza-o de novo.
+prompt.canInstead	o número de acesso do cartão em vez disso
 prompt.canInstruction	Introduza o número de acesso do cartão (CAN): os seis dígitos ao lado da MRZ ou na frente do cartão. O que escrever não é mostrado.
 prompt.canLabel	{isShown, select, yes {CAN:} other {CAN (não mostrado):}}
 prompt.canWhere	Introduza o número de acesso do cartão: os seis dígitos ao lado da MRZ ou na frente do cartão.

@@ -51,6 +51,7 @@ extension MessageKey {
     static let pageRoleOptional = MessageKey("page.role.optional", "must not fail")
     static let pageRoleEvaluatory = MessageKey("page.role.evaluatory", "for information")
     static let pageSame = MessageKey("page.same", "the same")
+    static let pageSameRecorded = MessageKey("page.sameRecorded", "the same, as recorded")
     static let pageDiffers = MessageKey("page.differs", "differs")
     static let pageNotPrinted = MessageKey("page.notPrinted", "not compared")
     static let pageSigned = MessageKey("page.signed", "Signed by the issuer")
@@ -229,6 +230,7 @@ extension MessageKey {
         .pageRoleOptional,
         .pageRoleEvaluatory,
         .pageSame,
+        .pageSameRecorded,
         .pageDiffers,
         .pageNotPrinted,
         .pageSigned,
@@ -413,6 +415,7 @@ extension Message {
     package static var pageRoleOptional: Message { Message(.pageRoleOptional) }
     package static var pageRoleEvaluatory: Message { Message(.pageRoleEvaluatory) }
     package static var pageSame: Message { Message(.pageSame) }
+    package static var pageSameRecorded: Message { Message(.pageSameRecorded) }
     package static var pageDiffers: Message { Message(.pageDiffers) }
     package static var pageNotPrinted: Message { Message(.pageNotPrinted) }
     package static var pageSigned: Message { Message(.pageSigned) }

@@ -66,6 +66,7 @@ extension MessageKey {
     static let promptCorrect = MessageKey("prompt.correct", "What is to be corrected?")
     static let promptOffer = MessageKey("prompt.offer", "{number, number}: {isWrong, select, yes {{what, message} (its check digit is wrong)} other {{what, message}}}")
     static let promptLineName = MessageKey("prompt.lineName", "line {line, number}")
+    static let promptCanInstead = MessageKey("prompt.canInstead", "the card access number instead")
     static let promptEnterAgain = MessageKey("prompt.enterAgain", "Enter: try again as it stands. q: end.")
     static let promptEnterAsIs = MessageKey("prompt.enterAsIs", "Enter: use it as it stands. q: end.")
     static let promptAnotherOrEnd = MessageKey("prompt.anotherOrEnd", "Type it again; Enter alone ends.")
@@ -142,6 +143,7 @@ extension MessageKey {
         .promptCorrect,
         .promptOffer,
         .promptLineName,
+        .promptCanInstead,
         .promptEnterAgain,
         .promptEnterAsIs,
         .promptAnotherOrEnd,
@@ -284,6 +286,7 @@ extension Message {
     package static func promptLineName(line: Int) -> Message {
         Message(.promptLineName, [.init("line", .number(line))])
     }
+    package static var promptCanInstead: Message { Message(.promptCanInstead) }
     package static var promptEnterAgain: Message { Message(.promptEnterAgain) }
     package static var promptEnterAsIs: Message { Message(.promptEnterAsIs) }
     package static var promptAnotherOrEnd: Message { Message(.promptAnotherOrEnd) }

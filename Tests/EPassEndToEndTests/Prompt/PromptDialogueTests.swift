@@ -489,7 +489,8 @@ struct PromptDialogueTests {
             #expect(
                 desk.said == [
                     "By the chip's word 1 try is left.", "What is to be corrected?", "1: document number",
-                    "2: date of birth", "3: date of expiry", "Enter: try again as it stands. q: end.",
+                    "2: date of birth", "3: date of expiry", "4: the card access number instead",
+                    "Enter: try again as it stands. q: end.",
                 ])
             desk.enter(answer)
             if answer == "2" { desk.enter("740811") }
@@ -508,6 +509,34 @@ struct PromptDialogueTests {
         desk.enter("5")
         desk.enter("L898902C44UTO7408122F3404159ZE184226B<<<<<10")
         #expect(desk.zone?[1].hasPrefix("L898902C4") == true || desk.label == "Your choice:", "\(desk.said)")
+    }
+
+    @Test("after a refusal of a zone the card access number opens instead, by the menu or typed where it asks")
+    func otherPassword() {
+        for request in [PromptRequest.zone(orCAN: false), .keys] {
+            for isTypedAtOnce in [true, false] {
+                let desk = Desk(request)
+                for text in request == .keys ? ["L898902C3", "740812", "340415"] : [Self.upper, Self.lower] {
+                    desk.enter(text)
+                }
+                desk.take(desk.dialogue.afterRefusal([]))
+                if !isTypedAtOnce {
+                    desk.enter(request == .keys ? "4" : "6")
+                    #expect(desk.label == "CAN (not shown):")
+                    desk.enter("")
+                    #expect(desk.label == "Your choice:")
+                    desk.enter(request == .keys ? "4" : "6")
+                }
+                desk.enter("123 456")
+                #expect(desk.password == "123456")
+                // Of the zone nothing is said where the chip refused the number.
+                desk.take(desk.dialogue.afterRefusal([]))
+                #expect(desk.said.first == "What is to be corrected?")
+                desk.enter("")
+                #expect(desk.zone == (request == .keys ? nil : [Self.upper, Self.lower]))
+                #expect(desk.key == (request == .keys ? Self.keyOfDefault : nil))
+            }
+        }
     }
 
     @Test("a PIN that was refused is sent again only if it is typed again")

@@ -55,6 +55,7 @@ struct IssuedEditCheckTests {
                 "signature and issuer undetermined (signerNotFound)",
                 Set(csca + all(signer + object.prefix(1), "signerNotFound"))
             ),
+            ("issuer undetermined (signerNotFound)", Set(csca + all(signer, "signerNotFound"))),
             (
                 "CSCA undetermined (noAnchor)",
                 Set(csca + all(["issuer.ds.algorithms", "issuer.ds.revocation"], "noAnchor"))

@@ -23,6 +23,8 @@ extension ReportOutline {
         public let printed: Message?
         /// How it compares with what is printed; nil where it was not compared.
         public let agreement: Agreement?
+        /// Whether that is what the evidence says, and nobody compared it now.
+        public let isRecorded: Bool
         /// As EF.DG1 has it; nil where it is empty.
         public let chip: Message?
         /// As EF.DG11 has it; nil where it does not.
@@ -37,6 +39,7 @@ extension InspectionReport {
     /// it compared, and nothing of it.
     func data(printed zone: AccessInput.Zone) -> [ReportOutline.Datum] {
         guard let document else { return [] }
+        let isRecorded = check(.mrzMatchesDG1)?.isRecorded == true
         return Self.order.compactMap { field in
             guard let chip = value(of: field, in: document) else { return nil }
             let outcomes = self.printed.fields.filter { $0.field == field || field.isWhole(with: $0.field) }.map(
@@ -47,7 +50,7 @@ extension InspectionReport {
             let given = agreement == .same ? chip : agreement == nil ? nil : self.given(field, in: zone)
             return ReportOutline.Datum(
                 label: field.message, printed: zone.isGiven ? given : nil, agreement: agreement,
-                chip: chip.isEmptyText ? nil : chip, full: detail.flatMap { full(of: $0.field, in: document) },
+                isRecorded: isRecorded && agreement != nil, chip: chip.isEmptyText ? nil : chip, full: detail.flatMap { full(of: $0.field, in: document) },
                 fullAgreement: detail.flatMap(\.agreement))
         }.filter { $0.chip != nil || $0.printed != nil || $0.full != nil || $0.agreement == .differs }
     }
