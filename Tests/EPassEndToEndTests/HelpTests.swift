@@ -123,7 +123,7 @@ struct HelpTests {
             (["readers", "--json=1"], "--json takes no value; 1 was given.", "epass readers --help"),
             (["readers", "a"], "a does not belong there.", "epass readers --help"),
             (["readers", "a", "b"], "a does not belong there.", "epass readers --help"),
-            (["verify"], "<evidence> ... is missing.", "epass verify --help"),
+            (["verify"], "epass verify needs <evidence>.", "epass verify --help"),
             (["read", "--access", "bca"], "--access <protocol> does not take bca.", "Did you mean bac?"),
             (["help", "checks", "chip.no"], "There is no check chip.no.", "epass help checks"),
         ] as [([String], String, String)])

@@ -232,7 +232,7 @@ struct TrustImportCommandTests {
     @Test(
         "a mistake has its exit status and says what is wrong",
         arguments: [
-            Mistake(arguments: [], status: 64, words: "is missing."),
+            Mistake(arguments: [], status: 64, words: "epass trust import needs <files>."),
             Mistake(arguments: [""], status: 64, words: "empty"),
             Mistake(arguments: ["--pin", "1234", "x.ml"], status: 64, words: "64 hexadecimal digits"),
             Mistake(arguments: ["/no/such/file"], status: 66, words: "/no/such/file"),

@@ -23,7 +23,7 @@ struct TrustSetupDialogueTests {
                 #expect(first.contains("There is no trust store yet"))
                 #expect(first.contains("https://www.npkd.nl/masterlist.html"))
                 try await terminal.enter(folder + "/no.ml")
-                try await terminal.expect("Correct the path")
+                try await terminal.expect("Check the path")
                 #expect(!FileManager.default.fileExists(atPath: store))
                 try await terminal.enter("'" + folder + "/a b.ml' ")
                 try await terminal.expect("nothing for none:")
