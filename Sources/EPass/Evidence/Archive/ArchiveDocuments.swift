@@ -102,10 +102,6 @@ package struct ArchiveDocuments<Reader: ArchiveReader> {
             let name = parts.last.map(String.init) ?? ""
             guard DocumentNames.isFile(name) else {
                 if entry.isSafe, DocumentNames.isText(name) {
-                    if let group, group.folder != parts.dropLast().joined(separator: "/") {
-                        waiting = entry
-                        return finish()
-                    }
                     return ArchivedDocument(path: entry.path, content: .text(entry))
                 }
                 guard case .refused(let error) = entry.content else { continue }
