@@ -44,9 +44,10 @@ public struct ConformanceResults: Sendable, Hashable {
         return ConformanceResult.Outcome.allCases.map { outcome in own.count { $0.outcome == outcome } }
     }
 
-    /// The names of the units, in order.
+    /// The names of the units in the order in which each comes first: cases of one need not stand together.
     public var units: [String] {
-        results.reduce(into: []) { names, result in if names.last != result.unit { names.append(result.unit) } }
+        var seen: Set<String> = []
+        return results.map(\.unit).filter { seen.insert($0).inserted }
     }
 
     /// As the file has it.
