@@ -162,7 +162,7 @@ struct ChipTrial<Channel: CardChannel> {
             func note(_ found: StepFinding?, _ outcome: ConformanceStep.Outcome) {
                 finding.steps.append(
                     ConformanceStep(
-                        number: index + 1, way: item.access == .none ? "" : way?.rawValue ?? "",
+                        number: index + 1, way: [.none, .selected].contains(item.access) ? "" : way?.rawValue ?? "",
                         what: found?.what ?? "-", expected: found?.expected ?? [], observed: found?.observed ?? "",
                         outcome: outcome))
             }

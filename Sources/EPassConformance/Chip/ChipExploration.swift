@@ -141,8 +141,14 @@ struct ChipExploration<Channel: CardChannel> {
         for (file, word) in [(LDSFile.com, "COM"), (.sod, "SOD")] {
             if try await tester.read(file).octets != nil { profiles.insert(word) }
         }
-        let named = tester.files[.com].flatMap { try? EFCOM(decoding: $0).dataGroups } ?? []
+        // EF.COM may be missing or name too few: what EF.SOD signs is there, too, and what the maker claims may be.
+        let listed = tester.files[.com].flatMap { try? EFCOM(decoding: $0).dataGroups } ?? []
+        let object = tester.files[.sod].flatMap { try? EFSOD(decoding: $0).securityObject() }
+        var named = Set(listed).union(object?.dataGroupHashes.map(\.dataGroup) ?? [])
         for group in named { profiles.insert(group.description) }
+        let claimed = setting.statement.profiles
+        if !claimed.isDisjoint(with: ["DG14", "CA", "TA"]) { named.insert(.dg14) }
+        if !claimed.isDisjoint(with: ["DG15", "AA"]) { named.insert(.dg15) }
         if named.contains(.dg14), let octets = try await tester.read(.dataGroup(.dg14)).octets,
             let group = try? DataGroup14(decoding: octets)
         {

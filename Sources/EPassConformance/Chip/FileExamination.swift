@@ -115,7 +115,7 @@ struct FileExaminer {
         guard let group = file.dataGroupNumber, let stated = object.hash(of: group),
             let algorithm = HashAlgorithm(objectIdentifier: object.hashAlgorithmOID)
         else { return "-" }
-        return try algorithm.hash(octets) == stated ? nil : algorithm.description
+        return try algorithm.hash(octets) == stated ? nil : "a \(algorithm) other than EF.SOD states"
     }
 
     private func signatureFault() throws -> String? {

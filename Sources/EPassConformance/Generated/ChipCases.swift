@@ -2356,7 +2356,8 @@ enum ChipCases {
       "access": "none",
       "steps": [
         {"open": "bac"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "is": "61"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1, "is": "61"}
       ]
     },
     {
@@ -3970,9 +3971,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "checksum", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "checksum", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -3982,9 +3984,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "checksumMissing", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "checksumMissing", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -3994,9 +3997,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "checksumShort", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "checksumShort", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4006,9 +4010,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "counterRepeated", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "counterRepeated", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4018,9 +4023,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "counterSkipped", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "counterSkipped", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4030,9 +4036,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "header", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "header", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4042,9 +4049,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "A4 02 0C", "data": "file:DG1", "fault": "padding", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4054,9 +4062,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "A4 02 0C", "data": "file:DG1", "fault": "indicator", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4066,9 +4075,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "A4 02 0C", "data": "file:DG1", "fault": "cryptogramLength", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4078,9 +4088,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "A4 02 0C", "data": "file:DG1", "fault": "cryptogramTag", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4090,9 +4101,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "expectedLengthLong", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "expectedLengthLong", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4103,9 +4115,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "B1 00 short:COM", "data": "54(00)", "le": 6, "fault": "order", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4115,9 +4128,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "nothing", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "nothing", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4127,9 +4141,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "trailing", "expect": ["error"], "form": "plain"},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"], "form": "plain"}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1, "fault": "trailing", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "expect": ["error"], "form": "plain"}
       ]
     },
     {
@@ -4140,7 +4155,8 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "A4 02 0C", "data": "file:COM"},
         {"send": "B0 00 00", "le": 4, "count": 4}
       ]
@@ -4153,9 +4169,10 @@ enum ChipCases {
       "without": ["PLAIN"],
       "steps": [
         {"send": "A4 02 0C", "data": "0177", "expect": ["error"]},
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
         {"send": "84 00 00", "le": 4, "expect": ["ok", "error"]},
-        {"send": "B0 shortRead:DG1 00", "le": 1}
+        {"send": "B0 00 00", "le": 1}
       ]
     },
     {
@@ -4165,11 +4182,12 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1},
-        {"send": "B0 shortRead:DG1 00", "le": 1},
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1},
+        {"send": "B0 00 00", "le": 1},
         {"reset": true},
         {"send": "A4 04 0C", "data": "A0000002471001", "expect": ["ok", "error"]},
-        {"send": "B0 shortRead:DG1 00", "le": 1, "expect": ["error"]}
+        {"send": "B0 00 00", "le": 1, "expect": ["error"]}
       ]
     },
     {
@@ -4179,9 +4197,10 @@ enum ChipCases {
       "access": "open",
       "without": ["PLAIN"],
       "steps": [
-        {"send": "B0 shortRead:DG1 00", "le": 1, "fault": "checksum", "expect": ["error"], "form": "plain"},
+        {"send": "B0 00 00", "le": 1, "fault": "checksum", "expect": ["error"], "form": "plain"},
         {"restore": true},
-        {"send": "B0 shortRead:DG1 00", "le": 1}
+        {"send": "A4 02 0C", "data": "file:DG1"},
+        {"send": "B0 00 00", "le": 1}
       ]
     }
   ]

@@ -51,10 +51,10 @@ public struct ReaderCampaignRun: Sendable {
 
     /// Runs one case.
     public func result(of item: ConformanceCase) async -> ConformanceResult {
-        if let reason = item.notMade { return ConformanceResult(item, .inconclusive, reason: reason) }
         if let profiles, let missing = item.profiles.first(where: { !profiles.contains($0) }) {
             return ConformanceResult(item, .notApplicable, reason: missing)
         }
+        if let reason = item.notMade { return ConformanceResult(item, .inconclusive, reason: reason) }
         let start = ContinuousClock.now
         func passed() -> Int {
             let parts = (ContinuousClock.now - start).components
