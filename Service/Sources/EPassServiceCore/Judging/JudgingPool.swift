@@ -24,11 +24,22 @@ public final class JudgingPool: Sendable {
         self.depth = max(0, depth)
     }
 
+    /// Says whether there is room for one more, before anything is done that cannot be undone.
+    ///
+    /// - Throws: ``ServiceError`` (`service.busy`).
+    public func admit() throws(ServiceError) {
+        let hasRoom = state.withLock { $0.running < width || $0.waiting.count < depth }
+        guard hasRoom else { throw ServiceError(.busy, retryAfter: 1) }
+    }
+
     /// Runs a function off the caller's executor.
     ///
+    /// - Parameter isAdmitted: whether ``admit()`` let it in: then it waits, however many do.
     /// - Throws: ``ServiceError`` (`service.busy`) where too many wait; what the function throws.
-    public func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-        try await enter()
+    public func run<Value: Sendable>(
+        isAdmitted: Bool = false, _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        try await enter(isAdmitted: isAdmitted)
         defer { leave() }
         return try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: body)) }
@@ -40,14 +51,14 @@ public final class JudgingPool: Sendable {
         state.withLock { ($0.running, $0.waiting.count) }
     }
 
-    private func enter() async throws {
+    private func enter(isAdmitted: Bool) async throws {
         enum Entry { case now, later, never }
         let entry: Entry = state.withLock { state in
             if state.running < width {
                 state.running += 1
                 return .now
             }
-            return state.waiting.count < depth ? .later : .never
+            return isAdmitted || state.waiting.count < depth ? .later : .never
         }
         switch entry {
         case .now: return

@@ -27,11 +27,13 @@ public struct VerificationService: Sendable {
         /// How many transactions of a tenant may be open; how many it may begin in a day.
         public var openQuota: Int
         public var dailyQuota: Int
+        /// The tenants that webhooks are sent to.
+        public var webhookTenants: Set<String>
 
         public init(
             lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
             requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
-            openQuota: Int = 1_000, dailyQuota: Int = 100_000
+            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhookTenants: Set<String> = []
         ) {
             self.lifetime = lifetime
             self.retention = retention
@@ -41,6 +43,7 @@ public struct VerificationService: Sendable {
             self.issuer = issuer
             self.openQuota = openQuota
             self.dailyQuota = dailyQuota
+            self.webhookTenants = webhookTenants
         }
     }
 
