@@ -41,7 +41,6 @@ extension VerificationService {
         guard isFinished else { return }
         await events.publish(.done, of: identifier)
         wakeDeliveries()
-        if kept == nil { try await store.checkpoint() }
     }
 
     private struct Kept: Sendable {
