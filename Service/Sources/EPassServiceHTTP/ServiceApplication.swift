@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+public import Hummingbird
+
+/// The routes with their layers, to be listened with.
+public enum ServiceApplication {
+    /// The router of a service.
+    ///
+    /// - Parameter openAPI: the description of the interface, served as it is.
+    public static func router(_ setup: ServiceSetup, openAPI: [UInt8]) -> Router<ServiceContext> {
+        let router = Router(context: ServiceContext.self)
+        router.add(middleware: ProblemMiddleware(metrics: setup.metrics))
+        router.add(middleware: AccessMiddleware(setup: setup))
+        OperatorRoutes(setup: setup, openAPI: openAPI).add(to: router)
+        VerifyRoutes(setup: setup).add(to: router)
+        TransactionRoutes(setup: setup).add(to: router)
+        ReportRoutes(setup: setup).add(to: router)
+        return router
+    }
+}
