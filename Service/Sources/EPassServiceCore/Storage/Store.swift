@@ -49,7 +49,7 @@ public struct Store: Sendable {
     }
 
     /// Writes all that was committed into the database, and cuts the log: nothing that was deleted stays there.
-    func checkpoint() async throws {
+    public func checkpoint() async throws {
         guard database is DatabasePool else { return }
         _ = try await database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     }

@@ -111,7 +111,7 @@ extension VerificationService {
     /// - Returns: whether there was one.
     public func revive(_ identifier: String, of tenant: String) async throws -> Bool {
         let time = now()
-        let isRevived = try await store.database.write { database in
+        return try await store.database.write { database in
             try database.execute(
                 sql: """
                     UPDATE delivery SET state = 'pending', attempts = 0, nextAt = ?
@@ -119,7 +119,5 @@ extension VerificationService {
                     """, arguments: [time.secondsSince1970, identifier, tenant])
             return database.changesCount == 1
         }
-        if isRevived { wakeDeliveries() }
-        return isRevived
     }
 }

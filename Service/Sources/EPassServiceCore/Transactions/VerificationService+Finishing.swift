@@ -40,7 +40,6 @@ extension VerificationService {
         }
         guard isFinished else { return }
         await events.publish(.done, of: identifier)
-        wakeDeliveries()
     }
 
     private struct Kept: Sendable {

@@ -60,7 +60,6 @@ extension VerificationService {
             return rows.map { row -> String in row["id"] }
         }
         for identifier in ended { await events.publish(.expired, of: identifier) }
-        if !ended.isEmpty { wakeDeliveries() }
         return ended.count
     }
 
@@ -120,6 +119,5 @@ extension VerificationService {
         }
         try await expire()
         try await store.checkpoint()
-        wakeDeliveries()
     }
 }

@@ -69,7 +69,8 @@ extension VerificationService {
         return envelope
     }
 
-    static func requireOpen(_ transaction: Transaction) throws(ServiceError) {
+    /// - Throws: ``ServiceError``: `transaction.answered`, `transaction.expired`.
+    public static func requireOpen(_ transaction: Transaction) throws(ServiceError) {
         switch transaction.state {
         case .open: return
         case .expired: throw ServiceError(.transactionExpired)
@@ -138,10 +139,7 @@ extension VerificationService {
             if let ended = try Transaction.fetch(identifier, database) { try enqueue(ended, at: time, database) }
             return true
         }
-        if hasEnded {
-            await events.publish(.notCompleted, of: identifier)
-            wakeDeliveries()
-        }
+        if hasEnded { await events.publish(.notCompleted, of: identifier) }
         return hasEnded
     }
 }

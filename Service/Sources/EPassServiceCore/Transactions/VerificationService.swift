@@ -55,13 +55,10 @@ public struct VerificationService: Sendable {
     public let events: EventHub
     /// The clock of the service.
     let now: @Sendable () -> Timestamp
-    /// Tells what has come that webhooks may have to be sent.
-    let wakeDeliveries: @Sendable () -> Void
 
     public init(
         store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
-        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now },
-        wakeDeliveries: @escaping @Sendable () -> Void = {}
+        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }
     ) {
         self.store = store
         self.materials = materials
@@ -70,7 +67,6 @@ public struct VerificationService: Sendable {
         self.options = options
         self.events = events
         self.now = now
-        self.wakeDeliveries = wakeDeliveries
     }
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
@@ -100,4 +96,15 @@ public struct VerificationService: Sendable {
 
     /// The actor's name for the audit log of a transaction.
     func subject(_ identifier: String) -> String { store.vault.name(of: identifier, in: "transaction") }
+}
+
+extension VerificationService {
+    /// Judges with others from now on. What has begun ends with those it began with.
+    public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
+        self.materials.replace(with: materials)
+        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        try await store.database.write {
+            try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
+        }
+    }
 }

@@ -9,13 +9,12 @@ import Hummingbird
 /// What judges, whether it can, how much of it there is; and what an operator does at run time.
 struct OperatorRoutes {
     let setup: ServiceSetup
-    let openAPI: [UInt8]
 
     func add(to router: Router<ServiceContext>) {
         router.get("/healthz") { _, _ in Response.json(.fields(("status", .string("alive")))) }
         router.get("/readyz") { _, _ in await ready() }
         router.get("/metrics") { try await metrics($0, $1) }
-        router.get("/openapi.json") { _, _ in Response.octets(openAPI, type: "application/json") }
+        router.get("/openapi.json") { _, _ in Response.octets(ServiceApplication.openAPI, type: "application/json") }
         router.get("/.well-known/jwks.json") { _, _ in Response.json(setup.service.keys.jwks) }
         router.get("/v1/policies") { _, context in
             try Self.requireBackend(context)
