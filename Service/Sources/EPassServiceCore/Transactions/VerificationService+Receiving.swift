@@ -37,7 +37,7 @@ extension VerificationService {
     }
 
     /// The commit that uses the challenge up.
-    private func take(
+    func take(
         _ upload: ReceivedUpload, _ before: Transaction, name: String?, _ actor: AuditLog.Actor
     ) async throws -> ReceivedUpload.Envelope {
         try Self.requireOpen(before)
