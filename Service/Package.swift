@@ -81,8 +81,9 @@ let package = Package(
             name: "EPassServiceHTTPTests",
             dependencies: [
                 "EPassServiceHTTP", "EPassServiceCore", "EPassJOSE", "epass-service", epass("EPass"),
-                epass("EPassSimulator"), crypto, hummingbird,
+                epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
     ],
     swiftLanguageModes: [.v6]
