@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# SPDX-FileCopyrightText: the epass authors
+"""Kills the service (SIGKILL) at moments spread over a transaction, starts it again, and looks whether anything was
+lost or done twice.
+
+usage: stop_at_each_step.py EPASS-SERVICE SAMPLES [PLACES] [TIMES]
+SAMPLES: Docs/samples. PLACES: how many moments (20). TIMES: how often each (5).
+"""
+import base64
+import http.client
+import http.server
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+PORT, HOOK = 18480, 18481
+letters = {}
+
+
+class Hook(http.server.BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"]))
+        letters.setdefault(json.loads(body)["transaction"], set()).add(self.headers["webhook-id"])
+        self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+class Service:
+    def __init__(self, program, folder, samples):
+        self.program, self.folder = program, folder
+
+        def write(name, text):
+            path = os.path.join(folder, name)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(path, 0o600)
+            return path
+
+        subprocess.run(["openssl", "genpkey", "-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256", "-out",
+                        os.path.join(folder, "signing.pem")], check=True, capture_output=True)
+        hooks = {"webhooks": [{"tenant": "acme", "url": f"http://127.0.0.1:{HOOK}/",
+                               "secret": base64.b64encode(bytes(32)).decode()}]}
+        settings = {
+            "server": {"port": PORT}, "log": {"level": "warning"},
+            "storage": {"path": os.path.join(folder, "db"), "keyFile": write("key", "5a" * 32)},
+            "signing": {"keyFile": os.path.join(folder, "signing.pem")},
+            "trust": {"path": os.path.join(samples, "csca.der")},
+            "webhooks": {"file": write("hooks", json.dumps(hooks))},
+            "limits": {"addressPerSecond": 10000, "keyPerSecond": 10000},
+        }
+        self.config = write("config.json", json.dumps(settings))
+        self.key = self.run("keys", "add", "acme", "transactions:write,transactions:read,reports:read", "--",
+                            "--config", self.config)
+
+    def run(self, *arguments):
+        done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def start(self):
+        self.process = subprocess.Popen([self.program, "serve", "--config", self.config])
+        for _ in range(400):
+            try:
+                if ask("GET", "/healthz")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise SystemExit("the service does not start")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def ask(method, path, key=None, body=None, headers=None):
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=20)
+    fields = {"Content-Type": "application/json", **(headers or {})}
+    if key:
+        fields["Authorization"] = "Bearer " + key
+    connection.request(method, path, body, fields)
+    answer = connection.getresponse()
+    text = answer.read()
+    return answer.status, json.loads(text) if text else None
+
+
+def transaction(service, upload, seen):
+    """A whole transaction; notes in `seen` what was answered, as far as it came."""
+    try:
+        seen["open"] = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}),
+                           {"Idempotency-Key": seen["name"]})
+        opened = seen["open"][1]
+        seen["put"] = ask("PUT", f"/v1/transactions/{opened['transaction']}/evidence", opened["token"], upload)
+        seen["report"] = ask("GET", f"/v1/transactions/{opened['transaction']}/report", service.key)
+    except (OSError, http.client.HTTPException, ValueError):
+        pass
+
+
+def main():
+    program, samples = sys.argv[1], os.path.abspath(sys.argv[2])
+    places = int(sys.argv[3]) if len(sys.argv) > 3 else 20
+    times = int(sys.argv[4]) if len(sys.argv) > 4 else 5
+    with open(os.path.join(samples, "phone.json"), encoding="utf-8") as file:
+        upload = file.read()
+    hook = http.server.ThreadingHTTPServer(("127.0.0.1", HOOK), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    wrong, ended, reached = [], [], {}
+    with tempfile.TemporaryDirectory() as folder:
+        service = Service(program, folder, samples)
+        service.start()
+        warm = {"name": "warm-up-0001"}
+        transaction(service, upload, warm)
+        start = time.monotonic()
+        timed = {"name": "timing-0001"}
+        transaction(service, upload, timed)
+        length = time.monotonic() - start
+        ended += [warm["open"][1]["transaction"], timed["open"][1]["transaction"]]
+        for place in range(places):
+            for turn in range(times):
+                seen = {"name": f"stop-{place:04}-{turn:04}"}
+                thread = threading.Thread(target=transaction, args=(service, upload, seen))
+                thread.start()
+                time.sleep(length * 1.1 * (place + 0.5) / places)
+                service.kill()
+                thread.join()
+                service.start()
+                # The backend asks again: the same transaction, whatever it had heard.
+                again = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}),
+                            {"Idempotency-Key": seen["name"]})
+                opened = again[1]
+                if "open" in seen and seen["open"][1]["transaction"] != opened["transaction"]:
+                    wrong.append(f"{seen['name']}: opened twice")
+                for _ in range(100):
+                    state = ask("GET", f"/v1/transactions/{opened['transaction']}", service.key)[1]["state"]
+                    if state != "judging":
+                        break
+                    time.sleep(0.05)
+                step = "answered" if "put" in seen else "done" if state == "done" else "opened" if "open" in seen \
+                    else "asked"
+                reached[step] = reached.get(step, 0) + 1
+                put = ask("PUT", f"/v1/transactions/{opened['transaction']}/evidence", opened["token"], upload)
+                if (put[0] == 200) != (state == "open"):
+                    wrong.append(f"{seen['name']}: {state}, and then {put}")
+                if "put" in seen and seen["put"][0] == 200 and state != "done":
+                    wrong.append(f"{seen['name']}: answered as done, and is {state}")
+                ended.append(opened["transaction"])
+        for _ in range(100):
+            if all(name in letters for name in ended):
+                break
+            time.sleep(0.1)
+        service.kill()
+        for name in ended:
+            if len(letters.get(name, ())) != 1:
+                wrong.append(f"{name}: {len(letters.get(name, ()))} webhooks")
+        entries = [json.loads(line) for line in service.run("audit", "export", "--", "--config",
+                                                            service.config).splitlines()]
+        for action in ("transactionCreated", "evidenceReceived", "judged"):
+            subjects = [entry["subject"] for entry in entries if entry["action"] == action]
+            if len(subjects) != len(set(subjects)) or len(subjects) != len(ended):
+                wrong.append(f"{action}: {len(subjects)} of {len(set(subjects))} for {len(ended)}")
+        print(service.run("audit", "verify", "--", "--config", service.config))
+    for text in wrong:
+        print(text)
+    print(f"{places} places, {times} times each, {len(ended)} transactions of {length * 1000:.0f} ms; "
+          f"killed after: {reached}; wrong: {len(wrong)}")
+    return 1 if wrong else 0
+
+
+sys.exit(main())
