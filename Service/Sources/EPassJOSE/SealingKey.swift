@@ -80,8 +80,10 @@ public enum SealedUpload {
                 content, using: derive(secret, party: [], binding: Array(binding.utf8)),
                 authenticating: Array(protected.utf8))
         else { throw .key }
-        return [protected, "", Base64URL.encode(box.nonce), Base64URL.encode(box.ciphertext), Base64URL.encode(box.tag)]
-            .joined(separator: ".")
+        return [
+            protected, "", Base64URL.encode(box.nonce), Base64URL.encode(box.ciphertext), Base64URL.encode(box.tag),
+        ]
+        .joined(separator: ".")
     }
 
     static func jwk(of key: P256.KeyAgreement.PublicKey) -> JSONValue {

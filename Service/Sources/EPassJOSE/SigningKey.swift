@@ -33,7 +33,9 @@ public struct SigningKey: ResultSigner {
 
     /// Which of them the key is for; a key has one.
     public let algorithm: Algorithm
+    /// Its id.
     public let identifier: String
+    /// The public key.
     public let publicJWK: JSONValue
     private let key: Key
 
@@ -96,6 +98,7 @@ public struct SigningKey: ResultSigner {
         Base64URL.encode(SHA256.hash(data: jwk.canonicalOctets()))
     }
 
+    /// The compact JWS of a payload.
     public func sign(_ payload: [UInt8], type: String) async throws -> String {
         let collection = JWTKeyCollection(defaultJWTSerializer: OctetSerializer())
         switch key {

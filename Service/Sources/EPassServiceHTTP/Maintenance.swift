@@ -11,12 +11,14 @@ public struct Maintenance: Service {
     private let logger: Logger
     private let interval: Duration
 
+    /// As the members say.
     public init(service: VerificationService, logger: Logger, interval: Duration = .seconds(10)) {
         self.service = service
         self.logger = logger
         self.interval = interval
     }
 
+    /// Runs until the service ends.
     public func run() async throws {
         do {
             try await cancelWhenGracefulShutdown {

@@ -7,12 +7,14 @@ public import NIOCore
 
 /// What a request carries through the routes.
 public struct ServiceContext: RequestContext {
+    /// What the framework keeps of a request.
     public var coreContext: CoreRequestContextStorage
     /// The connection; nil in tests without one.
     let channel: (any Channel)?
     /// Who is asking; nil before that was looked at, and where nobody needs to.
     var caller: Caller?
 
+    /// As the members say.
     public init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         channel = source.channel

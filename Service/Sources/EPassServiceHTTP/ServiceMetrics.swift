@@ -21,6 +21,7 @@ public final class ServiceMetrics: Sendable {
     /// Far more than the closed lists come to.
     private static let limit = 10_000
 
+    /// As the members say.
     public init() {}
 
     func count(route: String, method: String, status: Int, _ elapsed: Duration) {
@@ -43,7 +44,9 @@ public final class ServiceMetrics: Sendable {
         }
     }
 
-    func countDelivery(_ outcome: StaticString) { add("epass_webhooks_total", Self.labels([("outcome", "\(outcome)")])) }
+    func countDelivery(_ outcome: StaticString) {
+        add("epass_webhooks_total", Self.labels([("outcome", "\(outcome)")]))
+    }
 
     /// Notes a value of now.
     func set(_ name: StaticString, _ value: Double) {

@@ -21,20 +21,28 @@ public struct ServiceSetup: Sendable {
         /// For how long events are sent on one connection.
         public var eventPatience: Duration = .seconds(120)
 
+        /// As the members say.
         public init() {}
     }
 
+    /// What is below HTTP.
     public let service: VerificationService
+    /// The keys of backends.
     public let apiKeys: APIKeys
+    /// Bearer tokens; nil where none are taken.
     public let tokens: BearerTokens?
+    /// What the operator decides.
     public let options: Options
+    /// What is counted.
     public let metrics: ServiceMetrics
     /// By address, before anything is known of who asks; by key or transaction after.
     public let addressLimiter: RateLimiter
+    /// By key or transaction, when it is known who asks.
     public let keyLimiter: RateLimiter
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
 
+    /// As the members say.
     public init(
         service: VerificationService, apiKeys: APIKeys, tokens: BearerTokens? = nil, options: Options = Options(),
         metrics: ServiceMetrics = ServiceMetrics(), addressLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50),

@@ -24,7 +24,7 @@ struct SimulatedPhone: Sendable {
     /// - Returns: the transaction.
     func run(key: String) async throws -> String {
         let opened = try await send(
-            .POST, "/v1/transactions", key: key, type: "application/json",
+            "/v1/transactions", key: key, type: "application/json",
             Array(#"{"policy": "kyc", "purpose": "demonstration", "nfc": "required"}"#.utf8))
         guard let transaction = opened["transaction"]?.string, let token = opened["token"]?.string,
             let digits = opened["challenge"]?.string, let recipient = opened["sealFor"]
@@ -34,15 +34,16 @@ struct SimulatedPhone: Sendable {
             options: .init(activeAuthenticationChallenge: Self.octets(digits)))
         let sealed = try SealedUpload.seal(evidence.json().octets(), for: recipient, binding: transaction)
         _ = try await send(
-            .PUT, "/v1/transactions/\(transaction)/evidence", key: token, type: "application/jose", Array(sealed.utf8))
+            isPut: true, "/v1/transactions/\(transaction)/evidence", key: token, type: "application/jose",
+            Array(sealed.utf8))
         return transaction
     }
 
     private func send(
-        _ method: HTTPMethodName, _ path: String, key: String, type: String, _ body: [UInt8]
+        isPut: Bool = false, _ path: String, key: String, type: String, _ body: [UInt8]
     ) async throws -> JSONValue {
         var request = HTTPClientRequest(url: base + path)
-        request.method = method == .POST ? .POST : .PUT
+        request.method = isPut ? .PUT : .POST
         request.headers.add(name: "Authorization", value: "Bearer \(key)")
         request.headers.add(name: "Content-Type", value: type)
         request.body = .bytes(ByteBuffer(bytes: body))
@@ -53,8 +54,6 @@ struct SimulatedPhone: Sendable {
         }
         return try JSONValue(parsing: octets)
     }
-
-    private enum HTTPMethodName { case POST, PUT }
 
     private static func octets(_ digits: String) -> [UInt8] {
         let values = digits.compactMap(\.hexDigitValue)

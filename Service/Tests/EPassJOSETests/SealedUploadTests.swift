@@ -87,7 +87,8 @@ struct SealedUploadTests {
             member.name == "apv"
                 ? JSONMember(name: "apv", value: .string(Base64URL.encode(other.utf8))) : member
         }
-        let changed = ([Base64URL.encode(JSONValue.object(members).compactOctets())] + parts.dropFirst().map(String.init))
+        let changed =
+            ([Base64URL.encode(JSONValue.object(members).compactOctets())] + parts.dropFirst().map(String.init))
             .joined(separator: ".")
         #expect(throws: JOSEError.notAuthentic) { try key.open(changed, binding: other, limit: 10_000) }
     }

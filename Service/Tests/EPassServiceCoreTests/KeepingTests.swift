@@ -20,7 +20,9 @@ struct KeepingTests {
         for octets in document.files.values where octets.count > 120 {
             for start in 60..<63 {
                 let middle = Array(octets[start..<(start + 24)])
-                texts += [middle, Array(Data(middle).base64EncodedString().utf8), Array(Hexadecimals.text(middle).utf8)]
+                texts += [
+                    middle, Array(Data(middle).base64EncodedString().utf8), Array(Hexadecimals.text(middle).utf8),
+                ]
             }
         }
         return texts

@@ -9,7 +9,8 @@ struct RequestTests {
     @Test(
         "texts that name a person are refused",
         arguments: [
-            "P<UTOERIKSSON", "L898902C36UTO7408122F3404159ZE184226B", "anna@example.org", "born 1974-08-12", "12.08.1974",
+            "P<UTOERIKSSON", "L898902C36UTO7408122F3404159ZE184226B", "anna@example.org", "born 1974-08-12",
+            "12.08.1974",
             "08/12/1974", "I<UTO",
         ])
     func personal(_ text: String) {

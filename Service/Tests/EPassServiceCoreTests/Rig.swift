@@ -53,7 +53,8 @@ struct Rig {
     ) throws -> VerificationService {
         VerificationService(
             store: store,
-            materials: MaterialsHolder(Materials(trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: clock.now)),
+            materials: MaterialsHolder(
+                Materials(trust: try document.get().trustSnapshot(), policies: Policy.all, loadedAt: clock.now)),
             pool: JudgingPool(width: width, depth: depth), keys: SigningKeyRing(signer: SigningKey.generate(.es256)),
             options: options, now: { clock.now })
     }

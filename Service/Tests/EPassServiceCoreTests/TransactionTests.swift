@@ -70,11 +70,13 @@ struct TransactionTests {
         defer { rig.end() }
         let identifier = try await rig.open().transaction.identifier
         let wrong = ReceivedUpload.plain(Upload(.json(Array("{\"files\":{}}".utf8))))
-        #expect(await code { _ = try await rig.service.receive(wrong, for: identifier, by: Rig.actor) }
-            == .evidenceUnusable)
+        #expect(
+            await code { _ = try await rig.service.receive(wrong, for: identifier, by: Rig.actor) }
+                == .evidenceUnusable)
         let good = ReceivedUpload.plain(try Rig.files())
-        #expect(await code { _ = try await rig.service.receive(good, for: identifier, by: Rig.actor) }
-            == .transactionAnswered)
+        #expect(
+            await code { _ = try await rig.service.receive(good, for: identifier, by: Rig.actor) }
+                == .transactionAnswered)
         let after = try await rig.service.transaction(identifier, of: "acme")
         #expect(after.state == .notCompleted)
         #expect(after.reason == .evidenceUnusable)
@@ -105,15 +107,18 @@ struct TransactionTests {
         let ended = try await rig.open().transaction.identifier
         let after = try await rig.service.notCompleted(ended, reason: .cancelledByHolder, by: Rig.actor)
         #expect(after.state == .notCompleted)
-        #expect(await code { _ = try await rig.service.receive(upload, for: ended, by: Rig.actor) }
-            == .transactionAnswered)
-        #expect(await code {
-            _ = try await rig.service.notCompleted(ended, reason: .timeout, by: Rig.actor)
-        } == .transactionAnswered)
+        #expect(
+            await code { _ = try await rig.service.receive(upload, for: ended, by: Rig.actor) }
+                == .transactionAnswered)
+        #expect(
+            await code {
+                _ = try await rig.service.notCompleted(ended, reason: .timeout, by: Rig.actor)
+            } == .transactionAnswered)
         let late = try await rig.open().transaction.identifier
         rig.clock.advance(301)
-        #expect(await code { _ = try await rig.service.receive(upload, for: late, by: Rig.actor) }
-            == .transactionExpired)
+        #expect(
+            await code { _ = try await rig.service.receive(upload, for: late, by: Rig.actor) }
+                == .transactionExpired)
         #expect(try await rig.service.transaction(late, of: "acme").state == .expired)
         for state in TransactionState.allCases {
             #expect(!state.next.contains(.open))
@@ -151,9 +156,10 @@ struct TransactionTests {
             upload, for: identifier, by: Rig.actor, idempotency: "up-000001")
         #expect(repeated.state == .done)
         #expect(judgement == nil)
-        #expect(await code {
-            _ = try await rig.service.receive(upload, for: identifier, by: Rig.actor, idempotency: "up-000002")
-        } == .transactionAnswered)
+        #expect(
+            await code {
+                _ = try await rig.service.receive(upload, for: identifier, by: Rig.actor, idempotency: "up-000002")
+            } == .transactionAnswered)
     }
 
     @Test("quotas of a tenant")

@@ -143,7 +143,7 @@ struct HTTPRig: Sendable {
         try process.run()
         let text = record.text
         // Written beside reading: either pipe may be full.
-        let writing = Thread { 
+        let writing = Thread {
             input.fileHandleForWriting.write(Data(text.utf8))
             try? input.fileHandleForWriting.close()
         }

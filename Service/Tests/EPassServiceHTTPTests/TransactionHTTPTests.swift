@@ -92,7 +92,8 @@ struct TransactionHTTPTests {
             let (first, token) = try await rig.open()
             let (second, _) = try await rig.open()
             let stranger = try rig.keys.add(tenant: "other", scopes: Set(Scope.allCases))
-            for (key, id) in [(token, second), (stranger, first), (token, String(first.reversed())), ("ept_AA", first)] {
+            for (key, id) in [(token, second), (stranger, first), (token, String(first.reversed())), ("ept_AA", first)]
+            {
                 for (method, suffix) in [
                     (HTTPRequest.Method.get, ""), (.get, "/events"), (.put, "/evidence"), (.put, "/notCompleted"),
                 ] {

@@ -72,7 +72,8 @@ struct VerifyTests {
             #expect(none.status == 401)
             #expect(none.headers[.wwwAuthenticate] == "Bearer")
             let reader = try rig.keys.add(tenant: "acme", scopes: [.reportsRead])
-            #expect(try await rig.send(.post, "/v1/verify", key: reader, type: "application/json", [0x7B]).status == 403)
+            #expect(
+                try await rig.send(.post, "/v1/verify", key: reader, type: "application/json", [0x7B]).status == 403)
             for wrong in ["epk_000000000000_AAAA", "e30.e30.e30", "x", String(rig.key.dropLast()) + "!"] {
                 #expect(try await rig.send(.get, "/v1/policies", key: wrong).code == "access.unauthenticated")
             }
@@ -104,7 +105,9 @@ struct VerifyTests {
 
     @Test(
         "there is nothing at other addresses",
-        arguments: ["/", "/v1", "/v1/transactions/../policies", "/v1//verify", "/%2e%2e/etc", "/v1/verify/x", "/V1/verify"])
+        arguments: [
+            "/", "/v1", "/v1/transactions/../policies", "/v1//verify", "/%2e%2e/etc", "/v1/verify/x", "/V1/verify",
+        ])
     func addresses(_ path: String) async throws {
         try await HTTPRig.run { rig in
             for method in [HTTPRequest.Method.get, .post, .patch] {

@@ -108,7 +108,8 @@ struct WebhookTests {
         #expect(told.states[.delivered] == 1)
     }
 
-    @Test("not tried again on other statuses, redirections among them; kept, shown and sent again on demand",
+    @Test(
+        "not tried again on other statuses, redirections among them; kept, shown and sent again on demand",
         arguments: [400, 404, 410, 301])
     func dead(_ status: Int) async throws {
         let told = try await Self.told([status], waits: [1, 1], until: 1)

@@ -15,6 +15,7 @@ public struct APIKeys: Sendable {
     private static let prefix = "epk_"
     private let store: Store
 
+    /// The keys of a database.
     public init(_ store: Store) { self.store = store }
 
     /// Makes a key.

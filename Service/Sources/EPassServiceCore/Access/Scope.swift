@@ -33,11 +33,14 @@ public enum Scope: String, Sendable, Hashable, CaseIterable {
 
 /// Who is asking, and what they may do.
 public struct Identity: Sendable, Hashable {
+    /// Whose key or token it is.
     public let tenant: String
     /// The key's id, or the subject of a token as a name that the audit log may have.
     public let name: String
+    /// What it allows.
     public let scopes: Set<Scope>
 
+    /// As a key or a token says.
     public init(tenant: String, name: String, scopes: Set<Scope>) {
         self.tenant = tenant
         self.name = name

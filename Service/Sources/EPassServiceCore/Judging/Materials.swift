@@ -2,19 +2,22 @@
 // SPDX-FileCopyrightText: the epass authors
 
 public import EPass
-public import EPassJSON
 import EPassJOSE
+public import EPassJSON
 public import EPassTrust
 import Foundation
 import Synchronization
 
 /// What judges: trust and policies as they were loaded together. It never changes; a later one takes its place.
 public struct Materials: Sendable {
+    /// What is trusted.
     public let trust: TrustSnapshot
     /// By name: those that are built in, and the operator's.
     public let policies: [String: Policy]
+    /// When they were loaded.
     public let loadedAt: Timestamp
 
+    /// From what was loaded elsewhere.
     public init(trust: TrustSnapshot, policies: [Policy], loadedAt: Timestamp) {
         self.trust = trust
         self.policies = Dictionary(policies.map { ($0.name, $0) }) { _, last in last }
@@ -72,9 +75,12 @@ public struct Materials: Sendable {
 public final class MaterialsHolder: Sendable {
     private let value: Mutex<Materials>
 
+    /// From what was loaded elsewhere.
     public init(_ materials: Materials) { value = Mutex(materials) }
 
+    /// Those of now.
     public var current: Materials { value.withLock { $0 } }
 
+    /// Has others from now on.
     public func replace(with materials: Materials) { value.withLock { $0 = materials } }
 }

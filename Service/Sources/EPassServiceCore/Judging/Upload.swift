@@ -11,8 +11,10 @@ public struct Upload: Sendable, Hashable {
     public struct Part: Sendable, Hashable {
         /// The name of the file, or of the field.
         public let name: String
+        /// Its content.
         public let octets: [UInt8]
 
+        /// As it came.
         public init(name: String, octets: [UInt8]) {
             self.name = name
             self.octets = octets
@@ -27,8 +29,10 @@ public struct Upload: Sendable, Hashable {
         case files([Part])
     }
 
+    /// How it came, with its octets.
     public let content: Content
 
+    /// As it came.
     public init(_ content: Content) { self.content = content }
 
     /// Parses it.

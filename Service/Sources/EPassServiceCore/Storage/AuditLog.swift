@@ -17,9 +17,12 @@ public enum AuditLog {
 
     /// Who did it: a key's id, `client`, `service` or `operator`.
     public struct Actor: Sendable, Hashable {
+        /// Whose key it was; empty of the operator.
         public let tenant: String
+        /// Its id.
         public let name: String
 
+        /// Of a key of a tenant.
         public init(tenant: String, name: String) {
             self.tenant = tenant
             self.name = name

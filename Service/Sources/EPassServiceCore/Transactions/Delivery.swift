@@ -17,11 +17,17 @@ public struct Delivery: Sendable {
 
     /// Also the idempotency key that the receiver sees.
     public let identifier: String
+    /// Whose it is.
     public let tenant: String
+    /// The transaction that it is about.
     public let transaction: String
+    /// What is sent, as JSON.
     public let body: String
+    /// Where it stands.
     public let state: State
+    /// How often it was sent.
     public let attempts: Int
+    /// The HTTP status of the last attempt; nil where there was no answer.
     public let lastStatus: Int?
 
     init(_ row: Row) {

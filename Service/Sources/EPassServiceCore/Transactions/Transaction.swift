@@ -8,12 +8,19 @@ import GRDB
 
 /// A transaction as the database has it.
 public struct Transaction: Sendable {
+    /// Its id.
     public let identifier: String
+    /// Whose it is.
     public let tenant: String
+    /// Where it stands.
     public let state: TransactionState
+    /// The policy that it is judged by.
     public let policy: String
+    /// When it was opened.
     public let createdAt: Timestamp
+    /// Until when it may be answered.
     public let expiresAt: Timestamp
+    /// Why it was not completed; nil where it was.
     public let reason: NotCompletedReason?
     /// The checks without the person; nil before it was judged.
     public let summary: JSONValue?

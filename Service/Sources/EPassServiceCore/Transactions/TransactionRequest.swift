@@ -6,6 +6,7 @@ public import EPassJSON
 
 /// What a backend asks for. It is kept with the transaction, and goes into no log.
 public struct TransactionRequest: Sendable, Hashable {
+    /// The name of a policy.
     public let policy: String
     /// The backend's own name for it; nothing personal.
     public let reference: String?
@@ -13,6 +14,7 @@ public struct TransactionRequest: Sendable, Hashable {
     public let purpose: String
     /// Whether the holder agreed, as the backend says; nil where it says nothing.
     public let consent: Bool?
+    /// What is asked of the chip.
     public let chip: ChipDemand
     /// Goes into the signed result as it is, so that the backend knows its own question.
     public let nonce: String?

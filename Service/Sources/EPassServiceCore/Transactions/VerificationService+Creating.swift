@@ -3,15 +3,17 @@
 
 import Crypto
 import EPassAccess
-public import EPassJSON
 import EPassJOSE
+public import EPassJSON
 import EPassTrust
 import GRDB
 
 extension VerificationService {
     /// What a backend is given for a new transaction. The challenge and the token are for the client.
     public struct Opened: Sendable {
+        /// The transaction that it is about.
         public let transaction: Transaction
+        /// As it is given out.
         public let json: JSONValue
         /// Whether the same request had opened it before.
         public let isRepeated: Bool

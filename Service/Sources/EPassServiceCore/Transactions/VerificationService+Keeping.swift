@@ -29,9 +29,12 @@ extension VerificationService {
             ("iss", .string(options.issuer)), ("aud", .string(transaction.tenant)),
             ("iat", .integer(time.secondsSince1970)), ("schema", .string("epass-service-receipt/1")),
             ("transaction", .string(identifier)),
-            ("audit", .fields(
-                ("number", .integer(entry?["number"] ?? 0)),
-                ("sha256", .string(Hexadecimals.text(entry?.octets("hash") ?? []))))))
+            (
+                "audit",
+                .fields(
+                    ("number", .integer(entry?["number"] ?? 0)),
+                    ("sha256", .string(Hexadecimals.text(entry?.octets("hash") ?? []))))
+            ))
         return try await keys.sign(receipt.canonicalOctets(), type: Self.receiptType)
     }
 

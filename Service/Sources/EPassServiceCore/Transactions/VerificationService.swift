@@ -24,12 +24,14 @@ public struct VerificationService: Sendable {
         public var longestUpload: Int
         /// Who signs, `iss` of results.
         public var issuer: String
-        /// How many transactions of a tenant may be open; how many it may begin in a day.
+        /// How many transactions of a tenant may be open, and how many (``dailyQuota``) it may begin in a day.
         public var openQuota: Int
+        /// See ``openQuota``.
         public var dailyQuota: Int
         /// The tenants that webhooks are sent to.
         public var webhookTenants: Set<String>
 
+        /// As the members say.
         public init(
             lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
             requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
@@ -47,15 +49,22 @@ public struct VerificationService: Sendable {
         }
     }
 
+    /// The database.
     public let store: Store
+    /// What judges.
     public let materials: MaterialsHolder
+    /// Where it is judged.
     public let pool: JudgingPool
+    /// What results are signed with.
     public let keys: SigningKeyRing
+    /// What the operator decides.
     public let options: Options
+    /// Who watches.
     public let events: EventHub
     /// The clock of the service.
     let now: @Sendable () -> Timestamp
 
+    /// As the members say.
     public init(
         store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
         events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }

@@ -43,7 +43,8 @@ struct ContentType: Sendable, Hashable {
             guard let wanted = ContentType(trimmed(item)) else { continue }
             if wanted.parameters["q"].map({ Double($0) == 0 }) == true { continue }
             if wanted.name == "*/*" { return offered.first }
-            if let match = offered.first(where: { wanted.name == $0 || wanted.name == "\($0.prefix { $0 != "/" })/*" }) {
+            if let match = offered.first(where: { wanted.name == $0 || wanted.name == "\($0.prefix { $0 != "/" })/*" })
+            {
                 return match
             }
         }

@@ -19,6 +19,7 @@ public struct WebhookSender: Service {
     private let logger: Logger
     private let waits: [Int]
 
+    /// As the members say.
     public init(
         service: VerificationService, targets: [WebhookTarget], metrics: ServiceMetrics, logger: Logger,
         waits: [Int]? = nil
@@ -30,6 +31,7 @@ public struct WebhookSender: Service {
         self.waits = waits ?? Self.waits
     }
 
+    /// Runs until the service ends.
     public func run() async throws {
         var configuration = HTTPClient.Configuration()
         // Where an answer points somewhere else, that is not gone to.

@@ -19,6 +19,7 @@ public struct WebhookTarget: Sendable {
         case entry(Int)
     }
 
+    /// Whose it is.
     public let tenant: String
     let url: String
     private let secret: SymmetricKey
