@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 
 func epass(_ name: String) -> Target.Dependency { .product(name: name, package: "epass") }
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -41,7 +42,7 @@ let package = Package(
     ],
     targets: [
         // JWS and JWE: octets, keys and headers; nothing of documents, databases or HTTP.
-        .target(name: "EPassJOSE", dependencies: [epass("EPass"), crypto, jwt], swiftSettings: settings),
+        .target(name: "EPassJOSE", dependencies: [epass("EPass"), crypto, cryptoExtras, jwt], swiftSettings: settings),
         // Transactions, challenges, storage, audit, judging: nothing of HTTP.
         .target(
             name: "EPassServiceCore",

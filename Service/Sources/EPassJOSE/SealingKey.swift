@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-public import Crypto
+import Crypto
 public import EPassJSON
 import Foundation
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Crypto
+import CryptoExtras
 public import EPassJSON
 import Foundation
 import JWTKit

@@ -3,7 +3,7 @@
 
 import Crypto
 import EPassJOSE
-import EPassTrust
+public import EPassTrust
 import Foundation
 import GRDB
 import Synchronization
@@ -85,16 +85,33 @@ public struct APIKeys: Sendable {
             secret.count == 32
         else { return nil }
         let identifier = String(parts[0])
-        let row = try await store.database.read { database in
+        let stored = try await store.database.read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM apiKey WHERE id = ?", arguments: [identifier])
+                .map(Stored.init)
         }
-        let expected = row?.octets("secretHash") ?? [UInt8](repeating: 0, count: 32)
+        let expected = stored?.secretHash ?? [UInt8](repeating: 0, count: 32)
         // Digests are compared in constant time by swift-crypto.
         let isSecret = SHA256.hash(data: secret) == expected
-        guard let row, isSecret else { return nil }
-        let (revoked, expires): (Int64?, Int64?) = (row["revokedAt"], row["expiresAt"])
-        guard revoked == nil, expires.map({ $0 > time.secondsSince1970 }) ?? true else { return nil }
-        let scopes: String = row["scopes"]
-        return Identity(tenant: row["tenant"], name: identifier, scopes: Scope.parse(scopes) ?? [])
+        guard let stored, isSecret, !stored.isRevoked else { return nil }
+        guard stored.expiresAt.map({ $0 > time.secondsSince1970 }) ?? true else { return nil }
+        return Identity(tenant: stored.tenant, name: identifier, scopes: Scope.parse(stored.scopes) ?? [])
+    }
+
+    /// A key as the database has it.
+    private struct Stored: Sendable {
+        let tenant: String
+        let secretHash: [UInt8]
+        let scopes: String
+        let expiresAt: Int64?
+        let isRevoked: Bool
+
+        init(_ row: Row) {
+            tenant = row["tenant"]
+            secretHash = row.octets("secretHash") ?? []
+            scopes = row["scopes"]
+            expiresAt = row["expiresAt"]
+            let revokedAt: Int64? = row["revokedAt"]
+            isRevoked = revokedAt != nil
+        }
     }
 }

@@ -39,9 +39,8 @@ public enum AuditLog {
     static func append(
         _ action: Action, _ actor: Actor, subject: String, at time: Timestamp, _ database: Database
     ) throws {
-        let last = try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
-        let number: Int64 = (last?["number"] ?? 0) + 1
-        let before = last?.octets("hash") ?? []
+        let (last, before) = try head(database)
+        let number = last + 1
         let hash = hash(
             before, number: number, at: time.secondsSince1970, tenant: actor.tenant, actor: actor.name,
             action: action.rawValue, subject: subject)
@@ -50,6 +49,12 @@ public enum AuditLog {
             arguments: [
                 number, time.secondsSince1970, actor.tenant, actor.name, action.rawValue, subject, hash.data,
             ])
+    }
+
+    /// The last entry's number and hash; 0 and nothing of an empty log.
+    static func head(_ database: Database) throws -> (number: Int64, hash: [UInt8]) {
+        let last = try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
+        return (last?["number"] ?? 0, last?.octets("hash") ?? [])
     }
 
     /// SHA-256 over the hash before and the entry in canonical JSON.

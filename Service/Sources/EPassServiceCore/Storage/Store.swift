@@ -23,9 +23,7 @@ public struct Store: Sendable {
             try database.execute(sql: "PRAGMA synchronous = FULL")
             try database.execute(sql: "PRAGMA secure_delete = ON")
         }
-        if !FileManager.default.fileExists(atPath: path) {
-            FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        }
+        try Self.makeFile(path)
         database = try DatabasePool(path: path, configuration: configuration)
         self.vault = vault
         try Self.migrate(database)
@@ -59,9 +57,16 @@ public struct Store: Sendable {
 
     /// Copies the database while it is used.
     public func backup(to path: String) throws {
-        FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        let copy = try DatabaseQueue(path: path)
-        try database.backup(to: copy)
+        try Self.makeFile(path)
+        try database.backup(to: try DatabaseQueue(path: path))
+    }
+
+    /// A file for its owner alone; one that is there stays as it is.
+    private static func makeFile(_ path: String) throws {
+        guard !FileManager.default.fileExists(atPath: path) else { return }
+        let isMade = FileManager.default.createFile(
+            atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+        guard isMade else { throw ServiceError(.unavailable) }
     }
 }
 

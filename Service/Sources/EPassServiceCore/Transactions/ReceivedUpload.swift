@@ -25,7 +25,7 @@ public enum ReceivedUpload: Sendable, Hashable {
         init(_ octets: [UInt8]) throws {
             let value = try JSONValue(parsing: octets)
             challenge = value["challenge"]?.string.flatMap(Base64URL.decode)
-            func octets(_ value: JSONValue?) throws(ServiceError) -> [UInt8] {
+            func decoded(_ value: JSONValue?) throws(ServiceError) -> [UInt8] {
                 guard let octets = value?.string.flatMap(Base64URL.decode) else { throw ServiceError(.internalError) }
                 return octets
             }
@@ -36,10 +36,10 @@ public enum ReceivedUpload: Sendable, Hashable {
                     Upload(
                         .files(
                             try parts.map { part in
-                                .init(name: part["name"]?.string ?? "", octets: try octets(part["octets"]))
+                                Upload.Part(name: part["name"]?.string ?? "", octets: try decoded(part["octets"]))
                             })))
             } else {
-                upload = .plain(Upload(.json(try octets(value["json"]))))
+                upload = .plain(Upload(.json(try decoded(value["json"]))))
             }
         }
 

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJOSE
-public import EPassJSON
+import EPassJSON
+import EPassMessages
 
 /// What a backend asks for. It is kept with the transaction, and goes into no log.
 public struct TransactionRequest: Sendable, Hashable {

@@ -3,7 +3,7 @@
 
 import EPass
 import EPassJOSE
-public import EPassJSON
+import EPassJSON
 import EPassTrust
 import GRDB
 
@@ -98,12 +98,13 @@ extension VerificationService {
             case .evidence: "upload"
             }
         let identifier = transaction.identifier
-        let row = try await store.database.read { database in
+        let found = try await store.database.read { database in
             try Row.fetchOne(
                 database, sql: "SELECT \(column), wrappedKey FROM txn WHERE id = ? AND state = 'done'",
-                arguments: [identifier])
+                arguments: [identifier]
+            ).map { ($0.octets(column), $0.octets("wrappedKey")) }
         }
-        guard let row, let octets = row.octets(column), let wrapped = row.octets("wrappedKey") else {
+        guard let (kept, storedKey) = found, let octets = kept, let wrapped = storedKey else {
             throw ServiceError(.reportNotKept)
         }
         let key = try store.vault.key(wrapped, of: identifier)

@@ -21,7 +21,7 @@ extension VerificationService {
             try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
             try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
             try AuditLog.append(.deleted, actor, subject: subject, at: time, database)
-            return try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
+            return try AuditLog.head(database)
         }
         try await store.checkpoint()
         await events.close(identifier)
@@ -32,8 +32,8 @@ extension VerificationService {
             (
                 "audit",
                 .fields(
-                    ("number", .integer(entry?["number"] ?? 0)),
-                    ("sha256", .string(Hexadecimals.text(entry?.octets("hash") ?? []))))
+                    ("number", .integer(entry.number)),
+                    ("sha256", .string(Hexadecimals.text(entry.hash))))
             ))
         return try await keys.sign(receipt.canonicalOctets(), type: Self.receiptType)
     }
@@ -99,16 +99,32 @@ extension VerificationService {
         return counts
     }
 
+    /// What was taken, and not yet judged.
+    private struct Waiting: Sendable {
+        let identifier: String
+        let tenant: String
+        let wrappedKey: [UInt8]?
+        let upload: [UInt8]?
+
+        init(_ row: Row) {
+            identifier = row["id"]
+            tenant = row["tenant"]
+            wrappedKey = row.octets("wrappedKey")
+            upload = row.octets("upload")
+        }
+    }
+
     /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
     /// be opened has ended as `interrupted`.
     public func recover() async throws {
         let waiting = try await store.database.read { database in
             try Row.fetchAll(database, sql: "SELECT id, tenant, wrappedKey, upload FROM txn WHERE state = 'judging'")
+                .map(Waiting.init)
         }
-        for row in waiting {
-            let identifier: String = row["id"]
+        for taken in waiting {
+            let identifier = taken.identifier
             do {
-                guard let wrapped = row.octets("wrappedKey"), let sealed = row.octets("upload") else {
+                guard let wrapped = taken.wrappedKey, let sealed = taken.upload else {
                     throw Vault.Fault.notAuthentic
                 }
                 let key = try store.vault.key(wrapped, of: identifier)
@@ -117,7 +133,7 @@ extension VerificationService {
             } catch is ServiceError {
                 // It was judged to be unusable, and the transaction has ended so.
             } catch is Vault.Fault {
-                try await end(identifier, as: .interrupted, from: .judging, by: .service(row["tenant"]))
+                try await end(identifier, as: .interrupted, from: .judging, by: .service(taken.tenant))
             }
         }
         try await expire()

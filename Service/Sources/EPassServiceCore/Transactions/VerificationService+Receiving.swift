@@ -4,6 +4,7 @@
 import EPass
 import EPassJOSE
 import EPassJSON
+import EPassLDS
 import EPassTrust
 import GRDB
 

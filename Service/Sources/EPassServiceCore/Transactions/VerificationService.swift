@@ -4,6 +4,7 @@
 import Crypto
 public import EPassJOSE
 public import EPassTrust
+import GRDB
 
 /// The service without HTTP: transactions, uploads, results.
 ///
