@@ -57,6 +57,7 @@ let package = Package(
                 lifecycle,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ], resources: [.embedInCode("openapi.json")], swiftSettings: settings),
         .executableTarget(
@@ -64,11 +65,13 @@ let package = Package(
             dependencies: [
                 "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassSimulator"), crypto,
                 logging, hummingbird, lifecycle,
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ], swiftSettings: settings),
         .testTarget(name: "EPassJOSETests", dependencies: ["EPassJOSE", epass("EPass"), crypto]),

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import HTTPTypes
 public import Hummingbird
-public import NIOCore
+import NIOCore
 
 /// What a request carries through the routes.
 public struct ServiceContext: RequestContext {

@@ -6,6 +6,7 @@ import EPass
 import EPassJOSE
 import EPassJSON
 import EPassServiceCore
+import EPassServiceHTTP
 import EPassSimulator
 import EPassTrust
 import Foundation

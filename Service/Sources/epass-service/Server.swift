@@ -4,6 +4,7 @@
 import EPassServiceCore
 import EPassServiceHTTP
 import Hummingbird
+import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore

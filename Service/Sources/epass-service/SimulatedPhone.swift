@@ -7,6 +7,7 @@ import EPassJOSE
 import EPassJSON
 import EPassSimulator
 import NIOCore
+import NIOHTTP1
 
 /// Does what an app does: asks for a transaction (as its backend would), reads the chip over the challenge, seals, and
 /// uploads with the transaction's token.

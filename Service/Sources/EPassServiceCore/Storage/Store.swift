@@ -10,7 +10,8 @@ import GRDB
 /// of SQL.
 public struct Store: Sendable {
     let database: any DatabaseWriter
-    let vault: Vault
+    /// What keys and tokens are made with.
+    public let vault: Vault
 
     /// Opens a database, or makes it, and brings its tables up to date.
     ///

@@ -5,6 +5,7 @@ import EPassJOSE
 import EPassJSON
 import EPassServiceCore
 import Hummingbird
+import Logging
 
 /// What judges, whether it can, how much of it there is; and what an operator does at run time.
 struct OperatorRoutes {

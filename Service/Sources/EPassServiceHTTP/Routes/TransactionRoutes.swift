@@ -4,6 +4,7 @@
 import EPassJOSE
 import EPassJSON
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 
 /// Transactions, from opening to deletion.

@@ -3,6 +3,7 @@
 
 import EPass
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 
 /// Judging without a transaction: nothing is stored.

@@ -6,6 +6,7 @@ public import EPassServiceCore
 import EPassTrust
 public import Logging
 import NIOCore
+import NIOHTTP1
 public import ServiceLifecycle
 
 /// Sends what the database has due, until it is taken or given up.
