@@ -40,7 +40,7 @@ struct BearerTokenTests {
         let tokens = try await BearerTokens(jwks: Self.jwks(), issuer: "https://login.example", audience: "epass")
         try await HTTPRig.run(tokens: tokens) { rig in
             func status(_ token: String) async throws -> Int {
-                try await rig.send(
+                return try await rig.send(
                     .post, "/v1/verify", key: token, type: "application/json", try HTTPRig.files()
                 ).status
             }

@@ -6,6 +6,7 @@ import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
 import HTTPTypes
+import Hummingbird
 import Testing
 
 @Suite("Transactions over HTTP")

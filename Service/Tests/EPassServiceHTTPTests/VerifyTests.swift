@@ -5,6 +5,7 @@ import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
 import HTTPTypes
+import Hummingbird
 import Testing
 
 @Suite("POST /v1/verify, and what is told of the service")

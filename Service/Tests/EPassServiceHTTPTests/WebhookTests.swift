@@ -6,9 +6,11 @@ import EPassJSON
 import EPassServiceCore
 import EPassServiceHTTP
 import Foundation
+import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import ServiceLifecycle
 import Synchronization
 import Testing
 
@@ -94,9 +96,10 @@ struct WebhookTests {
     func delivered() async throws {
         let told = try await Self.told([200], waits: [1, 1], until: 1)
         #expect(told.letters.count == 1)
-        #expect(told.letters.allSatisfy(\.isSigned))
+        #expect(told.letters.map(\.isSigned) == [true])
         #expect(told.states[.delivered] == 1)
-        let body = try JSONValue(parsing: Array(try #require(told.letters.first).body.utf8))
+        let letter = try #require(told.letters.first)
+        let body = try JSONValue(parsing: Array(letter.body.utf8))
         #expect(body["type"]?.string == "transaction.notCompleted")
     }
 
