@@ -101,10 +101,11 @@ public struct SigningKey: ResultSigner {
 
     /// The compact JWS of a payload.
     public func sign(_ payload: [UInt8], type: String) async throws -> String {
-        let collection = JWTKeyCollection(defaultJWTSerializer: OctetSerializer())
+        let collection = JWTKeyCollection()
+        let serializer = OctetSerializer()
         switch key {
-        case .p256(let key): await collection.add(ecdsa: try ES256PrivateKey(backing: key))
-        case .ed25519(let key): await collection.add(eddsa: EdDSA.PrivateKey(backing: key))
+        case .p256(let key): await collection.add(ecdsa: try ES256PrivateKey(backing: key), serializer: serializer)
+        case .ed25519(let key): await collection.add(eddsa: EdDSA.PrivateKey(backing: key), serializer: serializer)
         }
         var header = JWTHeader()
         header.typ = type
