@@ -18,6 +18,8 @@ struct ProblemMiddleware: RouterMiddleware {
         var code: ServiceError.Code?
         let response: Response
         do {
+            // Before what the router takes for the same: two strokes for one, octets in percents.
+            guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
             response = try await next(request, context)
         } catch {
             let problem = Self.problem(error)
@@ -41,6 +43,19 @@ struct ProblemMiddleware: RouterMiddleware {
                 "microseconds": "\(elapsed / .microseconds(1))",
             ])
         return response
+    }
+
+    /// Whether a path is written as those of this service are.
+    private static func isPlain(_ path: String) -> Bool {
+        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..")
+            && path.utf8.allSatisfy { octet in
+                switch octet {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "-")...UInt8(ascii: "9"):
+                    true
+                default: false
+                }
+            }
     }
 
     /// A method of a closed list, since anybody can send any word.

@@ -62,17 +62,17 @@ enum Demo {
 
     private static func show(port: Int, key: String, document: PersonalisedDocument) async {
         let base = "http://127.0.0.1:\(port)"
-        print("listening at \(base), with a synthetic State. Stop it with ^C.\nkey: \(key)")
+        Main.say("listening at \(base), with a synthetic State. Stop it with ^C.\nkey: \(key)")
         let client = HTTPClient()
         do {
             let transaction = try await SimulatedPhone(document: document, base: base, client: client).run(key: key)
-            print(
+            Main.say(
                 """
                 A simulated phone opened transaction \(transaction), read a simulated passport and uploaded it, sealed.
                 curl -H 'Authorization: Bearer \(key)' \(base)/v1/transactions/\(transaction)/report
                 """)
         } catch {
-            print("the simulated phone failed: \(error)")
+            Main.say("the simulated phone failed: \(error)")
         }
         try? await client.shutdown()
     }

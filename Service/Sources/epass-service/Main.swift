@@ -61,6 +61,9 @@ enum Main {
         await Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
     }
 
+    /// Says something at once, also where nobody looks at a terminal.
+    static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
     static func end(_ status: Int32, _ text: String) -> Never {
         FileHandle.standardError.write(Data((text + "\n").utf8))
         exit(status)

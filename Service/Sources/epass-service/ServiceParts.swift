@@ -159,7 +159,7 @@ struct ServiceParts {
 
     private static func tls(_ settings: inout Settings) -> TLSConfiguration? {
         let (chain, key) = (settings.text("tls.certificateFile"), settings.text("tls.keyFile"))
-        let clients = settings.text("tls.clientCAFile")
+        let clients = settings.text("tls.clientRootsFile")
         guard chain != nil || key != nil || clients != nil else { return nil }
         guard let chain, let key else {
             settings.fault("tls", "needs certificateFile and keyFile together")

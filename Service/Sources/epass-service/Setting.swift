@@ -45,7 +45,7 @@ struct Setting: Sendable, Hashable {
         Setting("server.idleSeconds", .count, "how long a connection may be silent; 60"),
         Setting("tls.certificateFile", .text, "the certificate chain in PEM; without it the service speaks plain HTTP"),
         Setting("tls.keyFile", .text, "the key of the certificate in PEM"),
-        Setting("tls.clientCAFile", .text, "who signs certificates of clients; then each needs one"),
+        Setting("tls.clientRootsFile", .text, "who signs certificates of clients; then each needs one"),
         Setting("storage.path", .text, "the database; made where it is not there"),
         Setting("storage.keyFile", .text, "64 hexadecimal digits that keys of transactions are wrapped under"),
         Setting("storage.previousKeyFiles", .list, "keys of before, which still open what was made with them"),

@@ -56,7 +56,7 @@ struct HTTPRig: Sendable {
         options: VerificationService.Options = .init(), http: ServiceSetup.Options = .init(),
         tokens: BearerTokens? = nil, keyLimiter: RateLimiter = RateLimiter(burst: 10_000, rate: 10_000),
         services: @escaping (ServiceSetup) -> [any Service] = { _ in [] },
-        _ body: @escaping @Sendable (HTTPRig) async throws -> Void
+        over setting: TestingSetup = .live, _ body: @escaping @Sendable (HTTPRig) async throws -> Void
     ) async throws {
         let store = try Store(inMemory: Vault())
         let materials = Materials(
@@ -72,8 +72,8 @@ struct HTTPRig: Sendable {
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let application = Application(
             router: ServiceApplication.router(setup),
-            server: .http1(configuration: .init(idleTimeout: .seconds(3))), services: services(setup))
-        try await application.test(.live) { client in
+            server: .http1(configuration: .init(idleTimeout: .seconds(30))), services: services(setup))
+        try await application.test(setting) { client in
             let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key)
             try await body(rig)
             try rig.check()

@@ -7,6 +7,7 @@ import EPassServiceCore
 import EPassServiceHTTP
 import HTTPTypes
 import Hummingbird
+import HummingbirdTesting
 import Testing
 
 @Suite("Transactions over HTTP")
@@ -128,7 +129,8 @@ struct TransactionHTTPTests {
 
     @Test("events tell every state to the last, and end")
     func events() async throws {
-        try await HTTPRig.run { rig in
+        // More connections than one: the events hold theirs.
+        try await HTTPRig.run(over: .ahc(.http)) { rig in
             let (id, token) = try await rig.open()
             async let watched = rig.send(.get, "/v1/transactions/\(id)/events", key: token)
             try await Task.sleep(for: .milliseconds(500))
