@@ -37,7 +37,8 @@ enum Server {
             ],
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? 0
-                await then(port)
+                // Connections are taken when this has returned, and what follows asks for one.
+                Task { await then(port) }
             },
             logger: logger)
         try await application.runService()
