@@ -36,6 +36,7 @@ public struct Maintenance: Service {
         do {
             try await service.expire()
             try await service.purge()
+            try await service.judgeForgotten()
             try await service.store.checkpoint()
         } catch {
             logger.error("maintenance", metadata: ["type": "\(type(of: error))"])

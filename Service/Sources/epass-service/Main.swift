@@ -22,6 +22,9 @@ enum Main {
 
     static func main() async {
         umask(0o077)
+        // What is in memory must not come into a file when the program falls.
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         let arguments = Array(CommandLine.arguments.dropFirst())
         guard let command = arguments.first else { end(64, usage) }
         let rest = Array(arguments.dropFirst())

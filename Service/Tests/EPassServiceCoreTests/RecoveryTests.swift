@@ -38,6 +38,19 @@ struct RecoveryTests {
         }
     }
 
+    @Test("what nobody has judged for long is judged, and what is being judged is left alone")
+    func forgotten() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let opened = try await rig.open()
+        _ = try await rig.service.take(.plain(try Rig.files()), opened.transaction, name: nil, Rig.actor)
+        try await rig.service.judgeForgotten()
+        #expect(try await rig.service.transaction(opened.transaction.identifier, of: "acme").state == .judging)
+        rig.clock.advance(301)
+        try await rig.service.judgeForgotten()
+        #expect(try await rig.service.transaction(opened.transaction.identifier, of: "acme").state == .done)
+    }
+
     @Test("what was taken and is no evidence has ended, once")
     func unusable() async throws {
         let rig = try Rig(options: Self.told)
@@ -61,7 +74,8 @@ struct RecoveryTests {
         let identifier = try await rig.open().transaction.identifier
         try await rig.store.database.write { database in
             try database.execute(
-                sql: "UPDATE txn SET state = 'judging', challenge = NULL, upload = x'00' WHERE id = ?",
+                sql:
+                    "UPDATE txn SET state = 'judging', challenge = NULL, answeredAt = createdAt, upload = x'00' WHERE id = ?",
                 arguments: [identifier])
         }
         let service = try rig.restarted(options: Self.told)

@@ -18,7 +18,8 @@ extension VerificationService {
         let identifier = transaction.identifier
         let summary = judgement.summary
         let token = try await keys.sign(result(transaction, judgement).canonicalOctets(), type: Self.resultType)
-        let kept = try kept(transaction, judgement)
+        // A page and a bundle take as long as the judgement.
+        let kept = try await pool.run(isAdmitted: true) { try self.kept(transaction, judgement) }
         let time = now()
         let isFinished = try await store.database.write { database in
             try database.execute(

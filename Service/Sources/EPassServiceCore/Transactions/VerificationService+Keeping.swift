@@ -117,9 +117,23 @@ extension VerificationService {
     /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
     /// be opened has ended as `interrupted`.
     public func recover() async throws {
+        try await judgeWaiting(since: now())
+        try await expire()
+        try await store.checkpoint()
+    }
+
+    /// Judges what was taken so long ago that nobody can be judging it: the database or the key had failed.
+    public func judgeForgotten(afterSeconds seconds: Int64 = 300) async throws {
+        try await judgeWaiting(since: Timestamp(secondsSince1970: now().secondsSince1970 - seconds))
+    }
+
+    private func judgeWaiting(since time: Timestamp) async throws {
         let waiting = try await store.database.read { database in
-            try Row.fetchAll(database, sql: "SELECT id, tenant, wrappedKey, upload FROM txn WHERE state = 'judging'")
-                .map(Waiting.init)
+            try Row.fetchAll(
+                database,
+                sql: "SELECT id, tenant, wrappedKey, upload FROM txn WHERE state = 'judging' AND answeredAt <= ?",
+                arguments: [time.secondsSince1970]
+            ).map(Waiting.init)
         }
         for taken in waiting {
             let identifier = taken.identifier
@@ -136,7 +150,5 @@ extension VerificationService {
                 try await end(identifier, as: .interrupted, from: .judging, by: .service(taken.tenant))
             }
         }
-        try await expire()
-        try await store.checkpoint()
     }
 }

@@ -54,7 +54,7 @@ struct OperatorRoutes {
     private func reload(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let identity = try context.backend(.reload)
         let materials: Materials
-        do { materials = try setup.reload() } catch {
+        do { materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() } } catch {
             // What is wrong with them names files of the operator: that is for the log of whoever starts the service.
             context.logger.error("reload refused", metadata: ["type": "\(type(of: error))"])
             throw ServiceError(.unavailable)

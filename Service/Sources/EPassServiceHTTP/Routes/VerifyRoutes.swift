@@ -27,7 +27,10 @@ struct VerifyRoutes {
         let start = ContinuousClock.now
         let judgement = try await service.verify(upload, policy: policy)
         setup.metrics.count(judgement.report, elapsed: start.duration(to: .now))
-        return form == "text/html" ? .page(Array(judgement.page().utf8)) : .json(judgement.report.json())
+        let octets = try await service.pool.run(isAdmitted: true) {
+            form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+        }
+        return form == "text/html" ? .page(octets) : .octets(octets, type: "application/json")
     }
 
     /// `?policy=NAME`, and nothing else.
