@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassJSON
 import EPassServiceCore
 import HTTPTypes
 import Hummingbird

@@ -74,10 +74,9 @@ class Service:
              nfc: ChipDemand = "ifPossible", nonce: Optional[str] = None,
              idempotency_key: Optional[str] = None) -> Opened:
         """Opens a transaction. With an idempotency key it is tried again where that can help."""
-        body = {"policy": policy, "purpose": purpose, "nfc": nfc}
-        for name, value in (("reference", reference), ("consent", consent), ("nonce", nonce)):
-            if value is not None:
-                body[name] = value  # type: ignore[assignment]
+        body: dict[str, Any] = {"policy": policy, "purpose": purpose, "nfc": nfc}
+        given = (("reference", reference), ("consent", consent), ("nonce", nonce))
+        body.update({name: each for name, each in given if each is not None})
         headers = {"Idempotency-Key": idempotency_key} if idempotency_key else {}
         value = self._json("POST", "/v1/transactions", json.dumps(body).encode(), headers=headers,
                            repeats=idempotency_key is not None)
