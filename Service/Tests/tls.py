@@ -12,10 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import warnings
 
 from service_rig import PORT, Service
 
 wrong = []
+# What is tried is what is out of date.
+warnings.simplefilter("ignore", DeprecationWarning)
 
 
 def openssl(*arguments):

@@ -69,6 +69,8 @@ struct ServiceParts {
     /// The database with its vault; also what `keys`, `audit` and `purge` need.
     static func store(_ settings: inout Settings) -> Store? {
         let previous = settings.list("storage.previousKeyFiles")
+        let path = settings.text("storage.path")
+        if path == nil { settings.fault("storage.path", "is not given") }
         guard let keyFile = settings.text("storage.keyFile") else {
             settings.fault("storage.keyFile", "is not given")
             return nil
@@ -83,10 +85,7 @@ struct ServiceParts {
             settings.fault("storage.keyFile", words)
             return nil
         }
-        guard let path = settings.text("storage.path") else {
-            settings.fault("storage.path", "is not given")
-            return nil
-        }
+        guard let path else { return nil }
         do { return try Store(path: path, vault: vault) } catch {
             settings.fault("storage.path", "cannot be opened as a database of this version")
             return nil

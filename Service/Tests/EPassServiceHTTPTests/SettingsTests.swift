@@ -62,7 +62,7 @@ struct SettingsTests {
         let places = Set(settings.faults.map(\.place))
         for place in [
             "server.port", "server.hots", "tls", "oauth", "log.level", "--prot", "EPASS_SERVICE_PORT",
-            "storage.keyFile", "signing.keyFile", "trust.path",
+            "storage.keyFile", "storage.path", "signing.keyFile", "trust.path",
         ] {
             #expect(places.contains(place), "\(place) of \(places)")
         }
