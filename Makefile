@@ -19,13 +19,14 @@ TESTS = --build-tests --explicit-target-dependency-import-check error
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api adapters extras docs check-all lint format fuzz faults benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api adapters service extras docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
 	@echo 'make test       install what is missing, build and run all tests'
 	@echo 'make lint       check the format and the naming rules'
 	@echo 'make docs       make the documentation of the library under .build/docs'
+	@echo 'make service    build and test the verification service in Service/'
 	@echo 'make core       build without traits, and show that this needs none of their libraries'
 	@echo 'make check-all  all that is checked before a release; takes hours (BASE=EPASS: whose verdicts are compared)'
 	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
@@ -77,6 +78,16 @@ api:
 adapters:
 	$(SWIFT) test --package-path Adapters --scratch-path .build-adapters
 
+# The verification service: a package of its own. Its tests run in the process; what kills and attacks it are programs.
+# The folder of the clone must not be called "service": both packages would have that identity.
+SERVICE = --package-path Service --scratch-path .build-service
+service:
+	@Scripts/install-dependencies service
+	$(PACKAGE) test $(SERVICE)
+	Service/Tests/stop_at_each_step.py .build-service/debug/epass-service Docs/samples
+	Service/Tests/hostile.py .build-service/debug/epass-service Docs/samples
+	Service/Tests/tls.py .build-service/debug/epass-service Docs/samples
+
 # Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
 	@Scripts/install-dependencies test
@@ -92,12 +103,12 @@ check-all:
 	Scripts/check-all
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters Service/Package.swift Service/Sources Service/Tests
 	@Scripts/check-sources
 	@Scripts/check-pages
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Vectors Fuzz Benchmarks Examples Adapters Service/Package.swift Service/Sources Service/Tests
 
 FUZZ_SECONDS ?= 60
 fuzz:

@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+func epass(_ name: String) -> Target.Dependency { .product(name: name, package: "epass") }
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let jwt: Target.Dependency = .product(name: "JWTKit", package: "jwt-kit")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+
+// A package of its own: who embeds epass fetches none of these.
+let package = Package(
+    name: "epass-service",
+    products: [.executable(name: "epass-service", targets: ["epass-service"])],
+    dependencies: [
+        .package(name: "epass", path: "..", traits: []),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(
+            url: "https://github.com/apple/swift-configuration", from: "1.4.0",
+            traits: ["JSON", "CommandLineArguments"]),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+    ],
+    targets: [
+        // JWS and JWE: octets, keys and headers; nothing of documents, databases or HTTP.
+        .target(name: "EPassJOSE", dependencies: [epass("EPass"), crypto, cryptoExtras, jwt], swiftSettings: settings),
+        // Transactions, challenges, storage, audit, judging: nothing of HTTP.
+        .target(
+            name: "EPassServiceCore",
+            dependencies: [
+                "EPassJOSE", epass("EPass"), epass("EPassPage"), crypto, .product(name: "GRDB", package: "GRDB.swift"),
+            ], swiftSettings: settings),
+        // Routes, who may do what, webhooks.
+        .target(
+            name: "EPassServiceHTTP",
+            dependencies: [
+                "EPassJOSE", "EPassServiceCore", epass("EPass"), epass("EPassPage"), crypto, logging, jwt, hummingbird,
+                lifecycle,
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ], resources: [.embedInCode("openapi.json")], swiftSettings: settings),
+        .executableTarget(
+            name: "epass-service",
+            dependencies: [
+                "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassSimulator"), crypto,
+                logging, hummingbird, lifecycle,
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Configuration", package: "swift-configuration"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ], swiftSettings: settings),
+        .testTarget(name: "EPassJOSETests", dependencies: ["EPassJOSE", epass("EPass"), crypto]),
+        .testTarget(
+            name: "EPassServiceCoreTests",
+            dependencies: [
+                "EPassServiceCore", "EPassJOSE", epass("EPass"), epass("EPassSimulator"), crypto,
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
+        .testTarget(
+            name: "EPassServiceHTTPTests",
+            dependencies: [
+                "EPassServiceHTTP", "EPassServiceCore", "EPassJOSE", "epass-service", epass("EPass"),
+                epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]),
+    ],
+    swiftLanguageModes: [.v6]
+)

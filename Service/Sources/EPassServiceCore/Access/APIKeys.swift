@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+import EPassJOSE
+public import EPassTrust
+import Foundation
+import GRDB
+import Synchronization
+
+/// The keys of backends: `epk_ID_SECRET`. The secret is 32 random octets, and stored as SHA-256 of it alone.
+///
+/// A key is rotated by adding another, using it, and revoking the first: both are good in between.
+public struct APIKeys: Sendable {
+    private static let prefix = "epk_"
+    private let store: Store
+
+    /// The keys of a database.
+    public init(_ store: Store) { self.store = store }
+
+    /// Makes a key.
+    ///
+    /// - Parameters:
+    ///   - tenant: whose it is.
+    ///   - expiresAt: when it ends; nil: when it is revoked.
+    /// - Returns: the key as its holder needs it; it is shown once.
+    public func add(
+        tenant: String, scopes: Set<Scope>, expiresAt: Timestamp? = nil, by actor: AuditLog.Actor = .operator,
+        at time: Timestamp = .now
+    ) throws -> String {
+        let identifier = String(VerificationService.randomIdentifier().prefix(12))
+        let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
+        let words = scopes.map(\.rawValue).sorted().joined(separator: " ")
+        try store.database.write { database in
+            try database.execute(
+                sql: "INSERT INTO apiKey VALUES (?, ?, ?, ?, ?, ?, NULL)",
+                arguments: [
+                    identifier, tenant, Data(SHA256.hash(data: secret)), words, time.secondsSince1970,
+                    expiresAt?.secondsSince1970,
+                ])
+            try AuditLog.append(.keyAdded, actor, subject: identifier, at: time, database)
+        }
+        return Self.prefix + identifier + "_" + Base64URL.encode(secret)
+    }
+
+    /// Revokes a key; it is refused from now on.
+    ///
+    /// - Returns: whether there was one that had not been revoked.
+    public func revoke(
+        _ identifier: String, by actor: AuditLog.Actor = .operator, at time: Timestamp = .now
+    ) throws -> Bool {
+        try store.database.write { database in
+            try database.execute(
+                sql: "UPDATE apiKey SET revokedAt = ? WHERE id = ? AND revokedAt IS NULL",
+                arguments: [time.secondsSince1970, identifier])
+            guard database.changesCount == 1 else { return false }
+            try AuditLog.append(.keyRevoked, actor, subject: identifier, at: time, database)
+            return true
+        }
+    }
+
+    /// A line for each key, without its secret.
+    public func list() throws -> [String] {
+        try store.database.read { database in
+            try Row.fetchAll(database, sql: "SELECT * FROM apiKey ORDER BY tenant, createdAt").map { row in
+                let revoked: Int64? = row["revokedAt"]
+                let expires: Int64? = row["expiresAt"]
+                let state = revoked.map { "revoked \(Timestamp(secondsSince1970: $0))" } ?? "good"
+                let end = expires.map { " until \(Timestamp(secondsSince1970: $0))" } ?? ""
+                let (identifier, tenant, scopes): (String, String, String) = (row["id"], row["tenant"], row["scopes"])
+                return "\(identifier) \(tenant) \(state)\(end): \(scopes)"
+            }
+        }
+    }
+
+    /// Whether a text has the form of a key.
+    public static func isKey(_ text: String) -> Bool { text.hasPrefix(prefix) }
+
+    /// Who holds a key; nil where it is not known, revoked or expired. A key that is not known takes as long as one
+    /// that is: its secret is hashed and compared all the same.
+    public func identity(_ text: String, at time: Timestamp) async throws -> Identity? {
+        guard Self.isKey(text) else { return nil }
+        let parts = text.dropFirst(Self.prefix.count).split(separator: "_", maxSplits: 1)
+        guard parts.count == 2, parts[0].utf8.count == 12, let secret = Base64URL.decode(parts[1]),
+            secret.count == 32
+        else { return nil }
+        let identifier = String(parts[0])
+        let stored = try await store.database.read { database in
+            try Row.fetchOne(database, sql: "SELECT * FROM apiKey WHERE id = ?", arguments: [identifier])
+                .map(Stored.init)
+        }
+        let expected = stored?.secretHash ?? [UInt8](repeating: 0, count: 32)
+        // Digests are compared in constant time by swift-crypto.
+        let isSecret = SHA256.hash(data: secret) == expected
+        guard let stored, isSecret, !stored.isRevoked else { return nil }
+        guard stored.expiresAt.map({ $0 > time.secondsSince1970 }) ?? true else { return nil }
+        return Identity(tenant: stored.tenant, name: identifier, scopes: Scope.parse(stored.scopes) ?? [])
+    }
+
+    /// A key as the database has it.
+    private struct Stored: Sendable {
+        let tenant: String
+        let secretHash: [UInt8]
+        let scopes: String
+        let expiresAt: Int64?
+        let isRevoked: Bool
+
+        init(_ row: Row) {
+            tenant = row["tenant"]
+            secretHash = row.octets("secretHash") ?? []
+            scopes = row["scopes"]
+            expiresAt = row["expiresAt"]
+            let revokedAt: Int64? = row["revokedAt"]
+            isRevoked = revokedAt != nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+/// What a key or a bearer token allows; a closed list.
+public enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// `POST /v1/verify`.
+    case verify
+    /// Opening transactions, ending them, carrying evidence.
+    case transactionsWrite = "transactions:write"
+    /// States and events.
+    case transactionsRead = "transactions:read"
+    /// Deleting.
+    case transactionsDelete = "transactions:delete"
+    /// Reports and results: what is said of the holder.
+    case reportsRead = "reports:read"
+    /// Dead letters, and sending them again.
+    case webhooks
+    /// Trust and policies loaded anew.
+    case reload
+    /// `/metrics`.
+    case metrics
+
+    /// The scopes of a text with blanks or commas between them; nil where one is not known.
+    public static func parse(_ text: String) -> Set<Scope>? {
+        var scopes: Set<Scope> = []
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "," }) {
+            guard let scope = Scope(rawValue: String(word)) else { return nil }
+            scopes.insert(scope)
+        }
+        return scopes
+    }
+}
+
+/// Who is asking, and what they may do.
+public struct Identity: Sendable, Hashable {
+    /// Whose key or token it is.
+    public let tenant: String
+    /// The key's id, or the subject of a token as a name that the audit log may have.
+    public let name: String
+    /// What it allows.
+    public let scopes: Set<Scope>
+
+    /// As a key or a token says.
+    public init(tenant: String, name: String, scopes: Set<Scope>) {
+        self.tenant = tenant
+        self.name = name
+        self.scopes = scopes
+    }
+
+    /// As the audit log has it.
+    public var actor: AuditLog.Actor { AuditLog.Actor(tenant: tenant, name: name) }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+import EPassJOSE
+public import EPassJSON
+import EPassTrust
+import GRDB
+
+/// What was done, when, and by whose key: without personal data, each entry chained to the one before by its hash.
+public enum AuditLog {
+    /// What is noted; a closed list.
+    public enum Action: String, Sendable, Hashable, CaseIterable {
+        case transactionCreated, evidenceReceived, judged, notCompleted, expired, interrupted, deleted, purged
+        case reportRead, keyAdded, keyRevoked, materialsReloaded, deliveryDead
+    }
+
+    /// Who did it: a key's id, `client`, `service` or `operator`.
+    public struct Actor: Sendable, Hashable {
+        /// Whose key it was; empty of the operator.
+        public let tenant: String
+        /// Its id.
+        public let name: String
+
+        /// Of a key of a tenant.
+        public init(tenant: String, name: String) {
+            self.tenant = tenant
+            self.name = name
+        }
+
+        /// The service itself.
+        public static func service(_ tenant: String) -> Actor { Actor(tenant: tenant, name: "service") }
+        /// Whoever carries a transaction's token.
+        public static func client(_ tenant: String) -> Actor { Actor(tenant: tenant, name: "client") }
+        /// Whoever may run the program on the machine.
+        public static let `operator` = Actor(tenant: "", name: "operator")
+    }
+
+    static func append(
+        _ action: Action, _ actor: Actor, subject: String, at time: Timestamp, _ database: Database
+    ) throws {
+        let (last, before) = try head(database)
+        let number = last + 1
+        let hash = hash(
+            before, number: number, at: time.secondsSince1970, tenant: actor.tenant, actor: actor.name,
+            action: action.rawValue, subject: subject)
+        try database.execute(
+            sql: "INSERT INTO audit VALUES (?, ?, ?, ?, ?, ?, ?)",
+            arguments: [
+                number, time.secondsSince1970, actor.tenant, actor.name, action.rawValue, subject, hash.data,
+            ])
+    }
+
+    /// The last entry's number and hash; 0 and nothing of an empty log.
+    static func head(_ database: Database) throws -> (number: Int64, hash: [UInt8]) {
+        let last = try Row.fetchOne(database, sql: "SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1")
+        return (last?["number"] ?? 0, last?.octets("hash") ?? [])
+    }
+
+    /// SHA-256 over the hash before and the entry in canonical JSON.
+    private static func hash(
+        _ before: [UInt8], number: Int64, at: Int64, tenant: String, actor: String, action: String, subject: String
+    ) -> [UInt8] {
+        let entry = JSONValue.fields(
+            ("number", .integer(number)), ("at", .integer(at)), ("tenant", .string(tenant)),
+            ("actor", .string(actor)), ("action", .string(action)), ("subject", .string(subject)))
+        return Array(SHA256.hash(data: before + entry.canonicalOctets()))
+    }
+
+    /// What a walk over the log came to.
+    public struct Verification: Sendable, Hashable {
+        /// How many entries there are.
+        public let count: Int
+        /// The hash of the last one; noted elsewhere, it shows that nothing was cut off later.
+        public let head: String
+        /// The number of the first entry that does not fit the one before it.
+        public let firstBroken: Int64?
+    }
+
+    /// Walks the whole log.
+    public static func verify(_ store: Store) throws -> Verification {
+        try store.database.read { database in
+            var before: [UInt8] = []
+            var (count, expected): (Int, Int64) = (0, 1)
+            let rows = try Row.fetchCursor(database, sql: "SELECT * FROM audit ORDER BY number")
+            while let row = try rows.next() {
+                let number: Int64 = row["number"]
+                let computed = hash(
+                    before, number: number, at: row["at"], tenant: row["tenant"], actor: row["actor"],
+                    action: row["action"], subject: row["subject"])
+                let stored = row.octets("hash")
+                guard number == expected, computed == stored else {
+                    return Verification(count: count, head: Hexadecimals.text(before), firstBroken: number)
+                }
+                before = computed
+                count += 1
+                expected += 1
+            }
+            return Verification(count: count, head: Hexadecimals.text(before), firstBroken: nil)
+        }
+    }
+
+    /// The entries after a number, for export.
+    public static func entries(_ store: Store, after number: Int64, limit: Int) throws -> [JSONValue] {
+        try store.database.read { database in
+            try Row.fetchAll(
+                database, sql: "SELECT * FROM audit WHERE number > ? ORDER BY number LIMIT ?",
+                arguments: [number, limit]
+            ).map { row in
+                let hash = row.octets("hash") ?? []
+                return .fields(
+                    ("number", .integer(row["number"])),
+                    ("at", .string(Timestamp(secondsSince1970: row["at"]).description)),
+                    ("tenant", .string(row["tenant"])), ("actor", .string(row["actor"])),
+                    ("action", .string(row["action"])), ("subject", .string(row["subject"])),
+                    ("hash", .string(Hexadecimals.text(hash))))
+            }
+        }
+    }
+}

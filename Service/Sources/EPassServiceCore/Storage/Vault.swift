@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+import EPassJOSE
+import Foundation
+
+/// What the operator's key is used for: keys of transactions wrapped, tokens, and names for things that must not be
+/// named.
+///
+/// The first key is used from now on; the others open what was made with them. A vault in a token (PKCS #11) would take
+/// this type's place.
+public struct Vault: Sendable {
+    /// Why a vault cannot be made or opened.
+    public enum Fault: Error, Sendable, Hashable {
+        /// The file is missing, or holds no 32 octets as hexadecimal digits.
+        case keyUnreadable
+        /// Others than its owner may read the file.
+        case keyExposed
+        /// What was encrypted cannot be opened: another key, or somebody changed it.
+        case notAuthentic
+    }
+
+    private struct Key: Sendable {
+        let identifier: [UInt8]
+        let wrapping: SymmetricKey
+        let tokens: SymmetricKey
+        let names: SymmetricKey
+
+        init(_ master: SymmetricKey) {
+            func derive(_ purpose: String) -> SymmetricKey {
+                HKDF<SHA256>.deriveKey(inputKeyMaterial: master, info: Data(purpose.utf8), outputByteCount: 32)
+            }
+            wrapping = derive("epass-service wrapping")
+            tokens = derive("epass-service tokens")
+            names = derive("epass-service names")
+            identifier = derive("epass-service identifier").withUnsafeBytes { Array($0.prefix(4)) }
+        }
+    }
+
+    private let current: Key
+    private let previous: [Key]
+
+    /// A key that ends with the process, for demonstrations and tests.
+    public init() { self.init(SymmetricKey(size: .bits256), previous: []) }
+
+    private init(_ master: SymmetricKey, previous: [SymmetricKey]) {
+        current = Key(master)
+        self.previous = previous.map(Key.init)
+    }
+
+    /// The keys of files: 64 hexadecimal digits, readable by their owner alone.
+    ///
+    /// - Throws: ``Fault``.
+    public init(keyFile: String, previous: [String] = []) throws(Fault) {
+        var others: [SymmetricKey] = []
+        for path in previous { others.append(try Self.read(path)) }
+        self.init(try Self.read(keyFile), previous: others)
+    }
+
+    private static func read(_ path: String) throws(Fault) -> SymmetricKey {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
+        else { throw .keyUnreadable }
+        guard permissions & 0o077 == 0 else { throw .keyExposed }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let octets = Hexadecimals.octets(text.trimmingCharacters(in: .whitespacesAndNewlines)), octets.count == 32
+        else { throw .keyUnreadable }
+        return SymmetricKey(data: octets)
+    }
+
+    // MARK: Keys of transactions
+
+    /// A new key of a transaction, and how it is stored.
+    func makeKey(for transaction: String) throws(Fault) -> (key: TransactionKey, wrapped: [UInt8]) {
+        let key = SymmetricKey(size: .bits256)
+        let octets = key.withUnsafeBytes { Array($0) }
+        let box = try Sealing.seal(octets, with: current.wrapping, context: "key \(transaction)")
+        return (TransactionKey(key: key, transaction: transaction), current.identifier + box)
+    }
+
+    /// The key of a transaction as it was stored.
+    func key(_ wrapped: [UInt8], of transaction: String) throws(Fault) -> TransactionKey {
+        guard let key = ([current] + previous).first(where: { wrapped.starts(with: $0.identifier) }) else {
+            throw .notAuthentic
+        }
+        let octets = try Sealing.open(
+            Array(wrapped.dropFirst(key.identifier.count)), with: key.wrapping, context: "key \(transaction)")
+        return TransactionKey(key: SymmetricKey(data: octets), transaction: transaction)
+    }
+
+    // MARK: Tokens and names
+
+    private static let tokenPrefix = "ept_"
+
+    /// The token of the client that carries a transaction's data. It is computed, and stored nowhere.
+    func token(of transaction: String) -> String {
+        Self.tokenPrefix
+            + Base64URL.encode(
+                HMAC<SHA256>.authenticationCode(for: Array("token \(transaction)".utf8), using: current.tokens))
+    }
+
+    /// Whether a text has the form of such a token.
+    public static func isToken(_ text: String) -> Bool { text.hasPrefix(tokenPrefix) }
+
+    /// Whether a token is that of a transaction; compared in constant time.
+    public func isToken(_ text: String, of transaction: String) -> Bool {
+        guard Self.isToken(text), let code = Base64URL.decode(text.dropFirst(Self.tokenPrefix.count)) else {
+            return false
+        }
+        let message = Array("token \(transaction)".utf8)
+        return ([current] + previous).contains { key in
+            HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key.tokens)
+        }
+    }
+
+    /// A name for something that must not stand in a log: the same for the same thing, and nobody without the key can
+    /// tell what it is.
+    func name(of text: String, in space: String) -> String {
+        let code = HMAC<SHA256>.authenticationCode(for: Array("\(space)\u{0}\(text)".utf8), using: current.names)
+        return Hexadecimals.text(code.prefix(16))
+    }
+}
+
+/// The key that everything of one transaction is encrypted with. Without it none of that can be read.
+struct TransactionKey: Sendable {
+    fileprivate let key: SymmetricKey
+    fileprivate let transaction: String
+
+    func seal(_ octets: [UInt8], as kind: StaticString) throws(Vault.Fault) -> [UInt8] {
+        try Sealing.seal(octets, with: key, context: "\(kind) \(transaction)")
+    }
+
+    func open(_ octets: [UInt8], as kind: StaticString) throws(Vault.Fault) -> [UInt8] {
+        try Sealing.open(octets, with: key, context: "\(kind) \(transaction)")
+    }
+}
+
+/// AES-256-GCM with a nonce of 96 random bits; what the content is, and whose, is authenticated with it.
+private enum Sealing {
+    static func seal(_ octets: [UInt8], with key: SymmetricKey, context: String) throws(Vault.Fault) -> [UInt8] {
+        guard let box = try? AES.GCM.seal(octets, using: key, authenticating: Array(context.utf8)),
+            let combined = box.combined
+        else { throw .notAuthentic }
+        return [UInt8](combined)
+    }
+
+    static func open(_ octets: [UInt8], with key: SymmetricKey, context: String) throws(Vault.Fault) -> [UInt8] {
+        guard let box = try? AES.GCM.SealedBox(combined: octets),
+            let opened = try? AES.GCM.open(box, using: key, authenticating: Array(context.utf8))
+        else { throw .notAuthentic }
+        return [UInt8](opened)
+    }
+}

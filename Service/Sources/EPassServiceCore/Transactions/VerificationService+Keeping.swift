@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJOSE
+import EPassJSON
+import EPassTrust
+import GRDB
+
+extension VerificationService {
+    /// Deletes a transaction: its key is destroyed, and with it everything that was encrypted, also in copies of the
+    /// database that do not have the operator's key.
+    ///
+    /// - Returns: the receipt as compact JWS.
+    /// - Throws: ``ServiceError`` (`transaction.notFound`).
+    public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
+        let (identifier, time) = (transaction.identifier, now())
+        let subject = subject(identifier)
+        let entry = try await store.database.write { database in
+            try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+            guard database.changesCount == 1 else { throw ServiceError(.transactionNotFound) }
+            try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
+            try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
+            try AuditLog.append(.deleted, actor, subject: subject, at: time, database)
+            return try AuditLog.head(database)
+        }
+        try await store.checkpoint()
+        await events.close(identifier)
+        let receipt = JSONValue.fields(
+            ("iss", .string(options.issuer)), ("aud", .string(transaction.tenant)),
+            ("iat", .integer(time.secondsSince1970)), ("schema", .string("epass-service-receipt/1")),
+            ("transaction", .string(identifier)),
+            (
+                "audit",
+                .fields(
+                    ("number", .integer(entry.number)),
+                    ("sha256", .string(Hexadecimals.text(entry.hash))))
+            ))
+        return try await keys.sign(receipt.canonicalOctets(), type: Self.receiptType)
+    }
+
+    /// Ends the transactions that nobody answered in time.
+    ///
+    /// - Returns: how many.
+    @discardableResult
+    public func expire() async throws -> Int {
+        let time = now()
+        let ended = try await store.database.write { database in
+            let rows = try Row.fetchAll(
+                database,
+                sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT 1000",
+                arguments: [time.secondsSince1970])
+            for row in rows {
+                let identifier: String = row["id"]
+                try database.execute(
+                    sql: """
+                        UPDATE txn SET state = 'expired', challenge = NULL, wrappedKey = NULL, sealingKey = NULL
+                        WHERE id = ?
+                        """, arguments: [identifier])
+                try AuditLog.append(
+                    .expired, .service(row["tenant"]), subject: subject(identifier), at: time, database)
+                if let ended = try Transaction.fetch(identifier, database) { try enqueue(ended, at: time, database) }
+            }
+            return rows.map { row -> String in row["id"] }
+        }
+        for identifier in ended { await events.publish(.expired, of: identifier) }
+        return ended.count
+    }
+
+    /// Destroys what is kept longer than the operator wants: first evidence and reports with their keys, later the
+    /// rest of the transactions.
+    ///
+    /// - Returns: how many transactions lost their evidence, and how many are gone.
+    @discardableResult
+    public func purge() async throws -> (shredded: Int, removed: Int) {
+        let time = now()
+        let oldest = time.secondsSince1970 - Int64(options.resultRetention)
+        let counts = try await store.database.write { database in
+            let kept = try Row.fetchAll(
+                database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
+                arguments: [time.secondsSince1970])
+            for row in kept {
+                let identifier: String = row["id"]
+                try database.execute(
+                    sql: """
+                        UPDATE txn SET wrappedKey = NULL, upload = NULL, report = NULL, page = NULL, keepUntil = NULL
+                        WHERE id = ?
+                        """, arguments: [identifier])
+                try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
+            }
+            try database.execute(
+                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
+            try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
+            try database.execute(
+                sql: "DELETE FROM txn WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL",
+                arguments: [oldest])
+            return (kept.count, database.changesCount)
+        }
+        if counts.0 > 0 || counts.1 > 0 { try await store.checkpoint() }
+        return counts
+    }
+
+    /// What was taken, and not yet judged.
+    private struct Waiting: Sendable {
+        let identifier: String
+        let tenant: String
+        let wrappedKey: [UInt8]?
+        let upload: [UInt8]?
+
+        init(_ row: Row) {
+            identifier = row["id"]
+            tenant = row["tenant"]
+            wrappedKey = row.octets("wrappedKey")
+            upload = row.octets("upload")
+        }
+    }
+
+    /// Goes on where the service was stopped: what was taken and not yet judged is judged now, once. What can no longer
+    /// be opened has ended as `interrupted`.
+    public func recover() async throws {
+        try await judgeWaiting(since: now())
+        try await expire()
+        try await store.checkpoint()
+    }
+
+    /// Judges what was taken so long ago that nobody can be judging it: the database or the key had failed.
+    public func judgeForgotten(afterSeconds seconds: Int64 = 300) async throws {
+        try await judgeWaiting(since: Timestamp(secondsSince1970: now().secondsSince1970 - seconds))
+    }
+
+    private func judgeWaiting(since time: Timestamp) async throws {
+        let waiting = try await store.database.read { database in
+            try Row.fetchAll(
+                database,
+                sql: "SELECT id, tenant, wrappedKey, upload FROM txn WHERE state = 'judging' AND answeredAt <= ?",
+                arguments: [time.secondsSince1970]
+            ).map(Waiting.init)
+        }
+        for taken in waiting {
+            let identifier = taken.identifier
+            do {
+                guard let wrapped = taken.wrappedKey, let sealed = taken.upload else {
+                    throw Vault.Fault.notAuthentic
+                }
+                let key = try store.vault.key(wrapped, of: identifier)
+                let envelope = try ReceivedUpload.Envelope(try key.open(sealed, as: "upload"))
+                _ = try await judge(identifier, envelope)
+            } catch is ServiceError {
+                // It was judged to be unusable, and the transaction has ended so.
+            } catch is Vault.Fault {
+                try await end(identifier, as: .interrupted, from: .judging, by: .service(taken.tenant))
+            }
+        }
+    }
+}

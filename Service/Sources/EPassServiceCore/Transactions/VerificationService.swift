@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+public import EPassJOSE
+public import EPassTrust
+import GRDB
+
+/// The service without HTTP: transactions, uploads, results.
+///
+/// Each step is one commit of the database, and each commit leaves a state from which the service goes on after it was
+/// stopped (``recover()``). Everything of who may do what is above.
+public struct VerificationService: Sendable {
+    /// What the operator decides.
+    public struct Options: Sendable {
+        /// How long a transaction, and so its challenge, is open, in seconds.
+        public var lifetime: Int
+        /// How long evidence and the whole report are kept, encrypted, in seconds; nil: not at all.
+        public var retention: Int?
+        /// How long what is left of a transaction is kept: checks, result, idempotency keys, in seconds.
+        public var resultRetention: Int
+        /// Whether uploads must be sealed.
+        public var requiresSeal: Bool
+        /// The longest upload, in octets.
+        public var longestUpload: Int
+        /// Who signs, `iss` of results.
+        public var issuer: String
+        /// How many transactions of a tenant may be open, and how many (``dailyQuota``) it may begin in a day.
+        public var openQuota: Int
+        /// See ``openQuota``.
+        public var dailyQuota: Int
+        /// The tenants that webhooks are sent to.
+        public var webhookTenants: Set<String>
+
+        /// As the members say.
+        public init(
+            lifetime: Int = 300, retention: Int? = nil, resultRetention: Int = 30 * 86_400,
+            requiresSeal: Bool = false, longestUpload: Int = 2 << 20, issuer: String = "epass-service",
+            openQuota: Int = 1_000, dailyQuota: Int = 100_000, webhookTenants: Set<String> = []
+        ) {
+            self.lifetime = lifetime
+            self.retention = retention
+            self.resultRetention = resultRetention
+            self.requiresSeal = requiresSeal
+            self.longestUpload = longestUpload
+            self.issuer = issuer
+            self.openQuota = openQuota
+            self.dailyQuota = dailyQuota
+            self.webhookTenants = webhookTenants
+        }
+    }
+
+    /// The database.
+    public let store: Store
+    /// What judges.
+    public let materials: MaterialsHolder
+    /// Where it is judged.
+    public let pool: JudgingPool
+    /// What results are signed with.
+    public let keys: SigningKeyRing
+    /// What the operator decides.
+    public let options: Options
+    /// Who watches.
+    public let events: EventHub
+    /// The clock of the service.
+    let now: @Sendable () -> Timestamp
+
+    /// As the members say.
+    public init(
+        store: Store, materials: MaterialsHolder, pool: JudgingPool, keys: SigningKeyRing, options: Options,
+        events: EventHub = EventHub(), now: @escaping @Sendable () -> Timestamp = { .now }
+    ) {
+        self.store = store
+        self.materials = materials
+        self.pool = pool
+        self.keys = keys
+        self.options = options
+        self.events = events
+        self.now = now
+    }
+
+    /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
+    ///
+    /// - Throws: ``ServiceError``.
+    public func verify(_ upload: Upload, policy name: String) async throws -> Judgement {
+        let materials = materials.current
+        guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
+        let time = now()
+        return try await pool.run {
+            Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time)
+        }
+    }
+
+    /// Octets from the system, in hexadecimal digits.
+    static func randomIdentifier() -> String {
+        Hexadecimals.text(SymmetricKey(size: .bits128).withUnsafeBytes { Array($0) })
+    }
+
+    /// Whether a text has the form of a transaction's id; nothing else reaches the database.
+    public static func isIdentifier(_ text: some StringProtocol) -> Bool {
+        text.utf8.count == 32
+            && text.utf8.allSatisfy {
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+            }
+    }
+
+    /// The actor's name for the audit log of a transaction.
+    func subject(_ identifier: String) -> String { store.vault.name(of: identifier, in: "transaction") }
+}
+
+extension VerificationService {
+    /// Judges with others from now on. What has begun ends with those it began with.
+    public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
+        self.materials.replace(with: materials)
+        let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        try await store.database.write {
+            try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
+        }
+    }
+}

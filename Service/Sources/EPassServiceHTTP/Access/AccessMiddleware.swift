@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import EPassTrust
+import Foundation
+import Hummingbird
+
+/// Says who is asking, within what they may ask for. What they may do each route says.
+struct AccessMiddleware: RouterMiddleware {
+    let setup: ServiceSetup
+
+    func handle(
+        _ request: Request, context: ServiceContext,
+        next: (Request, ServiceContext) async throws -> Response
+    ) async throws -> Response {
+        let seconds = Self.seconds
+        let address = context.address(request, behindProxy: setup.options.isBehindProxy)
+        if let wait = setup.addressLimiter.take(address, at: seconds) {
+            throw ServiceError(.rateLimited, retryAfter: wait)
+        }
+        var context = context
+        context.caller = try await caller(request, transaction: context.parameters.get("transaction"))
+        if let caller = context.caller, let wait = setup.keyLimiter.take(Self.name(caller), at: seconds) {
+            throw ServiceError(.rateLimited, retryAfter: wait)
+        }
+        return try await next(request, context)
+    }
+
+    /// Seconds of a clock that does not go back.
+    static var seconds: Double { ContinuousClock().systemEpoch.duration(to: .now) / .seconds(1) }
+
+    private static func name(_ caller: Caller) -> String {
+        switch caller {
+        case .backend(let identity): "key \(identity.tenant) \(identity.name)"
+        case .client(let transaction): "transaction \(transaction)"
+        }
+    }
+
+    /// - Throws: ``ServiceError``: `access.unauthenticated` for credentials that are not good; a transaction's token
+    ///   that is of another one finds no transaction, as if there were none.
+    private func caller(_ request: Request, transaction: String?) async throws -> Caller? {
+        let fields = request.headers[values: .authorization]
+        guard let field = fields.first else { return nil }
+        guard fields.count == 1, field.utf8.count <= 9_000, field.lowercased().hasPrefix("bearer ") else {
+            throw ServiceError(.unauthenticated)
+        }
+        let credential = String(field.dropFirst("bearer ".count))
+        if Vault.isToken(credential) {
+            guard let transaction, VerificationService.isIdentifier(transaction),
+                setup.service.store.vault.isToken(credential, of: transaction)
+            else { throw ServiceError(.transactionNotFound) }
+            return .client(transaction: transaction)
+        }
+        if APIKeys.isKey(credential) {
+            guard let identity = try await setup.apiKeys.identity(credential, at: .now) else {
+                throw ServiceError(.unauthenticated)
+            }
+            return .backend(identity)
+        }
+        guard let identity = await setup.tokens?.identity(credential, at: Date()) else {
+            throw ServiceError(.unauthenticated)
+        }
+        return .backend(identity)
+    }
+}
+
+extension ServiceContext {
+    /// The backend that is asking.
+    ///
+    /// - Throws: ``ServiceError``: `access.unauthenticated`, `access.forbidden`.
+    func backend(_ scope: Scope) throws(ServiceError) -> Identity {
+        switch caller {
+        case nil: throw ServiceError(.unauthenticated)
+        case .client: throw ServiceError(.forbidden)
+        case .backend(let identity):
+            guard identity.scopes.contains(scope) else { throw ServiceError(.forbidden) }
+            return identity
+        }
+    }
+
+    /// The transaction of the path, for the client that carries its data or a backend of its tenant.
+    ///
+    /// - Throws: ``ServiceError``: also `transaction.notFound`, for that of another tenant, too.
+    func transaction(_ service: VerificationService, _ scope: Scope) async throws -> (Transaction, AuditLog.Actor) {
+        let identifier = parameters.get("transaction") ?? ""
+        if case .client = caller {
+            let transaction = try await service.transaction(identifier, of: nil)
+            return (transaction, .client(transaction.tenant))
+        }
+        let identity = try backend(scope)
+        return (try await service.transaction(identifier, of: identity.tenant), identity.actor)
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassServiceCore
+public import Logging
+public import ServiceLifecycle
+
+/// What is done from time to time: transactions that nobody answered end, and what is kept too long is destroyed.
+public struct Maintenance: Service {
+    private let service: VerificationService
+    private let logger: Logger
+    private let interval: Duration
+
+    /// As the members say.
+    public init(service: VerificationService, logger: Logger, interval: Duration = .seconds(10)) {
+        self.service = service
+        self.logger = logger
+        self.interval = interval
+    }
+
+    /// Runs until the service ends.
+    public func run() async throws {
+        do {
+            try await cancelWhenGracefulShutdown {
+                while !Task.isCancelled {
+                    await work()
+                    try await Task.sleep(for: interval)
+                }
+            }
+        } catch is CancellationError {
+            // The end of the service.
+        }
+    }
+
+    private func work() async {
+        do {
+            try await service.expire()
+            try await service.purge()
+            try await service.judgeForgotten()
+            try await service.store.checkpoint()
+        } catch {
+            logger.error("maintenance", metadata: ["type": "\(type(of: error))"])
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import Hummingbird
+import Logging
+
+/// The outermost layer: each request is counted, noted without anything of its content, and answered, whatever happens
+/// in it.
+struct ProblemMiddleware: RouterMiddleware {
+    let metrics: ServiceMetrics
+
+    func handle(
+        _ request: Request, context: ServiceContext,
+        next: (Request, ServiceContext) async throws -> Response
+    ) async throws -> Response {
+        let start = ContinuousClock.now
+        var code: ServiceError.Code?
+        let response: Response
+        do {
+            // Before what the router takes for the same: two strokes for one, octets in percents.
+            guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
+            response = try await next(request, context)
+        } catch {
+            let problem = Self.problem(error)
+            code = problem.error.code
+            // What is wrong with the program is noted by its type: a description could quote what was sent.
+            if code == .internalError {
+                context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
+            }
+            if code == .tooLarge || code == .tooSlow { context.endConnection() }
+            response = problem.response()
+        }
+        let elapsed = start.duration(to: .now)
+        // The route, not the path: an id is nobody's business in a log.
+        let route = context.endpointPath ?? "unknown"
+        metrics.count(route: route, method: request.method.rawValue, status: response.status.code, elapsed)
+        context.logger.info(
+            "request",
+            metadata: [
+                "method": "\(Self.method(request.method))", "route": "\(route)",
+                "status": "\(response.status.code)", "code": "\(code?.rawValue ?? "")",
+                "microseconds": "\(elapsed / .microseconds(1))",
+            ])
+        return response
+    }
+
+    /// Whether a path is written as those of this service are.
+    private static func isPlain(_ path: String) -> Bool {
+        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..")
+            && path.utf8.allSatisfy { octet in
+                switch octet {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                    UInt8(ascii: "-")...UInt8(ascii: "9"):
+                    true
+                default: false
+                }
+            }
+    }
+
+    /// A method of a closed list, since anybody can send any word.
+    static func method(_ method: HTTPRequest.Method) -> String {
+        let known: [HTTPRequest.Method] = [.get, .head, .put, .post, .delete, .options, .patch]
+        return known.contains(method) ? method.rawValue : "OTHER"
+    }
+
+    private static func problem(_ error: any Error) -> Problem {
+        if let error = error as? ServiceError { return Problem(error: error) }
+        if let error = error as? any HTTPResponseError {
+            switch error.status {
+            case .notFound: return Problem(error: ServiceError(.notFound))
+            case .methodNotAllowed: return Problem(error: ServiceError(.methodNotAllowed))
+            case .contentTooLarge: return Problem(error: ServiceError(.tooLarge))
+            default: return Problem(error: ServiceError(.malformed))
+            }
+        }
+        return Problem(error: ServiceError(.internalError))
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+import EPassJOSE
+import EPassJSON
+import EPassServiceCore
+import EPassTrust
+
+/// Whether the service can do what it is for, looked at each time.
+struct Readiness {
+    /// What was looked at.
+    struct Found: Sendable {
+        let isReady: Bool
+        let json: JSONValue
+    }
+
+    let setup: ServiceSetup
+
+    func look() async -> Found {
+        let now = Timestamp.now
+        let materials = setup.service.materials.current
+        let database = (try? await setup.service.store.check()) != nil
+        let signing = await isSigning()
+        // A machine without a clock of its own begins in 1970; materials that were loaded in the future tell the same.
+        let clock = now.secondsSince1970 > 1_750_000_000 && now >= materials.loadedAt
+        let trust = materials.trust.anchorCount > 0 && materials.trust.damage == nil
+        let ages = listAges(materials, at: now)
+        let lists = setup.options.oldestListDays.map { limit in (ages.max() ?? 0) <= limit } ?? true
+        let checks: [(String, Bool)] = [
+            ("database", database), ("signing", signing), ("clock", clock), ("trust", trust),
+            ("revocationLists", lists),
+        ]
+        let isReady = checks.allSatisfy(\.1)
+        return Found(
+            isReady: isReady,
+            json: .fields(
+                ("status", .string(isReady ? "ready" : "notReady")),
+                (
+                    "checks",
+                    .object(checks.map { JSONMember(name: $0.0, value: .string($0.1 ? "good" : "bad")) })
+                ),
+                ("trustAgeSeconds", .integer(now.secondsSince1970 - materials.loadedAt.secondsSince1970)),
+                ("oldestListDays", ages.max().map { .integer(Int64($0)) } ?? .null)))
+    }
+
+    /// Signs something, and checks it with the keys that others are shown: key, algorithm and set fit each other.
+    private func isSigning() async -> Bool {
+        let type = "epass-selftest+jwt"
+        guard let token = try? await setup.service.keys.sign([0x7B, 0x7D], type: type),
+            let verification = try? SignatureVerification(jwks: setup.service.keys.jwks)
+        else { return false }
+        return (try? verification.payload(of: token, type: type)) == [0x7B, 0x7D]
+    }
+
+    /// For how many days each list of revoked certificates has been out of date.
+    private func listAges(_ materials: Materials, at now: Timestamp) -> [Int] {
+        materials.trust.countries.flatMap { country in
+            materials.trust.revocationLists(ofCountry: country).map { list in
+                let end = list.nextUpdate ?? list.thisUpdate
+                return max(0, Int((now.secondsSince1970 - end.secondsSince1970) / 86_400))
+            }
+        }
+    }
+}

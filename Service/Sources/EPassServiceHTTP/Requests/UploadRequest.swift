@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import Hummingbird
+
+extension BodyReader {
+    /// The upload of a request: JSON, raw files as a form, or a compact JWE.
+    ///
+    /// - Throws: ``ServiceError``: `request.mediaType`, `request.malformed` and what ``read(_:limit:)`` throws.
+    func upload(_ request: Request, limit: Int) async throws -> ReceivedUpload {
+        guard let type = request.headers[.contentType].flatMap(ContentType.init) else {
+            throw ServiceError(.mediaType)
+        }
+        switch type.name {
+        case "application/json", "application/vnd.epass.evidence+json":
+            return .plain(Upload(.json(try await read(request, limit: limit))))
+        case "multipart/form-data":
+            guard let boundary = type.parameters["boundary"] else { throw ServiceError(.malformed) }
+            let parts = try Multipart.parse(try await read(request, limit: limit), boundary: boundary)
+            return .plain(Upload(.files(parts)))
+        case "application/jose":
+            // base64url makes three octets four.
+            let octets = try await read(request, limit: limit / 3 * 4 + 4_096)
+            guard let text = String(validating: octets, as: UTF8.self) else { throw ServiceError(.sealInvalid) }
+            return .sealed(text)
+        default: throw ServiceError(.mediaType)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJOSE
+import EPassJSON
+import EPassServiceCore
+import Hummingbird
+import Logging
+
+/// What judges, whether it can, how much of it there is; and what an operator does at run time.
+struct OperatorRoutes {
+    let setup: ServiceSetup
+
+    func add(to router: Router<ServiceContext>) {
+        router.get("/healthz") { _, _ in Response.json(.fields(("status", .string("alive")))) }
+        router.get("/readyz") { _, _ in await ready() }
+        router.get("/metrics") { try await metrics($0, $1) }
+        router.get("/openapi.json") { _, _ in Response.octets(ServiceApplication.openAPI, type: "application/json") }
+        router.get("/.well-known/jwks.json") { _, _ in Response.json(setup.service.keys.jwks) }
+        router.get("/v1/policies") { _, context in
+            try Self.requireBackend(context)
+            return Response.json(setup.service.materials.current.policiesJSON)
+        }
+        router.get("/v1/trust/snapshot") { _, context in
+            try Self.requireBackend(context)
+            return Response.json(setup.service.materials.current.trustJSON)
+        }
+        router.post("/v1/reload") { try await reload($0, $1) }
+        router.get("/v1/webhooks/dead") { try await dead($0, $1) }
+        router.post("/v1/webhooks/dead/:delivery/retry") { try await retry($0, $1) }
+    }
+
+    private static func requireBackend(_ context: ServiceContext) throws(ServiceError) {
+        switch context.caller {
+        case nil: throw ServiceError(.unauthenticated)
+        case .client: throw ServiceError(.forbidden)
+        case .backend: return
+        }
+    }
+
+    private func ready() async -> Response {
+        let readiness = await Readiness(setup: setup).look()
+        return .json(readiness.json, status: readiness.isReady ? .ok : .serviceUnavailable)
+    }
+
+    private func metrics(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        if setup.options.protectsMetrics { _ = try context.backend(.metrics) }
+        let load = setup.service.pool.load
+        setup.metrics.set("epass_judging_running", Double(load.running))
+        setup.metrics.set("epass_judging_waiting", Double(load.waiting))
+        return .octets(Array(setup.metrics.text().utf8), type: "text/plain; version=0.0.4; charset=utf-8")
+    }
+
+    private func reload(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let identity = try context.backend(.reload)
+        let materials: Materials
+        do { materials = try await setup.service.pool.run(isAdmitted: true) { try setup.reload() } } catch {
+            // What is wrong with them names files of the operator: that is for the log of whoever starts the service.
+            context.logger.error("reload refused", metadata: ["type": "\(type(of: error))"])
+            throw ServiceError(.unavailable)
+        }
+        try await setup.service.replaceMaterials(with: materials, by: identity.actor)
+        return .json(materials.trustJSON)
+    }
+
+    private func dead(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let identity = try context.backend(.webhooks)
+        let letters = try await setup.service.deliveries(of: identity.tenant, state: .dead)
+        return .json(.fields(("deliveries", .array(letters.map(\.json)))))
+    }
+
+    private func retry(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        let identity = try context.backend(.webhooks)
+        let identifier = context.parameters.get("delivery") ?? ""
+        guard VerificationService.isIdentifier(identifier),
+            try await setup.service.revive(identifier, of: identity.tenant)
+        else { throw ServiceError(.notFound) }
+        return .json(.fields(("id", .string(identifier)), ("state", .string("pending"))))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassJSON
+import EPassServiceCore
+import HTTPTypes
+import Hummingbird
+
+/// Judging without a transaction: nothing is stored.
+struct VerifyRoutes {
+    let setup: ServiceSetup
+
+    func add(to router: Router<ServiceContext>) {
+        router.post("/v1/verify") { request, context in try await verify(request, context) }
+    }
+
+    private func verify(_ request: Request, _ context: ServiceContext) async throws -> Response {
+        _ = try context.backend(.verify)
+        let policy = try Self.policy(request)
+        let service = setup.service
+        guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
+            throw ServiceError(.notAcceptable)
+        }
+        guard
+            case .plain(let upload) = try await setup.bodies.upload(request, limit: service.options.longestUpload)
+        else { throw ServiceError(.mediaType) }
+        let start = ContinuousClock.now
+        let judgement = try await service.verify(upload, policy: policy)
+        setup.metrics.count(judgement.report, elapsed: start.duration(to: .now))
+        let octets = try await service.pool.run(isAdmitted: true) {
+            form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+        }
+        return form == "text/html" ? .page(octets) : .octets(octets, type: "application/json")
+    }
+
+    /// `?policy=NAME`, and nothing else.
+    private static func policy(_ request: Request) throws(ServiceError) -> String {
+        let parameters = request.uri.queryParameters
+        guard parameters.allSatisfy({ $0.key == "policy" }), parameters.count <= 1 else {
+            throw ServiceError(.memberUnknown)
+        }
+        return parameters["policy"].map(String.init) ?? "kyc"
+    }
+}
+
+extension Response {
+    /// A page that nothing can be loaded into.
+    static func page(_ octets: [UInt8]) -> Response {
+        var response = Response.octets(octets, type: "text/html; charset=utf-8")
+        if let name = HTTPField.Name("Content-Security-Policy") {
+            response.headers[name] = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+        }
+        return response
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+public import EPassServiceCore
+
+/// All that the routes need; made once, before anything listens.
+public struct ServiceSetup: Sendable {
+    /// What the operator decides about HTTP.
+    public struct Options: Sendable {
+        /// How long all of a body may take.
+        public var patience: Duration = .seconds(30)
+        /// Whether addresses are those of `X-Forwarded-For`.
+        public var isBehindProxy = false
+        /// Policies whose decision the client that carries the data may see.
+        public var shownToClient: Set<String> = []
+        /// Whether `/metrics` needs a key.
+        public var protectsMetrics = true
+        /// For how long a list of revoked certificates may be out of date before the service is not ready, in days;
+        /// nil: that is looked at by checks alone.
+        public var oldestListDays: Int?
+        /// For how long events are sent on one connection.
+        public var eventPatience: Duration = .seconds(120)
+
+        /// As the members say.
+        public init() {}
+    }
+
+    /// What is below HTTP.
+    public let service: VerificationService
+    /// The keys of backends.
+    public let apiKeys: APIKeys
+    /// Bearer tokens; nil where none are taken.
+    public let tokens: BearerTokens?
+    /// What the operator decides.
+    public let options: Options
+    /// What is counted.
+    public let metrics: ServiceMetrics
+    /// By address, before anything is known of who asks; by key or transaction after.
+    public let addressLimiter: RateLimiter
+    /// By key or transaction, when it is known who asks.
+    public let keyLimiter: RateLimiter
+    /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
+    public let reload: @Sendable () throws -> Materials
+
+    /// As the members say.
+    public init(
+        service: VerificationService, apiKeys: APIKeys, tokens: BearerTokens? = nil, options: Options = Options(),
+        metrics: ServiceMetrics = ServiceMetrics(), addressLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50),
+        keyLimiter: RateLimiter = RateLimiter(burst: 200, rate: 50),
+        reload: @escaping @Sendable () throws -> Materials
+    ) {
+        self.service = service
+        self.apiKeys = apiKeys
+        self.tokens = tokens
+        self.options = options
+        self.metrics = metrics
+        self.addressLimiter = addressLimiter
+        self.keyLimiter = keyLimiter
+        self.reload = reload
+    }
+
+    var bodies: BodyReader { BodyReader(patience: options.patience) }
+}

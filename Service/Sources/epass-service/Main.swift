@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import EPassTrust
+import Foundation
+
+/// `epass-service COMMAND ...`: serves, and keeps what it serves with. Ends with 64 for a mistake on the command line,
+/// 78 for settings that cannot be used.
+@main
+enum Main {
+    static let usage = """
+        usage: epass-service serve [--config FILE] [--SETTING VALUE ...]
+               epass-service demo [--port N]
+               epass-service check [--config FILE]        look at the settings, and start nothing
+               epass-service settings                     list the settings
+               epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
+               epass-service purge [--config FILE]        destroy what is kept longer than it should be
+               epass-service audit verify | export        [-- --config FILE ...]
+               epass-service backup FILE                  [-- --config FILE ...]
+        """
+
+    static func main() async {
+        umask(0o077)
+        // What is in memory must not come into a file when the program falls.
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        guard let command = arguments.first else { end(64, usage) }
+        let rest = Array(arguments.dropFirst())
+        do {
+            switch command {
+            case "serve": try await Server.run(try await parts(rest))
+            case "demo": try await Demo.run(rest)
+            case "check":
+                _ = try await parts(rest)
+                print("the settings can be used")
+            case "settings":
+                for setting in Setting.all { print("\(setting.name)\n    \(setting.about)") }
+            case "keys": try await OperatorCommands.keys(rest)
+            case "purge": try await OperatorCommands.purge(rest)
+            case "audit": try await OperatorCommands.audit(rest)
+            case "backup": try await OperatorCommands.backup(rest)
+            case "help", "--help", "-h": print(usage)
+            default: end(64, usage)
+            }
+        } catch let wrong as WrongSettings {
+            end(78, wrong.faults.map { "epass-service: \($0)" }.joined(separator: "\n"))
+        } catch let error as UsageError {
+            end(64, "epass-service: \(error.words)\n\(usage)")
+        } catch {
+            end(70, "epass-service: \(error)")
+        }
+    }
+
+    /// - Throws: ``WrongSettings`` with all that is wrong.
+    static func parts(_ arguments: [String]) async throws -> ServiceParts {
+        var settings = await settings(arguments)
+        guard let parts = await ServiceParts.make(&settings) else { throw WrongSettings(faults: settings.faults) }
+        return parts
+    }
+
+    static func settings(_ arguments: [String]) async -> Settings {
+        await Settings.load(arguments: arguments, environment: ProcessInfo.processInfo.environment)
+    }
+
+    /// Says something at once, also where nobody looks at a terminal.
+    static func say(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+    static func end(_ status: Int32, _ text: String) -> Never {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+        exit(status)
+    }
+}
+
+/// Settings that cannot be used, all at once.
+struct WrongSettings: Error {
+    let faults: [Settings.Fault]
+}
+
+/// A mistake on the command line.
+struct UsageError: Error {
+    let words: String
+}

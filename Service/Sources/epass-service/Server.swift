@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import EPassServiceHTTP
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+import Logging
+import NIOCore
+
+/// The service as it runs.
+enum Server {
+    static func run(
+        _ parts: ServiceParts, then: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+    ) async throws {
+        var logger = Logger(label: "epass-service")
+        logger.logLevel = parts.logLevel
+        // What was taken before a stop is judged before anything new comes.
+        try await parts.setup.service.recover()
+        let channel = HTTP1Channel.Configuration(
+            idleTimeout: .seconds(Int64(parts.idleSeconds)),
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 64))
+        let plain = HTTPServerBuilder.http1(configuration: channel)
+        let server = try parts.tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0) } ?? plain
+        let application = Application(
+            router: ServiceApplication.router(parts.setup),
+            server: server,
+            configuration: ApplicationConfiguration(
+                address: .hostname(parts.host, port: parts.port),
+                availableConnectionsDelegate: MaximumAvailableConnections(parts.maxConnections)),
+            services: [
+                Maintenance(service: parts.setup.service, logger: logger),
+                WebhookSender(
+                    service: parts.setup.service, targets: parts.targets, metrics: parts.setup.metrics, logger: logger),
+            ],
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? 0
+                // Connections are taken when this has returned, and what follows asks for one.
+                Task { await then(port) }
+            },
+            logger: logger)
+        try await application.runService()
+    }
+}

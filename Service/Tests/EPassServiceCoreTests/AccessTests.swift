@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassServiceCore
+import EPassTrust
+import Foundation
+import Testing
+
+@Suite("Keys, rates and the pool")
+struct AccessTests {
+    @Test("a key is known until it is revoked or ends, and no other text is")
+    func keys() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let keys = APIKeys(rig.store)
+        let now = Timestamp.now
+        let key = try keys.add(tenant: "acme", scopes: [.verify, .reportsRead], expiresAt: now.adding(days: 1))
+        let identity = try #require(try await keys.identity(key, at: now))
+        #expect(identity.tenant == "acme")
+        #expect(identity.scopes == [.verify, .reportsRead])
+        #expect(try await keys.identity(key, at: now.adding(days: 2)) == nil)
+        for wrong in [key + "A", String(key.dropLast()), "epk_", "epk_000000000000_AAAA", "", "x" + key] {
+            #expect(try await keys.identity(wrong, at: now) == nil)
+        }
+        #expect(try keys.list().contains { $0.hasPrefix(identity.name) })
+        #expect(try keys.revoke(identity.name))
+        #expect(try !keys.revoke(identity.name))
+        #expect(try await keys.identity(key, at: now) == nil)
+    }
+
+    @Test("so many at once, so many a second after that, and a bounded table")
+    func rates() {
+        let limiter = RateLimiter(burst: 3, rate: 2, limit: 10)
+        for _ in 0..<3 { #expect(limiter.take("a", at: 0) == nil) }
+        #expect(limiter.take("a", at: 0) != nil)
+        #expect(limiter.take("b", at: 0) == nil)
+        #expect(limiter.take("a", at: 0.6) == nil)
+        #expect(limiter.take("a", at: 0.6) != nil)
+        for number in 0..<1_000 { #expect(limiter.take("n\(number)", at: 1) == nil) }
+    }
+
+    @Test("the pool runs so many at once, lets so many wait, and refuses the rest")
+    func pool() async throws {
+        let pool = JudgingPool(width: 2, depth: 3)
+        let outcomes = await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    do {
+                        return try await pool.run {
+                            usleep(200_000)
+                            return true
+                        }
+                    } catch { return false }
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        }
+        #expect(outcomes == [true: 5, false: 15])
+        #expect(pool.load.running == 0)
+        #expect(pool.load.waiting == 0)
+    }
+}

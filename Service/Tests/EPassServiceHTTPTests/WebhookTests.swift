@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+import EPassJSON
+import EPassServiceCore
+import EPassServiceHTTP
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@Suite("Webhooks")
+struct WebhookTests {
+    private static let secret = [UInt8](repeating: 7, count: 32)
+
+    /// A backend that answers as it is told, and keeps what came.
+    private final class Receiver: Sendable {
+        struct Letter: Sendable {
+            let identifier: String
+            let isSigned: Bool
+            let body: String
+        }
+
+        private let state: Mutex<(answers: [Int], letters: [Letter])>
+
+        init(_ answers: [Int]) { state = Mutex((answers, [])) }
+
+        var letters: [Letter] { state.withLock { $0.letters } }
+
+        func take(_ request: Request) async throws -> HTTPResponse.Status {
+            let body = String(buffer: try await request.body.collect(upTo: 1 << 20))
+            func header(_ name: String) -> String { HTTPField.Name(name).flatMap { request.headers[$0] } ?? "" }
+            let (identifier, time) = (header("webhook-id"), header("webhook-timestamp"))
+            let code = HMAC<SHA256>.authenticationCode(
+                for: Array("\(identifier).\(time).\(body)".utf8), using: SymmetricKey(data: WebhookTests.secret))
+            let isSigned = header("webhook-signature") == "v1," + Data(code).base64EncodedString()
+            let status = state.withLock { state in
+                state.letters.append(Letter(identifier: identifier, isSigned: isSigned, body: body))
+                return state.answers.count > 1 ? state.answers.removeFirst() : state.answers.first ?? 200
+            }
+            return HTTPResponse.Status(code: status, reasonPhrase: "")
+        }
+    }
+
+    /// Lets a transaction end, and the backend be told; gives what came within some seconds.
+    private static func told(_ answers: [Int], waits: [Int], until count: Int) async throws -> (
+        letters: [Receiver.Letter], states: [Delivery.State: Int], dead: [JSONValue]
+    ) {
+        let receiver = Receiver(answers)
+        let outcome = Mutex<([Receiver.Letter], [Delivery.State: Int], [JSONValue])>(([], [:], []))
+        let router = Router()
+        router.post("/hook") { request, _ in Response(status: try await receiver.take(request)) }
+        try await Application(router: router).test(.live) { backend in
+            let port = try #require(backend.port)
+            let target = try #require(
+                WebhookTarget(tenant: "acme", url: "http://127.0.0.1:\(port)/hook", secret: secret))
+            try await HTTPRig.run(
+                options: .init(webhookTenants: ["acme"]),
+                services: { setup in
+                    [
+                        WebhookSender(
+                            service: setup.service, targets: [target], metrics: setup.metrics,
+                            logger: Logger(label: "test"), waits: waits)
+                    ]
+                }
+            ) { rig in
+                let (id, token) = try await rig.open()
+                _ = try await rig.json(
+                    .put, "/v1/transactions/\(id)/notCompleted", #"{"reason":"timeout"}"#, key: token)
+                for _ in 0..<100 where receiver.letters.count < count { try await Task.sleep(for: .milliseconds(100)) }
+                // One more turn, in which nothing may come.
+                try await Task.sleep(for: .milliseconds(1_500))
+                var states: [Delivery.State: Int] = [:]
+                for state in Delivery.State.allCases {
+                    states[state] = try await rig.setup.service.deliveries(of: "acme", state: state).count
+                }
+                let dead = try await rig.send(.get, "/v1/webhooks/dead", key: rig.key).json?["deliveries"]?.array ?? []
+                let letters = receiver.letters
+                outcome.withLock { $0 = (letters, states, dead) }
+                if let identifier = dead.first?["id"]?.string {
+                    let path = "/v1/webhooks/dead/\(identifier)/retry"
+                    #expect(try await rig.send(.post, path, key: rig.key).status == 200)
+                    for _ in 0..<100 where receiver.letters.count == letters.count {
+                        try await Task.sleep(for: .milliseconds(100))
+                    }
+                    #expect(receiver.letters.last?.identifier == identifier)
+                }
+            }
+        }
+        return outcome.withLock { $0 }
+    }
+
+    @Test("told once, signed, without a verdict beside the signed result")
+    func delivered() async throws {
+        let told = try await Self.told([200], waits: [1, 1], until: 1)
+        #expect(told.letters.count == 1)
+        #expect(told.letters.map(\.isSigned) == [true])
+        #expect(told.states[.delivered] == 1)
+        let letter = try #require(told.letters.first)
+        let body = try JSONValue(parsing: Array(letter.body.utf8))
+        #expect(body["type"]?.string == "transaction.notCompleted")
+    }
+
+    @Test("tried again on 503, 429 and 408, with the same id")
+    func again() async throws {
+        let told = try await Self.told([503, 429, 408, 200], waits: [1, 1, 1], until: 4)
+        #expect(told.letters.count == 4)
+        #expect(Set(told.letters.map(\.identifier)).count == 1)
+        #expect(told.states[.delivered] == 1)
+    }
+
+    @Test(
+        "not tried again on other statuses, redirections among them; kept, shown and sent again on demand",
+        arguments: [400, 404, 410, 301])
+    func dead(_ status: Int) async throws {
+        let told = try await Self.told([status], waits: [1, 1], until: 1)
+        #expect(told.letters.count == 1)
+        #expect(told.states[.dead] == 1)
+        #expect(told.dead.first?["lastStatus"]?.integer == Int64(status))
+        #expect(told.dead.first?["attempts"]?.integer == 1)
+    }
+
+    @Test("given up after the last wait")
+    func givenUp() async throws {
+        let told = try await Self.told([500], waits: [1], until: 2)
+        #expect(told.letters.count == 2)
+        #expect(told.states[.dead] == 1)
+    }
+
+    @Test(
+        "only https, but for the machine itself",
+        arguments: [
+            ("https://example.org/hook", true), ("http://127.0.0.1:1/x", true), ("http://example.org/", false),
+            ("file:///etc/passwd", false), ("https://user:word@example.org/", false), ("", false), ("https://", false),
+        ])
+    func addresses(_ url: String, _ isTaken: Bool) {
+        #expect((WebhookTarget(tenant: "acme", url: url, secret: Self.secret) != nil) == isTaken)
+    }
+
+    @Test("files of targets: exposed, or with an entry that is wrong")
+    func files() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "hooks-\(UUID().uuidString)").path()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        func write(_ text: String, _ mode: Int) throws {
+            try Data(text.utf8).write(to: URL(filePath: path))
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+        let secret = Data(Self.secret).base64EncodedString()
+        let good = #"{"webhooks":[{"tenant":"acme","url":"https://a.example/","secret":"\#(secret)"}]}"#
+        try write(good, 0o600)
+        #expect(try WebhookTarget.load(path: path).count == 1)
+        try write(good, 0o644)
+        #expect(throws: WebhookTarget.Fault.exposed) { try WebhookTarget.load(path: path) }
+        try write(good.replacingOccurrences(of: secret, with: "AAAA"), 0o600)
+        #expect(throws: WebhookTarget.Fault.entry(0)) { try WebhookTarget.load(path: path) }
+        try write("{", 0o600)
+        #expect(throws: WebhookTarget.Fault.unreadable) { try WebhookTarget.load(path: path) }
+    }
+}

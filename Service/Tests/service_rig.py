@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+# SPDX-FileCopyrightText: the epass authors
+"""Starts and stops the service over a folder of its own, and asks it."""
+import base64
+import http.client
+import json
+import os
+import signal
+import subprocess
+import time
+
+PORT, HOOK = 18480, 18481
+
+
+class Service:
+    def __init__(self, program, folder, samples, **more):
+        self.program, self.folder = program, folder
+
+        def write(name, text):
+            path = os.path.join(folder, name)
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(text)
+            os.chmod(path, 0o600)
+            return path
+
+        subprocess.run(["openssl", "genpkey", "-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256", "-out",
+                        os.path.join(folder, "signing.pem")], check=True, capture_output=True)
+        hooks = {"webhooks": [{"tenant": "acme", "url": f"http://127.0.0.1:{HOOK}/",
+                               "secret": base64.b64encode(bytes(32)).decode()}]}
+        settings = {
+            "server": {"port": PORT}, "log": {"level": "warning"},
+            "storage": {"path": os.path.join(folder, "db"), "keyFile": write("key", "5a" * 32)},
+            "signing": {"keyFile": os.path.join(folder, "signing.pem")},
+            "trust": {"path": os.path.join(samples, "csca.der")},
+            "webhooks": {"file": write("hooks", json.dumps(hooks))},
+            "limits": {"addressPerSecond": 10000, "keyPerSecond": 10000},
+        }
+        for name, value in more.items():
+            settings.setdefault(name, {}).update(value)
+        self.config = write("config.json", json.dumps(settings))
+        self.key = self.run("keys", "add", "acme", "verify,transactions:write,transactions:read,transactions:delete,reports:read,webhooks,metrics", "--",
+                            "--config", self.config)
+
+    def run(self, *arguments):
+        done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def start(self):
+        with open(os.path.join(self.folder, "log"), "ab") as log:
+            self.process = subprocess.Popen([self.program, "serve", "--config", self.config], stdout=log, stderr=log)
+        for _ in range(400):
+            try:
+                if ask("GET", "/healthz")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise SystemExit("the service does not start")
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def ask(method, path, key=None, body=None, headers=None):
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=20)
+    fields = {"Content-Type": "application/json", **(headers or {})}
+    if key:
+        fields["Authorization"] = "Bearer " + key
+    connection.request(method, path, body, fields)
+    answer = connection.getresponse()
+    text = answer.read()
+    return answer.status, json.loads(text) if text else None
