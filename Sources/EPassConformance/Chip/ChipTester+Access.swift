@@ -115,7 +115,7 @@ extension ChipTester {
 
     /// Chooses the password of PACE, and no more.
     ///
-    /// - Returns: whether the chip counts its tries. One that has all of them left need not say so (TR-03110-3, B.14.1).
+    /// - Returns: whether the chip counts its tries. One that has all of them left need not say (TR-03110-3, B.14.1).
     func countsTries() async throws(TesterStop) -> Bool {
         guard let candidate = setting.facts.paceCandidate else { return false }
         if !setting.facts.opensByZone, let kind = setting.access.password?.kind, kind != .can { return true }

@@ -50,7 +50,8 @@ extension InspectionReport {
             let given = agreement == .same ? chip : agreement == nil ? nil : self.given(field, in: zone)
             return ReportOutline.Datum(
                 label: field.message, printed: zone.isGiven ? given : nil, agreement: agreement,
-                isRecorded: isRecorded && agreement != nil, chip: chip.isEmptyText ? nil : chip, full: detail.flatMap { full(of: $0.field, in: document) },
+                isRecorded: isRecorded && agreement != nil, chip: chip.isEmptyText ? nil : chip,
+                full: detail.flatMap { full(of: $0.field, in: document) },
                 fullAgreement: detail.flatMap(\.agreement))
         }.filter { $0.chip != nil || $0.printed != nil || $0.full != nil || $0.agreement == .differs }
     }
