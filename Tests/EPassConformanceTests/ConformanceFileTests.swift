@@ -71,11 +71,11 @@ struct ConformanceFileTests {
     @Test("results are read as they were written, and differences are told")
     func results() async throws {
         let campaign = try Campaign.reader()
-        let run = ReaderCampaignRun(campaign, observer: ReaderTrial(), profiles: ["DG3"])
-        let cases = try campaign.cases(named: ["LDS_D_04", "LDS_H_08", "ISO7816_E_24"], ofUnits: [])
+        let run = ReaderCampaignRun(campaign, observer: ReaderTrial(), profiles: ["AIP", "DG3", "DPRCTD-SHA1"])
+        let cases = try campaign.cases(named: ["LDS_D_04", "LDS_H_08", "LDS_E_04"], ofUnits: [])
         let results = ConformanceResults(
             subject: "epass", policy: .inspection, results: await run.run(cases, threads: 2))
-        #expect(results.results.map(\.outcome) == [.notApplicable, .pass, .inconclusive])
+        #expect(results.results.map(\.outcome) == [.pass, .notApplicable, .inconclusive])
         #expect(try ConformanceResults(json: results.json.octets()) == results)
         var other = results
         other.results.removeLast()
@@ -83,7 +83,7 @@ struct ConformanceFileTests {
         #expect(ConformanceDifference.between(results, results).isEmpty)
         let xml = JUnitText.render(results)
         #expect(xml.contains("tests=\"3\" failures=\"0\" errors=\"1\" skipped=\"1\""))
-        #expect(results.results[1].trace.count > 20 && results.results[1].trace[0].contains("epass-trace/1"))
+        #expect(results.results[0].trace.count > 20 && results.results[0].trace[0].contains("epass-trace/1"))
     }
 
     @Test("a case or unit that there is not is refused")
