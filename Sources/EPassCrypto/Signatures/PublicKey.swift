@@ -113,8 +113,13 @@ public final class PublicKey: @unchecked Sendable {
 
 extension PublicKey: CustomStringConvertible {
     /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`, `DSA 2048`.
+    public var description: String { kind.description }
+}
+
+extension PublicKey.Kind: CustomStringConvertible {
+    /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`, `DSA 2048`.
     public var description: String {
-        switch kind {
+        switch self {
         case .rsa(let bits): "RSA \(bits)"
         case .ec(let curve, _): "ECDSA \(curve)"
         case .dsa(let bits, _): "DSA \(bits)"
