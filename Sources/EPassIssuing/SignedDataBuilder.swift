@@ -147,7 +147,9 @@ package struct SignedDataBuilder: Sendable {
             let signature = try issuer.signature(
                 over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes),
                 element: "SignerInfo.signature")
-            guard defects.contains(.shortSignature), issuer.algorithm.family == .rsa else { return (attributes, signature) }
+            guard defects.contains(.shortSignature), issuer.algorithm.family == .rsa else {
+                return (attributes, signature)
+            }
             if signature.first == 0 { return (attributes, Array(signature.dropFirst())) }
             builder.signingTime = builder.signingTime.map { Timestamp(secondsSince1970: $0.secondsSince1970 + 1) }
         }

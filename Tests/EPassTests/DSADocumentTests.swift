@@ -62,8 +62,8 @@ struct DSADocumentTests {
     @Test("a signer without domain parameters cannot be judged, and says why")
     func inherited() async throws {
         let json = """
-            {"signature": "DSA-2048", "cscaSignature": "DSA-2048", "chipAuthentication": [], "activeAuthentication": null,
-             "issuing": {"edits": [
+            {"signature": "DSA-2048", "cscaSignature": "DSA-2048", "chipAuthentication": [],
+             "activeAuthentication": null, "issuing": {"edits": [
                {"in": "documentSigner.subjectPublicKeyInfo.algorithm.parameters", "do": "remove"}]}}
             """
         let document = try DocumentDescription(json: Array(json.utf8)).makeDocument(seed: 1)

@@ -36,8 +36,8 @@ extension PublicKey {
         }
     }
 
-    /// AlgorithmIdentifiers of rsaEncryption (with NULL), ecPublicKey (with the curve's name) and id-dsa (with the domain
-    /// parameters).
+    /// AlgorithmIdentifiers of rsaEncryption (with NULL), ecPublicKey (with the curve's name) and id-dsa (with the
+    /// domain parameters).
     private static func subjectPublicKeyInfo(of components: Components) throws(CryptoError) -> [UInt8] {
         let algorithm: [UInt8]
         let key: [UInt8]

@@ -143,7 +143,8 @@ public struct SyntheticTerminalChain: Sendable {
             var builder = try builder(wanted, role, reference, issuer?.reference ?? reference, period)
             let isForged = wanted.defects.contains(.signedByOtherKey)
             let signing = issuer ?? own
-            let signer = isForged ? try PrivateKey.generate(signing.key.publicKey.keyKind, context: context) : signing.key
+            let signer =
+                isForged ? try PrivateKey.generate(signing.key.publicKey.keyKind, context: context) : signing.key
             var encoded = try builder.encoded(
                 key.publicKey, algorithm: algorithm, by: signer, issuerAlgorithm: signing.algorithm, context: context)
             if let root {
