@@ -162,8 +162,8 @@ let package = Package(
         .target(
             name: "EPassVectors", path: "Vectors",
             resources: [
-                .copy("doc9303-3"), .copy("doc9303-11"), .copy("lds"), .copy("lds2"), .copy("transcripts"),
-                .copy("malformed"),
+                .copy("doc9303-3"), .copy("doc9303-11"), .copy("doc9303-12"), .copy("lds"), .copy("lds2"),
+                .copy("transcripts"), .copy("malformed"),
                 .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
             ],
             swiftSettings: testSettings),

@@ -22,6 +22,9 @@ private func spki(_ octets: [UInt8]) {
             algorithm = .rsaPSS(hash: .sha256, mgfHash: .sha1, saltLength: 20)
         case .ec:
             algorithm = .ecdsa(.sha256)
+        case .dsa(let bits, let orderBits):
+            require(1024...3072 ~= bits && [160, 224, 256].contains(orderBits), "a DSA key out of bounds was accepted")
+            algorithm = .dsa(.sha256)
         }
         require((try? key.verify(signature: octets, over: octets, algorithm: algorithm)) == .invalid)
     }

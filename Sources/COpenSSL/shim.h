@@ -113,6 +113,14 @@ static inline int epass_is_little_endian(void) {
     return *(const unsigned char *)&one;
 }
 
+/* A number of parameters: in the order of the machine. */
+static inline void epass_native_order(unsigned char *out, const unsigned char *big_endian, size_t count) {
+    const int is_little_endian = epass_is_little_endian();
+    for (size_t i = 0; i < count; i++) {
+        out[i] = big_endian[is_little_endian ? count - 1 - i : i];
+    }
+}
+
 /* The parameters of a named curve, without a point. Null on failure. */
 static inline EVP_PKEY *epass_ec_parameters(OSSL_LIB_CTX *library, const char *group) {
     EVP_PKEY *key = NULL;
@@ -146,20 +154,14 @@ static inline EVP_PKEY *epass_ec_public_key(const EVP_PKEY *parameters, const un
 static inline EVP_PKEY *epass_rsa_public_key(
     EVP_PKEY_CTX *context, const unsigned char *modulus, size_t modulus_count,
     const unsigned char *exponent, size_t exponent_count) {
-    /* Numbers in parameters stand in the order of the machine. */
     unsigned char n[1024], e[8];
     OSSL_PARAM parameters[3];
     EVP_PKEY *key = NULL;
-    const int is_little_endian = epass_is_little_endian();
     if (modulus_count == 0 || modulus_count > sizeof n || exponent_count == 0 || exponent_count > sizeof e) {
         return NULL;
     }
-    for (size_t i = 0; i < modulus_count; i++) {
-        n[i] = modulus[is_little_endian ? modulus_count - 1 - i : i];
-    }
-    for (size_t i = 0; i < exponent_count; i++) {
-        e[i] = exponent[is_little_endian ? exponent_count - 1 - i : i];
-    }
+    epass_native_order(n, modulus, modulus_count);
+    epass_native_order(e, exponent, exponent_count);
     parameters[0] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_N, n, modulus_count);
     parameters[1] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_RSA_E, e, exponent_count);
     parameters[2] = OSSL_PARAM_construct_end();
@@ -168,6 +170,56 @@ static inline EVP_PKEY *epass_rsa_public_key(
         EVP_PKEY_free(key);
         key = NULL;
     }
+    return key;
+}
+
+/*
+ * A DSA public key of the big-endian numbers p, q, g and y (each at most 384 octets), or the domain parameters alone where y has no octets.
+ * Nothing is checked. Null on failure.
+ */
+static inline EVP_PKEY *epass_dsa_key(
+    OSSL_LIB_CTX *library, const unsigned char *p, size_t p_count, const unsigned char *q, size_t q_count,
+    const unsigned char *g, size_t g_count, const unsigned char *y, size_t y_count) {
+    unsigned char prime[384], order[384], generator[384], value[384];
+    OSSL_PARAM parameters[5];
+    EVP_PKEY *key = NULL;
+    EVP_PKEY_CTX *context;
+    size_t last = 3;
+    if (p_count == 0 || p_count > sizeof prime || q_count == 0 || q_count > sizeof order || g_count == 0
+        || g_count > sizeof generator || y_count > sizeof value) {
+        return NULL;
+    }
+    epass_native_order(prime, p, p_count);
+    epass_native_order(order, q, q_count);
+    epass_native_order(generator, g, g_count);
+    epass_native_order(value, y, y_count);
+    parameters[0] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_FFC_P, prime, p_count);
+    parameters[1] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_FFC_Q, order, q_count);
+    parameters[2] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_FFC_G, generator, g_count);
+    if (y_count > 0) {
+        parameters[last++] = OSSL_PARAM_construct_BN(OSSL_PKEY_PARAM_PUB_KEY, value, y_count);
+    }
+    parameters[last] = OSSL_PARAM_construct_end();
+    context = EVP_PKEY_CTX_new_from_name(library, "DSA", NULL);
+    if (context == NULL || EVP_PKEY_fromdata_init(context) <= 0
+        || EVP_PKEY_fromdata(
+               context, &key, y_count > 0 ? EVP_PKEY_PUBLIC_KEY : EVP_PKEY_KEY_PARAMETERS, parameters) <= 0) {
+        EVP_PKEY_free(key);
+        key = NULL;
+    }
+    EVP_PKEY_CTX_free(context);
+    return key;
+}
+
+/* A DSA pair of keys under domain parameters. Null on failure. */
+static inline EVP_PKEY *epass_generate_dsa(OSSL_LIB_CTX *library, EVP_PKEY *parameters) {
+    EVP_PKEY *key = NULL;
+    EVP_PKEY_CTX *context = EVP_PKEY_CTX_new_from_pkey(library, parameters, NULL);
+    if (context == NULL || EVP_PKEY_keygen_init(context) <= 0 || EVP_PKEY_generate(context, &key) <= 0) {
+        EVP_PKEY_free(key);
+        key = NULL;
+    }
+    EVP_PKEY_CTX_free(context);
     return key;
 }
 

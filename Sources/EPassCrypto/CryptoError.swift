@@ -80,10 +80,12 @@ extension CryptoError {
         case paddingInvalid = "crypto.paddingInvalid"
         /// DER that is malformed or not of the expected shape.
         case encodingInvalid = "crypto.encodingInvalid"
-        /// A public key algorithm other than RSA, RSASSA-PSS and elliptic curves.
+        /// A public key algorithm other than RSA, RSASSA-PSS, elliptic curves and DSA.
         case keyAlgorithmUnsupported = "crypto.keyAlgorithmUnsupported"
         /// An RSA modulus or exponent out of the accepted bounds.
         case rsaOutOfBounds = "crypto.rsaOutOfBounds"
+        /// Numbers of a DSA key of a length that is not accepted, or that do not fit each other.
+        case dsaKeyInvalid = "crypto.dsaKeyInvalid"
         /// A named curve that is not on the list.
         case curveUnsupported = "crypto.curveUnsupported"
         /// Explicit curve parameters that are those of no listed curve.
@@ -131,8 +133,8 @@ extension CryptoError {
             switch self {
             case .libraryUnavailable, .operationFailed, .randomUnavailable: .init(.input, .internalError)
             case .keyLength, .ivLength, .inputLength, .bufferTooSmall, .paddingInvalid, .encodingInvalid,
-                .keyAlgorithmUnsupported, .rsaOutOfBounds, .curveUnsupported, .explicitCurveUnknown, .pointInvalid,
-                .algorithmMismatch, .signatureOutOfRange, .privateKeyInvalid, .elementEncodingInvalid,
+                .keyAlgorithmUnsupported, .rsaOutOfBounds, .dsaKeyInvalid, .curveUnsupported, .explicitCurveUnknown,
+                .pointInvalid, .algorithmMismatch, .signatureOutOfRange, .privateKeyInvalid, .elementEncodingInvalid,
                 .elementNotInGroup, .elementNeutral, .groupMismatch, .domainParametersUnknown,
                 .domainParametersNotExplicit, .primeComposite, .domainParametersInvalid, .domainParametersOutOfBounds,
                 .allowanceSpent, .elementOutOfRange, .elementSmallOrder, .notInvertible:

@@ -30,7 +30,7 @@ package struct CryptographyProbe: Sendable, Hashable {
         // First of all: the context sets the library up.
         _ = CryptoContext.shared
         let version = libraryVersion
-        let trials = hashes + ciphers + curves + primes + rsa
+        let trials = hashes + ciphers + curves + primes + rsa + dsa
         return CryptographyProbe(
             version: version, count: trials.count, missing: trials.filter { !$0.works }.map(\.name))
     }
@@ -92,6 +92,15 @@ package struct CryptographyProbe: Sendable, Hashable {
         return algorithms.map { algorithm in
             Trial(algorithm.description) { try signs(try key.get(), algorithm) }
         }
+    }
+
+    private static var dsa: [Trial] {
+        [
+            Trial("DSA SHA-256") {
+                guard let parameters = DSAParameters.named("DSA-2048") else { return false }
+                return try signs(try PrivateKey.generate(.dsa(parameters)), .dsa(.sha256))
+            }
+        ]
     }
 
     private static func signs(_ key: PrivateKey, _ algorithm: SignatureAlgorithm) throws -> Bool {

@@ -11,8 +11,8 @@ package struct IssuingSigner: Sendable {
     package let key: PrivateKey
     /// One of that key.
     package let algorithm: IssuingAlgorithm
-    /// Whether the identifier names the kind of key only (`rsaEncryption`, `ecPublicKey`), as signers of Australia, New
-    /// Zealand and the United States write.
+    /// Whether the identifier names the kind of key only (`rsaEncryption`, `ecPublicKey`, `id-dsa`), as signers of
+    /// Australia, New Zealand and the United States write.
     package var namesKeyOnly = false
 
     /// A signer.
@@ -30,17 +30,19 @@ package struct IssuingSigner: Sendable {
     /// The identifier that certificates and signer infos have.
     package var identifier: AlgorithmIdentifier {
         if namesKeyOnly {
-            return algorithm.isRSA
-                ? AlgorithmIdentifier(objectIdentifier: OID.rsaEncryption, parameters: DERWriter.null)
-                : AlgorithmIdentifier(objectIdentifier: OID.ecPublicKey)
+            return switch algorithm.family {
+            case .rsa: AlgorithmIdentifier(objectIdentifier: OID.rsaEncryption, parameters: DERWriter.null)
+            case .ecdsa: AlgorithmIdentifier(objectIdentifier: OID.ecPublicKey)
+            case .dsa: AlgorithmIdentifier(objectIdentifier: OID.dsa)
+            }
         }
         if let standard = algorithm.standard { return AlgorithmIdentifier(standard) }
         switch algorithm {
         case .rsaPSS(let hash, let mgfHash, let saltLength):
             return AlgorithmIdentifier(
                 objectIdentifier: OID.rsaPSS, parameters: Self.pssParameters(hash, mgfHash, saltLength))
-        // md5WithRSAEncryption (RFC 3279, 2.2.1). ECDSA with MD5 has no identifier, and no key signs so.
-        case .rsaPKCS1, .ecdsa, .ecdsaPlain:
+        // md5WithRSAEncryption (RFC 3279, 2.2.1). ECDSA and DSA with MD5 have no identifier, and no key signs so.
+        case .rsaPKCS1, .ecdsa, .ecdsaPlain, .dsa:
             return AlgorithmIdentifier(objectIdentifier: "1.2.840.113549.1.1.4", parameters: DERWriter.null)
         }
     }

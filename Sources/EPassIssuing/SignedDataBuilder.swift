@@ -48,7 +48,7 @@ package struct SignedDataBuilder: Sendable {
         case indefiniteLengths
         /// The signature algorithm names only the kind of key; tolerated in the field.
         case hashNotNamed
-        /// An integer of the ECDSA signature is padded; tolerated in the field (F-52).
+        /// An integer of the signature is padded; tolerated in the field with ECDSA (F-52).
         case paddedSignature
         /// The RSA signature begins with a zero octet, and lacks it; tolerated in the field (F-52). The signing time is
         /// counted on by seconds until one does.
@@ -142,19 +142,21 @@ package struct SignedDataBuilder: Sendable {
     private func signature(by issuer: IssuingSigner) throws(TrustError) -> (attributes: [UInt8], signature: [UInt8]) {
         var builder = self
         // One message in 256 has such a signature.
-        for _ in 0..<(defects.contains(.shortSignature) && issuer.algorithm.isRSA ? 4_096 : 1) {
+        for _ in 0..<(defects.contains(.shortSignature) && issuer.algorithm.family == .rsa ? 4_096 : 1) {
             let attributes = try builder.signedAttributes()
             let signature = try issuer.signature(
                 over: defects.contains(.noSignedAttributes) ? content : DERWriter.element(.set, attributes),
                 element: "SignerInfo.signature")
-            guard defects.contains(.shortSignature), issuer.algorithm.isRSA else { return (attributes, signature) }
+            guard defects.contains(.shortSignature), issuer.algorithm.family == .rsa else {
+                return (attributes, signature)
+            }
             if signature.first == 0 { return (attributes, Array(signature.dropFirst())) }
             builder.signingTime = builder.signingTime.map { Timestamp(secondsSince1970: $0.secondsSince1970 + 1) }
         }
         throw TrustError(.issuingFailed, element: "SignerInfo.signature", .asn1NoShortSignature)
     }
 
-    /// An ECDSA signature of at most 125 octets with a zero octet before r.
+    /// A signature of ECDSA or DSA of at most 125 octets with a zero octet before r.
     private static func padded(_ signature: [UInt8]) -> [UInt8] {
         guard signature.count > 4, signature.count < 126, signature[0] == 0x30 else { return signature }
         return [0x30, signature[1] + 1, 0x02, signature[3] + 1, 0x00] + signature[4...]

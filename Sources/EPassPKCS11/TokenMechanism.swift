@@ -45,7 +45,8 @@ extension TokenMechanism {
             // cuts by itself. The order of every listed curve has a whole number of octets but for P-521, which no hash
             // exceeds.
             self.init(mechanism: Self.ecdsa, input: Array(digest.prefix(orderLength ?? digest.count)))
-        default:
+        // Terminals have no DSA (Doc 9303-11, 7.1.4); what a token gives for ECDSA is plain already.
+        case (.rsaPKCS1, .ec), (.rsaPSS, .ec), (.ecdsa, .rsa), (.ecdsaPlain, _), (.dsa, _):
             throw PKCS11Error(.mechanismUnsupported, .tokenAlgorithmOfOtherKey(algorithm: algorithm))
         }
     }

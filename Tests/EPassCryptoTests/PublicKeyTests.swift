@@ -233,8 +233,8 @@ struct PublicKeyTests {
     }
 
     @Test func otherAlgorithmsAreRefusedByName() {
-        // Ed25519, DSA.
-        for name in ["1.3.101.112", "1.2.840.10040.4.1"] {
+        // Ed25519, Diffie-Hellman.
+        for name in ["1.3.101.112", "1.2.840.10046.2.1"] {
             let der = TestSPKI.make(
                 algorithm: TestSPKI.objectIdentifier(name), parameters: [], key: [UInt8](repeating: 1, count: 32))
             #expect(code(der) == .keyAlgorithmUnsupported)

@@ -54,7 +54,7 @@ import EPassTestSupport
             #expect(signer.keyDescription == "\(key) in token \"Border post\"")
             let signature = try await signer.sign(Self.message, with: algorithm)
             switch key.kind {
-            case .rsa:
+            case .rsa, .dsa:
                 #expect(try key.verify(signature: signature, over: Self.message, algorithm: algorithm) == .valid)
             case .ec(let curve, _):
                 #expect(signature.count == PlainECDSASignature.size(on: curve))

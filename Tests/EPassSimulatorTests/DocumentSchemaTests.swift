@@ -48,7 +48,9 @@ struct DocumentSchemaTests {
         #"{"terminalAuthentication": {"generations": 9}}"#, #"{"terminalAuthentication": {"rights": [7]}}"#,
         #"{"terminalAuthentication": {"dataGroups": []}}"#, #"{"lds2": {"entryRecords": 999}}"#,
         #"{"lds2": {"biometrics": [65]}}"#, #"{"signature": {"key": "RSA-2048", "scheme": "PSS", "saltLength": -1}}"#,
-        #"{"signature": "RSA-1001"}"#, #"{"signature": "RSA-1016"}"#, #"{"signature": "RSA-6999"}"#,
+        #"{"signature": "DSA-4096"}"#, #"{"terminalAuthentication": {"key": "DSA-2048"}}"#,
+        #"{"activeAuthentication": {"key": "DSA-2048"}}"#, #"{"signature": "RSA-1001"}"#, #"{"signature": "RSA-1016"}"#,
+        #"{"signature": "RSA-6999"}"#,
         #"{"signature": "RSA-6152"}"#, #"{"dateOfIssue": "2024-99-99"}"#, #"{"dateOfIssue": "2023-02-29"}"#,
         #"{"dateOfIssue": "1900-02-29"}"#, #"{"dateOfIssue": "0000-01-01"}"#, #"{"dateOfIssue": "2024-04-31"}"#,
         #"{"portrait": ""}"#, #"{"portrait": "A"}"#, #"{"portrait": "AB=="}"#,
@@ -71,6 +73,8 @@ struct DocumentSchemaTests {
         #"{"signature": "RSA-1024", "cscaSignature": "RSA-6144", "dateOfIssue": "2000-02-29"}"#,
         #"{"signature": "RSA-1104", "cscaSignature": "RSA-2056", "dateOfIssue": "2024-02-29", "fingers": []}"#,
         #"{"signature": "RSA-1032", "cscaSignature": "RSA-6008", "dateOfIssue": "2024-11-30", "country": "FR"}"#,
+        #"{"signature": "DSA-2048", "cscaSignature": {"key": "DSA-3072", "scheme": "DSA", "hash": "SHA-224"}}"#,
+        #"{"signature": {"key": "DSA-2048-224", "identifier": "key"}, "cscaSignature": "DSA-1024"}"#,
         #"{"displayedPortrait": {"format": "wsq", "image": "AAAA"}, "passwords": ["CAN"], "dataGroups": [1]}"#,
     ]
 
@@ -115,7 +119,8 @@ struct DocumentSchemaTests {
     ]
     static let badChains: [String] = [
         "[]", #"{"schema": "epass-document/2"}"#, #"{"cscas": {}}"#, #"{"day": "today"}"#, #"{"key": "P-255"}"#,
-        #"{"algorithm": "RSA"}"#, #"{"terminal": {"defects": "tired"}}"#, #"{"terminal": {"role": "guest"}}"#,
+        #"{"key": "DSA-2048"}"#, #"{"terminal": {"key": "DSA-1024"}}"#, #"{"algorithm": "RSA"}"#,
+        #"{"terminal": {"defects": "tired"}}"#, #"{"terminal": {"role": "guest"}}"#,
         #"{"cvca": 5}"#, #"{"edits": [{"do": "flip"}]}"#, #"{"terminal": {"expires": 2030}}"#,
     ]
 

@@ -63,7 +63,10 @@ struct PersonaliserTests {
         #expect(Set(basic.files.keys) == [.com, .sod, .dataGroup(.dg1), .dataGroup(.dg2), .dataGroup(.dg11)])
     }
 
-    @Test("the same seed gives the same octets, another one does not", arguments: SignatureScheme.named.map(\.scheme))
+    @Test(
+        "the same seed gives the same octets, another one does not",
+        arguments: SignatureScheme.named.map(\.scheme)
+            + DSAParameters.listed.map { SignatureScheme(.dsa($0.parameters), .dsa(.sha256)) })
     func reproducible(scheme: SignatureScheme) throws {
         var description = DocumentDescription()
         description.signature = scheme

@@ -50,12 +50,7 @@ struct TestHolder {
         algorithm: TerminalAuthenticationAlgorithm? = nil, key: PrivateKey? = nil,
         change: (inout CardVerifiableCertificateBuilder) throws -> Void = { _ in }
     ) throws -> TestHolder {
-        let own: PrivateKey.KeyKind =
-            switch self.key.publicKey.kind {
-            case .rsa(let bits): .rsa(bits)
-            case .ec(let curve, _): .ec(curve)
-            }
-        let key = try key ?? PrivateKey.generate(kind ?? own)
+        let key = try key ?? PrivateKey.generate(kind ?? self.key.publicKey.keyKind)
         var builder = CardVerifiableCertificateBuilder(
             authorityReference: certificate.holderReference,
             holderReference: try CertificateReference(

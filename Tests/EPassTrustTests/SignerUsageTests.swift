@@ -122,6 +122,10 @@ struct SignerUsageTests {
         var policy = AlgorithmPolicy.standard
     }
 
+    static func dsa(_ name: String) -> PrivateKey.KeyKind {
+        DSAParameters.named(name).map { .dsa($0) } ?? .ec(.p256)
+    }
+
     static let refused = "failed (algorithmRefusedByPolicy)"
     // SHA-1 is accepted until 2015-12-31, short keys until 2013-12-31.
     static let algorithms: [Algorithms] = [
@@ -156,6 +160,20 @@ struct SignerUsageTests {
         .init(
             testDescription: "RSA 1024 too late", expected: refused, signature: .rsaPKCS1(.sha256), kind: .rsa(1024)),
         .init(testDescription: "RSA 2048", expected: "successful", signature: .rsaPKCS1(.sha256), kind: .rsa(2048)),
+        .init(
+            testDescription: "DSA 1024 in its time", expected: "successful", notBefore: "2008-01-01",
+            keyNotAfter: "2008-04-01", signature: .dsa(.sha256), kind: dsa("DSA-1024")),
+        .init(
+            testDescription: "DSA 1024 too late", expected: refused, signature: .dsa(.sha256), kind: dsa("DSA-1024")),
+        .init(
+            testDescription: "DSA 2048 with an order of 224 bits", expected: "successful", signature: .dsa(.sha224),
+            kind: dsa("DSA-2048-224")),
+        .init(
+            testDescription: "DSA 3072 under strict", expected: "successful", signature: .dsa(.sha256),
+            kind: dsa("DSA-3072"), policy: .strict),
+        .init(
+            testDescription: "DSA 2048 with SHA-1, too late", expected: refused, signature: .dsa(.sha1),
+            kind: dsa("DSA-2048")),
         .init(testDescription: "P-192 too late", expected: refused, kind: .ec(.p192)),
         .init(testDescription: "P-224", expected: "successful", signature: .ecdsa(.sha224), kind: .ec(.p224)),
         .init(
@@ -184,6 +202,22 @@ struct SignerUsageTests {
         #expect(outcome(result, .dsAlgorithms) == row.expected)
         #expect(outcome(result, .dsSignature) == "successful")
         #expect(result.finding(.dsAlgorithms)?.detail?.hasSuffix(".") == true)
+    }
+
+    @Test("a limit for DSA is about the prime, and about the order that FIPS 186-4, 4.2 pairs with it")
+    func lengthsOfDSA() {
+        func isShort(_ bits: Int, _ orderBits: Int, below limit: Int) -> Bool {
+            AlgorithmPolicy.Subject.dsaBelow(bits: limit).concerns(.dsa(bits: bits, orderBits: orderBits))
+        }
+        #expect(!isShort(1024, 160, below: 1024) && isShort(1023, 160, below: 1024))
+        #expect(isShort(1024, 224, below: 2048) && isShort(2048, 160, below: 2048))
+        #expect(!isShort(2048, 224, below: 2048) && !isShort(3072, 256, below: 2048))
+        #expect(isShort(3072, 224, below: 3072) && !isShort(3072, 256, below: 3072))
+        let other = AlgorithmPolicy.Subject.dsaBelow(bits: 3072)
+        #expect(!other.concerns(.rsa(bits: 1024)) && !other.concerns(.ec(curve: .p192, explicitParameters: false)))
+        #expect(!AlgorithmPolicy.Subject.rsaBelow(bits: 3072).concerns(.dsa(bits: 1024, orderBits: 160)))
+        #expect(!AlgorithmPolicy.Subject.curveBelow(bits: 384).concerns(.dsa(bits: 1024, orderBits: 160)))
+        #expect(other.description == "DSA below 3072 bits")
     }
 
     @Test("a policy has a name and a hash of its own")

@@ -98,7 +98,7 @@ struct VerifiedSignaturesTests {
 
     /// Every algorithm with every hash, and RSASSA-PSS with other parameters.
     private static let algorithms: [SignatureAlgorithm] = HashAlgorithm.allCases.flatMap { hash in
-        [.rsaPKCS1(hash), .ecdsa(hash), .ecdsaPlain(hash)]
+        [.rsaPKCS1(hash), .ecdsa(hash), .ecdsaPlain(hash), .dsa(hash)]
             + HashAlgorithm.allCases.flatMap { other in
                 [0, 20, 32, 64].map { .rsaPSS(hash: hash, mgfHash: other, saltLength: $0) }
             }

@@ -156,7 +156,8 @@ extension AlgorithmPolicy {
             case (.hash(let own), .hash(let other)): return own == other && isEarlier
             case (.rsaBelow(let own), .rsaBelow(let other)): return own >= other && isEarlier
             case (.curveBelow(let own), .curveBelow(let other)): return own >= other && isEarlier
-            default: return false
+            case (.dsaBelow(let own), .dsaBelow(let other)): return own >= other && isEarlier
+            case (.hash, _), (.rsaBelow, _), (.curveBelow, _), (.dsaBelow, _): return false
             }
         }
     }

@@ -163,6 +163,7 @@ public enum PolicyExplanation {
             case .hash(let algorithm): .plainText(text: algorithm.displayName)
             case .rsaBelow(let bits): .policyTextLimitRSA(bits: bits)
             case .curveBelow(let bits): .policyTextLimitCurve(bits: bits)
+            case .dsaBelow(let bits): .policyTextLimitDSA(bits: bits)
             }
         guard let day = limit.lastDay else { return .policyTextLimitNever(subject: subject) }
         return .policyTextLimitUntil(subject: subject, day: day.description)

@@ -162,7 +162,7 @@ extension Policy.Rules {
     }
 
     private static let namedAlgorithms: [AlgorithmPolicy] = [.standard, .strict, .none]
-    private static let subjects = ["hash", "rsaBelow", "curveBelow"]
+    private static let subjects = ["hash", "rsaBelow", "curveBelow", "dsaBelow"]
     private static let bits = 1...16_384
 
     private static let limitSchemas: [JSONValue] = subjects.map { subject in
@@ -182,6 +182,7 @@ extension Policy.Rules {
             case .hash(let algorithm): ("hash", .string(algorithm.displayName))
             case .rsaBelow(let bits): ("rsaBelow", .integer(Int64(bits)))
             case .curveBelow(let bits): ("curveBelow", .integer(Int64(bits)))
+            case .dsaBelow(let bits): ("dsaBelow", .integer(Int64(bits)))
             }
         return .members(
             subject, ("until", .text(limit.lastDay?.description)),
@@ -199,8 +200,10 @@ extension Policy.Rules {
             subject = hash.one(of: HashAlgorithm.allCases, by: \.displayName).map { .hash($0) }
         } else if let below = value.member("rsaBelow") {
             subject = below.number(in: bits).map { .rsaBelow(bits: $0) }
+        } else if let below = value.member("curveBelow") {
+            subject = below.number(in: bits).map { .curveBelow(bits: $0) }
         } else {
-            subject = value.member("curveBelow")?.number(in: bits).map { .curveBelow(bits: $0) }
+            subject = value.member("dsaBelow")?.number(in: bits).map { .dsaBelow(bits: $0) }
         }
         guard let until = value.member("until") else {
             value.refuse(.memberMissing, .policyMemberMissing(name: "until"))

@@ -42,8 +42,8 @@ extension ActiveAuthentication {
                 case .signatureOutOfRange: .signatureOutOfRange
                 case .inputLength: .responseTooLong
                 case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .bufferTooSmall,
-                    .paddingInvalid, .encodingInvalid, .keyAlgorithmUnsupported, .rsaOutOfBounds, .curveUnsupported,
-                    .explicitCurveUnknown, .pointInvalid, .algorithmMismatch, .privateKeyInvalid,
+                    .paddingInvalid, .encodingInvalid, .keyAlgorithmUnsupported, .rsaOutOfBounds, .dsaKeyInvalid,
+                    .curveUnsupported, .explicitCurveUnknown, .pointInvalid, .algorithmMismatch, .privateKeyInvalid,
                     .elementEncodingInvalid, .elementNotInGroup, .elementNeutral, .groupMismatch,
                     .domainParametersUnknown, .domainParametersNotExplicit, .primeComposite, .domainParametersInvalid,
                     .domainParametersOutOfBounds, .allowanceSpent, .elementOutOfRange, .elementSmallOrder,

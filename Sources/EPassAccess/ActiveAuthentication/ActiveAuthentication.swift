@@ -55,11 +55,13 @@ public enum ActiveAuthentication {
     }
 
     /// The octets of the signature that the chip is to send: of the modulus for RSA, of r and s in the plain format for
-    /// ECDSA. A chip that sends DER instead (field note F-57) sends up to nine octets more.
+    /// ECDSA. A chip that sends DER instead (field note F-57) sends up to nine octets more. 0 for DSA, by which no chip
+    /// authenticates (6.1.2).
     public static func responseLength(of key: PublicKey) -> Int {
         switch key.kind {
         case .rsa(let bits): (bits + 7) / 8
         case .ec(let curve, _): PlainECDSASignature.size(on: curve)
+        case .dsa: 0
         }
     }
 
@@ -95,6 +97,8 @@ public enum ActiveAuthentication {
         } catch {
             let unsupported: [CryptoError.Code] = [
                 .keyAlgorithmUnsupported, .curveUnsupported, .explicitCurveUnknown, .rsaOutOfBounds,
+                // Both of DSA, which is no algorithm of active authentication however right the key is.
+                .dsaKeyInvalid, .domainParametersNotExplicit,
             ]
             let reason: Refusal = unsupported.contains(error.code) ? .keyUnsupported : .keyMalformed
             return Verdict(algorithm: dataGroup15.algorithm, refused: reason)
@@ -104,6 +108,8 @@ public enum ActiveAuthentication {
             return verifyRSA(response, challenge, key, bits: bits, tolerated)
         case .ec(let curve, _):
             return verifyECDSA(response, challenge, key, curve, securityInfos, tolerated)
+        case .dsa:
+            return Verdict(algorithm: dataGroup15.algorithm, refused: .keyUnsupported)
         }
     }
 }

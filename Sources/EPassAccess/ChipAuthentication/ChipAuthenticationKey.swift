@@ -105,7 +105,8 @@ extension AccessError {
         case .allowanceSpent: code = .tooManyStaticKeys
         case .encodingInvalid, .elementEncodingInvalid: code = .staticKeyMalformed
         case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .inputLength,
-            .bufferTooSmall, .paddingInvalid, .rsaOutOfBounds, .pointInvalid, .algorithmMismatch, .signatureOutOfRange,
+            .bufferTooSmall, .paddingInvalid, .rsaOutOfBounds, .dsaKeyInvalid, .pointInvalid, .algorithmMismatch,
+            .signatureOutOfRange,
             .privateKeyInvalid, .groupMismatch, .notInvertible:
             code = .cryptography
         }

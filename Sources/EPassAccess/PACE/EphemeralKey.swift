@@ -86,7 +86,8 @@ struct EphemeralKey: ~Copyable, Sendable {
             Self.refusal(group.isElliptic ? .publicKeyEncoding : .publicKeyInvalid, element, error.message)
         case .libraryUnavailable, .operationFailed, .randomUnavailable, .keyLength, .ivLength, .inputLength,
             .bufferTooSmall, .paddingInvalid, .encodingInvalid, .keyAlgorithmUnsupported, .rsaOutOfBounds,
-            .curveUnsupported, .explicitCurveUnknown, .pointInvalid, .algorithmMismatch, .signatureOutOfRange,
+            .dsaKeyInvalid, .curveUnsupported, .explicitCurveUnknown, .pointInvalid, .algorithmMismatch,
+            .signatureOutOfRange,
             .privateKeyInvalid, .groupMismatch, .domainParametersUnknown, .domainParametersNotExplicit,
             .primeComposite, .domainParametersInvalid, .domainParametersOutOfBounds, .allowanceSpent, .notInvertible:
             AccessError(wrapping: error)

@@ -17,6 +17,7 @@ enum ActiveAuthenticationInspector {
                 switch key.kind {
                 case .rsa: ""
                 case .ec(_, let isExplicit): isExplicit ? ", explicit parameters" : ", named curve"
+                case .dsa: ", of no use here"
                 }
             children.append(InspectionNode("public key", "\(key)\(parameters)"))
             children.append(

@@ -121,12 +121,8 @@ final class TestCertificates {
     private func key(of definition: TestCertificate) throws(TrustError) -> PrivateKey {
         guard let name = definition.key else { return authority.key }
         if let known = keys[name] { return known }
-        let isShorter = definition.defects.contains(.shorterKey)
-        let kind: PrivateKey.KeyKind =
-            switch authority.key.publicKey.kind {
-            case .rsa(let bits): .rsa(isShorter ? max(1024, bits - 512) : bits)
-            case .ec(let curve, _): .ec(isShorter ? Self.shorter(than: curve) : curve)
-            }
+        var kind = authority.key.publicKey.keyKind
+        if definition.defects.contains(.shorterKey) { kind = Self.shorter(than: kind) }
         do throws(CryptoError) {
             let key = try PrivateKey.generate(kind)
             keys[name] = key
@@ -136,9 +132,15 @@ final class TestCertificates {
         }
     }
 
-    private static func shorter(than curve: EllipticCurve) -> EllipticCurve {
-        let fitting = EllipticCurve.allCases.filter { $0.bits < curve.bits }
-        return fitting.max { $0.bits < $1.bits } ?? curve
+    private static func shorter(than kind: PrivateKey.KeyKind) -> PrivateKey.KeyKind {
+        switch kind {
+        case .rsa(let bits): return .rsa(max(1024, bits - 512))
+        case .ec(let curve):
+            let fitting = EllipticCurve.allCases.filter { $0.bits < curve.bits }
+            return .ec(fitting.max { $0.bits < $1.bits } ?? curve)
+        // No authority has such a key (Doc 9303-11, 7.1.4).
+        case .dsa: return kind
+        }
     }
 
     private static func other(than algorithm: TerminalAuthenticationAlgorithm) -> TerminalAuthenticationAlgorithm {

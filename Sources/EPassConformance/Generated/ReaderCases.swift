@@ -1159,7 +1159,7 @@ enum ReaderCases {
       "title": "DSA and SHA-1",
       "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP", "DPRCTD-SHA1"],
-      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
+      "configuration": "CFG.EAC.LDS.H08",
       "expected": "successful",
       "reading": "The row of the result is lost in the text at hand; that of LDS_H_97 and LDS_H_98 is the same case with another hash."
     },
@@ -1643,7 +1643,7 @@ enum ReaderCases {
       "title": "DSA and SHA-224",
       "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
-      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
+      "configuration": "CFG.EAC.LDS.H97",
       "expected": "successful"
     },
     {
@@ -1651,7 +1651,7 @@ enum ReaderCases {
       "title": "DSA and SHA-256",
       "clause": "Doc 9303-12, 4.1.6",
       "profiles": ["AIP"],
-      "notMade": "DSA, which Doc 9303-12, 4.1.6.2 has beside RSA and ECDSA, is neither in the simulator nor in the reader: the project knows no document that is signed so, and FIPS 186-5 withdrew it for new signatures in 2023.",
+      "configuration": "CFG.EAC.LDS.H98",
       "expected": "successful"
     }
   ]
@@ -4190,6 +4190,9 @@ enum ReaderCases {
         ("CFG.EAC.LDS.H07", #"""
 {"schema":"epass-document/2","name":"cfg.eac.lds.h07","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PKCS1","hash":"SHA-512"},"signature":{"key":"RSA-2048","scheme":"PKCS1","hash":"SHA-512"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-512"}
 """#),
+        ("CFG.EAC.LDS.H08", #"""
+{"schema":"epass-document/2","name":"cfg.eac.lds.h08","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"DSA-3072","scheme":"DSA","hash":"SHA-1"},"signature":{"key":"DSA-2048","scheme":"DSA","hash":"SHA-1"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-1"}
+"""#),
         ("CFG.EAC.LDS.H09", #"""
 {"schema":"epass-document/2","name":"cfg.eac.lds.h09","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"P-256","scheme":"ECDSA","hash":"SHA-1"},"signature":{"key":"P-224","scheme":"ECDSA","hash":"SHA-1"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-1"}
 """#),
@@ -4342,6 +4345,12 @@ enum ReaderCases {
 """#),
         ("CFG.EAC.LDS.H96", #"""
 {"schema":"epass-document/2","name":"cfg.eac.lds.h96","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS","hash":"SHA-512"},"signature":{"key":"RSA-2048","scheme":"PSS","hash":"SHA-512"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-512"}
+"""#),
+        ("CFG.EAC.LDS.H97", #"""
+{"schema":"epass-document/2","name":"cfg.eac.lds.h97","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"DSA-3072","scheme":"DSA","hash":"SHA-224"},"signature":{"key":"DSA-2048","scheme":"DSA","hash":"SHA-224"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-224"}
+"""#),
+        ("CFG.EAC.LDS.H98", #"""
+{"schema":"epass-document/2","name":"cfg.eac.lds.h98","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"DSA-3072","scheme":"DSA","hash":"SHA-256"},"signature":{"key":"DSA-2048","scheme":"DSA","hash":"SHA-256"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":null,"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"hash":"SHA-256"}
 """#),
         ("CFG.EAC.LDS.I01", #"""
 {"schema":"epass-document/2","name":"cfg.eac.lds.i01","mrz":["P<D<<MUSTERMANN<<ERIKA<<<<<<<<<<<<<<<<<<<<<<","C11T002JM4D<<9608122F2310314<<<<<<<<<<<<<<<4"],"country":"DE","cscaSignature":{"key":"RSA-3072","scheme":"PSS"},"signature":{"key":"RSA-2048","scheme":"PSS"},"face":{"format":"jp2"},"personalDetails":null,"accessControl":"BAC","activeAuthentication":{"key":"RSA-1024","hash":"SHA-224"},"chipAuthentication":[{"group":"P-224","ciphers":["3DES"]}],"fingers":[{"position":"right-index","format":"wsq","image":{"path":"grey.wsq"}},{"position":"left-index","format":"wsq","image":{"path":"grey.wsq"}}],"irises":[{"eye":"right"},{"eye":"left"}],"terminalAuthentication":{"key":"P-256","authorityReference":"DETESTCVCA00001"},"files":{"DG15":{"patches":{"at":0,"hex":"70"}}}}

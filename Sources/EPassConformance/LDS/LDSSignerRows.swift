@@ -36,13 +36,6 @@ enum LDSSignerRows {
         init?(_ info: SignerInfo) {
             let digest = try? info.digestAlgorithm.hashAlgorithm()
             let identifier = info.signatureAlgorithm
-            // id-dsa and what names its hash (RFC 3279, 2.2.2; RFC 5758, 3.1).
-            if identifier.objectIdentifier.hasPrefix("1.2.840.10040.4.")
-                || identifier.objectIdentifier.hasPrefix("2.16.840.1.101.3.4.3."), let digest
-            {
-                self.init(.dsa, digest)
-                return
-            }
             guard let algorithm = try? identifier.signatureAlgorithm(digest: digest) else { return nil }
             switch algorithm {
             case .rsaPKCS1(let hash):
@@ -50,6 +43,7 @@ enum LDSSignerRows {
             case .rsaPSS(let hash, _, _): self.init(.pss, hash)
             case .ecdsa(let hash): self.init(.ecdsa, hash)
             case .ecdsaPlain(let hash): self.init(.plain, hash)
+            case .dsa(let hash): self.init(.dsa, hash)
             }
         }
     }
@@ -123,7 +117,7 @@ enum LDSSignerRows {
             return Signing(info).map { $0.hash != digest } ?? false
         },
         mixture("LDS_H_76", "CSCA and signer have keys of different kinds, and the signature holds.") { csca, own in
-            csca.isOfCurve != own.isOfCurve
+            csca.family != own.family
         },
         mixture("LDS_H_77", "CSCA and signer use different hashes, and the signature holds.") { csca, own in
             csca.hash != own.hash
@@ -262,15 +256,6 @@ enum LDSSignerRows {
             let found = LDSRows.verdict("9303-10/4.6.1/sameAsSOD", subject)
             guard !found.findings.isEmpty, let com = subject.com else { return found }
             return isWrong(Set(subject.hashed), Set(com.dataGroups)) ? found : .pass
-        }
-    }
-}
-
-extension SignatureAlgorithm {
-    fileprivate var isOfCurve: Bool {
-        switch self {
-        case .ecdsa, .ecdsaPlain: true
-        case .rsaPKCS1, .rsaPSS: false
         }
     }
 }

@@ -32,15 +32,19 @@ enum OtherFileRules {
             clause: "Doc 9303-11, 6.1"
         ) { subject in
             subject.judge(file, as: DataGroup15.self) { group in
+                func fail(_ observed: String) -> RuleVerdict {
+                    .fail([
+                        ConformanceFinding(
+                            file: "EF.DG15", path: "subjectPublicKeyInfo", offset: 2,
+                            expected: "a key for RSA or ECDSA", observed: observed)
+                    ])
+                }
                 do throws(CryptoError) {
-                    _ = try PublicKey(subjectPublicKeyInfo: group.subjectPublicKeyInfo)
-                    return .pass
+                    let key = try PublicKey(subjectPublicKeyInfo: group.subjectPublicKeyInfo)
+                    return key.kind.family == .dsa ? fail("\(key)") : .pass
                 } catch {
-                    let finding = ConformanceFinding(
-                        file: "EF.DG15", path: "subjectPublicKeyInfo", offset: 2, expected: "a key for RSA or ECDSA",
-                        observed: error.message.english)
                     return [.curveUnsupported, .explicitCurveUnknown].contains(error.code)
-                        ? .inconclusive(error.message.english) : .fail([finding])
+                        ? .inconclusive(error.message.english) : fail(error.message.english)
                 }
             }
         }

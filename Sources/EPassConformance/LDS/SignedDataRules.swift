@@ -96,7 +96,7 @@ struct SignedDataRules<Content: SignedContent>: Sendable {
                     let digest = try? info.digestAlgorithm.hashAlgorithm()
                     guard (try? info.signatureAlgorithm.signatureAlgorithm(digest: digest)) == nil else { return nil }
                     return finding(
-                        "signerInfo.signatureAlgorithm", "RSA or ECDSA with a hash of the standard",
+                        "signerInfo.signatureAlgorithm", "RSA, DSA or ECDSA with a hash of the standard",
                         info.signatureAlgorithm.objectIdentifier)
                 }
             },

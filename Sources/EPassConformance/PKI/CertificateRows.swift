@@ -119,7 +119,7 @@ struct CertificateRow: Sendable {
             })
     }
 
-    /// Whether a key is one for RSA or ECDSA. One for DSA, which Doc 9303-12, 4.1.6.2 has, too, is not judged here.
+    /// Whether a key is one for RSA, DSA or ECDSA. One that is of such a kind and no key is not judged here.
     static func kind(of key: [UInt8], _ file: String, _ title: String) -> RuleVerdict {
         do throws(CryptoError) {
             _ = try PublicKey(subjectPublicKeyInfo: key)

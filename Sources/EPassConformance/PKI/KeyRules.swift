@@ -13,13 +13,13 @@ extension Certificate {
 /// Public keys and the periods of their use (Doc 9303-12, 4.1).
 enum KeyRules {
     static let rules: [PKIRule] = [
-        rule("key.usable", "The public key is one for RSA or ECDSA on a curve.", clause: "Doc 9303-12, 4.1.6") { item in
+        rule("key.usable", "The public key is one for RSA, DSA or ECDSA.", clause: "Doc 9303-12, 4.1.6") { item in
             do throws(CryptoError) {
                 _ = try PublicKey(subjectPublicKeyInfo: item.certificate.subjectPublicKeyInfo)
                 return nil
             } catch {
                 return item.finding(
-                    "subjectPublicKeyInfo", expected: "a key for RSA or ECDSA", observed: error.message.english)
+                    "subjectPublicKeyInfo", expected: "a key for RSA, DSA or ECDSA", observed: error.message.english)
             }
         },
         rule("key.curve", "The key is on the curve that is named.", clause: "Doc 9303-12, 4.1.6.3") { item in
@@ -36,11 +36,11 @@ enum KeyRules {
             guard let kind = item.certificate.keyKind else { return nil }
             let day = item.certificate.notBefore
             for limit in AlgorithmPolicy.standard.limits {
-                guard let isShort = limit.subject.concerns(kind), isShort else { continue }
+                guard limit.subject.concerns(kind) else { continue }
                 if let last = limit.lastDay, day < Timestamp(last).adding(days: 1) { continue }
                 return item.finding(
                     "subjectPublicKeyInfo", expected: "no \(limit.subject)",
-                    observed: "\(kind.words), issued \(day.date)")
+                    observed: "\(kind), issued \(day.date)")
             }
             return nil
         },
@@ -105,27 +105,6 @@ enum KeyRules {
             let items = subject.certificates(of: kinds)
             guard !items.isEmpty else { return .notApplicable("there is no certificate of the kind") }
             return RuleVerdict(items.compactMap(judge))
-        }
-    }
-}
-
-extension AlgorithmPolicy.Subject {
-    /// Whether a key is too short by it; nil for a limit about hashes.
-    fileprivate func concerns(_ kind: PublicKey.Kind) -> Bool? {
-        switch (self, kind) {
-        case (.hash, _): nil
-        case (.rsaBelow(let limit), .rsa(let bits)): bits < limit
-        case (.curveBelow(let limit), .ec(let curve, _)): curve.bits < limit
-        default: false
-        }
-    }
-}
-
-extension PublicKey.Kind {
-    fileprivate var words: String {
-        switch self {
-        case .rsa(let bits): "RSA \(bits)"
-        case .ec(let curve, _): "ECDSA \(curve)"
         }
     }
 }

@@ -61,7 +61,8 @@ extension ModularGroup {
             return rest.isZero
         }
 
-        private func power(_ base: [UInt8], _ exponent: [UInt8]) throws(CryptoError) -> [UInt8] {
+        /// base to the power of exponent modulo p, which is odd; no octets for zero.
+        func power(_ base: [UInt8], _ exponent: [UInt8]) throws(CryptoError) -> [UInt8] {
             let scratch = try Scratch()
             let modulus = try BigNumber(prime, isPublic: true)
             let number = try BigNumber(base, isPublic: true)

@@ -3,7 +3,7 @@
 
 internal import EPassTLV
 
-/// The two numbers of an ECDSA signature, without leading zeros.
+/// The two numbers of a signature of ECDSA or DSA, without leading zeros.
 package struct ECDSASignature: Sendable, Hashable {
     /// r, big-endian without leading zeros.
     package let r: [UInt8]
@@ -32,16 +32,16 @@ package struct ECDSASignature: Sendable, Hashable {
         guard r.count <= curve.fieldSize, s.count <= curve.fieldSize else { return nil }
     }
 
-    /// Whether the octets are the DER sequence of two numbers of the curve's size, so that writing it again would
+    /// Whether the octets are the DER sequence of two numbers of at most so many octets, so that writing it again would
     /// change nothing.
-    static func isDistinguished(_ octets: [UInt8], curve: EllipticCurve) -> Bool {
+    static func isDistinguished(_ octets: [UInt8], size: Int) -> Bool {
         guard var inner = try? DERReader.sequence(octets[...]), let r = try? inner.readUnsignedSlice(),
             let s = try? inner.readUnsignedSlice()
         else { return false }
-        return inner.isAtEnd && r.count <= curve.fieldSize && s.count <= curve.fieldSize
+        return inner.isAtEnd && r.count <= size && s.count <= size
     }
 
-    /// The DER sequence of the two integers (RFC 5480).
+    /// The DER sequence of the two integers (RFC 3279, 2.2.2 and 2.2.3).
     package var der: [UInt8] {
         DERWriter.element(.sequence, DERWriter.unsignedInteger(r) + DERWriter.unsignedInteger(s))
     }

@@ -14,6 +14,8 @@ package enum IssuingAlgorithm: Sendable, Hashable, CustomStringConvertible {
     case ecdsa(IssuingHash)
     /// ECDSA, the signature plain (BSI TR-03111, 5.2.1).
     case ecdsaPlain(IssuingHash)
+    /// DSA.
+    case dsa(IssuingHash)
 
     /// The same algorithm.
     package init(_ algorithm: SignatureAlgorithm) {
@@ -24,22 +26,15 @@ package enum IssuingAlgorithm: Sendable, Hashable, CustomStringConvertible {
                 .rsaPSS(hash: IssuingHash(hash), mgfHash: IssuingHash(mgfHash), saltLength: saltLength)
             case .ecdsa(let hash): .ecdsa(IssuingHash(hash))
             case .ecdsaPlain(let hash): .ecdsaPlain(IssuingHash(hash))
+            case .dsa(let hash): .dsa(IssuingHash(hash))
             }
     }
 
     /// The hash function of the message.
     package var hash: IssuingHash {
         switch self {
-        case .rsaPKCS1(let hash), .ecdsa(let hash), .ecdsaPlain(let hash): hash
+        case .rsaPKCS1(let hash), .ecdsa(let hash), .ecdsaPlain(let hash), .dsa(let hash): hash
         case .rsaPSS(let hash, _, _): hash
-        }
-    }
-
-    /// Whether keys of RSA sign with it.
-    package var isRSA: Bool {
-        switch self {
-        case .rsaPKCS1, .rsaPSS: true
-        case .ecdsa, .ecdsaPlain: false
         }
     }
 
@@ -49,6 +44,7 @@ package enum IssuingAlgorithm: Sendable, Hashable, CustomStringConvertible {
         case .rsaPKCS1(let hash): hash.standard.map(SignatureAlgorithm.rsaPKCS1)
         case .ecdsa(let hash): hash.standard.map(SignatureAlgorithm.ecdsa)
         case .ecdsaPlain(let hash): hash.standard.map(SignatureAlgorithm.ecdsaPlain)
+        case .dsa(let hash): hash.standard.map(SignatureAlgorithm.dsa)
         case .rsaPSS(let hash, let mgfHash, let saltLength):
             if let hash = hash.standard, let mask = mgfHash.standard {
                 .rsaPSS(hash: hash, mgfHash: mask, saltLength: saltLength)
@@ -66,6 +62,7 @@ package enum IssuingAlgorithm: Sendable, Hashable, CustomStringConvertible {
         case .rsaPSS(let hash, let mgfHash, let saltLength): "RSA-PSS \(hash), MGF1 \(mgfHash), salt \(saltLength)"
         case .ecdsa(let hash): "ECDSA \(hash)"
         case .ecdsaPlain(let hash): "ECDSA \(hash), plain"
+        case .dsa(let hash): "DSA \(hash)"
         }
     }
 }
@@ -73,13 +70,13 @@ package enum IssuingAlgorithm: Sendable, Hashable, CustomStringConvertible {
 extension PrivateKey {
     /// A signature over a message.
     ///
-    /// - Throws: `crypto.algorithmMismatch` for a key of another kind, and for ECDSA with MD5, which has no identifier;
-    ///   `crypto.operationFailed`, for a salt too long for the modulus for example.
+    /// - Throws: `crypto.algorithmMismatch` for a key of another kind, and for ECDSA and DSA with MD5, which have no
+    ///   identifier; `crypto.operationFailed`, for a salt too long for the modulus for example.
     package func sign(_ message: [UInt8], issuing algorithm: IssuingAlgorithm) throws(CryptoError) -> [UInt8] {
         if let standard = algorithm.standard { return try sign(message, algorithm: standard) }
         let mismatch = CryptoError(
             .algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: publicKey))
-        guard case .rsa = publicKey.kind, algorithm.isRSA else { throw mismatch }
+        guard publicKey.kind.family == .rsa, algorithm.family == .rsa else { throw mismatch }
         var padding = (mask: algorithm.hash, saltLength: -1)
         if case .rsaPSS(_, let mgfHash, let saltLength) = algorithm {
             guard (0...1024).contains(saltLength) else { throw mismatch }

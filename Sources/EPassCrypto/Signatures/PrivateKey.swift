@@ -24,17 +24,20 @@ package final class PrivateKey: @unchecked Sendable {
         case rsa(Int)
         /// A key on a curve.
         case ec(EllipticCurve)
+        /// DSA under these domain parameters.
+        case dsa(DSAParameters)
     }
 
     /// A new key, with random numbers of the context.
     ///
-    /// - Throws: `crypto.rsaOutOfBounds`, `crypto.operationFailed`.
+    /// - Throws: `crypto.rsaOutOfBounds`, `crypto.dsaKeyInvalid`, `crypto.operationFailed`.
     package static func generate(
         _ kind: KeyKind, context: CryptoContext = .shared
     ) throws(CryptoError) -> PrivateKey {
         if case .rsa(let bits) = kind, !(1024...8192).contains(bits) {
             throw CryptoError(.rsaOutOfBounds, .cryptoRsaKeyBounds)
         }
+        if case .dsa(let parameters) = kind { try parameters.checkLengths() }
         let name = RepeatableKeys.Name(kind, context)
         if let name, let known = RepeatableKeys.shared.key(name) {
             return try PrivateKey(pkcs8: known, context: context)
@@ -43,6 +46,7 @@ package final class PrivateKey: @unchecked Sendable {
             switch kind {
             case .rsa(let bits): unsafe epass_generate_rsa(library, bits)
             case .ec(let curve): unsafe epass_generate_ec(library, curve.openSSLName)
+            case .dsa(let parameters): unsafe DSAKeys.generate(library, parameters)
             }
         }
         let made = try unsafe PrivateKey(adopting: key, context: context)
@@ -122,9 +126,8 @@ package final class PrivateKey: @unchecked Sendable {
     package func sign(
         digest: [UInt8], algorithm: SignatureAlgorithm, context other: CryptoContext? = nil
     ) throws(CryptoError) -> [UInt8] {
-        switch (publicKey.kind, algorithm) {
-        case (.rsa, .rsaPKCS1), (.rsa, .rsaPSS), (.ec, .ecdsa), (.ec, .ecdsaPlain): break
-        default: throw CryptoError(.algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: publicKey))
+        guard publicKey.kind.family == algorithm.family else {
+            throw CryptoError(.algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: publicKey))
         }
         try PublicKey.checkParameters(algorithm)
         if let other, other !== context {

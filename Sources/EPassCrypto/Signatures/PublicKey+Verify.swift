@@ -8,7 +8,7 @@ extension PublicKey {
     /// Verifies a signature over a message.
     ///
     /// `valid` proves that the holder of the private key signed these octets; who that is has to be proven elsewhere.
-    /// Malformed signatures are `invalid`: an ECDSA signature must be the DER sequence of two minimal integers, an RSA
+    /// Malformed signatures are `invalid`: one of ECDSA or DSA must be the DER sequence of two minimal integers, an RSA
     /// one as long as the modulus.
     /// - Throws: `crypto.algorithmMismatch` where the algorithm is not one of this kind of key;
     ///   `crypto.operationFailed` where OpenSSL could not do it at all.
@@ -50,16 +50,23 @@ extension PublicKey {
         signature: [UInt8], overDigest digest: [UInt8], algorithm: SignatureAlgorithm,
         tolerating tolerated: Set<SignatureDeviation>
     ) throws(CryptoError) -> SignatureCheck {
-        let prepared: (signature: [UInt8], deviation: SignatureDeviation?)?
-        switch (kind, algorithm) {
-        case (.rsa(let bits), .rsaPKCS1), (.rsa(let bits), .rsaPSS):
-            prepared = Self.prepareRSA(signature, modulusSize: (bits + 7) / 8)
-        case (.ec(let curve, _), .ecdsa):
-            prepared = Self.prepareECDSA(signature, curve: curve)
-        case (.ec(let curve, _), .ecdsaPlain):
-            prepared = (try? PlainECDSASignature.der(plain: signature, curve: curve)).map { ($0, nil) }
-        default:
+        guard kind.family == algorithm.family else {
             throw CryptoError(.algorithmMismatch, .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: self))
+        }
+        let prepared: (signature: [UInt8], deviation: SignatureDeviation?)?
+        switch kind {
+        case .rsa(let bits):
+            prepared = Self.prepareRSA(signature, modulusSize: (bits + 7) / 8)
+        case .ec(let curve, _):
+            if case .ecdsaPlain = algorithm {
+                prepared = (try? PlainECDSASignature.der(plain: signature, curve: curve)).map { ($0, nil) }
+            } else {
+                prepared = Self.prepareECDSA(signature, curve: curve)
+            }
+        case .dsa(_, let orderBits):
+            // No document of the field is known, so that there is nothing to tolerate.
+            let isOne = ECDSASignature.isDistinguished(signature, size: (orderBits + 7) / 8)
+            prepared = isOne ? (signature, nil) : nil
         }
         try Self.checkParameters(algorithm)
         let invalid = SignatureCheck(verdict: .invalid, deviations: [])
@@ -95,7 +102,7 @@ extension PublicKey {
     private static func prepareECDSA(
         _ signature: [UInt8], curve: EllipticCurve
     ) -> (signature: [UInt8], deviation: SignatureDeviation?)? {
-        if ECDSASignature.isDistinguished(signature, curve: curve) { return (signature, nil) }
+        if ECDSASignature.isDistinguished(signature, size: curve.fieldSize) { return (signature, nil) }
         guard let parsed = ECDSASignature(tolerant: signature, curve: curve) else { return nil }
         let encoded = parsed.der
         return (encoded, encoded == signature ? nil : .ecdsaIntegerPadding)

@@ -4,11 +4,12 @@
 internal import COpenSSL
 internal import EPassMessages
 
-/// A public key for signatures: RSA or a point on one of the listed curves.
+/// A public key for signatures: RSA, a point on one of the listed curves, or DSA.
 ///
 /// The SubjectPublicKeyInfo is read by code of our own before OpenSSL sees a number of it: RSA moduli of 1024 to 8192
 /// bits with an odd exponent of at most 64 bits, listed curves only, uncompressed points only. Explicit curve
-/// parameters (Doc 9303-12, 4.1.6.3) are compared with the listed curves in every field, generator included.
+/// parameters (Doc 9303-12, 4.1.6.3) are compared with the listed curves in every field, generator included. Of DSA
+/// (4.1.6.2) a prime p of 1024 to 3072 bits and an order q of 160, 224 or 256, with g and y of that order.
 @safe
 public final class PublicKey: @unchecked Sendable {
     // Sendable: the key is constant after `init`, and OpenSSL's own reference counting is atomic.
@@ -23,6 +24,8 @@ public final class PublicKey: @unchecked Sendable {
     /// size.
     public let isOnTwinCurve: Bool
     let handle: IdleKey
+    /// The domain parameters of a DSA key; nil for others.
+    package let dsaParameters: DSAParameters?
     private let curve: CurveParameters?
 
     /// The kind of a key.
@@ -31,6 +34,8 @@ public final class PublicKey: @unchecked Sendable {
         case rsa(bits: Int)
         /// A point on a curve; whether the curve was given by its parameters.
         case ec(curve: EllipticCurve, explicitParameters: Bool)
+        /// DSA with that many bits of p and of q.
+        case dsa(bits: Int, orderBits: Int)
     }
 
     /// Reads a SubjectPublicKeyInfo (RFC 5280, 4.1).
@@ -39,7 +44,8 @@ public final class PublicKey: @unchecked Sendable {
     /// the curve that is named is refused.
     /// - Parameter der: the DER octets, as ``subjectPublicKeyInfo`` and a certificate have them.
     /// - Throws: `CryptoError`: `crypto.encodingInvalid`, `crypto.keyAlgorithmUnsupported`, `crypto.rsaOutOfBounds`,
-    ///   `crypto.curveUnsupported`, `crypto.explicitCurveUnknown`, `crypto.pointInvalid`.
+    ///   `crypto.curveUnsupported`, `crypto.explicitCurveUnknown`, `crypto.pointInvalid`, `crypto.dsaKeyInvalid`,
+    ///   `crypto.domainParametersNotExplicit` for a DSA key without domain parameters.
     public convenience init(subjectPublicKeyInfo der: [UInt8]) throws(CryptoError) {
         try self.init(parsed: try SubjectPublicKeyInfo(der), encoded: der)
     }
@@ -73,6 +79,7 @@ public final class PublicKey: @unchecked Sendable {
             kind = .rsa(bits: modulus.bitCount)
             isRestrictedToPSS = isPSS
             curve = nil
+            dsaParameters = nil
             guard let made = try RSAKeys.publicKey(modulus: modulus, exponent: exponent) else {
                 throw CryptoError(openSSL: .rsaOutOfBounds, .cryptoRsaKeyRefused)
             }
@@ -80,6 +87,7 @@ public final class PublicKey: @unchecked Sendable {
         case .ec(let name, let point, let isExplicit):
             kind = .ec(curve: name, explicitParameters: isExplicit)
             isRestrictedToPSS = false
+            dsaParameters = nil
             guard let curve = try CurveParameters.of(name) else {
                 throw CryptoError(.curveUnsupported, .cryptoCurveMissing(curve: name))
             }
@@ -88,6 +96,13 @@ public final class PublicKey: @unchecked Sendable {
                 throw CryptoError(openSSL: .pointInvalid, .cryptoPublicPointNotOnCurve)
             }
             handle = made
+        case .dsa(let parameters, let value):
+            kind = .dsa(bits: parameters.prime.bitCount, orderBits: parameters.order.bitCount)
+            isRestrictedToPSS = false
+            curve = nil
+            dsaParameters = parameters
+            try parameters.check(value)
+            handle = try DSAKeys.publicKey(parameters, value: value)
         }
     }
 
@@ -97,11 +112,17 @@ public final class PublicKey: @unchecked Sendable {
 }
 
 extension PublicKey: CustomStringConvertible {
-    /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`.
+    /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`, `DSA 2048`.
+    public var description: String { kind.description }
+}
+
+extension PublicKey.Kind: CustomStringConvertible {
+    /// As people write it: `RSA 2048`, `ECDSA brainpoolP256r1`, `DSA 2048`.
     public var description: String {
-        switch kind {
+        switch self {
         case .rsa(let bits): "RSA \(bits)"
         case .ec(let curve, _): "ECDSA \(curve)"
+        case .dsa(let bits, _): "DSA \(bits)"
         }
     }
 }

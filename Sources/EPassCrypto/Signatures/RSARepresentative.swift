@@ -5,7 +5,7 @@ internal import COpenSSL
 internal import EPassMessages
 
 extension PublicKey {
-    /// The modulus n of an RSA key, big-endian without leading zeros; nil for a key on a curve.
+    /// The modulus n of an RSA key, big-endian without leading zeros; nil for another key.
     public var modulus: [UInt8]? {
         guard case .rsa = kind, case .rsa(let modulus, _, _)? = try? SubjectPublicKeyInfo(subjectPublicKeyInfo).key
         else { return nil }

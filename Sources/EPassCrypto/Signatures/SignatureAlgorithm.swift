@@ -13,16 +13,19 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
     /// ECDSA; the signature is r and s, each as long as the order of the curve, one behind the other (BSI TR-03111,
     /// 5.2.1).
     case ecdsaPlain(HashAlgorithm)
+    /// DSA (FIPS 186-4); the signature is the DER sequence of r and s.
+    case dsa(HashAlgorithm)
 
     /// The hash function of the message.
     public var hash: HashAlgorithm {
         switch self {
-        case .rsaPKCS1(let hash), .ecdsa(let hash), .ecdsaPlain(let hash): hash
+        case .rsaPKCS1(let hash), .ecdsa(let hash), .ecdsaPlain(let hash), .dsa(let hash): hash
         case .rsaPSS(let hash, _, _): hash
         }
     }
 
-    /// As people write it: `RSA PKCS#1 SHA-256`, `RSA-PSS SHA-256`, `ECDSA SHA-256`.
+    /// As people write it: `RSA PKCS#1 SHA-256`, `RSA-PSS SHA-256`, `ECDSA SHA-256`,
+    /// `DSA SHA-256`.
     public var description: String {
         switch self {
         case .rsaPKCS1(let hash): "RSA PKCS#1 \(hash)"
@@ -31,6 +34,7 @@ public enum SignatureAlgorithm: Sendable, Hashable, CustomStringConvertible {
                 ? "RSA-PSS \(hash)" : "RSA-PSS \(hash), MGF1 \(mgfHash), salt \(saltLength)"
         case .ecdsa(let hash): "ECDSA \(hash)"
         case .ecdsaPlain(let hash): "ECDSA \(hash), plain"
+        case .dsa(let hash): "DSA \(hash)"
         }
     }
 }

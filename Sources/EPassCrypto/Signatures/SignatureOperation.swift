@@ -48,7 +48,7 @@ enum SignatureOperation {
                 && EVP_PKEY_CTX_set_signature_md(context, digest) == 1
                 && EVP_PKEY_CTX_set_rsa_mgf1_md(context, mask) == 1
                 && EVP_PKEY_CTX_set_rsa_pss_saltlen(context, salt) == 1
-        case .ecdsa, .ecdsaPlain:
+        case .ecdsa, .ecdsaPlain, .dsa:
             return unsafe EVP_PKEY_CTX_set_signature_md(context, digest) == 1
         }
     }

@@ -12,14 +12,17 @@ struct SubjectPublicKeyInfo {
     enum Key {
         case rsa(modulus: [UInt8], exponent: [UInt8], isPSS: Bool)
         case ec(curve: EllipticCurve, point: [UInt8], isExplicit: Bool)
+        case dsa(parameters: DSAParameters, value: [UInt8])
     }
 
     let key: Key
 
-    // The contents of the object identifiers 1.2.840.113549.1.1.1, 1.2.840.113549.1.1.10 and 1.2.840.10045.2.1.
+    // The contents of the object identifiers 1.2.840.113549.1.1.1, 1.2.840.113549.1.1.10, 1.2.840.10045.2.1 and
+    // 1.2.840.10040.4.1.
     private static let rsaEncryption: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x01]
     private static let rsassaPSS: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x01, 0x0A]
     private static let ecPublicKey: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01]
+    private static let dsa: [UInt8] = [0x2A, 0x86, 0x48, 0xCE, 0x38, 0x04, 0x01]
 
     init(key: Key) { self.key = key }
 
@@ -58,11 +61,37 @@ struct SubjectPublicKeyInfo {
                 throw CryptoError(.pointInvalid, .cryptoPublicPointCompressed, offset: info.offset)
             }
             key = .ec(curve: found.curve, point: point, isExplicit: found.isExplicit)
+        } else if identifier.content.elementsEqual(Self.dsa) {
+            // RFC 3279, 2.3.2: absent, they are those of the issuer's key. No certificate says whose that is, so that
+            // the same octets would be several keys; Doc 9303-12, 4.1.6.3 forbids as much for curves.
+            guard !algorithm.isAtEnd, algorithm.nextTag != .null else {
+                throw CryptoError(
+                    .domainParametersNotExplicit, .cryptoDsaParametersInherited, offset: parametersOffset)
+            }
+            let parameters = try Self.dsaParameters(&algorithm)
+            try algorithm.end()
+            let bits = try info.readBitString()
+            try info.end()
+            var number = DERReader(bits)
+            let value = try number.readUnsigned()
+            try number.end()
+            key = .dsa(parameters: parameters, value: value)
         } else {
             let text = try DERReader.text(of: identifier)
             throw CryptoError(
                 .keyAlgorithmUnsupported, .cryptoKeyAlgorithmUnsupported(algorithm: text), offset: identifier.offset)
         }
+    }
+
+    /// Dss-Parms ::= SEQUENCE { p INTEGER, q INTEGER, g INTEGER } (RFC 3279, 2.3.2)
+    private static func dsaParameters(_ algorithm: inout DERReader) throws(CryptoError) -> DSAParameters {
+        let offset = algorithm.offset
+        var numbers = try algorithm.sequence()
+        let parameters = DSAParameters(
+            prime: try numbers.readUnsigned(), order: try numbers.readUnsigned(), generator: try numbers.readUnsigned())
+        try numbers.end()
+        try parameters.checkLengths(at: offset)
+        return parameters
     }
 
     /// RSAPublicKey ::= SEQUENCE { modulus INTEGER, publicExponent INTEGER }

@@ -992,6 +992,11 @@ crypto.curveMissing	Diesem Build von OpenSSL fehlt die Kurve {curve}.
 crypto.curveNotExplicit	Die Parameter der Kurve sind nicht ausgeschrieben.
 crypto.curveNotListed	Die Kurve {curve} steht nicht auf der Liste.
 crypto.divisionFailed	Eine Division ist fehlgeschlagen.
+crypto.dsaKeyRefused	OpenSSL hat den DSA-Schlüssel abgelehnt.
+crypto.dsaMissing	OpenSSL fehlt DSA.
+crypto.dsaOrderBounds	Die Ordnung eines DSA-Schlüssels hat 160, 224 oder 256 Bit; diese hat {bits}.
+crypto.dsaParametersInherited	Der DSA-Schlüssel hat keine eigenen Domänenparameter.
+crypto.dsaPrimeBounds	Die Primzahl eines DSA-Schlüssels hat 1024 bis 3072 Bit und ist ungerade; diese hat {bits}.
 crypto.elementCut	Die Kodierung endet innerhalb eines Elements.
 crypto.elementMissing	Die Kodierung endet, wo ein Element erwartet wird.
 crypto.elementOfOtherGroup	Ein Element von {element} ist kein Element von {group}.
@@ -1717,6 +1722,7 @@ error.crypto.domainParametersInvalid	Der Generator oder die Ordnung von Diffie-H
 error.crypto.domainParametersNotExplicit	Domänenparameter sind nur benannt oder weggelassen, wo sie ausgeschrieben sein müssen.
 error.crypto.domainParametersOutOfBounds	Diffie-Hellman-Domänenparameter haben eine Länge, die nicht akzeptiert wird.
 error.crypto.domainParametersUnknown	Domänenparameter gehören zu keiner Gruppe der Liste.
+error.crypto.dsaKeyInvalid	Die Zahlen eines DSA-Schlüssels haben eine Länge, die nicht angenommen wird, oder passen nicht zueinander.
 error.crypto.elementEncodingInvalid	Ein öffentlicher Wert einer Schlüsselvereinbarung ist nicht die Kodierung eines Elements.
 error.crypto.elementNeutral	Das neutrale Element steht da, wo ein öffentlicher Wert oder ein Geheimnis verlangt ist.
 error.crypto.elementNotInGroup	Ein öffentlicher Wert einer Schlüsselvereinbarung ist kein Element der Gruppe.
@@ -1727,7 +1733,7 @@ error.crypto.explicitCurveUnknown	Ausgeschriebene Kurvenparameter gehören zu ke
 error.crypto.groupMismatch	Zwei Elemente einer Operation gehören zu verschiedenen Gruppen.
 error.crypto.inputLength	Die Eingabe besteht nicht aus ganzen Blöcken, oder sie ist leer, wo ein Block gebraucht wird.
 error.crypto.ivLength	Ein Initialisierungsvektor ist nicht so lang wie ein Block.
-error.crypto.keyAlgorithmUnsupported	Der Algorithmus eines öffentlichen Schlüssels ist weder RSA noch RSASSA-PSS noch eine elliptische Kurve.
+error.crypto.keyAlgorithmUnsupported	Der Algorithmus eines öffentlichen Schlüssels ist weder RSA noch RSASSA-PSS noch DSA noch eine elliptische Kurve.
 error.crypto.keyLength	Ein Schlüssel hat die falsche Länge für den Algorithmus.
 error.crypto.libraryUnavailable	Der Bibliothekskontext von OpenSSL oder sein Standardprovider war nicht verfügbar.
 error.crypto.notInvertible	Eine Zahl hat kein Inverses.
@@ -2859,7 +2865,7 @@ input.zoneTooLong	Es sind mehr als {limit} Byte: Das sind keine Zeilen von Dokum
 issuing.besideTrust	Ein Vertrauensdefekt steht allein: Er bestimmt alles, was der Staat ausstellt.
 issuing.editCount	Es sind höchstens 64 Änderungen möglich.
 issuing.editsOfIndefinite	Änderungen an EF.SOD gehen nicht zusammen mit unbestimmten Längen.
-issuing.hashOfRSA	MD5 geht nur mit RSA: Für ECDSA mit MD5 gibt es keine Kennung.
+issuing.hashOfRSA	MD5 geht nur mit RSA: Für ECDSA und DSA mit MD5 gibt es keine Kennung.
 issuing.keyOfOther	Der Schlüssel ist nicht der des Zertifikats.
 issuing.memberAbsent	Was hier ausgestellt wird, hat kein {path}.
 issuing.memberAmbiguous	Zu {path} passen zwei Felder. Schreiben Sie mehr vom Weg zum gemeinten.
@@ -3724,6 +3730,7 @@ policyText.expiryFails	Ein abgelaufenes Dokument besteht nicht.
 policyText.expiryGrace	Ein Dokument, das seit mehr als {days, plural, one {# Tag} other {# Tagen}} abgelaufen ist, besteht nicht.
 policyText.expiryTold	Ein abgelaufenes Dokument scheitert daran nicht; der Bericht sagt, dass es abgelaufen ist.
 policyText.limitCurve	elliptische Kurven unter {bits} Bit
+policyText.limitDSA	DSA unter {bits} Bit
 policyText.limitNever	{subject} nie
 policyText.limitRSA	RSA unter {bits} Bit
 policyText.limitUntil	{subject} bis {day}
@@ -4169,6 +4176,7 @@ remedy.crypto.domainParametersInvalid	Verwenden Sie den Schlüssel nicht.
 remedy.crypto.domainParametersNotExplicit	Verwenden Sie die Parameter nicht, und melden Sie das Dokument.
 remedy.crypto.domainParametersOutOfBounds	Verwenden Sie den Schlüssel nicht.
 remedy.crypto.domainParametersUnknown	Verwenden Sie sie nicht (Doc 9303-11, 9.2.2): Sie könnten das Passwort verraten.
+remedy.crypto.dsaKeyInvalid	Lehnen Sie das Zertifikat ab.
 remedy.crypto.elementEncodingInvalid	Beenden Sie das Protokoll; die Gegenseite hält sich nicht an Doc 9303-11, 9.4.
 remedy.crypto.elementNeutral	Beenden Sie das Protokoll; ein neuer Versuch zieht neue Zahlen.
 remedy.crypto.elementNotInGroup	Beenden Sie das Protokoll, und verwenden Sie sein Ergebnis nicht.

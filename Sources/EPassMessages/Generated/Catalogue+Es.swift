@@ -992,6 +992,11 @@ crypto.curveMissing	A esta compilación de OpenSSL le falta la curva {curve}.
 crypto.curveNotExplicit	Los parámetros de la curva no son explícitos.
 crypto.curveNotListed	La curva {curve} no está en la lista.
 crypto.divisionFailed	Falló una división.
+crypto.dsaKeyRefused	OpenSSL rechazó la clave DSA.
+crypto.dsaMissing	A OpenSSL le falta DSA.
+crypto.dsaOrderBounds	El orden de una clave DSA tiene 160, 224 o 256 bits; este tiene {bits}.
+crypto.dsaParametersInherited	La clave DSA no tiene parámetros de dominio propios.
+crypto.dsaPrimeBounds	El número primo de una clave DSA tiene de 1024 a 3072 bits y es impar; este tiene {bits}.
 crypto.elementCut	La codificación termina dentro de un elemento.
 crypto.elementMissing	La codificación termina donde se espera un elemento.
 crypto.elementOfOtherGroup	Un elemento de {element} no es un elemento de {group}.
@@ -1717,6 +1722,7 @@ error.crypto.domainParametersInvalid	El generador o el orden de unos parámetros
 error.crypto.domainParametersNotExplicit	Unos parámetros de dominio se indican por su nombre o se omiten donde deben ser explícitos.
 error.crypto.domainParametersOutOfBounds	Unos parámetros de dominio Diffie-Hellman tienen una longitud que no se acepta.
 error.crypto.domainParametersUnknown	Unos parámetros de dominio no son los de ningún grupo de la lista.
+error.crypto.dsaKeyInvalid	Los números de una clave DSA tienen una longitud que no se acepta, o no encajan entre sí.
 error.crypto.elementEncodingInvalid	Un valor público de un acuerdo de claves no es la codificación de un elemento.
 error.crypto.elementNeutral	El elemento neutro figura donde se quiere un valor público o un secreto.
 error.crypto.elementNotInGroup	Un valor público de un acuerdo de claves no es un elemento del grupo.
@@ -1727,7 +1733,7 @@ error.crypto.explicitCurveUnknown	Unos parámetros explícitos de curva no son l
 error.crypto.groupMismatch	Dos elementos de una operación son de grupos distintos.
 error.crypto.inputLength	La entrada no es un número entero de bloques, o está vacía donde hace falta un bloque.
 error.crypto.ivLength	Un vector de inicialización no tiene la longitud de un bloque.
-error.crypto.keyAlgorithmUnsupported	El algoritmo de una clave pública no es ni RSA, ni RSASSA-PSS, ni de curvas elípticas.
+error.crypto.keyAlgorithmUnsupported	El algoritmo de una clave pública no es ni RSA, ni RSASSA-PSS, ni DSA, ni de curvas elípticas.
 error.crypto.keyLength	Una clave no tiene la longitud adecuada para el algoritmo.
 error.crypto.libraryUnavailable	No se pudo obtener el contexto de biblioteca de OpenSSL o su proveedor predeterminado.
 error.crypto.notInvertible	Un número no tiene inverso.
@@ -2859,7 +2865,7 @@ input.zoneTooLong	Hay más de {limit} octetos: no son líneas de documentos.
 issuing.besideTrust	Un defecto de confianza va solo: genera todo lo que emite el Estado.
 issuing.editCount	Hay como máximo 64 cambios.
 issuing.editsOfIndefinite	Los cambios de EF.SOD no son compatibles con longitudes indefinidas.
-issuing.hashOfRSA	MD5 solo se usa con RSA: ECDSA con MD5 no tiene identificador.
+issuing.hashOfRSA	MD5 solo se usa con RSA: ECDSA y DSA con MD5 no tienen identificador.
 issuing.keyOfOther	La clave no es la del certificado.
 issuing.memberAbsent	Lo que se emite aquí no tiene {path}.
 issuing.memberAmbiguous	Dos miembros corresponden a {path}. Escriba más de la ruta al que quiere.
@@ -3724,6 +3730,7 @@ policyText.expiryFails	Un documento caducado falla.
 policyText.expiryGrace	Un documento caducado desde hace más de {days, plural, one {# día} other {# días}} falla.
 policyText.expiryTold	Un documento caducado no falla; el informe dice que está caducado.
 policyText.limitCurve	curvas elípticas de menos de {bits} bits
+policyText.limitDSA	DSA de menos de {bits} bits
 policyText.limitNever	{subject} nunca
 policyText.limitRSA	RSA de menos de {bits} bits
 policyText.limitUntil	{subject} hasta el {day}
@@ -4169,6 +4176,7 @@ remedy.crypto.domainParametersInvalid	No use la clave.
 remedy.crypto.domainParametersNotExplicit	No use los parámetros y dé parte del documento.
 remedy.crypto.domainParametersOutOfBounds	No use la clave.
 remedy.crypto.domainParametersUnknown	No los use (Doc 9303-11, 9.2.2): pueden revelar la contraseña.
+remedy.crypto.dsaKeyInvalid	Rechace el certificado.
 remedy.crypto.elementEncodingInvalid	Ponga fin al protocolo; la otra parte no cumple Doc 9303-11, 9.4.
 remedy.crypto.elementNeutral	Ponga fin al protocolo; un nuevo intento genera números nuevos.
 remedy.crypto.elementNotInGroup	Ponga fin al protocolo y no use su resultado.

@@ -992,6 +992,11 @@ crypto.curveMissing	Il manque à cette version d’OpenSSL la courbe {curve}.
 crypto.curveNotExplicit	Les paramètres de la courbe ne sont pas écrits.
 crypto.curveNotListed	La courbe {curve} n’est pas dans la liste.
 crypto.divisionFailed	Une division a échoué.
+crypto.dsaKeyRefused	OpenSSL a refusé la clé DSA.
+crypto.dsaMissing	Il manque DSA à OpenSSL.
+crypto.dsaOrderBounds	L’ordre d’une clé DSA a 160, 224 ou 256 bits ; celui-ci en a {bits}.
+crypto.dsaParametersInherited	La clé DSA n’a pas de paramètres de domaine propres.
+crypto.dsaPrimeBounds	Le nombre premier d’une clé DSA a de 1024 à 3072 bits et est impair ; celui-ci en a {bits}.
 crypto.elementCut	Le codage se termine à l’intérieur d’un élément.
 crypto.elementMissing	Le codage se termine là où un élément est attendu.
 crypto.elementOfOtherGroup	Un élément de {element} n’est pas un élément de {group}.
@@ -1717,6 +1722,7 @@ error.crypto.domainParametersInvalid	Le générateur ou l’ordre de paramètres
 error.crypto.domainParametersNotExplicit	Des paramètres de domaine sont nommés ou omis alors qu’ils doivent être écrits.
 error.crypto.domainParametersOutOfBounds	Des paramètres de domaine Diffie-Hellman sont d’une longueur qui n’est pas acceptée.
 error.crypto.domainParametersUnknown	Des paramètres de domaine ne sont ceux d’aucun groupe de la liste.
+error.crypto.dsaKeyInvalid	Les nombres d’une clé DSA ont une longueur qui n’est pas acceptée, ou ne vont pas ensemble.
 error.crypto.elementEncodingInvalid	Une valeur publique d’un accord de clé n’est pas le codage d’un élément.
 error.crypto.elementNeutral	L’élément neutre figure là où il faut une valeur publique ou un secret.
 error.crypto.elementNotInGroup	Une valeur publique d’un accord de clé n’est pas un élément du groupe.
@@ -1727,7 +1733,7 @@ error.crypto.explicitCurveUnknown	Des paramètres de courbe explicites ne sont c
 error.crypto.groupMismatch	Deux éléments d’une même opération sont de groupes différents.
 error.crypto.inputLength	L’entrée n’est pas un nombre entier de blocs, ou est vide alors qu’il faut un bloc.
 error.crypto.ivLength	Un vecteur d’initialisation n’a pas la longueur d’un bloc.
-error.crypto.keyAlgorithmUnsupported	L’algorithme d’une clé publique n’est ni RSA, ni RSASSA-PSS, ni sur courbe elliptique.
+error.crypto.keyAlgorithmUnsupported	L’algorithme d’une clé publique n’est ni RSA, ni RSASSA-PSS, ni DSA, ni sur courbe elliptique.
 error.crypto.keyLength	La longueur d’une clé ne convient pas à l’algorithme.
 error.crypto.libraryUnavailable	Impossible d’obtenir le contexte de bibliothèque d’OpenSSL ou son fournisseur par défaut.
 error.crypto.notInvertible	Un nombre n’a pas d’inverse.
@@ -2859,7 +2865,7 @@ input.zoneTooLong	Il y a plus de {limit} octets : ce ne sont pas des lignes de 
 issuing.besideTrust	Un défaut de confiance va seul : il produit tout ce que l’État émet.
 issuing.editCount	Il y a au plus 64 modifications.
 issuing.editsOfIndefinite	Les modifications de EF.SOD ne vont pas avec des longueurs indéfinies.
-issuing.hashOfRSA	MD5 ne va qu’avec RSA : ECDSA avec MD5 n’a pas d’identifiant.
+issuing.hashOfRSA	MD5 ne va qu’avec RSA : ECDSA et DSA avec MD5 n’ont pas d’identifiant.
 issuing.keyOfOther	La clé n’est pas celle du certificat.
 issuing.memberAbsent	Ce qui est émis ici n’a pas de {path}.
 issuing.memberAmbiguous	Deux membres correspondent à {path}. Écrivez une plus grande partie du chemin vers celui qui est voulu.
@@ -3724,6 +3730,7 @@ policyText.expiryFails	Un document expiré entraîne l’échec.
 policyText.expiryGrace	Un document expiré depuis plus de {days, plural, one {# jour} other {# jours}} entraîne l’échec.
 policyText.expiryTold	Un document expiré n’entraîne pas l’échec ; le rapport dit qu’il est expiré.
 policyText.limitCurve	courbes elliptiques de moins de {bits} bits
+policyText.limitDSA	DSA de moins de {bits} bits
 policyText.limitNever	{subject} jamais
 policyText.limitRSA	RSA de moins de {bits} bits
 policyText.limitUntil	{subject} jusqu’au {day}
@@ -4169,6 +4176,7 @@ remedy.crypto.domainParametersInvalid	N’utilisez pas la clé.
 remedy.crypto.domainParametersNotExplicit	N’utilisez pas les paramètres, et signalez le document.
 remedy.crypto.domainParametersOutOfBounds	N’utilisez pas la clé.
 remedy.crypto.domainParametersUnknown	Ne les utilisez pas (Doc 9303-11, 9.2.2) : ils pourraient livrer le mot de passe.
+remedy.crypto.dsaKeyInvalid	Refusez le certificat.
 remedy.crypto.elementEncodingInvalid	Mettez fin au protocole ; l’autre partie ne respecte pas le Doc 9303-11, 9.4.
 remedy.crypto.elementNeutral	Mettez fin au protocole ; une nouvelle tentative tire de nouveaux nombres.
 remedy.crypto.elementNotInGroup	Mettez fin au protocole et n’utilisez pas son résultat.

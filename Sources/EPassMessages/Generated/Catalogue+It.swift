@@ -992,6 +992,11 @@ crypto.curveMissing	A questa build di OpenSSL manca la curva {curve}.
 crypto.curveNotExplicit	I parametri della curva non sono scritti per esteso.
 crypto.curveNotListed	La curva {curve} non è nell’elenco.
 crypto.divisionFailed	Una divisione non è riuscita.
+crypto.dsaKeyRefused	OpenSSL ha rifiutato la chiave DSA.
+crypto.dsaMissing	A OpenSSL manca DSA.
+crypto.dsaOrderBounds	L’ordine di una chiave DSA ha 160, 224 o 256 bit; questo ne ha {bits}.
+crypto.dsaParametersInherited	La chiave DSA non ha parametri di dominio propri.
+crypto.dsaPrimeBounds	Il numero primo di una chiave DSA ha da 1024 a 3072 bit ed è dispari; questo ne ha {bits}.
 crypto.elementCut	La codifica termina dentro un elemento.
 crypto.elementMissing	La codifica termina dove è atteso un elemento.
 crypto.elementOfOtherGroup	Un elemento di {element} non è un elemento di {group}.
@@ -1717,6 +1722,7 @@ error.crypto.domainParametersInvalid	Il generatore o l’ordine dei parametri di
 error.crypto.domainParametersNotExplicit	I parametri di dominio sono indicati per nome o omessi dove devono essere scritti per esteso.
 error.crypto.domainParametersOutOfBounds	I parametri di dominio Diffie-Hellman hanno una lunghezza non accettata.
 error.crypto.domainParametersUnknown	I parametri di dominio non sono di alcun gruppo in elenco.
+error.crypto.dsaKeyInvalid	I numeri di una chiave DSA hanno una lunghezza non accettata, o non vanno insieme.
 error.crypto.elementEncodingInvalid	Un valore pubblico di un accordo sulla chiave non è la codifica di un elemento.
 error.crypto.elementNeutral	C’è l’elemento neutro dove serve un valore pubblico o un segreto.
 error.crypto.elementNotInGroup	Un valore pubblico di un accordo sulla chiave non è un elemento del gruppo.
@@ -1727,7 +1733,7 @@ error.crypto.explicitCurveUnknown	I parametri espliciti di una curva non sono di
 error.crypto.groupMismatch	Due elementi di un’operazione sono di gruppi diversi.
 error.crypto.inputLength	L’input non è un numero intero di blocchi, o è vuoto dove serve un blocco.
 error.crypto.ivLength	Un vettore di inizializzazione non è lungo quanto un blocco.
-error.crypto.keyAlgorithmUnsupported	L’algoritmo di una chiave pubblica non è RSA, RSASSA-PSS o su curve ellittiche.
+error.crypto.keyAlgorithmUnsupported	L’algoritmo di una chiave pubblica non è RSA, RSASSA-PSS, DSA o su curve ellittiche.
 error.crypto.keyLength	Una chiave non ha la lunghezza giusta per l’algoritmo.
 error.crypto.libraryUnavailable	Il contesto di libreria di OpenSSL o il suo provider predefinito non è disponibile.
 error.crypto.notInvertible	Un numero non ha inverso.
@@ -2859,7 +2865,7 @@ input.zoneTooLong	Ci sono più di {limit} byte: non sono righe di documenti.
 issuing.besideTrust	Un difetto di fiducia sta da solo: determina tutto ciò che lo Stato emette.
 issuing.editCount	Ci sono al massimo 64 modifiche.
 issuing.editsOfIndefinite	Le modifiche di EF.SOD non si usano con lunghezze indefinite.
-issuing.hashOfRSA	MD5 si usa solo con RSA: ECDSA con MD5 non ha un identificatore.
+issuing.hashOfRSA	MD5 si usa solo con RSA: ECDSA e DSA con MD5 non hanno un identificatore.
 issuing.keyOfOther	La chiave non è quella del certificato.
 issuing.memberAbsent	Quanto viene emesso qui non ha {path}.
 issuing.memberAmbiguous	Due membri corrispondono a {path}. Indicare una parte maggiore del percorso di quello che si intende.
@@ -3724,6 +3730,7 @@ policyText.expiryFails	Un documento scaduto ha esito negativo.
 policyText.expiryGrace	Un documento scaduto da più di {days, plural, one {# giorno} other {# giorni}} ha esito negativo.
 policyText.expiryTold	Un documento scaduto non ha esito negativo; il rapporto dice che è scaduto.
 policyText.limitCurve	curve ellittiche sotto i {bits} bit
+policyText.limitDSA	DSA sotto i {bits} bit
 policyText.limitNever	{subject} mai
 policyText.limitRSA	RSA sotto i {bits} bit
 policyText.limitUntil	{subject} fino al {day}
@@ -4169,6 +4176,7 @@ remedy.crypto.domainParametersInvalid	Non usare la chiave.
 remedy.crypto.domainParametersNotExplicit	Non usare i parametri, e segnalare il documento.
 remedy.crypto.domainParametersOutOfBounds	Non usare la chiave.
 remedy.crypto.domainParametersUnknown	Non usarli (Doc 9303-11, 9.2.2): potrebbero rivelare la password.
+remedy.crypto.dsaKeyInvalid	Rifiutare il certificato.
 remedy.crypto.elementEncodingInvalid	Terminare il protocollo; l’altra parte non rispetta Doc 9303-11, 9.4.
 remedy.crypto.elementNeutral	Terminare il protocollo; un nuovo tentativo estrae nuovi numeri.
 remedy.crypto.elementNotInGroup	Terminare il protocollo e non usarne il risultato.

@@ -992,6 +992,11 @@ crypto.curveMissing	Falta a esta compilação do OpenSSL a curva {curve}.
 crypto.curveNotExplicit	Os parâmetros da curva não estão por extenso.
 crypto.curveNotListed	A curva {curve} não está na lista.
 crypto.divisionFailed	Uma divisão falhou.
+crypto.dsaKeyRefused	O OpenSSL recusou a chave DSA.
+crypto.dsaMissing	Falta DSA ao OpenSSL.
+crypto.dsaOrderBounds	A ordem de uma chave DSA tem 160, 224 ou 256 bits; esta tem {bits}.
+crypto.dsaParametersInherited	A chave DSA não tem parâmetros de domínio próprios.
+crypto.dsaPrimeBounds	O número primo de uma chave DSA tem de 1024 a 3072 bits e é ímpar; este tem {bits}.
 crypto.elementCut	A codificação termina dentro de um elemento.
 crypto.elementMissing	A codificação termina onde se espera um elemento.
 crypto.elementOfOtherGroup	Um elemento de {element} não é um elemento de {group}.
@@ -1717,6 +1722,7 @@ error.crypto.domainParametersInvalid	O gerador ou a ordem dos parâmetros de dom
 error.crypto.domainParametersNotExplicit	Os parâmetros de domínio são indicados pelo nome ou omitidos onde têm de estar por extenso.
 error.crypto.domainParametersOutOfBounds	Os parâmetros de domínio de Diffie-Hellman têm um comprimento que não é aceite.
 error.crypto.domainParametersUnknown	Os parâmetros de domínio não são de nenhum grupo da lista.
+error.crypto.dsaKeyInvalid	Os números de uma chave DSA têm um comprimento que não é aceite, ou não condizem entre si.
 error.crypto.elementEncodingInvalid	Um valor público de um acordo de chaves não é a codificação de um elemento.
 error.crypto.elementNeutral	O elemento neutro está onde se quer um valor público ou um segredo.
 error.crypto.elementNotInGroup	Um valor público de um acordo de chaves não é um elemento do grupo.
@@ -1727,7 +1733,7 @@ error.crypto.explicitCurveUnknown	Os parâmetros de curva explícitos não são 
 error.crypto.groupMismatch	Dois elementos de uma operação são de grupos diferentes.
 error.crypto.inputLength	A entrada não é um número inteiro de blocos, ou está vazia onde é preciso um bloco.
 error.crypto.ivLength	Um vetor de inicialização não tem o comprimento de um bloco.
-error.crypto.keyAlgorithmUnsupported	O algoritmo de uma chave pública não é RSA, RSASSA-PSS nem de curvas elípticas.
+error.crypto.keyAlgorithmUnsupported	O algoritmo de uma chave pública não é RSA, RSASSA-PSS, DSA nem de curvas elípticas.
 error.crypto.keyLength	Uma chave tem o comprimento errado para o algoritmo.
 error.crypto.libraryUnavailable	Não foi possível obter o contexto de biblioteca do OpenSSL ou o seu provider predefinido.
 error.crypto.notInvertible	Um número não tem inverso.
@@ -2859,7 +2865,7 @@ input.zoneTooLong	Há mais de {limit} octetos: não são linhas de documentos.
 issuing.besideTrust	Um defeito de confiança está sozinho: ele cria tudo o que o Estado emite.
 issuing.editCount	Há no máximo 64 edições.
 issuing.editsOfIndefinite	As edições de EF.SOD não combinam com comprimentos indefinidos.
-issuing.hashOfRSA	MD5 só combina com RSA: ECDSA com MD5 não tem identificador.
+issuing.hashOfRSA	MD5 só combina com RSA: ECDSA e DSA com MD5 não têm identificador.
 issuing.keyOfOther	A chave não é a do certificado.
 issuing.memberAbsent	O que aqui é emitido não tem {path}.
 issuing.memberAmbiguous	Dois membros condizem com {path}. Escreva mais do caminho até ao pretendido.
@@ -3724,6 +3730,7 @@ policyText.expiryFails	Um documento expirado falha.
 policyText.expiryGrace	Um documento que expirou há mais de {days, plural, =1 {# dia} other {# dias}} falha.
 policyText.expiryTold	Um documento expirado não falha; o relatório diz que expirou.
 policyText.limitCurve	curvas elípticas com menos de {bits} bits
+policyText.limitDSA	DSA com menos de {bits} bits
 policyText.limitNever	{subject} nunca
 policyText.limitRSA	RSA com menos de {bits} bits
 policyText.limitUntil	{subject} até {day}
@@ -4169,6 +4176,7 @@ remedy.crypto.domainParametersInvalid	Não use a chave.
 remedy.crypto.domainParametersNotExplicit	Não use os parâmetros e comunique o documento.
 remedy.crypto.domainParametersOutOfBounds	Não use a chave.
 remedy.crypto.domainParametersUnknown	Não os use (Doc 9303-11, 9.2.2): podem revelar a palavra-passe.
+remedy.crypto.dsaKeyInvalid	Recuse o certificado.
 remedy.crypto.elementEncodingInvalid	Termine o protocolo; a outra parte não segue o Doc 9303-11, 9.4.
 remedy.crypto.elementNeutral	Termine o protocolo; uma nova tentativa sorteia novos números.
 remedy.crypto.elementNotInGroup	Termine o protocolo e não use o seu resultado.

@@ -112,14 +112,19 @@ extension MessageKey {
     static let cryptoPublicPointCompressed = MessageKey("crypto.publicPointCompressed", "The public point is not an uncompressed one of the curve.")
     static let cryptoSaltLength = MessageKey("crypto.saltLength", "A salt of {length, plural, one {# octet} other {# octets}} fits no RSA key.")
     static let cryptoRsaKeyRefused = MessageKey("crypto.rsaKeyRefused", "OpenSSL refused the RSA key.")
+    static let cryptoDsaKeyRefused = MessageKey("crypto.dsaKeyRefused", "OpenSSL refused the DSA key.")
     static let cryptoPublicPointNotOnCurve = MessageKey("crypto.publicPointNotOnCurve", "The public point is not on the curve.")
     static let cryptoRsaMissing = MessageKey("crypto.rsaMissing", "OpenSSL lacks RSA.")
+    static let cryptoDsaMissing = MessageKey("crypto.dsaMissing", "OpenSSL lacks DSA.")
     static let cryptoSignatureNotOpened = MessageKey("crypto.signatureNotOpened", "OpenSSL could not open the signature.")
     static let cryptoKeyOpensNoSignature = MessageKey("crypto.keyOpensNoSignature", "A key {key} opens no signature: only RSA does.")
     static let cryptoRepresentativeNotSigned = MessageKey("crypto.representativeNotSigned", "OpenSSL could not sign the representative.")
     static let cryptoNoCurveNorParameters = MessageKey("crypto.noCurveNorParameters", "The key has neither a curve's name nor its parameters.")
     static let cryptoRsaModulusBounds = MessageKey("crypto.rsaModulusBounds", "An RSA modulus has 1024 to 8192 bits and is odd; this one has {bits, number}.")
     static let cryptoRsaExponentBounds = MessageKey("crypto.rsaExponentBounds", "An RSA exponent is odd, above 1 and of at most 64 bits.")
+    static let cryptoDsaPrimeBounds = MessageKey("crypto.dsaPrimeBounds", "The prime of a DSA key has 1024 to 3072 bits and is odd; this one has {bits, number}.")
+    static let cryptoDsaOrderBounds = MessageKey("crypto.dsaOrderBounds", "The order of a DSA key has 160, 224 or 256 bits; this one has {bits, number}.")
+    static let cryptoDsaParametersInherited = MessageKey("crypto.dsaParametersInherited", "The DSA key has no domain parameters of its own.")
     static let cryptoVerificationNotSetUp = MessageKey("crypto.verificationNotSetUp", "The verification could not be set up.")
     static let cryptoAlgorithmRefused = MessageKey("crypto.algorithmRefused", "OpenSSL refused {algorithm}.")
     static let cryptoPrimeMissing = MessageKey("crypto.primeMissing", "OpenSSL does not have the prime {prime}.")
@@ -234,14 +239,19 @@ extension MessageKey {
         .cryptoPublicPointCompressed,
         .cryptoSaltLength,
         .cryptoRsaKeyRefused,
+        .cryptoDsaKeyRefused,
         .cryptoPublicPointNotOnCurve,
         .cryptoRsaMissing,
+        .cryptoDsaMissing,
         .cryptoSignatureNotOpened,
         .cryptoKeyOpensNoSignature,
         .cryptoRepresentativeNotSigned,
         .cryptoNoCurveNorParameters,
         .cryptoRsaModulusBounds,
         .cryptoRsaExponentBounds,
+        .cryptoDsaPrimeBounds,
+        .cryptoDsaOrderBounds,
+        .cryptoDsaParametersInherited,
         .cryptoVerificationNotSetUp,
         .cryptoAlgorithmRefused,
         .cryptoPrimeMissing,
@@ -436,8 +446,10 @@ extension Message {
         Message(.cryptoSaltLength, [.init("length", .number(length))])
     }
     package static var cryptoRsaKeyRefused: Message { Message(.cryptoRsaKeyRefused) }
+    package static var cryptoDsaKeyRefused: Message { Message(.cryptoDsaKeyRefused) }
     package static var cryptoPublicPointNotOnCurve: Message { Message(.cryptoPublicPointNotOnCurve) }
     package static var cryptoRsaMissing: Message { Message(.cryptoRsaMissing) }
+    package static var cryptoDsaMissing: Message { Message(.cryptoDsaMissing) }
     package static var cryptoSignatureNotOpened: Message { Message(.cryptoSignatureNotOpened) }
     package static func cryptoKeyOpensNoSignature(key: some CustomStringConvertible) -> Message {
         Message(.cryptoKeyOpensNoSignature, [.init("key", .text(key.description))])
@@ -448,6 +460,13 @@ extension Message {
         Message(.cryptoRsaModulusBounds, [.init("bits", .number(bits))])
     }
     package static var cryptoRsaExponentBounds: Message { Message(.cryptoRsaExponentBounds) }
+    package static func cryptoDsaPrimeBounds(bits: Int) -> Message {
+        Message(.cryptoDsaPrimeBounds, [.init("bits", .number(bits))])
+    }
+    package static func cryptoDsaOrderBounds(bits: Int) -> Message {
+        Message(.cryptoDsaOrderBounds, [.init("bits", .number(bits))])
+    }
+    package static var cryptoDsaParametersInherited: Message { Message(.cryptoDsaParametersInherited) }
     package static var cryptoVerificationNotSetUp: Message { Message(.cryptoVerificationNotSetUp) }
     package static func cryptoAlgorithmRefused(algorithm: some CustomStringConvertible) -> Message {
         Message(.cryptoAlgorithmRefused, [.init("algorithm", .text(algorithm.description))])

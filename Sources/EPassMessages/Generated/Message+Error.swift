@@ -33,8 +33,9 @@ extension MessageKey {
     static let errorCryptoBufferTooSmall = MessageKey("error.crypto.bufferTooSmall", "An output buffer is too small.")
     static let errorCryptoPaddingInvalid = MessageKey("error.crypto.paddingInvalid", "There is no valid padding (ISO/IEC 9797-1 method 2) at the end of a plaintext.")
     static let errorCryptoEncodingInvalid = MessageKey("error.crypto.encodingInvalid", "DER is malformed, or not of the expected shape.")
-    static let errorCryptoKeyAlgorithmUnsupported = MessageKey("error.crypto.keyAlgorithmUnsupported", "The algorithm of a public key is none of RSA, RSASSA-PSS and elliptic curves.")
+    static let errorCryptoKeyAlgorithmUnsupported = MessageKey("error.crypto.keyAlgorithmUnsupported", "The algorithm of a public key is none of RSA, RSASSA-PSS, DSA and elliptic curves.")
     static let errorCryptoRsaOutOfBounds = MessageKey("error.crypto.rsaOutOfBounds", "An RSA modulus or exponent is out of the accepted bounds.")
+    static let errorCryptoDsaKeyInvalid = MessageKey("error.crypto.dsaKeyInvalid", "The numbers of a DSA key are of a length that is not accepted, or do not fit each other.")
     static let errorCryptoCurveUnsupported = MessageKey("error.crypto.curveUnsupported", "A named curve is not on the list.")
     static let errorCryptoExplicitCurveUnknown = MessageKey("error.crypto.explicitCurveUnknown", "Explicit curve parameters are those of no listed curve.")
     static let errorCryptoPointInvalid = MessageKey("error.crypto.pointInvalid", "A public point is compressed, off the curve, or the point at infinity.")
@@ -356,6 +357,7 @@ extension MessageKey {
         .errorCryptoEncodingInvalid,
         .errorCryptoKeyAlgorithmUnsupported,
         .errorCryptoRsaOutOfBounds,
+        .errorCryptoDsaKeyInvalid,
         .errorCryptoCurveUnsupported,
         .errorCryptoExplicitCurveUnknown,
         .errorCryptoPointInvalid,
@@ -679,6 +681,7 @@ extension Message {
     package static var errorCryptoEncodingInvalid: Message { Message(.errorCryptoEncodingInvalid) }
     package static var errorCryptoKeyAlgorithmUnsupported: Message { Message(.errorCryptoKeyAlgorithmUnsupported) }
     package static var errorCryptoRsaOutOfBounds: Message { Message(.errorCryptoRsaOutOfBounds) }
+    package static var errorCryptoDsaKeyInvalid: Message { Message(.errorCryptoDsaKeyInvalid) }
     package static var errorCryptoCurveUnsupported: Message { Message(.errorCryptoCurveUnsupported) }
     package static var errorCryptoExplicitCurveUnknown: Message { Message(.errorCryptoExplicitCurveUnknown) }
     package static var errorCryptoPointInvalid: Message { Message(.errorCryptoPointInvalid) }

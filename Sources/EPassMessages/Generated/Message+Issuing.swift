@@ -5,7 +5,7 @@
 // Made by Scripts/make-messages of Languages/en.json.
 
 extension MessageKey {
-    static let issuingHashOfRSA = MessageKey("issuing.hashOfRSA", "MD5 goes with RSA only: ECDSA with MD5 has no identifier.")
+    static let issuingHashOfRSA = MessageKey("issuing.hashOfRSA", "MD5 goes with RSA only: ECDSA and DSA with MD5 have no identifier.")
     static let issuingMemberOfPSS = MessageKey("issuing.memberOfPSS", "The member belongs to PSS.")
     static let issuingSaltBounds = MessageKey("issuing.saltBounds", "With this key and hash the salt has 0 to {longest, number} octets.")
     static let issuingNoRoot = MessageKey("issuing.noRoot", "A path begins with one of {words, list}.")

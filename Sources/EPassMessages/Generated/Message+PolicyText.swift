@@ -40,6 +40,7 @@ extension MessageKey {
     static let policyTextLimitNever = MessageKey("policyText.limitNever", "{subject, message} never")
     static let policyTextLimitRSA = MessageKey("policyText.limitRSA", "RSA below {bits, number} bits")
     static let policyTextLimitCurve = MessageKey("policyText.limitCurve", "elliptic curves below {bits, number} bits")
+    static let policyTextLimitDSA = MessageKey("policyText.limitDSA", "DSA below {bits, number} bits")
     static let policyTextAlgorithmsTold = MessageKey("policyText.algorithmsTold", "No algorithm fails a document by its age.")
     static let policyTextNoDeviations = MessageKey("policyText.noDeviations", "No departure from the standard is tolerated.")
     static let policyTextDeviations = MessageKey("policyText.deviations", "{count, plural, one {# departure} other {# departures}} from the standard are tolerated, each by its name in the report.")
@@ -87,6 +88,7 @@ extension MessageKey {
         .policyTextLimitNever,
         .policyTextLimitRSA,
         .policyTextLimitCurve,
+        .policyTextLimitDSA,
         .policyTextAlgorithmsTold,
         .policyTextNoDeviations,
         .policyTextDeviations,
@@ -175,6 +177,9 @@ extension Message {
     }
     package static func policyTextLimitCurve(bits: Int) -> Message {
         Message(.policyTextLimitCurve, [.init("bits", .number(bits))])
+    }
+    package static func policyTextLimitDSA(bits: Int) -> Message {
+        Message(.policyTextLimitDSA, [.init("bits", .number(bits))])
     }
     package static var policyTextAlgorithmsTold: Message { Message(.policyTextAlgorithmsTold) }
     package static var policyTextNoDeviations: Message { Message(.policyTextNoDeviations) }

@@ -35,6 +35,7 @@ extension MessageKey {
     static let remedyCryptoEncodingInvalid = MessageKey("remedy.crypto.encodingInvalid", "Get the certificate or file again from where it came.")
     static let remedyCryptoKeyAlgorithmUnsupported = MessageKey("remedy.crypto.keyAlgorithmUnsupported", "Do not use the certificate: Doc 9303 has no such keys.")
     static let remedyCryptoRsaOutOfBounds = MessageKey("remedy.crypto.rsaOutOfBounds", "Refuse the certificate.")
+    static let remedyCryptoDsaKeyInvalid = MessageKey("remedy.crypto.dsaKeyInvalid", "Refuse the certificate.")
     static let remedyCryptoCurveUnsupported = MessageKey("remedy.crypto.curveUnsupported", "Refuse the certificate.")
     static let remedyCryptoExplicitCurveUnknown = MessageKey("remedy.crypto.explicitCurveUnknown", "Refuse the certificate.")
     static let remedyCryptoPointInvalid = MessageKey("remedy.crypto.pointInvalid", "Refuse the certificate.")
@@ -353,6 +354,7 @@ extension MessageKey {
         .remedyCryptoEncodingInvalid,
         .remedyCryptoKeyAlgorithmUnsupported,
         .remedyCryptoRsaOutOfBounds,
+        .remedyCryptoDsaKeyInvalid,
         .remedyCryptoCurveUnsupported,
         .remedyCryptoExplicitCurveUnknown,
         .remedyCryptoPointInvalid,
@@ -673,6 +675,7 @@ extension Message {
     package static var remedyCryptoEncodingInvalid: Message { Message(.remedyCryptoEncodingInvalid) }
     package static var remedyCryptoKeyAlgorithmUnsupported: Message { Message(.remedyCryptoKeyAlgorithmUnsupported) }
     package static var remedyCryptoRsaOutOfBounds: Message { Message(.remedyCryptoRsaOutOfBounds) }
+    package static var remedyCryptoDsaKeyInvalid: Message { Message(.remedyCryptoDsaKeyInvalid) }
     package static var remedyCryptoCurveUnsupported: Message { Message(.remedyCryptoCurveUnsupported) }
     package static var remedyCryptoExplicitCurveUnknown: Message { Message(.remedyCryptoExplicitCurveUnknown) }
     package static var remedyCryptoPointInvalid: Message { Message(.remedyCryptoPointInvalid) }

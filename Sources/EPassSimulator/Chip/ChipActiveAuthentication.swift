@@ -33,18 +33,15 @@ struct ChipActiveAuthentication: Sendable {
     }
 
     /// What kind of key it has.
-    var kind: PrivateKey.KeyKind {
-        switch key.publicKey.kind {
-        case .rsa(let bits): .rsa(bits)
-        case .ec(let curve, _): .ec(curve)
-        }
-    }
+    var kind: PrivateKey.KeyKind { key.publicKey.keyKind }
 
     /// How many octets the response has.
     var responseLength: Int {
         switch key.publicKey.kind {
         case .rsa(let bits): (bits + 7) / 8
         case .ec(let curve, _): 2 * curve.fieldSize + (format == .der ? 8 : 0)
+        // No description has such a key: active authentication knows RSA and ECDSA (6.1.2).
+        case .dsa: 0
         }
     }
 
@@ -76,6 +73,7 @@ struct ChipActiveAuthentication: Sendable {
         switch key.publicKey.kind {
         case .rsa(let bits): try rsaSignature(over: challenge, (bits + 7) / 8, random)
         case .ec(let curve, _): try ecdsaSignature(over: challenge, curve)
+        case .dsa: []
         }
     }
 

@@ -58,6 +58,7 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
         switch key {
         case .rsa(let bits): "RSA-\(bits)"
         case .ec(let curve): curve.rawValue
+        case .dsa(let parameters): parameters.description
         }
     }
 
@@ -82,6 +83,10 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
             faults.demand(
                 statedHash == nil || withInfo != false, of: "activeAuthentication.statedHash",
                 .simulatorStatedHashLeftOut)
+        // Doc 9303-11, 6.1.2 has RSA and ECDSA.
+        case .dsa:
+            faults.demand(
+                false, of: "activeAuthentication.key", .simulatorOneOf(words: Self.keys.map(Self.name)))
         }
         faults.demand(hasUsableKey, of: "activeAuthentication.privateKey", .simulatorPrivateKeyForm)
     }
@@ -90,11 +95,7 @@ package struct ActiveAuthenticationDescription: Sendable, Hashable {
     private var hasUsableKey: Bool {
         guard let privateKey else { return true }
         guard let given = try? PrivateKey(pkcs8: privateKey) else { return false }
-        return switch (given.publicKey.kind, key) {
-        case (.rsa(let bits), .rsa(let named)): bits == named
-        case (.ec(let curve, _), .ec(let named)): curve == named
-        default: false
-        }
+        return given.publicKey.keyKind == key
     }
 }
 

@@ -68,7 +68,7 @@ extension DocumentDescription {
         for (member, isSaid) in cardSecurity where isSaid && made.files[.cardSecurity] == nil {
             hints.append(RuleHint(member: "issuing.\(member)", message: .issuingRootAbsent(root: "cardSecurity")))
         }
-        let isRSA = signature.keyKind.isRSA
+        let isRSA = signature.keyKind.family == .rsa
         for defect in issuing.defects where defect == .shortSignature && !isRSA || defect == .paddedSignature && isRSA {
             hints.append(RuleHint(member: "issuing.defects", message: .simulatorNothingToDo(word: defect.rawValue)))
         }
@@ -93,7 +93,7 @@ extension DocumentDescription {
             if !guarded || fault.isOfMapping && !hasMapping { hint("paceFault", fault.word) }
         }
         if let fault = behaviour.activeAuthenticationFault {
-            let isRSA = activeAuthentication?.key.isRSA
+            let isRSA = activeAuthentication.map { $0.key.family == .rsa }
             if isRSA == nil || fault.belongsToRSA.map({ $0 != isRSA }) ?? false {
                 hint("activeAuthenticationFault", fault.word)
             }
@@ -115,16 +115,6 @@ extension IssuedEditTrial {
         return refusals.filter { seen.insert($0.member ?? "").inserted }.enumerated().sorted {
             (number($0.element), $0.offset) < (number($1.element), $1.offset)
         }.map(\.element)
-    }
-}
-
-extension PrivateKey.KeyKind {
-    /// Whether it is a modulus, and not a curve.
-    fileprivate var isRSA: Bool {
-        switch self {
-        case .rsa: true
-        case .ec: false
-        }
     }
 }
 

@@ -14,6 +14,16 @@ struct SignatureSchemeDescription: Described {
         case ecdsa = "ECDSA"
         /// r and s one behind the other, by the identifiers of BSI TR-03111.
         case plain = "ECDSA-plain"
+        case dsa = "DSA"
+
+        /// The keys that sign so.
+        var family: SignatureFamily {
+            switch self {
+            case .pkcs1, .pss: .rsa
+            case .ecdsa, .plain: .ecdsa
+            case .dsa: .dsa
+            }
+        }
     }
 
     /// What algorithm identifiers name.
@@ -48,6 +58,7 @@ struct SignatureSchemeDescription: Described {
         case .rsaPSS(_, let mask, let salt): (form, mgfHash, saltLength) = (.pss, mask, salt)
         case .ecdsa: form = .ecdsa
         case .ecdsaPlain: form = .plain
+        case .dsa: form = .dsa
         }
         identifier = scheme.namesKeyOnly ? .key : .algorithm
         explicitParameters = scheme.explicitParameters
@@ -61,23 +72,27 @@ struct SignatureSchemeDescription: Described {
         ]
     }
 
-    /// The key of that name: `RSA-3072`, `P-256`, `brainpoolP256r1`.
+    /// The key of that name: `RSA-3072`, `P-256`, `brainpoolP256r1`, `DSA-2048`.
     static func key(named name: String) -> PrivateKey.KeyKind? {
         if let curve = EllipticCurve.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
             return .ec(curve)
         }
+        if let parameters = DSAParameters.named(name) { return .dsa(parameters) }
         guard name.lowercased().hasPrefix("rsa-"), let bits = Int(name.dropFirst(4)), modulusBits.contains(bits),
             bits.isMultiple(of: 8)
         else { return nil }
         return .rsa(bits)
     }
 
-    /// The hash that goes with a key where none is named: that of the field's size (Doc 9303-12, 4.1.6).
+    /// The hash that goes with a key where none is named: that of the field's size (Doc 9303-12, 4.1.6), of DSA that of
+    /// the order's (FIPS 186-4, 4.2).
     static func usualHash(of key: PrivateKey.KeyKind) -> IssuingHash {
         switch key {
         case .ec(let curve) where curve.bits >= 512: .sha512
         case .ec(let curve) where curve.bits >= 320: .sha384
-        case .ec, .rsa: .sha256
+        case .dsa(let parameters) where parameters.order.count == 20: .sha1
+        case .dsa(let parameters) where parameters.order.count == 28: .sha224
+        case .ec, .rsa, .dsa: .sha256
         }
     }
 
@@ -88,14 +103,14 @@ struct SignatureSchemeDescription: Described {
         func refuse(_ member: String, _ message: Message) -> SimulatorError {
             SimulatorError(.valueInvalid, member: place.place(member), message)
         }
-        let isRSA = if case .rsa = key { true } else { false }
-        let form = form ?? (isRSA ? .pkcs1 : .ecdsa)
+        // The first of a family is the usual one.
+        let forms = Form.allCases.filter { $0.family == key.family }
+        let form = form ?? forms.first ?? .ecdsa
         let hash = hash ?? Self.usualHash(of: key)
-        guard isRSA == (form == .pkcs1 || form == .pss) else {
-            let words = isRSA ? [Form.pkcs1, .pss] : [.ecdsa, .plain]
-            throw refuse("scheme", .simulatorOneOf(words: words.map(\.rawValue)))
+        guard forms.contains(form) else {
+            throw refuse("scheme", .simulatorOneOf(words: forms.map(\.rawValue)))
         }
-        guard isRSA || hash != .md5 else { throw refuse("hash", .issuingHashOfRSA) }
+        guard key.family == .rsa || hash != .md5 else { throw refuse("hash", .issuingHashOfRSA) }
         guard form == .pss || mgfHash == nil else { throw refuse("mgfHash", .issuingMemberOfPSS) }
         guard form == .pss || saltLength == nil else { throw refuse("saltLength", .issuingMemberOfPSS) }
         let algorithm: IssuingAlgorithm
@@ -103,6 +118,7 @@ struct SignatureSchemeDescription: Described {
         case .pkcs1: algorithm = .rsaPKCS1(hash)
         case .ecdsa: algorithm = .ecdsa(hash)
         case .plain: algorithm = .ecdsaPlain(hash)
+        case .dsa: algorithm = .dsa(hash)
         case .pss:
             let salt = saltLength ?? hash.digestSize
             // EMSA-PSS-ENCODE (RFC 8017, 9.1.1): emLen is at least hLen + sLen + 2.
@@ -120,10 +136,17 @@ struct SignatureSchemeDescription: Described {
 }
 
 extension DescriptionKind<PrivateKey.KeyKind> {
-    /// `RSA-3072`, `P-256`, `brainpoolP256r1`.
+    /// `RSA-3072`, `P-256`, `brainpoolP256r1`, `DSA-2048`: a key of the issuer's.
     static var signatureKey: Self {
-        let known = ["RSA-1024 ... RSA-6144"] + EllipticCurve.allCases.map(\.rawValue)
-        let curves = EllipticCurve.allCases.map(\.rawValue).joined(separator: "|")
+        key(besideRSA: EllipticCurve.allCases.map(\.rawValue) + DSAParameters.listed.map(\.name))
+    }
+
+    /// The same of terminals and their authorities, which have no DSA (Doc 9303-11, 7.1.4).
+    static var terminalKey: Self { key(besideRSA: EllipticCurve.allCases.map(\.rawValue)) }
+
+    private static func key(besideRSA names: [String]) -> Self {
+        let known = ["RSA-1024 ... RSA-6144"] + names
+        let others = names.joined(separator: "|")
         // 1,024 to 6,144 in steps of 8: which last two digits there are rests on the hundreds being even.
         func tens(_ numbers: StrideThrough<Int>) -> String {
             numbers.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "|")
@@ -135,11 +158,14 @@ extension DescriptionKind<PrivateKey.KeyKind> {
             "10(\(high))|(1[2468]|[2-5][02468]|60)(\(even))|[1-5][13579](\(odd))"
             + "|61(\(tens(stride(from: 4, through: 44, by: 8))))"
         return Self(
-            schema: JSONSchema.text("^(RSA-(\(moduli))|\(curves))$"),
+            schema: JSONSchema.text("^(RSA-(\(moduli))|\(others))$"),
             write: { .string(ActiveAuthenticationDescription.name(of: $0)) },
             read: { value in
-                try value.found(
-                    SignatureSchemeDescription.key(named: try value.read(.string)), .simulatorOneOf(words: known))
+                let text = try value.read(.string)
+                let word = text.lowercased()
+                let isListed = word.hasPrefix("rsa-") || names.contains { $0.lowercased() == word }
+                return try value.found(
+                    isListed ? SignatureSchemeDescription.key(named: text) : nil, .simulatorOneOf(words: known))
             })
     }
 }
@@ -170,7 +196,7 @@ extension DescriptionKind<SignatureScheme> {
                 if let named = SignatureScheme.named.first(where: { $0.word == text }) { return named.scheme }
                 guard let key = SignatureSchemeDescription.key(named: text) else {
                     throw value.invalid(
-                        .simulatorOneOf(words: SignatureScheme.named.map(\.word) + ["RSA-3072", "P-256"]))
+                        .simulatorOneOf(words: SignatureScheme.named.map(\.word) + ["RSA-3072", "P-256", "DSA-2048"]))
                 }
                 return try SignatureSchemeDescription { $0.key = key }.scheme(value)
             })

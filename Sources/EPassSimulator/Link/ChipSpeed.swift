@@ -51,6 +51,7 @@ package struct ChipSpeed: Sendable, Hashable {
         case .agreement(let group): time(in: group, agreement)
         case .signature(.ec(let curve)): Self.time(at: curve.bits, signature, power: 2)
         case .signature(.rsa(let bits)): Self.time(at: bits, modulus, power: 3)
+        case .signature(.dsa(let parameters)): power(bits: parameters.prime.count * 8)
         case .verification: verification
         case .cipher(let cipher, let octets): (cipher == .tripleDES ? tripleDES : aes).time(of: octets)
         case .checksum(let cipher, let octets):
@@ -62,12 +63,16 @@ package struct ChipSpeed: Sendable, Hashable {
 
     private func time(in group: KeyAgreementGroup, _ table: [(bits: Int, time: Double)]) -> Double {
         guard group.isElliptic else {
-            // A private operation of RSA by the Chinese remainder theorem is two powers modulo half as many bits with
-            // exponents of half as many; one multiplication costs four times as much with twice the bits.
-            let bits = group.elementLength * 8
-            return Self.time(at: bits, modulus, power: 3) * Self.exponentBits * 4 / Double(bits)
+            return power(bits: group.elementLength * 8)
         }
         return Self.time(at: group.elementLength * 8, table, power: 2)
+    }
+
+    /// A power in a subgroup modulo a prime of so many bits.
+    private func power(bits: Int) -> Double {
+        // A private operation of RSA by the Chinese remainder theorem is two powers modulo half as many bits with
+        // exponents of half as many; one multiplication costs four times as much with twice the bits.
+        Self.time(at: bits, modulus, power: 3) * Self.exponentBits * 4 / Double(bits)
     }
 
     /// The bits of an exponent in the groups of RFC 5114 that Doc 9303-11, table 12 has: at most 256.

@@ -82,9 +82,8 @@ package struct TerminalAuthenticationDescription: Sendable, Hashable {
             try demand(
                 SignatureSchemeDescription.modulusBits.contains(bits), of: "key", .simulatorOneOf(words: known))
         }
-        let isCurve = if case .ec = key { true } else { false }
         try demand(
-            isCurve == algorithm.isPlain, of: "key",
+            key.family == algorithm.signatureAlgorithm.family, of: "key",
             .cryptoAlgorithmOfOtherKey(algorithm: algorithm.rawValue, key: name(key)))
         for (member, value) in [("dataGroups", dataGroups), ("rights", rights), ("verifierRights", verifierRights)] {
             let numbers = Set(value)
@@ -145,7 +144,7 @@ extension TerminalAuthenticationDescription: Described {
     static var members: [DescriptionMember<Self>] {
         [
             .value("algorithm", \.algorithm, .anyCase),
-            .value("key", \.key, .signatureKey),
+            .value("key", \.key, .terminalKey),
             .value("dataGroups", \.dataGroups, .told(3...4, 1...2)),
             // Rights and issuer follow from another member where they are not given.
             .given(

@@ -29,6 +29,7 @@ package struct SyntheticScheme: Sendable, Hashable, CustomStringConvertible {
         switch kind {
         case .rsa(let bits): "RSA-\(bits) \(algorithm)"
         case .ec(let curve): "\(curve) \(algorithm)" + (isExplicit ? " explicit" : " named")
+        case .dsa(let parameters): "\(parameters) \(algorithm)"
         }
     }
 }

@@ -44,8 +44,13 @@ extension TrustDefect {
             let csca = try scenario.state.csca(scheme: scenario.cscaScheme)
             // The algorithm that is signed names another hash than the one beside it.
             let other: HashAlgorithm = csca.scheme.algorithm.hash == .sha384 ? .sha512 : .sha384
-            let isRSA = IssuingAlgorithm(csca.scheme.algorithm).isRSA
-            let named = try AlgorithmIdentifier(isRSA ? .rsaPKCS1(other) : .ecdsa(other)).encoded()
+            let algorithm: SignatureAlgorithm =
+                switch csca.scheme.algorithm.family {
+                case .rsa: .rsaPKCS1(other)
+                case .ecdsa: .ecdsa(other)
+                case .dsa: .dsa(other)
+                }
+            let named = try AlgorithmIdentifier(algorithm).encoded()
             let edit = IssuedEdit(
                 .documentSigner, "tbsCertificate.signature", .replace, .string(Hexadecimal.text(named)))
             scenario.replacingSigner = { signer in

@@ -6,6 +6,7 @@ internal import EPassMessages
 internal import EPassTLV
 
 /// The table between algorithm identifiers and signature algorithms (RFC 3279, RFC 4055, RFC 5758; Doc 9303-12, 4.1.6).
+/// DSA with SHA-384 and SHA-512, which RFC 5758 leaves out, is in NIST's register (CSOR).
 extension AlgorithmIdentifier {
     private static let hashes: [String: SignatureAlgorithm] = [
         "1.2.840.113549.1.1.5": .rsaPKCS1(.sha1), "1.2.840.113549.1.1.14": .rsaPKCS1(.sha224),
@@ -13,6 +14,9 @@ extension AlgorithmIdentifier {
         "1.2.840.113549.1.1.13": .rsaPKCS1(.sha512), "1.2.840.10045.4.1": .ecdsa(.sha1),
         "1.2.840.10045.4.3.1": .ecdsa(.sha224), "1.2.840.10045.4.3.2": .ecdsa(.sha256),
         "1.2.840.10045.4.3.3": .ecdsa(.sha384), "1.2.840.10045.4.3.4": .ecdsa(.sha512),
+        "1.2.840.10040.4.3": .dsa(.sha1), "2.16.840.1.101.3.4.3.1": .dsa(.sha224),
+        "2.16.840.1.101.3.4.3.2": .dsa(.sha256), "2.16.840.1.101.3.4.3.3": .dsa(.sha384),
+        "2.16.840.1.101.3.4.3.4": .dsa(.sha512),
         // RSA with SHA-1 by its OIW name.
         "1.3.14.3.2.29": .rsaPKCS1(.sha1),
         // The plain format of BSI TR-03111, 5.2.1.
@@ -32,6 +36,7 @@ extension AlgorithmIdentifier {
         case OID.rsaPSS: return try pss()
         case OID.rsaEncryption: if let digest { return .rsaPKCS1(digest) }
         case OID.ecPublicKey: if let digest { return .ecdsa(digest) }
+        case OID.dsa: if let digest { return .dsa(digest) }
         default: break
         }
         throw unsupported(.asn1SignatureAlgorithmUnknown)
@@ -49,16 +54,17 @@ extension AlgorithmIdentifier {
 
     /// Whether the identifier names a kind of key and leaves the hash to be told elsewhere, where the standards have
     /// another one. `rsaEncryption` beside the digest is right (RFC 3370, 3.2).
-    var leavesHashOpen: Bool { objectIdentifier == OID.ecPublicKey }
+    var leavesHashOpen: Bool { objectIdentifier == OID.ecPublicKey || objectIdentifier == OID.dsa }
 
     /// The identifier of a signature algorithm, as Doc 9303-12 and RFC 4055 want it written.
     package init(_ algorithm: SignatureAlgorithm) {
         switch algorithm {
         case .rsaPSS(let hash, let mgfHash, let saltLength):
             self.init(objectIdentifier: OID.rsaPSS, parameters: Self.pssParameters(hash, mgfHash, saltLength))
-        default:
+        case .rsaPKCS1, .ecdsa, .ecdsaPlain, .dsa:
             let names = Self.hashes.filter { $0.value == algorithm && $0.key != "1.3.14.3.2.29" }
-            let isRSA = if case .rsaPKCS1 = algorithm { true } else { false }
+            // Of RSA alone they are NULL; of ECDSA and DSA there are none (RFC 3279, 2.2).
+            let isRSA = algorithm.family == .rsa
             self.init(objectIdentifier: names.keys.first ?? "", parameters: isRSA ? DERWriter.null : nil)
         }
     }

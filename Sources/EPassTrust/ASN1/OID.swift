@@ -63,4 +63,6 @@ package enum OID {
     package static let rsaPSS = "1.2.840.113549.1.1.10"
     package static let mgf1 = "1.2.840.113549.1.1.8"
     package static let ecPublicKey = "1.2.840.10045.2.1"
+    /// Keys of DSA (RFC 3279, 2.3.2).
+    package static let dsa = "1.2.840.10040.4.1"
 }

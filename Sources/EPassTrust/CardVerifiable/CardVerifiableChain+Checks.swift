@@ -106,6 +106,7 @@ extension CardVerifiableChain {
         switch kind {
         case .rsa(let bits): bits == 2_048 || bits == 3_072
         case .ec(let curve, _): [224, 256, 320, 384, 512].contains(curve.bits)
+        case .dsa: false
         }
     }
 

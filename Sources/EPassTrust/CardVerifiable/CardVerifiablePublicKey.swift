@@ -87,7 +87,7 @@ package struct CardVerifiablePublicKey: Sendable, Hashable {
             modulus == otherModulus && exponent == otherExponent
         case (.ec(let point, let parameters), .ec(let curve, let otherPoint)?):
             point == otherPoint && (parameters == nil || parameters?.match == .curve(curve))
-        default: false
+        case (.rsa, .ec?), (.rsa, .dsa?), (.rsa, nil), (.ec, .rsa?), (.ec, .dsa?), (.ec, nil): false
         }
     }
 
@@ -164,7 +164,8 @@ extension CardVerifiablePublicKey {
         case (.ec(let curve, let point), true):
             let parameters = statesDomainParameters ? ECDomainParameters(curve) : nil
             self.init(algorithm: algorithm, numbers: .ec(point: point, parameters: parameters))
-        default:
+        // Doc 9303-11, 7.1.4 has no DSA.
+        case (.rsa, true), (.ec, false), (.dsa, _):
             throw TrustError(
                 .unsupportedAlgorithm, element: "publicKey", .cryptoAlgorithmOfOtherKey(algorithm: algorithm, key: key))
         }

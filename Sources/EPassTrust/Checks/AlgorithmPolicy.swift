@@ -19,6 +19,8 @@ public struct AlgorithmPolicy: Sendable, Hashable {
         case rsaBelow(bits: Int)
         /// An elliptic curve over a field of fewer bits.
         case curveBelow(bits: Int)
+        /// DSA with a prime of fewer bits, or with an order of fewer than go with such a prime (FIPS 186-4, 4.2).
+        case dsaBelow(bits: Int)
 
         /// The text of it: `SHA-1`, `RSA below 2048 bits`.
         public var description: String {
@@ -26,6 +28,24 @@ public struct AlgorithmPolicy: Sendable, Hashable {
             case .hash(let algorithm): algorithm.displayName
             case .rsaBelow(let bits): "RSA below \(bits) bits"
             case .curveBelow(let bits): "elliptic curves below \(bits) bits"
+            case .dsaBelow(let bits): "DSA below \(bits) bits"
+            }
+        }
+
+        /// Whether a key is too short by it.
+        package func concerns(_ key: PublicKey.Kind) -> Bool {
+            switch self {
+            case .hash: return false
+            case .rsaBelow(let limit):
+                guard case .rsa(let bits) = key else { return false }
+                return bits < limit
+            case .curveBelow(let limit):
+                guard case .ec(let curve, _) = key else { return false }
+                return curve.bits < limit
+            case .dsaBelow(let limit):
+                guard case .dsa(let bits, let orderBits) = key else { return false }
+                let order = limit <= 1_024 ? 160 : limit <= 2_048 ? 224 : 256
+                return bits < limit || orderBits < order
             }
         }
     }
@@ -98,6 +118,8 @@ public struct AlgorithmPolicy: Sendable, Hashable {
             .rsaBelow(bits: 2_048), lastDay: CalendarDate(year: 2013, month: 12, day: 31), source: "NIST SP 800-131A"),
         Limit(
             .curveBelow(bits: 224), lastDay: CalendarDate(year: 2013, month: 12, day: 31), source: "NIST SP 800-131A"),
+        Limit(
+            .dsaBelow(bits: 2_048), lastDay: CalendarDate(year: 2013, month: 12, day: 31), source: "NIST SP 800-131A"),
     ]
 
     /// SHA-256 over name and limits, in hexadecimal; names exactly this policy in reports.

@@ -17,7 +17,7 @@ enum LDS2SignerProfile {
         var faults: [(reason: CheckReason, message: Message)] = []
         faults += subject(signer).map { (.subjectOutsideProfile, $0) }
         faults += extensions(signer).map { (.extensionsOutsideProfile, $0) }
-        if let key = try? signer.verificationKey.decoded(), case .rsa = key.kind {
+        if let key = try? signer.verificationKey.decoded(), key.kind.family != .ecdsa {
             faults.append((.keyOutsideProfile, .lds2KeyOutsideProfile(key: key)))
         }
         if signer.notAfter < signer.notBefore.adding(days: minimumDays) {

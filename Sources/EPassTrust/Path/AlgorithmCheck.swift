@@ -110,8 +110,7 @@ extension AlgorithmCheck.Used: CustomStringConvertible {
     var description: String {
         switch self {
         case .hash(let algorithm): algorithm.displayName
-        case .key(.rsa(let bits)): "RSA \(bits)"
-        case .key(.ec(let curve, _)): "ECDSA \(curve)"
+        case .key(let kind): kind.description
         }
     }
 }
@@ -119,11 +118,9 @@ extension AlgorithmCheck.Used: CustomStringConvertible {
 extension AlgorithmPolicy.Limit {
     /// Whether that is what the limit is about.
     fileprivate func concerns(_ used: AlgorithmCheck.Used) -> Bool {
-        switch (subject, used) {
-        case (.hash(let limited), .hash(let hash)): limited == hash
-        case (.rsaBelow(let limit), .key(.rsa(let bits))): bits < limit
-        case (.curveBelow(let limit), .key(.ec(let curve, _))): curve.bits < limit
-        default: false
+        switch used {
+        case .hash(let hash): subject == .hash(hash)
+        case .key(let kind): subject.concerns(kind)
         }
     }
 }

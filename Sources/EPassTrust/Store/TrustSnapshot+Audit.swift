@@ -59,6 +59,7 @@ extension TrustSnapshot {
         return switch key.kind {
         case .rsa(let bits): "RSA-\(bits)"
         case .ec(let curve, _): "\(curve)"
+        case .dsa(let bits, _): "DSA-\(bits)"
         }
     }
 }

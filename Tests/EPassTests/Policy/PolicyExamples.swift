@@ -33,7 +33,7 @@ enum PolicyExamples {
         text(#""age": {"crlDays": 1, "masterListDays": 120, "storeDays": null}"#),
         text(#""algorithms": "strict", "access": {"unknown": "ignored"}, "anchors": {"listed": true}"#),
         text(
-            #""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "2024-02-29"}, {"rsaBelow": 3072, "until": null, "source": "y"}]}"#
+            #""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "2024-02-29"}, {"rsaBelow": 3072, "until": null, "source": "y"}, {"dsaBelow": 2048, "until": "2013-12-31"}]}"#
         ),
         text(#""chip": {"proofs": ["activeAuthentication"], "shownTo": "verifier"}"#),
         text(#""chip": {"dataAlone": true}, "checks": {"chip.activeAuthentication.signature": "evaluatory"}"#),
@@ -65,6 +65,7 @@ enum PolicyExamples {
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "2023-02-29"}]}"#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "until": "99999-01-01"}]}"#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1", "rsaBelow": 1, "until": null}]}"#),
+        text(#""algorithms": {"name": "x", "limits": [{"dsaBelow": 0, "until": null}]}"#),
         text(#""algorithms": {"name": "x", "limits": [{"hash": "SHA-1"}]}"#), text(#""algorithms": {"name": "x"}"#),
         text(#""chip": {"proofs": ["terminalAuthentication"]}"#), text(#""chip": {"shownTo": "me"}"#),
         text(#""access": {"unknown": true}"#), text(#""anchors": {"unpinned": "no"}"#),

@@ -27,7 +27,8 @@ struct MatrixRow: Sendable, Hashable, CustomTestStringConvertible {
 /// Every algorithm, curve, hash and way to write the curve that Doc 9303-12, 4.1.6 names, and those beside them that
 /// are met in the field.
 enum AlgorithmMatrix {
-    static let all: [MatrixRow] = (same(pkcs1 + pss + ecdsa) + mixed).enumerated().map { index, pair in
+    static let all: [MatrixRow] = (same(pkcs1 + pss + ecdsa) + mixed + same(dsa) + mixedWithDSA).enumerated().map {
+        index, pair in
         MatrixRow(number: index, csca: pair.0, signer: pair.1, digest: pair.1.algorithm.hash)
     }
 
@@ -52,6 +53,19 @@ enum AlgorithmMatrix {
         HashAlgorithm.allCases.flatMap { hash in
             [false, true].map { SyntheticScheme(.ec(curve), .ecdsa(hash), isExplicit: $0) }
         }
+    }
+
+    /// DSA: every pair of lengths of FIPS 186-4, 4.2 with every hash.
+    static let dsa: [SyntheticScheme] = DSAParameters.listed.flatMap { _, parameters in
+        HashAlgorithm.allCases.map { SyntheticScheme(.dsa(parameters), .dsa($0)) }
+    }
+
+    /// The same of CSCA and signer with DSA on either side.
+    static let mixedWithDSA: [(SyntheticScheme, SyntheticScheme)] = dsa.filter { $0.algorithm.hash == .sha256 }.flatMap
+    {
+        [
+            ($0, SyntheticScheme(.ec(.p256), .ecdsa(.sha256))), (SyntheticScheme(.rsa(2048), .rsaPKCS1(.sha256)), $0),
+        ]
     }
 
     /// CSCA and document signer of different kinds: neither's algorithm says anything about the other's (F-49).

@@ -14,6 +14,7 @@ struct AlgorithmMatrixTests {
         #expect(AlgorithmMatrix.ecdsa.count == EllipticCurve.allCases.count * HashAlgorithm.allCases.count * 2)
         #expect(AlgorithmMatrix.pkcs1.count == 4 * HashAlgorithm.allCases.count)
         #expect(AlgorithmMatrix.pss.count == 95)
+        #expect(AlgorithmMatrix.dsa.count == 4 * HashAlgorithm.allCases.count)
         #expect(AlgorithmMatrix.all.count >= 240)
         #expect(Set(AlgorithmMatrix.all.map(\.testDescription)).count == AlgorithmMatrix.all.count)
     }

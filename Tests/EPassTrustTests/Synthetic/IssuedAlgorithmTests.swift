@@ -64,6 +64,15 @@ struct IssuedAlgorithmTests {
         for bits in [1024, 1280, 1544, 3072, 4096] {
             rows.append(Row(signature: "\"RSA-\(bits)\"", isRefused: bits < 2048))
         }
+        for (name, _) in DSAParameters.listed {
+            rows.append(Row(signature: "\"\(name)\"", isRefused: name == "DSA-1024"))
+            for hash in hashes {
+                rows.append(
+                    Row(
+                        signature: scheme(name, ", \"scheme\": \"DSA\", \"hash\": \"\(hash)\""),
+                        isRefused: name == "DSA-1024" || hash == "SHA-1"))
+            }
+        }
         rows.append(Row(signature: scheme("RSA-1024", ", \"hash\": \"MD5\""), isUnsupported: true))
         rows.append(
             Row(

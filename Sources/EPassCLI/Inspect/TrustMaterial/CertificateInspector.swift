@@ -14,7 +14,7 @@ enum OIDName {
         "1.2.840.113549.1.9.3": "contentType", "1.2.840.113549.1.9.4": "messageDigest",
         "1.2.840.113549.1.9.5": "signingTime",
         "1.2.840.113549.1.1.10": "RSASSA-PSS", "1.2.840.113549.1.1.1": "rsaEncryption",
-        "1.2.840.10045.2.1": "id-ecPublicKey",
+        "1.2.840.10045.2.1": "id-ecPublicKey", "1.2.840.10040.4.1": "id-dsa",
         "2.5.29.14": "subjectKeyIdentifier", "2.5.29.15": "keyUsage", "2.5.29.16": "privateKeyUsagePeriod",
         "2.5.29.17": "subjectAltName", "2.5.29.18": "issuerAltName", "2.5.29.19": "basicConstraints",
         "2.5.29.31": "cRLDistributionPoints", "2.5.29.32": "certificatePolicies", "2.5.29.35": "authorityKeyIdentifier",
@@ -36,6 +36,9 @@ enum OIDName {
         "1.2.840.10045.4.1": "ecdsa-with-SHA1", "1.2.840.10045.4.3.1": "ecdsa-with-SHA224",
         "1.2.840.10045.4.3.2": "ecdsa-with-SHA256", "1.2.840.10045.4.3.3": "ecdsa-with-SHA384",
         "1.2.840.10045.4.3.4": "ecdsa-with-SHA512",
+        "1.2.840.10040.4.3": "id-dsa-with-sha1", "2.16.840.1.101.3.4.3.1": "id-dsa-with-sha224",
+        "2.16.840.1.101.3.4.3.2": "id-dsa-with-sha256", "2.16.840.1.101.3.4.3.3": "id-dsa-with-sha384",
+        "2.16.840.1.101.3.4.3.4": "id-dsa-with-sha512",
         // Entries of SecurityInfos that TR-03110-3, A.1 defines and Doc 9303 does not.
         "0.4.0.127.0.7.2.2.3.1": "id-CA-DH", "0.4.0.127.0.7.2.2.3.2": "id-CA-ECDH",
         "0.4.0.127.0.7.2.2.5.1": "id-RI-DH", "0.4.0.127.0.7.2.2.5.2": "id-RI-ECDH",

@@ -3602,7 +3602,7 @@ extension FormatSchema {
         },
         {
           "type": "string",
-          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1)$"
+          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1|DSA-1024|DSA-2048-224|DSA-2048|DSA-3072)$"
         },
         {
           "$ref": "#/$defs/signature"
@@ -3626,7 +3626,7 @@ extension FormatSchema {
         },
         {
           "type": "string",
-          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1)$"
+          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1|DSA-1024|DSA-2048-224|DSA-2048|DSA-3072)$"
         },
         {
           "$ref": "#/$defs/signature"
@@ -3804,7 +3804,7 @@ extension FormatSchema {
             },
             {
               "type": "string",
-              "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1)$"
+              "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1|DSA-1024|DSA-2048-224|DSA-2048|DSA-3072)$"
             },
             {
               "$ref": "#/$defs/signature"
@@ -3846,7 +3846,7 @@ extension FormatSchema {
             },
             {
               "type": "string",
-              "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1)$"
+              "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1|DSA-1024|DSA-2048-224|DSA-2048|DSA-3072)$"
             },
             {
               "$ref": "#/$defs/signature"
@@ -6560,7 +6560,7 @@ extension FormatSchema {
             "string",
             "null"
           ],
-          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1)$"
+          "pattern": "^(RSA-(10(24|32|40|48|56|64|72|80|88|96)|(1[2468]|[2-5][02468]|60)(00|08|16|24|32|40|48|56|64|72|80|88|96)|[1-5][13579](04|12|20|28|36|44|52|60|68|76|84|92)|61(04|12|20|28|36|44))|P-192|P-224|P-256|P-384|P-521|brainpoolP160r1|brainpoolP192r1|brainpoolP224r1|brainpoolP256r1|brainpoolP320r1|brainpoolP384r1|brainpoolP512r1|DSA-1024|DSA-2048-224|DSA-2048|DSA-3072)$"
         },
         "scheme": {
           "enum": [
@@ -6568,6 +6568,7 @@ extension FormatSchema {
             "PSS",
             "ECDSA",
             "ECDSA-plain",
+            "DSA",
             null
           ]
         },
@@ -14976,6 +14977,32 @@ extension FormatSchema {
         }
       }
     },
+    "algorithms.limits-4": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "dsaBelow",
+        "until"
+      ],
+      "properties": {
+        "dsaBelow": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 16384
+        },
+        "until": {
+          "type": [
+            "string",
+            "null"
+          ],
+          "pattern": "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"
+        },
+        "source": {
+          "type": "string",
+          "maxLength": 128
+        }
+      }
+    },
     "algorithms": {
       "type": "object",
       "additionalProperties": false,
@@ -15000,6 +15027,9 @@ extension FormatSchema {
               },
               {
                 "$ref": "#/$defs/algorithms.limits-3"
+              },
+              {
+                "$ref": "#/$defs/algorithms.limits-4"
               }
             ]
           },

@@ -131,8 +131,7 @@ public struct SyntheticTerminalChain: Sendable {
         ) throws -> Issuer {
             let kind = wanted.key ?? description.key
             let algorithm = wanted.algorithm ?? issuer?.algorithm ?? description.algorithm
-            let isCurve = if case .ec = kind { true } else { false }
-            guard isCurve == algorithm.isPlain else {
+            guard kind.family == algorithm.signatureAlgorithm.family else {
                 throw SimulatorError(
                     .valueInvalid, member: name == "cvca" ? "key" : "\(name).key",
                     .cryptoAlgorithmOfOtherKey(
@@ -144,7 +143,8 @@ public struct SyntheticTerminalChain: Sendable {
             var builder = try builder(wanted, role, reference, issuer?.reference ?? reference, period)
             let isForged = wanted.defects.contains(.signedByOtherKey)
             let signing = issuer ?? own
-            let signer = isForged ? try PrivateKey.generate(kindOf(signing.key) ?? kind, context: context) : signing.key
+            let signer =
+                isForged ? try PrivateKey.generate(signing.key.publicKey.keyKind, context: context) : signing.key
             var encoded = try builder.encoded(
                 key.publicKey, algorithm: algorithm, by: signer, issuerAlgorithm: signing.algorithm, context: context)
             if let root {
@@ -164,13 +164,6 @@ public struct SyntheticTerminalChain: Sendable {
             let isOther = wanted.defects.contains(.otherPrivateKey)
             try add(key: isOther ? PrivateKey.generate(kind, context: context) : key, name)
             return own
-        }
-
-        private func kindOf(_ key: PrivateKey) -> PrivateKey.KeyKind? {
-            switch key.publicKey.kind {
-            case .rsa: key.publicKey.modulus.map { .rsa($0.count * 8) }
-            case .ec(let curve, _): .ec(curve)
-            }
         }
 
         private func builder(

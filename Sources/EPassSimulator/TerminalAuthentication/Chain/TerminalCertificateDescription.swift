@@ -88,7 +88,7 @@ extension TerminalCertificateDescription: Described {
             .added("role", \.role, .one(of: CardVerifiableRole.allCases, by: { "\($0)" })),
             .value("rights", \.rights, .told(3...4, 0...2)), .added("effective", \.effective, .date),
             .added("expires", \.expires, .date), .added("algorithm", \.algorithm, .anyCase),
-            .added("key", \.key, .signatureKey), .added("domainParameters", \.domainParameters, .boolean),
+            .added("key", \.key, .terminalKey), .added("domainParameters", \.domainParameters, .boolean),
             .value("defects", \.defects, .oneOrMore(of: .word)),
         ]
     }

@@ -63,7 +63,7 @@ extension TerminalChainDescription: Described {
                     }
                 }),
             .value("country", \.country, .string), .added("day", \.day, .date),
-            .value("algorithm", \.algorithm, .anyCase), .value("key", \.key, .signatureKey),
+            .value("algorithm", \.algorithm, .anyCase), .value("key", \.key, .terminalKey),
             .value("cvca", \.cvca, .object), .optional("link", \.link, .object),
             .optional("documentVerifier", \.documentVerifier, .object), .optional("terminal", \.terminal, .object),
             .value("edits", \.edits, .edits),

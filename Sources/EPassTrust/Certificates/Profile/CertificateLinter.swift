@@ -44,6 +44,7 @@ struct ProfileLinter {
         switch algorithm {
         case .rsaPKCS1: require(outer.parameters == [0x05, 0x00], parameters, "NULL is missing.")
         case .ecdsa, .ecdsaPlain: require(outer.parameters == nil, parameters, "ECDSA takes no parameters.")
+        case .dsa: require(outer.parameters == nil, parameters, "DSA takes no parameters.")
         case .rsaPSS: break
         }
         require(algorithm.hash != .sha1, hash, "It is SHA-1.")

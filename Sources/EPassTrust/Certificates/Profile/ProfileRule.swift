@@ -127,7 +127,7 @@ enum GeneralRule: String, CaseIterable {
     private var clause: String {
         switch self {
         case .der, .crlDER: "Doc 9303-12, 7.1"
-        case .signatureParameters, .crlSignatureParameters: "RFC 4055, 5; RFC 5758, 3.2"
+        case .signatureParameters, .crlSignatureParameters: "RFC 4055, 5; RFC 5758, 3"
         case .signatureHash, .crlSignatureHash: "Doc 9303-12, 4.1.6.4"
         case .issuerCountry, .issuerCountryFormat, .issuerCommonName, .subjectCountry, .subjectCountryFormat,
             .subjectCommonName:
