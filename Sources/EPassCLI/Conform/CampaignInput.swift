@@ -3,55 +3,49 @@
 
 import EPassConformance
 import EPassMessages
-import FoundationEssentials
 
-/// The cases that are run: those that are built in, or those of files.
-struct CampaignInput {
-    /// The most octets of a file of cases.
-    private static let maximumLength = 8 << 20
+/// The cases that are run, of files.
+struct CampaignInput<Unit: Sendable>: Sendable {
+    /// The units of the files, in the order of their names.
+    let units: [Unit]
+    /// What the paths of files that these name begin with.
+    let folder: String
 
-    /// The campaign.
-    ///
-    /// - Parameter path: a file of cases, or a folder of such files; nil for what is built in.
-    /// - Throws: `CLIError`.
-    static func load(_ path: String?) throws(CLIError) -> Campaign {
-        guard let path else { return try make { () throws(ConformanceError) in try Campaign.reader() } }
-        var isFolder = false
-        let files: [String]
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-            files = names.filter { $0.hasSuffix(".json") }.sorted().map { path + "/" + $0 }
-        } else {
-            files = [path]
-        }
-        var units: [ConformanceUnit] = []
-        for file in files {
-            let octets = try InputFile.read(file, limit: maximumLength)
-            do throws(ConformanceError) {
-                units.append(try ConformanceUnit(json: octets))
-            } catch {
-                throw CLIError(error, file: file)
+    /// - Parameters:
+    ///   - paths: files of cases, and folders of such files.
+    ///   - unit: reads one.
+    /// - Throws: `CLIError` with the file and the place in it.
+    init(_ paths: [String], unit: ([UInt8]) throws(ConformanceError) -> Unit) throws(CLIError) {
+        var units: [Unit] = []
+        for path in paths {
+            for file in try Self.files(path) {
+                let octets = try InputFile.read(file, limit: 8 << 20)
+                do throws(ConformanceError) { units.append(try unit(octets)) } catch {
+                    throw CLIError(error, file: file)
+                }
             }
         }
-        guard !units.isEmpty else {
+        self.units = units
+        let first = paths.first ?? ""
+        let end = first.utf8.lastIndex(of: UInt8(ascii: "/"))
+        folder = InputFile.isFolder(first) ? first + "/" : end.map { String(first[...$0]) } ?? ""
+    }
+
+    private static func files(_ path: String) throws(CLIError) -> [String] {
+        guard InputFile.isFolder(path) else { return [path] }
+        let names = (InputFile.entries(of: path) ?? []).filter { $0.hasSuffix(".json") }.sorted()
+        guard !names.isEmpty else {
             throw CLIError(
                 code: ConformanceError.Code.fileInvalid, message: .conformanceNoFiles(folder: path),
                 remedy: .conformanceNoFilesRemedy)
         }
-        let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        let folder = isFolder ? path + "/" : end.map { String(path[...$0]) } ?? ""
-        return try make { () throws(ConformanceError) in
-            try Campaign.reader(units: units) { try InputFile.read(folder + $0, limit: 1 << 20) }
-        }
+        return names.prefix(1024).map { "\(path)/\($0)" }
     }
+}
 
-    private static func make(
-        _ campaign: () throws(ConformanceError) -> Campaign
-    ) throws(CLIError) -> Campaign {
-        do throws(ConformanceError) {
-            return try campaign()
-        } catch {
-            throw CLIError(error)
-        }
+extension CLIError {
+    /// What a campaign says of itself, as the program says it.
+    static func of<Value>(_ make: () throws(ConformanceError) -> Value) throws(CLIError) -> Value {
+        do throws(ConformanceError) { return try make() } catch { throw CLIError(error) }
     }
 }

@@ -56,35 +56,9 @@ struct ConformChipOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError` with the file and the place in it.
     func campaign() throws(CLIError) -> ChipCampaign {
-        var units: [ChipUnit] = []
-        for path in try paths() {
-            let octets = try InputFile.read(path, limit: 1 << 22)
-            do throws(ConformanceError) { units.append(try ChipUnit(json: octets)) } catch {
-                throw CLIError(error, file: path)
-            }
-        }
-        do throws(ConformanceError) {
-            return files.isEmpty ? try ChipCampaign.chip() : try ChipCampaign(units: units)
-        } catch {
-            throw CLIError(error)
-        }
-    }
-
-    private func paths() throws(CLIError) -> [String] {
-        var paths: [String] = []
-        for path in files {
-            guard InputFile.isFolder(path) else {
-                paths.append(path)
-                continue
-            }
-            let names = (InputFile.entries(of: path) ?? []).filter { $0.hasSuffix(".json") }.sorted()
-            guard !names.isEmpty else {
-                throw CLIError(
-                    code: ConformanceError.Code.fileInvalid, message: .conformanceNoCases(folder: path))
-            }
-            paths += names.prefix(1024).map { "\(path)/\($0)" }
-        }
-        return paths
+        guard !files.isEmpty else { return try CLIError.of { () throws(ConformanceError) in try ChipCampaign.chip() } }
+        let input = try CampaignInput(files) { octets throws(ConformanceError) in try ChipUnit(json: octets) }
+        return try CLIError.of { () throws(ConformanceError) in try ChipCampaign(units: input.units) }
     }
 
     /// What the tester is given: what opens the chip, and the keys of its trust points.

@@ -76,12 +76,9 @@ struct ConformReaderCommand: AsyncParsableCommand {
     private func carryOut() async throws(CLIError) -> ExitStatus {
         try output.check()
         let chosen = try PolicyArgument.load(policy)
-        let campaign = try CampaignInput.load(folder)
-        let wanted: [ConformanceCase]
-        do throws(ConformanceError) {
-            wanted = try campaign.cases(named: cases, ofUnits: units)
-        } catch {
-            throw CLIError(error)
+        let campaign = try campaign()
+        let wanted = try CLIError.of { () throws(ConformanceError) in
+            try campaign.cases(named: cases, ofUnits: units)
         }
         for name in cases { campaign.retiredRow(named: name)?.tell() }
         if list {
@@ -115,6 +112,15 @@ struct ConformReaderCommand: AsyncParsableCommand {
         try output.write(results)
         guard results.results.count == wanted.count else { throw CLIError(.interrupted, .terminalInterrupted) }
         return results.exitStatus
+    }
+
+    /// The cases that are built in, or those of the files.
+    private func campaign() throws(CLIError) -> Campaign {
+        guard let folder else { return try CLIError.of { () throws(ConformanceError) in try Campaign.reader() } }
+        let input = try CampaignInput([folder]) { octets throws(ConformanceError) in try ConformanceUnit(json: octets) }
+        return try CLIError.of { () throws(ConformanceError) in
+            try Campaign.reader(units: input.units) { try InputFile.read(input.folder + $0, limit: 1 << 20) }
+        }
     }
 
     /// Who reads: this program in process, or what reads at a virtual reader.

@@ -78,17 +78,9 @@ public struct Campaign: Sendable {
     /// - Throws: `conformance.caseUnknown` for a name that there is not.
     public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ConformanceCase]
     {
-        let rows = units.flatMap(\.rows)
-        for name in names where !rows.contains(name) {
-            throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))
-        }
-        let all = units.map(\.name)
-        for name in unitNames where !all.contains(name) {
-            throw ConformanceError(.caseUnknown, .conformanceNoUnit(name: name))
-        }
-        return cases.filter { item in
-            (names.isEmpty || names.contains(item.id)) && (unitNames.isEmpty || unitNames.contains(item.unit))
-        }
+        let selection = try CaseSelection(
+            named: names, ofUnits: unitNames, among: units.flatMap(\.rows), units.map(\.name))
+        return cases.filter { selection.takes($0.id, of: $0.unit) }
     }
 
     /// The row without text that has this name; nil for any other.

@@ -154,18 +154,10 @@ public struct ChipCampaign: Sendable {
     ///   - unitNames: names of units; empty for all.
     /// - Throws: `conformance.chipCaseUnknown` for a name that there is not.
     public func cases(named names: [String], ofUnits unitNames: [String]) throws(ConformanceError) -> [ChipCase] {
-        let rows = units.flatMap(\.rows)
-        for name in names where !rows.contains(name) {
-            throw ConformanceError(.chipCaseUnknown, .conformanceNoCase(name: name))
-        }
-        for name in unitNames where !units.contains(where: { $0.name == name }) {
-            throw ConformanceError(.chipCaseUnknown, .conformanceNoUnit(name: name))
-        }
+        let selection = try CaseSelection(
+            named: names, ofUnits: unitNames, among: units.flatMap(\.rows), units.map(\.name), code: .chipCaseUnknown)
         let all = cases
-        var wanted = Set(
-            all.filter { item in
-                (names.isEmpty || names.contains(item.id)) && (unitNames.isEmpty || unitNames.contains(item.unit))
-            }.map(\.id))
+        var wanted = Set(all.filter { selection.takes($0.id, of: $0.unit) }.map(\.id))
         for item in all.reversed() where wanted.contains(item.id) { wanted.formUnion(item.after) }
         return all.filter { wanted.contains($0.id) }
     }

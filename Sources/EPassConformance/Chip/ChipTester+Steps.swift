@@ -84,8 +84,11 @@ extension ChipTester {
         case .read(let file):
             let wasProtected = messaging != nil
             let read = try await read(file)
+            // What is said and judged of the data is of the whole file, not of its last piece.
+            let answer = TesterAnswer(
+                form: read.last.form, status: read.last.status, data: read.octets ?? read.last.data)
             return try judged(
-                read.last, step, what: "SELECT, READ BINARY \(file)", form: wasProtected ? .protected : .plain)
+                answer, step, what: "SELECT, READ BINARY \(file)", form: wasProtected ? .protected : .plain)
         case .examine(let file, let examination):
             let examiner = FileExaminer(file: file, octets: files[file] ?? [], files: files, kept: kept)
             let fault = files[file] == nil ? "-" : examiner.fault(examination)

@@ -84,16 +84,9 @@ package struct RuleCampaign<Subject: Sendable>: Sendable {
     package func rules(
         named names: [String], ofUnits units: [String]
     ) throws(ConformanceError) -> [ConformanceRule<Subject>] {
-        let known = (ids: Set(rules.map(\.id)), units: Set(rules.map(\.unit)))
-        for name in names where !known.ids.contains(name) {
-            throw ConformanceError(.caseUnknown, .conformanceNoCase(name: name))
-        }
-        for name in units where !known.units.contains(name) {
-            throw ConformanceError(.caseUnknown, .conformanceNoUnit(name: name))
-        }
-        return rules.filter { rule in
-            (names.isEmpty || names.contains(rule.id)) && (units.isEmpty || units.contains(rule.unit))
-        }
+        let selection = try CaseSelection(
+            named: names, ofUnits: units, among: rules.lazy.map(\.id), rules.lazy.map(\.unit))
+        return rules.filter { selection.takes($0.id, of: $0.unit) }
     }
 
     /// Judges by these rules, one after the other.

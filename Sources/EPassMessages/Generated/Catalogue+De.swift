@@ -630,7 +630,6 @@ conformance.misread	Gelesen, obwohl es nicht sein darf, oder umgekehrt: {files}
 conformance.noAuthority	Das ist kein Zertifikat einer CVCA.
 conformance.noBoolean	Hier muss true oder false stehen.
 conformance.noCase	Kein Testfall heißt {name}.
-conformance.noCases	{folder} enthält keine Datei mit Testfällen.
 conformance.noCertificate	Ein Zertifikat {name} gibt es nicht.
 conformance.noChipDate	--chip-date ist ein Tag, JJJJ-MM-TT.
 conformance.noConfiguration	Ein Testfall nennt eine Konfiguration oder, in notMade, warum sich keine erstellen lässt.
@@ -639,7 +638,7 @@ conformance.noDate	Hier muss ein Tag stehen, als JJJJ-MM-TT.
 conformance.noExpression	Hier müssen Bytes in hexadezimalen Ziffern, Datenobjekte und Namen stehen, wie in 83(trustPoint); die Namen stehen in Docs/conformance.md.
 conformance.noFile	Hier muss der Name einer Datei stehen, etwa DG1, COM oder CardAccess.
 conformance.noFiles	{folder} enthält keine Datei mit Testfällen: eine Datei NAME.json mit einem Feld cases.
-conformance.noFilesRemedy	Nennen Sie einen Ordner wie Conformance/reader oder eine Datei daraus.
+conformance.noFilesRemedy	Nennen Sie einen Ordner wie Conformance/reader oder Conformance/chip, oder eine Datei daraus.
 conformance.noHolder	Hier muss CVCA stehen oder ein Kürzel (Mnemonic) aus einem bis neun Zeichen und drei Ziffern.
 conformance.noList	Hier muss eine Liste mit höchstens {most, plural, one {# Element} other {# Elementen}} stehen.
 conformance.noMaterial	{file} enthält kein Zertifikat, keine Sperrliste und keine signierte Liste.

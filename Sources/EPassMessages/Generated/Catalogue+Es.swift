@@ -630,7 +630,6 @@ conformance.misread	Leídos sin deber serlo, o al revés: {files}
 conformance.noAuthority	Esto no es un certificado de una CVCA.
 conformance.noBoolean	Esto debe ser true o false.
 conformance.noCase	Ningún caso se llama {name}.
-conformance.noCases	{folder} no tiene ningún archivo de casos.
 conformance.noCertificate	No existe el certificado {name}.
 conformance.noChipDate	--chip-date admite un día, AAAA-MM-DD.
 conformance.noConfiguration	Un caso indica una configuración o, en notMade, por qué no se puede crear ninguna.
@@ -639,7 +638,7 @@ conformance.noDate	Esto debe ser un día, en la forma AAAA-MM-DD.
 conformance.noExpression	Esto debe constar de octetos en dígitos hexadecimales, objetos de datos y nombres, como en 83(trustPoint); Docs/conformance.md enumera los nombres.
 conformance.noFile	Esto debe ser el nombre de un archivo, como DG1, COM o CardAccess.
 conformance.noFiles	{folder} no contiene ningún archivo de casos: un archivo NAME.json con un miembro cases.
-conformance.noFilesRemedy	Indique una carpeta como Conformance/reader, o un archivo de ella.
+conformance.noFilesRemedy	Indique una carpeta como Conformance/reader o Conformance/chip, o un archivo de ella.
 conformance.noHolder	Esto debe ser CVCA, o un nemónico de uno a nueve caracteres y tres dígitos.
 conformance.noList	Esto debe ser una lista de {most, plural, one {# elemento} other {# elementos}} como máximo.
 conformance.noMaterial	{file} no tiene ningún certificado, ninguna lista de revocación ni ninguna lista firmada.

@@ -630,7 +630,6 @@ conformance.misread	Lu sans devoir l’être, ou l’inverse : {files}
 conformance.noAuthority	Ce n’est pas un certificat de CVCA.
 conformance.noBoolean	Il faut ici true ou false.
 conformance.noCase	Aucun cas d’essai ne s’appelle {name}.
-conformance.noCases	{folder} ne contient aucun fichier de cas d’essai.
 conformance.noCertificate	Il n’y a pas de certificat {name}.
 conformance.noChipDate	--chip-date est un jour, AAAA-MM-JJ.
 conformance.noConfiguration	Un cas d’essai désigne une configuration ou dit, dans notMade, pourquoi aucune ne peut être créée.
@@ -639,7 +638,7 @@ conformance.noDate	Il faut ici un jour, sous la forme AAAA-MM-JJ.
 conformance.noExpression	Il faut ici des octets en chiffres hexadécimaux, des objets de données et des noms, comme dans 83(trustPoint) ; Docs/conformance.md énumère les noms.
 conformance.noFile	Il faut ici le nom d’un fichier, comme DG1, COM ou CardAccess.
 conformance.noFiles	{folder} ne contient aucun fichier de cas d’essai : un fichier NOM.json avec un membre cases.
-conformance.noFilesRemedy	Indiquez un dossier comme Conformance/reader, ou l’un de ses fichiers.
+conformance.noFilesRemedy	Indiquez un dossier comme Conformance/reader ou Conformance/chip, ou l’un de ses fichiers.
 conformance.noHolder	Il faut ici CVCA, ou un mnémonique d’un à neuf caractères et trois chiffres.
 conformance.noList	Il faut ici une liste d’au plus {most, plural, one {# élément} other {# éléments}}.
 conformance.noMaterial	{file} ne contient ni certificat, ni liste de révocation, ni liste signée.

@@ -630,7 +630,6 @@ conformance.misread	Letti senza che lo si dovesse, o viceversa: {files}
 conformance.noAuthority	Questo non è un certificato di una CVCA.
 conformance.noBoolean	Deve essere true o false.
 conformance.noCase	Nessun caso si chiama {name}.
-conformance.noCases	{folder} non contiene file di casi.
 conformance.noCertificate	Il certificato {name} non esiste.
 conformance.noChipDate	--chip-date è un giorno, AAAA-MM-GG.
 conformance.noConfiguration	Un caso indica una configurazione o, in notMade, perché non se ne può creare nessuna.
@@ -639,7 +638,7 @@ conformance.noDate	Deve essere un giorno, nella forma AAAA-MM-GG.
 conformance.noExpression	Devono essere byte in cifre esadecimali, oggetti dati e nomi, come in 83(trustPoint); Docs/conformance.md elenca i nomi.
 conformance.noFile	Deve essere il nome di un file, come DG1, COM o CardAccess.
 conformance.noFiles	{folder} non contiene file di casi: un file NAME.json con un membro cases.
-conformance.noFilesRemedy	Indicare una cartella come Conformance/reader, o un suo file.
+conformance.noFilesRemedy	Indicare una cartella come Conformance/reader o Conformance/chip, o un suo file.
 conformance.noHolder	Deve essere CVCA, o un codice mnemonico da uno a nove caratteri e tre cifre.
 conformance.noList	Deve essere un elenco di al massimo {most, plural, one {# elemento} other {# elementi}}.
 conformance.noMaterial	{file} non contiene né certificati, né liste di revoca, né liste firmate.

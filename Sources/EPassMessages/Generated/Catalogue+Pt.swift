@@ -630,7 +630,6 @@ conformance.misread	Lidos sem o deverem ser, ou o inverso: {files}
 conformance.noAuthority	Isto não é um certificado de uma CVCA.
 conformance.noBoolean	Isto tem de ser true ou false.
 conformance.noCase	Nenhum caso se chama {name}.
-conformance.noCases	{folder} não tem nenhum ficheiro de casos.
 conformance.noCertificate	O certificado {name} não existe.
 conformance.noChipDate	--chip-date é um dia, AAAA-MM-DD.
 conformance.noConfiguration	Um caso indica uma configuração ou, em notMade, por que razão não se pode criar nenhuma.
@@ -639,7 +638,7 @@ conformance.noDate	Isto tem de ser um dia, na forma AAAA-MM-DD.
 conformance.noExpression	Isto tem de ser constituído por octetos em dígitos hexadecimais, objetos de dados e nomes, como em 83(trustPoint); Docs/conformance.md enumera os nomes.
 conformance.noFile	Isto tem de ser o nome de um ficheiro, como DG1, COM ou CardAccess.
 conformance.noFiles	{folder} não contém nenhum ficheiro de casos: um ficheiro NAME.json com um membro cases.
-conformance.noFilesRemedy	Indique uma pasta como Conformance/reader, ou um ficheiro dela.
+conformance.noFilesRemedy	Indique uma pasta como Conformance/reader ou Conformance/chip, ou um ficheiro dela.
 conformance.noHolder	Isto tem de ser CVCA, ou uma mnemónica de um a nove caracteres e três dígitos.
 conformance.noList	Isto tem de ser uma lista de no máximo {most, plural, =1 {# elemento} other {# elementos}}.
 conformance.noMaterial	{file} não tem nenhum certificado, nenhuma lista de revogação nem nenhuma lista assinada.

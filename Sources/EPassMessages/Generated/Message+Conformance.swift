@@ -25,7 +25,7 @@ extension MessageKey {
     static let conformanceRowDeleted = MessageKey("conformance.rowDeleted", "{name} has no text: it was deleted in edition {edition}.")
     static let conformanceAt = MessageKey("conformance.at", "{file}:{line}:{column}: {error, message}")
     static let conformanceNoFiles = MessageKey("conformance.noFiles", "{folder} holds no file of cases: a file NAME.json with a member cases.")
-    static let conformanceNoFilesRemedy = MessageKey("conformance.noFilesRemedy", "Name a folder such as Conformance/reader, or one file of it.")
+    static let conformanceNoFilesRemedy = MessageKey("conformance.noFilesRemedy", "Name a folder such as Conformance/reader or Conformance/chip, or one file of it.")
     static let conformanceBecauseOfSuccess = MessageKey("conformance.becauseOfSuccess", "Only a case that has to fail states why.")
     static let conformanceHeadingUnit = MessageKey("conformance.heading.unit", "unit")
     static let conformanceHeadingTitle = MessageKey("conformance.heading.title", "about")
@@ -80,7 +80,6 @@ extension MessageKey {
     static let conformanceNoAuthority = MessageKey("conformance.noAuthority", "This is no certificate of a CVCA.")
     static let conformanceStep = MessageKey("conformance.step", "Step {number, number}{way, select, bac { after BAC} pace { after PACE} other {}}, {what}: expected {expected, list}; observed {observed}")
     static let conformanceChipNotOpened = MessageKey("conformance.chipNotOpened", "The chip could not be opened: {answer}.")
-    static let conformanceNoCases = MessageKey("conformance.noCases", "{folder} has no file of cases.")
     static let conformanceProfilesFound = MessageKey("conformance.profilesFound", "The chip claims: {profiles, list}")
     static let conformanceDestructiveLeft = MessageKey("conformance.destructiveLeft", "{count, plural, one {# case leaves} other {# cases leave}} the chip with another date or trust point, and {count, plural, one {was} other {were}} not run; --destructive runs {count, plural, one {it} other {them}}.")
     static let conformanceCvcaPair = MessageKey("conformance.cvcaPair", "--cvca and --cvca-key go together.")
@@ -173,7 +172,6 @@ extension MessageKey {
         .conformanceNoAuthority,
         .conformanceStep,
         .conformanceChipNotOpened,
-        .conformanceNoCases,
         .conformanceProfilesFound,
         .conformanceDestructiveLeft,
         .conformanceCvcaPair,
@@ -345,9 +343,6 @@ extension Message {
     }
     package static func conformanceChipNotOpened(answer: some CustomStringConvertible) -> Message {
         Message(.conformanceChipNotOpened, [.init("answer", .text(answer.description))])
-    }
-    package static func conformanceNoCases(folder: some CustomStringConvertible) -> Message {
-        Message(.conformanceNoCases, [.init("folder", .text(folder.description))])
     }
     package static func conformanceProfilesFound(profiles: [String]) -> Message {
         Message(.conformanceProfilesFound, [.init("profiles", .list(profiles))])
