@@ -10,11 +10,14 @@ export SWIFT
 PACKAGE = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
 BUILD = $(PACKAGE) build
 # One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2, libjpeg and libpng are the system's.
-RELEASE = -c release --product epass --static-swift-stdlib -Xlinker -s
+# The symbols are taken away, so that describing them costs a fifth of the build for nothing.
+RELEASE = -c release --product epass --static-swift-stdlib -Xlinker -s -debug-info-format none
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
-# The same words wherever the debug build is needed: with others everything is built anew.
-TESTS = --build-tests --explicit-target-dependency-import-check error
+# The same words wherever the debug build is needed: with others everything is built anew. Nobody looks at a build of
+# continuous integration with a debugger (DEBUG_INFO=none).
+DEBUG_INFO ?= dwarf
+TESTS = --build-tests --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
 
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone

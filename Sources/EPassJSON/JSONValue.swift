@@ -4,7 +4,7 @@
 /// A JSON value as the tool writes and reads it (RFC 8259): members keep their order, and numbers are whole.
 ///
 /// Foundation's decoder nests without bound and takes the last of two members of one name; here both are refused.
-public indirect enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
     /// `null`.
     case null
     /// `true` or `false`.
@@ -20,7 +20,12 @@ public indirect enum JSONValue: Sendable, Hashable {
 
     /// An object of these members; those without a value are left out.
     package static func members(_ members: (String, JSONValue?)...) -> JSONValue {
-        .object(members.compactMap { name, value in value.map { JSONMember(name: name, value: $0) } })
+        var object: [JSONMember] = []
+        object.reserveCapacity(members.count)
+        for (name, value) in members {
+            if let value { object.append(JSONMember(name: name, value: value)) }
+        }
+        return .object(object)
     }
 
     /// Text, or `null` for nil: the reports keep every member.

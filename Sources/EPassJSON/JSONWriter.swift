@@ -47,54 +47,69 @@ private struct JSONWriter {
 
     mutating func write(_ value: JSONValue, level: Int) {
         switch value {
-        case .null: octets += "null".utf8
-        case .boolean(let value): octets += (value ? "true" : "false").utf8
-        case .integer(let number): octets += String(number).utf8
+        case .null: append("null")
+        case .boolean(let value): append(value ? "true" : "false")
+        case .integer(let number): octets.append(contentsOf: String(number).utf8)
         case .string(let text): write(text)
         case .array(let values):
-            list(values, "[", "]", level) { writer, value in writer.write(value, level: level + 1) }
+            octets.append(UInt8(ascii: "["))
+            for index in values.indices {
+                begin(index, level)
+                write(values[index], level: level + 1)
+            }
+            if !values.isEmpty { newLine(level) }
+            octets.append(UInt8(ascii: "]"))
         case .object(let members):
             let ordered =
                 form == .canonical
                 ? members.sorted { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) } : members
-            list(ordered, "{", "}", level) { writer, member in
-                writer.write(member.name)
-                writer.octets += (writer.form == .lines ? ": " : ":").utf8
-                writer.write(member.value, level: level + 1)
+            octets.append(UInt8(ascii: "{"))
+            for index in ordered.indices {
+                begin(index, level)
+                write(ordered[index].name)
+                octets.append(UInt8(ascii: ":"))
+                if form == .lines { octets.append(UInt8(ascii: " ")) }
+                write(ordered[index].value, level: level + 1)
             }
+            if !ordered.isEmpty { newLine(level) }
+            octets.append(UInt8(ascii: "}"))
         }
     }
 
-    private mutating func list<Element>(
-        _ elements: [Element], _ opening: String, _ closing: String, _ level: Int,
-        _ write: (inout JSONWriter, Element) -> Void
-    ) {
-        octets += opening.utf8
-        for (index, element) in elements.enumerated() {
-            if index > 0 { octets.append(UInt8(ascii: ",")) }
-            newLine(level + 1)
-            write(&self, element)
-        }
-        if !elements.isEmpty { newLine(level) }
-        octets += closing.utf8
+    /// What stands before an element or a member.
+    private mutating func begin(_ index: Int, _ level: Int) {
+        if index > 0 { octets.append(UInt8(ascii: ",")) }
+        newLine(level + 1)
+    }
+
+    private mutating func append(_ word: StaticString) {
+        unsafe octets.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     private mutating func newLine(_ level: Int) {
         guard form == .lines else { return }
         octets.append(UInt8(ascii: "\n"))
-        octets += [UInt8](repeating: UInt8(ascii: " "), count: 2 * level)
+        octets.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
     }
 
     private mutating func write(_ text: String) {
         octets.append(UInt8(ascii: "\""))
-        if Self.isPlain(text.utf8.span) {
-            octets.append(contentsOf: text.utf8)
-        } else if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
+        // The octets at once: an iterator over the view of a text takes them one by one.
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
+            guard unsafe Self.isPlain(stored.span) else { return false }
+            unsafe octets.append(contentsOf: stored)
+            return true
+        }
+        if isPlain != true { writeEscaped(text) }
+        octets.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func writeEscaped(_ text: String) {
+        if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
             for octet in text.utf8 { write(octet) }
         } else {
             for scalar in text.unicodeScalars { write(scalar) }
         }
-        octets.append(UInt8(ascii: "\""))
     }
 
     /// Whether a text of ASCII stands in JSON as it is.

@@ -173,6 +173,12 @@ public struct MessageCatalogue: Sendable {
 
     private func render(_ message: Message) -> String {
         let key = message.key
+        // Most English texts stand as they are written.
+        if message.arguments.isEmpty, case .parsed(let own, _) = texts, own.isEmpty,
+            MessageTemplate.isPlain(key.english)
+        {
+            return key.english
+        }
         guard let template = texts.template(key.name) ?? Self.source.template(key.name, text: { key.english }) else {
             return key.english
         }
@@ -186,8 +192,12 @@ public struct MessageCatalogue: Sendable {
             switch piece {
             case .literal(let text):
                 // What stands in it may end as a question.
-                let isEnded = text.hasPrefix(".") && output.last.map { "?!".contains($0) } == true
-                output += isEnded ? text.dropFirst() : text[...]
+                let isStop = text.utf8.first == UInt8(ascii: ".")
+                if isStop, let last = output.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+                    output += text.dropFirst()
+                } else {
+                    output += text
+                }
             case .number: output += number.map(String.init) ?? "#"
             case .argument(let name, _): output += message.argument(name).map(words) ?? "{\(name)}"
             case .choice(let name, let isPlural, let branches):
@@ -234,7 +244,8 @@ public struct MessageCatalogue: Sendable {
     private var separator: String { render(.listSeparator) }
 
     private static func withoutStop(_ text: String) -> String {
-        text.last.map { ".。".contains($0) } == true ? String(text.dropLast()) : text
+        guard text.utf8.last == UInt8(ascii: ".") || text.utf8.suffix(3).elementsEqual("。".utf8) else { return text }
+        return String(text.dropLast())
     }
 }
 

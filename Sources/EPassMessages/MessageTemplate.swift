@@ -51,6 +51,11 @@ package struct MessageTemplate: Sendable, Hashable {
 
     init(pieces: [Piece]) { self.pieces = pieces }
 
+    /// Whether a text has nothing that means anything but itself.
+    static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "'") }
+    }
+
     /// The arguments that the text uses, by their names.
     var arguments: [String: ArgumentType] {
         var found: [String: ArgumentType] = [:]
