@@ -69,7 +69,18 @@ public struct MessageKey: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The key of that name, if there is one.
-    public static func named(_ name: String) -> MessageKey? { byName[name] }
+    public static func named(_ name: String) -> MessageKey? {
+        // They are sorted; a table of all would be made anew at each start, for two or three that are asked for.
+        let keys = all
+        var low = 0
+        var high = keys.count
+        while low < high {
+            let middle = (low + high) / 2
+            if keys[middle].name == name { return keys[middle] }
+            if keys[middle].name.utf8.lexicographicallyPrecedes(name.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
 
     /// The name.
     public var description: String { name }
@@ -79,8 +90,6 @@ public struct MessageKey: Sendable, Hashable, CustomStringConvertible {
 
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
-    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
 extension Message {

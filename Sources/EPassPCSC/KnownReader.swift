@@ -98,7 +98,7 @@ package struct KnownReader: Sendable, Hashable {
     // MARK: The table
 
     /// All models, in the order of the file. A table that is damaged is none.
-    static let all: [KnownReader] = parse(PackageResources.KnownReaders_json) ?? []
+    static let all: [KnownReader] = parse(Resources.knownReadersJson) ?? []
 
     /// The model of a reader: by what its driver states of the USB device, which nobody can choose as freely as a name,
     /// else the first that has a part of its name, in any case of letters.

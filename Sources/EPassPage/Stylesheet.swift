@@ -12,7 +12,7 @@ struct Stylesheet: Sendable {
     let source: String
 
     /// `Page.css`.
-    static let page = Stylesheet(String(decoding: PackageResources.Page_css, as: UTF8.self))
+    static let page = Stylesheet(String(decoding: Resources.pageCss, as: UTF8.self))
 
     private init(_ text: String) {
         self.text = text

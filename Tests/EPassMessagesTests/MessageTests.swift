@@ -19,6 +19,10 @@ struct MessageTests {
         let texts = members.filter { $0.key != "countries" }.compactMapValues { $0 as? String }
         #expect(Set(texts.keys) == Set(MessageKey.all.map(\.name)), "run Scripts/make-messages")
         for key in MessageKey.all { #expect(texts[key.name] == key.english, "\(key): run Scripts/make-messages") }
+        // Each is found by its name.
+        for key in MessageKey.all { #expect(MessageKey.named(key.name)?.english == key.english) }
+        let others = ["", "a", "zz", "read", "read.", "read.~", "help.nothing"]
+        for name in others { #expect(MessageKey.named(name) == nil) }
         #expect(MessageKey.all.count == Set(MessageKey.all).count)
     }
 

@@ -38,7 +38,7 @@ package struct CountryGroup: Sendable, Hashable {
 
     /// A file that cannot be read has no groups, and every policy that names one is refused; the tests rule it out.
     private static let content: (day: String, groups: [CountryGroup]) = {
-        let json = (try? JSONValue(parsing: PackageResources.country_groups_json)) ?? .null
+        let json = (try? JSONValue(parsing: Resources.countryGroupsJson)) ?? .null
         let groups = (json["groups"]?.array ?? []).compactMap { entry -> CountryGroup? in
             guard let name = entry["name"]?.string, let title = entry["title"]?.string else { return nil }
             let own = (entry["countries"]?.array ?? []).compactMap(\.string)

@@ -6,23 +6,23 @@ import EPassTrust
 extension Policy {
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail
     /// by it.
-    public static let read = builtIn("read", PackageResources.read_json)
+    public static let read = builtIn("read", Resources.readJson)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that
     /// signed.
-    public static let border = builtIn("border", PackageResources.border_json)
+    public static let border = builtIn("border", Resources.borderJson)
 
     /// As `border`, and nothing but the standard: no tolerated deviation, revocation known, EF.COM as EF.SOD.
-    public static let strict = builtIn("strict", PackageResources.strict_json)
+    public static let strict = builtIn("strict", Resources.strictJson)
 
     /// For somebody who is not there: files that a phone or another reader brought. How the chip was opened decides
     /// nothing; protection of the chip that the document offers leaves the result open until one way of it was shown to
     /// whoever judges: what somebody wrote down of it, or an answer to somebody else's challenge, is not enough.
-    public static let kyc = builtIn("kyc", PackageResources.kyc_json)
+    public static let kyc = builtIn("kyc", Resources.kycJson)
 
     /// For tests of conformance: the inspection system of BSI TR-03105-5.1, which answers that an inspection was
     /// successful or that it failed and nothing else, departures from the standard among what fails.
-    public static let inspection = builtIn("inspection", PackageResources.inspection_json)
+    public static let inspection = builtIn("inspection", Resources.inspectionJson)
 
     /// Every policy that is built in, the default one first.
     public static var all: [Policy] { builtInNames.compactMap(named) }

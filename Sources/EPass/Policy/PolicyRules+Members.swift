@@ -108,8 +108,11 @@ extension Policy.Rules {
     }
 
     private static func canCount(_ name: String, as role: CheckRole) -> Bool {
-        CheckID.all.first { $0.policyName == name }?.canCount(as: role) ?? false
+        checksByName[name]?.canCount(as: role) ?? false
     }
+
+    private static let checksByName: [String: CheckID] = Dictionary(
+        CheckID.all.compactMap { id in id.policyName.map { ($0, id) } }) { first, _ in first }
 
     /// A role, or a role with the reasons for which the check counts where it is optional.
     private static func read(_ name: String, _ value: PolicyValue, into rules: inout Self) {

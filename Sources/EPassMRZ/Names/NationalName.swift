@@ -31,7 +31,7 @@ struct NationalName {
             while length > 0 {
                 var part = String.UnicodeScalarView()
                 part.append(contentsOf: scalars[index..<(index + length)])
-                found = TransliterationTables.shared.letter(Character(String(part)), beginsComponent: current.isEmpty)
+                found = TransliterationTables.letter(Character(String(part)), beginsComponent: current.isEmpty)
                 if found != nil { break }
                 length -= 1
             }
@@ -90,7 +90,8 @@ struct NationalName {
 
 /// The tables of section 6 in a form that can be looked up.
 struct TransliterationTables {
-    static let shared = TransliterationTables()
+    /// Made when the first letter is asked for that is none of A to Z, of which most names consist.
+    private static let shared = TransliterationTables()
 
     private struct Entry {
         var permitted: [String] = []
@@ -102,10 +103,6 @@ struct TransliterationTables {
 
     private init() {
         var entries: [Character: Entry] = [:]
-        for letter in UInt8(ascii: "A")...UInt8(ascii: "Z") {
-            let text = String(decoding: [letter], as: UTF8.self)
-            entries[Character(text)] = Entry(permitted: [text])
-        }
         let tables = [
             furtherTransliterations, latinTransliterations, cyrillicTransliterations, arabicTransliterations,
         ]
@@ -134,8 +131,11 @@ struct TransliterationTables {
         return entry
     }
 
-    func letter(_ character: Character, beginsComponent: Bool) -> NationalLetter? {
-        guard let entry = entries[character], let standard = entry.permitted.first else { return nil }
+    static func letter(_ character: Character, beginsComponent: Bool) -> NationalLetter? {
+        if let octet = character.asciiValue, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(octet) {
+            return NationalLetter(standard: String(character), permitted: [], byLanguage: [:])
+        }
+        guard let entry = shared.entries[character], let standard = entry.permitted.first else { return nil }
         var byLanguage = entry.byLanguage
         if beginsComponent, let first = entry.atBeginning { byLanguage[.ukrainian] = first }
         return NationalLetter(standard: standard, permitted: Array(entry.permitted.dropFirst()), byLanguage: byLanguage)

@@ -12,11 +12,11 @@ extension MessageKey {
     static let accessNotOpened = MessageKey("access.notOpened", "The chip was not opened.")
 
     static let ofAccess: [MessageKey] = [
-        .accessOpeningNotKnown,
-        .accessOpenedByPACE,
-        .accessOpenedByBAC,
-        .accessOpenedWithout,
         .accessNotOpened,
+        .accessOpenedByBAC,
+        .accessOpenedByPACE,
+        .accessOpenedWithout,
+        .accessOpeningNotKnown,
     ]
 }
 

@@ -19,18 +19,18 @@ extension MessageKey {
     static let algorithmInRecordSignerKey = MessageKey("algorithm.inRecordSignerKey", "in the key of the signer")
 
     static let ofAlgorithm: [MessageKey] = [
-        .algorithmNeverAccepted,
-        .algorithmUsedTooLate,
-        .algorithmUseUnknown,
         .algorithmAccepted,
-        .algorithmInDigest,
-        .algorithmInSignature,
-        .algorithmInDataGroupHashes,
-        .algorithmInSignerKey,
-        .algorithmInSignerCertificate,
         .algorithmInAuthorityKey,
+        .algorithmInDataGroupHashes,
+        .algorithmInDigest,
         .algorithmInRecordSignature,
         .algorithmInRecordSignerKey,
+        .algorithmInSignature,
+        .algorithmInSignerCertificate,
+        .algorithmInSignerKey,
+        .algorithmNeverAccepted,
+        .algorithmUseUnknown,
+        .algorithmUsedTooLate,
     ]
 }
 

@@ -19,18 +19,18 @@ extension MessageKey {
     static let applicationOfOtherBundleRemedy = MessageKey("application.ofOtherBundleRemedy", "Go on with the application of the bundle, or read anew.")
 
     static let ofApplication: [MessageKey] = [
-        .applicationNamed,
-        .applicationName,
-        .applicationUnknown,
-        .applicationRead,
-        .applicationRaw,
         .applicationAbsent,
         .applicationCount,
-        .applicationListMalformed,
         .applicationListAbsent,
+        .applicationListMalformed,
         .applicationListNotGiven,
+        .applicationName,
+        .applicationNamed,
         .applicationOfOtherBundle,
         .applicationOfOtherBundleRemedy,
+        .applicationRaw,
+        .applicationRead,
+        .applicationUnknown,
     ]
 }
 

@@ -21,20 +21,20 @@ extension MessageKey {
     static let archiveInArchive = MessageKey("archive.inArchive", "It is an archive in an archive, and is not opened.")
 
     static let ofArchive: [MessageKey] = [
-        .archiveIn,
-        .archiveNoTarHeader,
         .archiveCut,
+        .archiveEncrypted,
+        .archiveEntryDamaged,
+        .archiveEntryTooLarge,
         .archiveGoesOn,
+        .archiveIn,
+        .archiveInArchive,
+        .archiveMethod,
+        .archiveNoFile,
+        .archiveNoTarHeader,
         .archiveNoZipDirectory,
         .archiveSeveralParts,
-        .archiveUnsafeName,
-        .archiveNoFile,
         .archiveSparse,
-        .archiveEncrypted,
-        .archiveMethod,
-        .archiveEntryTooLarge,
-        .archiveEntryDamaged,
-        .archiveInArchive,
+        .archiveUnsafeName,
     ]
 }
 

@@ -22,21 +22,21 @@ extension MessageKey {
     static let assuranceWhyNotShown = MessageKey("assurance.why.notShown", "the chip was not read here, and answered no challenge of whoever judges")
 
     static let ofAssurance: [MessageKey] = [
-        .assuranceDataGenuine,
-        .assuranceDocumentCurrent,
-        .assuranceHolderPrintMatches,
         .assuranceChipOriginal,
         .assuranceChipOriginalShownToVerifier,
+        .assuranceDataGenuine,
+        .assuranceDocumentCurrent,
         .assuranceFresh,
-        .assuranceNameDataGenuine,
-        .assuranceNameDocumentCurrent,
-        .assuranceNameHolderPrintMatches,
+        .assuranceHolderPrintMatches,
+        .assuranceMissing,
         .assuranceNameChipOriginal,
         .assuranceNameChipOriginalShownToVerifier,
+        .assuranceNameDataGenuine,
+        .assuranceNameDocumentCurrent,
         .assuranceNameFresh,
-        .assuranceMissing,
-        .assuranceWhyRecorded,
+        .assuranceNameHolderPrintMatches,
         .assuranceWhyNotShown,
+        .assuranceWhyRecorded,
     ]
 }
 

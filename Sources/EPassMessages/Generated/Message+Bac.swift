@@ -17,16 +17,16 @@ extension MessageKey {
     static let bacEnded = MessageKey("bac.ended", "The chip ended Basic Access Control: {meaning, message}.")
 
     static let ofBac: [MessageKey] = [
-        .bacChallengeLength,
         .bacAuthenticationLength,
-        .bacMacWrong,
-        .bacChipNonceNotRepeated,
-        .bacTerminalNonceNotReturned,
-        .bacKeyRefused,
-        .bacPaceDemanded,
-        .bacNotOffered,
         .bacBlocked,
+        .bacChallengeLength,
+        .bacChipNonceNotRepeated,
         .bacEnded,
+        .bacKeyRefused,
+        .bacMacWrong,
+        .bacNotOffered,
+        .bacPaceDemanded,
+        .bacTerminalNonceNotReturned,
     ]
 }
 

@@ -15,14 +15,14 @@ extension MessageKey {
     static let caKeyUnusable = MessageKey("ca.keyUnusable", "The chip's static public key cannot be used. {error, message}.")
 
     static let ofCa: [MessageKey] = [
-        .caKeyAgreementTemplate3DES,
-        .caResponseUnasked,
         .caAnswerHasData,
-        .caNotAgreed,
-        .caRefused,
-        .caTooManyKeys,
+        .caKeyAgreementTemplate3DES,
         .caKeyOfOtherKind,
         .caKeyUnusable,
+        .caNotAgreed,
+        .caRefused,
+        .caResponseUnasked,
+        .caTooManyKeys,
     ]
 }
 

@@ -18,17 +18,17 @@ extension MessageKey {
     static let certificateLink = MessageKey("certificate.link", "link")
 
     static let ofCertificate: [MessageKey] = [
-        .certificatePathLengthOutOfRange,
         .certificateBitStringMalformed,
-        .certificateNoSuchVersion,
         .certificateExtensionTwice,
-        .certificateNoSuchKindOfName,
-        .certificateListTooLong,
-        .certificateSerialNumberMalformed,
         .certificateIdentifierLength,
         .certificateKeyNotUsable,
-        .certificateRoot,
         .certificateLink,
+        .certificateListTooLong,
+        .certificateNoSuchKindOfName,
+        .certificateNoSuchVersion,
+        .certificatePathLengthOutOfRange,
+        .certificateRoot,
+        .certificateSerialNumberMalformed,
     ]
 }
 

@@ -11,9 +11,9 @@ extension MessageKey {
     static let claimPassiveAuthentication = MessageKey("claim.passiveAuthentication", "passive authentication succeeded")
 
     static let ofClaim: [MessageKey] = [
+        .claimActiveAuthentication,
         .claimChipAuthentication,
         .claimChipAuthenticationMapping,
-        .claimActiveAuthentication,
         .claimPassiveAuthentication,
     ]
 }

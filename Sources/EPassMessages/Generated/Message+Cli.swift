@@ -13,10 +13,10 @@ extension MessageKey {
 
     static let ofCli: [MessageKey] = [
         .cliNameFile,
+        .cliPolicyAt,
+        .cliSimulatorMember,
         .cliTrustUnusable,
         .cliTrustUnusableIn,
-        .cliSimulatorMember,
-        .cliPolicyAt,
     ]
 }
 

@@ -10,8 +10,8 @@ extension MessageKey {
     static let dateMoment = MessageKey("date.moment", "{day, message}T{time}Z")
 
     static let ofDate: [MessageKey] = [
-        .dateDay,
         .dateAlone,
+        .dateDay,
         .dateMoment,
     ]
 }

@@ -14,11 +14,11 @@ extension MessageKey {
 
     static let ofDecision: [MessageKey] = [
         .decisionAccept,
-        .decisionReview,
-        .decisionReject,
         .decisionByDefault,
         .decisionByRule,
         .decisionByRuleAlone,
+        .decisionReject,
+        .decisionReview,
     ]
 }
 

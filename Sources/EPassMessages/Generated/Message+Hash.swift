@@ -18,17 +18,17 @@ extension MessageKey {
     static let hashListsAgree = MessageKey("hash.listsAgree", "EF.COM lists the data groups that the security object has hashes for.")
 
     static let ofHash: [MessageKey] = [
-        .hashNotListed,
-        .hashNotRead,
         .hashAlgorithmUnknown,
-        .hashNotComputed,
-        .hashMismatch,
+        .hashListsAgree,
+        .hashListsDiffer,
         .hashMatch,
         .hashMatchUnproven,
         .hashMatchWithTrailing,
         .hashMatchWithTrailingUnproven,
-        .hashListsDiffer,
-        .hashListsAgree,
+        .hashMismatch,
+        .hashNotComputed,
+        .hashNotListed,
+        .hashNotRead,
     ]
 }
 

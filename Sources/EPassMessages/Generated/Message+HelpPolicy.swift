@@ -12,11 +12,11 @@ extension MessageKey {
     static let helpPolicyInspection = MessageKey("helpPolicy.inspection", "To test for conformance: the inspection system of BSI TR-03105-5.1, which knows two answers.")
 
     static let ofHelpPolicy: [MessageKey] = [
-        .helpPolicyRead,
         .helpPolicyBorder,
-        .helpPolicyStrict,
-        .helpPolicyKyc,
         .helpPolicyInspection,
+        .helpPolicyKyc,
+        .helpPolicyRead,
+        .helpPolicyStrict,
     ]
 }
 

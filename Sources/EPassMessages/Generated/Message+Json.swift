@@ -25,24 +25,24 @@ extension MessageKey {
     static let jsonDigitsMissing = MessageKey("json.digitsMissing", "Four hexadecimal digits should stand here.")
 
     static let ofJson: [MessageKey] = [
-        .jsonTooLong,
-        .jsonTooManyValues,
-        .jsonSomethingFollows,
-        .jsonTooDeep,
-        .jsonValueMissing,
+        .jsonArrayCommaMissing,
+        .jsonColonMissing,
+        .jsonControlCharacter,
+        .jsonDigitsMissing,
+        .jsonHalfCharacter,
+        .jsonNameMissing,
         .jsonNameTooLong,
         .jsonNoValue,
         .jsonNoWholeNumber,
-        .jsonArrayCommaMissing,
-        .jsonNameMissing,
-        .jsonColonMissing,
-        .jsonObjectCommaMissing,
         .jsonNotUTF8,
-        .jsonControlCharacter,
+        .jsonObjectCommaMissing,
+        .jsonSomethingFollows,
         .jsonStringCut,
-        .jsonHalfCharacter,
+        .jsonTooDeep,
+        .jsonTooLong,
+        .jsonTooManyValues,
         .jsonUnknownEscape,
-        .jsonDigitsMissing,
+        .jsonValueMissing,
     ]
 }
 

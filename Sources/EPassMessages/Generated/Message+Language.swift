@@ -17,16 +17,16 @@ extension MessageKey {
     static let languageUnknownBranch = MessageKey("language.unknownBranch", "{file} has a branch that is never chosen: {place}.")
 
     static let ofLanguage: [MessageKey] = [
-        .languageNotUTF8,
-        .languageUnknown,
-        .languageUnreadable,
+        .languageNoTag,
         .languageNotJSON,
         .languageNotTexts,
-        .languageNoTag,
-        .languageUnknownKey,
-        .languageUnknownArgument,
+        .languageNotUTF8,
         .languageSyntax,
+        .languageUnknown,
+        .languageUnknownArgument,
         .languageUnknownBranch,
+        .languageUnknownKey,
+        .languageUnreadable,
     ]
 }
 

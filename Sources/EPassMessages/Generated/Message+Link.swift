@@ -18,17 +18,17 @@ extension MessageKey {
     static let linkSources = MessageKey("link.sources", "Docs/link.md says where each figure is from, and which are assumed.")
 
     static let ofLink: [MessageKey] = [
+        .linkAccess,
+        .linkActiveAuthentication,
+        .linkBlocks,
+        .linkChipAuthentication,
         .linkHeading,
+        .linkMilestones,
+        .linkOrder,
         .linkRow,
         .linkSelection,
-        .linkAccess,
-        .linkChipAuthentication,
-        .linkActiveAuthentication,
-        .linkTerminalAuthentication,
-        .linkMilestones,
-        .linkBlocks,
-        .linkOrder,
         .linkSources,
+        .linkTerminalAuthentication,
     ]
 }
 

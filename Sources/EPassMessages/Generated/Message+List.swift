@@ -10,9 +10,9 @@ extension MessageKey {
     static let listSentences = MessageKey("list.sentences", "{first, message}. {second, message}.")
 
     static let ofList: [MessageKey] = [
-        .listSeparator,
         .listClauses,
         .listSentences,
+        .listSeparator,
     ]
 }
 

@@ -24,23 +24,23 @@ extension MessageKey {
     static let listSignerPinned = MessageKey("listSigner.pinned", "{authority}, which is pinned, certified the list's signer{links, plural, =0 {} one {, by a link certificate} other {, by # link certificates}}.")
 
     static let ofListSigner: [MessageKey] = [
-        .listSignerNoSigner,
-        .listSignerNoCertificate,
-        .listSignerOtherCertificates,
-        .listSignerUnknown,
-        .listSignerNotJudged,
-        .listSignerSignedInFuture,
-        .listSignerSignedOutsideValidity,
         .listSignerExpiredSince,
-        .listSignerWithoutPurpose,
-        .listSignerPinnedFile,
-        .listSignerUnpinned,
         .listSignerNoAuthority,
+        .listSignerNoCertificate,
+        .listSignerNoSigner,
+        .listSignerNotJudged,
         .listSignerNotSignedByAuthority,
+        .listSignerOtherCertificates,
+        .listSignerPinned,
+        .listSignerPinnedFile,
         .listSignerRevoked,
         .listSignerRevokedOn,
+        .listSignerSignedInFuture,
+        .listSignerSignedOutsideValidity,
         .listSignerTrusted,
-        .listSignerPinned,
+        .listSignerUnknown,
+        .listSignerUnpinned,
+        .listSignerWithoutPurpose,
     ]
 }
 

@@ -11,10 +11,10 @@ extension MessageKey {
     static let mrzRepairNone = MessageKey("mrzRepair.none", "No repair makes the check digits right.")
 
     static let ofMrzRepair: [MessageKey] = [
-        .mrzRepairSeveral,
         .mrzRepairNameEndsInK,
-        .mrzRepairTooMany,
         .mrzRepairNone,
+        .mrzRepairSeveral,
+        .mrzRepairTooMany,
     ]
 }
 

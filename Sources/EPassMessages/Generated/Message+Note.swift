@@ -16,15 +16,15 @@ extension MessageKey {
     static let noteTraceCut = MessageKey("note.traceCut", "the last line of {file} is there in part only: whoever wrote it was stopped. It is left out.")
 
     static let ofNote: [MessageKey] = [
-        .notePassedOver,
         .noteBundleMade,
-        .noteChallengeShowsNothing,
-        .noteServedUnverifiedChip,
         .noteCertificatesNotShown,
-        .noteTerminalCertificate,
+        .noteChallengeShowsNothing,
+        .notePassedOver,
         .noteReader,
-        .noteTraceUnsafe,
+        .noteServedUnverifiedChip,
+        .noteTerminalCertificate,
         .noteTraceCut,
+        .noteTraceUnsafe,
     ]
 }
 

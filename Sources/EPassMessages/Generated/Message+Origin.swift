@@ -12,11 +12,11 @@ extension MessageKey {
     static let originClaims = MessageKey("origin.claims", "it says as well, and nothing shows it: {claims, messages}")
 
     static let ofOrigin: [MessageKey] = [
-        .originFiles,
-        .originTold,
-        .originRecorded,
-        .originUnknown,
         .originClaims,
+        .originFiles,
+        .originRecorded,
+        .originTold,
+        .originUnknown,
     ]
 }
 

@@ -15,14 +15,14 @@ extension MessageKey {
     static let personIssued = MessageKey("person.issued", "issued {day, date}")
 
     static let ofPerson: [MessageKey] = [
-        .personPassport,
+        .personBorn,
+        .personBornIn,
         .personCard,
         .personDocument,
-        .personBorn,
         .personExpires,
         .personInFull,
-        .personBornIn,
         .personIssued,
+        .personPassport,
     ]
 }
 

@@ -17,16 +17,16 @@ extension MessageKey {
     static let personalisationCertificateDate = MessageKey("personalisation.certificateDate", "Card-verifiable certificates have dates of the years 2000 to 2099; this would need {day, date}.")
 
     static let ofPersonalisation: [MessageKey] = [
-        .personalisationKeysOfPACE,
+        .personalisationCertificateDate,
+        .personalisationDocument,
         .personalisationKeysOfChip,
+        .personalisationKeysOfPACE,
+        .personalisationLds2,
         .personalisationNoCSCA,
         .personalisationNoDocumentSigner,
         .personalisationNoSigner,
-        .personalisationDocument,
-        .personalisationLds2,
-        .personalisationTerminalKey,
         .personalisationTerminalCertificates,
-        .personalisationCertificateDate,
+        .personalisationTerminalKey,
     ]
 }
 

@@ -11,10 +11,10 @@ extension MessageKey {
     static let pictureNotWith = MessageKey("picture.notWith", "--picture always shows the portrait in a report for people, and {option} prints none.")
 
     static let ofPicture: [MessageKey] = [
-        .pictureNotShown,
-        .pictureUnread,
         .pictureAbsent,
+        .pictureNotShown,
         .pictureNotWith,
+        .pictureUnread,
     ]
 }
 

@@ -20,19 +20,19 @@ extension MessageKey {
     static let progressTimeLeft = MessageKey("progress.timeLeft", "{time} left")
 
     static let ofProgress: [MessageKey] = [
-        .progressApplication,
         .progressAccess,
         .progressAccessBy,
         .progressActiveAuthentication,
+        .progressApplication,
         .progressChipAuthentication,
         .progressChipAuthenticationMapping,
-        .progressTerminalAuthentication,
-        .progressFile,
-        .progressVirtualChip,
         .progressDocument,
+        .progressFile,
         .progressOctets,
         .progressSpeed,
+        .progressTerminalAuthentication,
         .progressTimeLeft,
+        .progressVirtualChip,
     ]
 }
 

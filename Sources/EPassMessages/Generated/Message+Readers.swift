@@ -22,21 +22,21 @@ extension MessageKey {
     static let readersEvent = MessageKey("readers.event", "{reader}: {state, message} {answer, message}")
 
     static let ofReaders: [MessageKey] = [
-        .readersFollowing,
-        .readersHeadReader,
-        .readersHeadState,
-        .readersHeadAnswer,
-        .readersUnplugged,
-        .readersEmpty,
-        .readersPresent,
-        .readersInUse,
-        .readersExclusive,
-        .readersMute,
-        .readersUnavailable,
-        .readersStorageCard,
         .readersAnswerTypeA,
         .readersAnswerTypeB,
+        .readersEmpty,
         .readersEvent,
+        .readersExclusive,
+        .readersFollowing,
+        .readersHeadAnswer,
+        .readersHeadReader,
+        .readersHeadState,
+        .readersInUse,
+        .readersMute,
+        .readersPresent,
+        .readersStorageCard,
+        .readersUnavailable,
+        .readersUnplugged,
     ]
 }
 

@@ -24,23 +24,23 @@ extension MessageKey {
     static let recordApplicationAdditionalBiometrics = MessageKey("record.application.additionalBiometrics", "additional biometrics")
 
     static let ofRecord: [MessageKey] = [
-        .recordStamp,
-        .recordVisa,
+        .recordApplicationAdditionalBiometrics,
+        .recordApplicationTravelRecords,
+        .recordApplicationVisaRecords,
         .recordBiometrics,
         .recordCertificate,
-        .recordSignedBy,
         .recordMalformed,
-        .recordUndecodable,
         .recordNone,
-        .recordStateRead,
+        .recordSignedBy,
+        .recordStamp,
+        .recordStateAborted,
         .recordStateAbsent,
         .recordStateAccessDenied,
         .recordStateNonConformant,
+        .recordStateRead,
         .recordStateTooLarge,
-        .recordStateAborted,
-        .recordApplicationTravelRecords,
-        .recordApplicationVisaRecords,
-        .recordApplicationAdditionalBiometrics,
+        .recordUndecodable,
+        .recordVisa,
     ]
 }
 

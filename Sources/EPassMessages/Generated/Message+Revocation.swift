@@ -20,19 +20,19 @@ extension MessageKey {
     static let revocationListNotVerified = MessageKey("revocation.listNotVerified", "The revocation list of {list, date} does not verify under a trusted CSCA key that may sign it.")
 
     static let ofRevocation: [MessageKey] = [
-        .revocationNoList,
-        .revocationOtherAuthority,
-        .revocationCriticalExtension,
-        .revocationPartialList,
-        .revocationSignerRevoked,
         .revocationAuthorityRevoked,
-        .revocationListToCome,
-        .revocationListOutdated,
-        .revocationNotRevoked,
-        .revocationNotRevokedByNewer,
-        .revocationTwoAlgorithms,
+        .revocationCriticalExtension,
         .revocationFormRefused,
         .revocationListNotVerified,
+        .revocationListOutdated,
+        .revocationListToCome,
+        .revocationNoList,
+        .revocationNotRevoked,
+        .revocationNotRevokedByNewer,
+        .revocationOtherAuthority,
+        .revocationPartialList,
+        .revocationSignerRevoked,
+        .revocationTwoAlgorithms,
     ]
 }
 

@@ -12,11 +12,11 @@ extension MessageKey {
     static let sealLineUnknownFeature = MessageKey("sealLine.unknownFeature", "feature {tag}")
 
     static let ofSealLine: [MessageKey] = [
-        .sealLineSeal,
         .sealLineIssued,
         .sealLineNone,
-        .sealLineUnknownKind,
+        .sealLineSeal,
         .sealLineUnknownFeature,
+        .sealLineUnknownKind,
     ]
 }
 

@@ -20,19 +20,19 @@ extension MessageKey {
     static let secretTypePIN = MessageKey("secret.typePIN", "Type the PIN of the token, or give --terminal-pin-file.")
 
     static let ofSecret: [MessageKey] = [
-        .secretOptionEmpty,
-        .secretNotTyped,
-        .secretStandardInputEmpty,
-        .secretSendIt,
-        .secretInArguments,
-        .secretNoTerminal,
-        .secretTerminalShows,
         .secretGiveOnStandardInput,
-        .secretOthersCanRead,
+        .secretInArguments,
         .secretNoPIN,
+        .secretNoTerminal,
+        .secretNotTyped,
+        .secretOptionEmpty,
+        .secretOthersCanRead,
+        .secretSendIt,
+        .secretStandardInputEmpty,
+        .secretTerminalShows,
         .secretTokenWantsPIN,
-        .secretWritePINFile,
         .secretTypePIN,
+        .secretWritePINFile,
     ]
 }
 

@@ -26,25 +26,25 @@ extension MessageKey {
     static let sessionStepTerminalSignature = MessageKey("session.step.terminalSignature", "terminal signature")
 
     static let ofSession: [MessageKey] = [
-        .sessionCryptographyFailed,
-        .sessionNoResponse,
-        .sessionNoChannel,
+        .sessionApplicationMissing,
+        .sessionApplicationRefused,
         .sessionChannelOpen,
-        .sessionOtherDocumentByPassword,
-        .sessionOtherDocumentByOffers,
+        .sessionCryptographyFailed,
+        .sessionFileInCrumbs,
+        .sessionNoChannel,
+        .sessionNoResponse,
         .sessionOctetsWithoutEnd,
+        .sessionOtherDocumentByOffers,
+        .sessionOtherDocumentByPassword,
         .sessionResponseLength,
         .sessionResponseLengthRemedy,
-        .sessionTooManyCommands,
-        .sessionTooSlow,
-        .sessionApplicationRefused,
-        .sessionApplicationMissing,
-        .sessionFileInCrumbs,
         .sessionStepEncryptedNonce,
-        .sessionStepMapNonce,
         .sessionStepKeyAgreement,
+        .sessionStepMapNonce,
         .sessionStepMutualAuthentication,
         .sessionStepTerminalSignature,
+        .sessionTooManyCommands,
+        .sessionTooSlow,
     ]
 }
 

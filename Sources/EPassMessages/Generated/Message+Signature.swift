@@ -25,24 +25,24 @@ extension MessageKey {
     static let signatureCertificateUndecodable = MessageKey("signature.certificateUndecodable", "{file} carries a certificate that cannot be decoded, and none that the signer names.")
 
     static let ofSignature: [MessageKey] = [
-        .signatureKeyRefused,
-        .signatureNotVerifiable,
-        .signatureNoAttributes,
-        .signatureOverNothing,
         .signatureAlgorithmUnknown,
-        .signatureDigestAlgorithmUnknown,
-        .signatureValid,
-        .signatureInvalid,
-        .signatureAttributesMatch,
-        .signatureAttributeMissing,
         .signatureAttributeDoubled,
+        .signatureAttributeMissing,
+        .signatureAttributesMatch,
+        .signatureCertificateUndecodable,
         .signatureContentTypeMalformed,
         .signatureContentTypeMismatch,
+        .signatureDigestAlgorithmUnknown,
         .signatureDigestMalformed,
         .signatureDigestMismatch,
+        .signatureInvalid,
+        .signatureKeyRefused,
+        .signatureNoAttributes,
         .signatureNoCertificate,
+        .signatureNotVerifiable,
         .signatureOtherCertificates,
-        .signatureCertificateUndecodable,
+        .signatureOverNothing,
+        .signatureValid,
     ]
 }
 

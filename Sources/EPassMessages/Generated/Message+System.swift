@@ -23,22 +23,22 @@ extension MessageKey {
     static let systemAddressInUse = MessageKey("system.addressInUse", "Address already in use")
 
     static let ofSystem: [MessageKey] = [
-        .systemNotFound,
+        .systemAddressInUse,
         .systemDenied,
-        .systemNotPermitted,
-        .systemIsFolder,
-        .systemNotFolder,
         .systemExists,
-        .systemNoSpace,
-        .systemQuota,
-        .systemReadOnly,
-        .systemNameTooLong,
-        .systemLinks,
-        .systemTooManyOpen,
         .systemInputOutput,
+        .systemIsFolder,
+        .systemLinks,
+        .systemNameTooLong,
         .systemNoMemory,
         .systemNoProgram,
-        .systemAddressInUse,
+        .systemNoSpace,
+        .systemNotFolder,
+        .systemNotFound,
+        .systemNotPermitted,
+        .systemQuota,
+        .systemReadOnly,
+        .systemTooManyOpen,
     ]
 }
 

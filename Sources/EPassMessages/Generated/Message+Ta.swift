@@ -22,21 +22,21 @@ extension MessageKey {
     static let taKeyOfOtherCertificate = MessageKey("ta.keyOfOtherCertificate", "The key ({key}) is not that of the certificate {holder}.")
 
     static let ofTa: [MessageKey] = [
-        .taKeyNotSigned,
-        .taTrustPointUnknown,
         .taAuthorityKeyUnknown,
         .taCertificateRefused,
-        .taTerminalKeyRefused,
-        .taChallengeRefused,
         .taChallengeMalformed,
-        .taSignatureMalformed,
-        .taNotSupported,
+        .taChallengeRefused,
+        .taKeyNotSigned,
+        .taKeyOfOtherCertificate,
+        .taKeyOfOtherTerminal,
         .taLengthRefused,
+        .taNoTerminalCertificate,
+        .taNotSupported,
         .taOutOfSequence,
         .taRefused,
-        .taNoTerminalCertificate,
-        .taKeyOfOtherTerminal,
-        .taKeyOfOtherCertificate,
+        .taSignatureMalformed,
+        .taTerminalKeyRefused,
+        .taTrustPointUnknown,
     ]
 }
 

@@ -19,18 +19,18 @@ extension MessageKey {
     static let terminalAtIsTime = MessageKey("terminal.atIsTime", "--at takes a date as 2026-11-21, or a time as 2026-11-21T12:00:00Z.")
 
     static let ofTerminal: [MessageKey] = [
-        .terminalNote,
-        .terminalWarning,
+        .terminalArgumentNotUTF8,
+        .terminalAtIsTime,
+        .terminalGiveUTF8,
         .terminalInternalError,
         .terminalInterrupted,
-        .terminalOutputUnwritable,
-        .terminalSendElsewhere,
-        .terminalArgumentNotUTF8,
-        .terminalVariableNotUTF8,
-        .terminalGiveUTF8,
+        .terminalNote,
         .terminalOptionDoubled,
+        .terminalOutputUnwritable,
         .terminalPolicyUnknown,
-        .terminalAtIsTime,
+        .terminalSendElsewhere,
+        .terminalVariableNotUTF8,
+        .terminalWarning,
     ]
 }
 

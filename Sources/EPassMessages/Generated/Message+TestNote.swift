@@ -9,8 +9,8 @@ extension MessageKey {
     static let testNoteText = MessageKey("testNote.text", "this rests on a synthetic issuer: it says nothing about a real document")
 
     static let ofTestNote: [MessageKey] = [
-        .testNoteWord,
         .testNoteText,
+        .testNoteWord,
     ]
 }
 

@@ -20,19 +20,19 @@ extension MessageKey {
     static let tlvLengthNotMinimal = MessageKey("tlv.lengthNotMinimal", "The length is not in the fewest octets.")
 
     static let ofTlv: [MessageKey] = [
-        .tlvTooManyElements,
-        .tlvValueTooLong,
-        .tlvValueCut,
-        .tlvObjectMissing,
-        .tlvOtherTag,
-        .tlvOctetsFollow,
-        .tlvTooDeep,
-        .tlvTagMissing,
-        .tlvTagCut,
-        .tlvLengthMissing,
-        .tlvLengthTooLong,
         .tlvLengthCut,
+        .tlvLengthMissing,
         .tlvLengthNotMinimal,
+        .tlvLengthTooLong,
+        .tlvObjectMissing,
+        .tlvOctetsFollow,
+        .tlvOtherTag,
+        .tlvTagCut,
+        .tlvTagMissing,
+        .tlvTooDeep,
+        .tlvTooManyElements,
+        .tlvValueCut,
+        .tlvValueTooLong,
     ]
 }
 

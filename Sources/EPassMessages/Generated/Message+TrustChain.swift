@@ -21,20 +21,20 @@ extension MessageKey {
     static let trustChainFinding = MessageKey("trustChain.finding", "{check, message}: {finding, message}")
 
     static let ofTrustChain: [MessageKey] = [
-        .trustChainNoCertificate,
-        .trustChainChains,
-        .trustChainUnpinned,
-        .trustChainListed,
-        .trustChainBroken,
-        .trustChainOpen,
-        .trustChainSigner,
-        .trustChainSerial,
-        .trustChainNamedIssuer,
         .trustChainAuthority,
+        .trustChainBroken,
+        .trustChainChains,
         .trustChainDigest,
-        .trustChainVouched,
-        .trustChainSource,
         .trustChainFinding,
+        .trustChainListed,
+        .trustChainNamedIssuer,
+        .trustChainNoCertificate,
+        .trustChainOpen,
+        .trustChainSerial,
+        .trustChainSigner,
+        .trustChainSource,
+        .trustChainUnpinned,
+        .trustChainVouched,
     ]
 }
 

@@ -13,10 +13,10 @@ extension MessageKey {
 
     static let ofTrustRemove: [MessageKey] = [
         .trustRemoveAsked,
-        .trustRemoveSeveral,
-        .trustRemoveNobodyToConfirm,
         .trustRemoveConfirmByYes,
+        .trustRemoveNobodyToConfirm,
         .trustRemoveNotConfirmed,
+        .trustRemoveSeveral,
     ]
 }
 

@@ -15,12 +15,12 @@ extension MessageKey {
 
     static let ofTrustUpdate: [MessageKey] = [
         .trustUpdateFolderOrCommand,
-        .trustUpdateTimeout,
-        .trustUpdateNothingTaken,
-        .trustUpdateNothingFollows,
         .trustUpdateImportFirst,
+        .trustUpdateNothingFollows,
         .trustUpdateNothingNew,
+        .trustUpdateNothingTaken,
         .trustUpdatePassedOver,
+        .trustUpdateTimeout,
     ]
 }
 

@@ -26,25 +26,25 @@ extension MessageKey {
     static let usageSeeCommands = MessageKey("usage.seeCommands", "{command} --help lists the commands.")
 
     static let ofUsage: [MessageKey] = [
+        .usageDidYouMean,
+        .usageMissing,
+        .usageMissingCommand,
+        .usageNeeds,
+        .usageNoCheck,
         .usageNoCommand,
         .usageNoOption,
+        .usageNoSchema,
+        .usageNoSuchValue,
         .usageNoValue,
         .usageNoValueTaken,
+        .usageOther,
+        .usageSeeChecks,
+        .usageSeeCommands,
+        .usageSeeHelp,
+        .usageSeeSchemas,
         .usageTooMany,
-        .usageMissing,
-        .usageNeeds,
-        .usageMissingCommand,
-        .usageNoSuchValue,
         .usageValue,
         .usageValueBecause,
-        .usageNoCheck,
-        .usageSeeChecks,
-        .usageNoSchema,
-        .usageSeeSchemas,
-        .usageOther,
-        .usageDidYouMean,
-        .usageSeeHelp,
-        .usageSeeCommands,
     ]
 }
 

@@ -9,8 +9,8 @@ extension MessageKey {
     static let verifyCertificateUnused = MessageKey("verify.certificateUnused", "--certificate is for seals, and is not used here.")
 
     static let ofVerify: [MessageKey] = [
-        .verifySealWantsLines,
         .verifyCertificateUnused,
+        .verifySealWantsLines,
     ]
 }
 

@@ -19,15 +19,15 @@ extension MessageKey {
 
     static let ofWay: [MessageKey] = [
         .wayAnswerInPieces,
-        .wayLengthCorrected,
-        .wayShortReads,
-        .wayMasterFileSelected,
-        .wayMasterFileSelectedWithoutIdentifier,
         .wayApplicationSelectedAgain,
-        .wayEndOfFileWarning,
         .wayEndOfFileOffset,
         .wayEndOfFileRefused,
+        .wayEndOfFileWarning,
         .wayExtendedLengthLost,
+        .wayLengthCorrected,
+        .wayMasterFileSelected,
+        .wayMasterFileSelectedWithoutIdentifier,
+        .wayShortReads,
         .waySignatureAskedShort,
     ]
 }

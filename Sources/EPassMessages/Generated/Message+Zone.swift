@@ -24,23 +24,23 @@ extension MessageKey {
     static let zoneCheckDigitsRight = MessageKey("zone.checkDigitsRight", "The check digits in DG1 are right.")
 
     static let ofZone: [MessageKey] = [
-        .zoneUnknown,
-        .zoneNotGiven,
         .zoneCardAccessNumber,
-        .zoneDataGroup1NotThere,
-        .zoneNotReached,
-        .zoneOptionalDataDiffers,
-        .zoneFieldsDiffer,
+        .zoneCheckDigitsRight,
+        .zoneCheckDigitsWrong,
         .zoneComparedInPart,
-        .zoneLinesMatch,
-        .zoneTripleMatches,
-        .zoneOnlyTripleGiven,
+        .zoneDataGroup1NotThere,
+        .zoneFieldsDiffer,
         .zoneFormNotRecorded,
         .zoneLayoutDiffers,
+        .zoneLinesMatch,
+        .zoneNotGiven,
+        .zoneNotReached,
+        .zoneOnlyTripleGiven,
+        .zoneOptionalDataDiffers,
         .zonePrintedCheckDigitsWrong,
         .zonePrintedFormRight,
-        .zoneCheckDigitsWrong,
-        .zoneCheckDigitsRight,
+        .zoneTripleMatches,
+        .zoneUnknown,
     ]
 }
 

@@ -42,13 +42,13 @@ enum Drawing: Sendable, Hashable {
     /// a comment; its codestream without a file format is what some issuers put into EF.DG2 (F-35).
     func octets(as format: ImageDescription.Format) -> [UInt8] {
         switch self {
-        case .portrait where format == .jp2: PackageResources.portrait_jp2
-        case .portrait where format == .j2k: PackageResources.portrait_j2k
-        case .portrait: PackageResources.portrait_jpg
-        case .signature: PackageResources.signature_jpg
-        case .page: PackageResources.page_jpg
-        case .finger where format == .jpeg: PackageResources.finger_jpg
-        case .iris where format == .jpeg: PackageResources.iris_jpg
+        case .portrait where format == .jp2: Resources.portraitJp2
+        case .portrait where format == .j2k: Resources.portraitJ2k
+        case .portrait: Resources.portraitJpg
+        case .signature: Resources.signatureJpg
+        case .page: Resources.pageJpg
+        case .finger where format == .jpeg: Resources.fingerJpg
+        case .iris where format == .jpeg: Resources.irisJpg
         case .finger, .iris: grey.map { format == .png ? PNGEncoder.encode($0) : $0.points } ?? []
         }
     }

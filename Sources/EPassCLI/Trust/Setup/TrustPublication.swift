@@ -52,7 +52,7 @@ struct TrustPublication: Sendable, Hashable {
     let sources: [String]
 
     /// All entries: lists first, in the order of the file. A table that is damaged is none.
-    static let all: [TrustPublication] = parse(PackageResources.TrustLists_json) ?? []
+    static let all: [TrustPublication] = parse(Resources.trustListsJson) ?? []
 
     /// The first publication of a State of that kind, which has a page for its fingerprint.
     static func withFingerprint(of state: String?, kind: TrustSource.Kind) -> TrustPublication? {
