@@ -9,9 +9,7 @@ export SWIFT
 # each time: with another one everything is built anew.
 PACKAGE = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
 BUILD = $(PACKAGE) build
-# One file that needs no Swift on the machine it is copied to; only libcrypto, libpcsclite, libp11-kit, libopenjp2, libjpeg and libpng are the system's.
-# The symbols are taken away, so that describing them costs a fifth of the build for nothing.
-RELEASE = -c release --product epass --static-swift-stdlib -Xlinker -s -debug-info-format none
+RELEASE = --product epass $(shell Scripts/release-flags)
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
 # The same words wherever the debug build is needed: with others everything is built anew. Nobody looks at a build of

@@ -64,9 +64,21 @@ struct PageWords: Sendable {
 
 /// The shapes of marks: a disc with a tick, an octagon with a cross, a triangle with a stroke.
 enum PageIcon {
+    /// A page has one of four shapes at each of its lines.
+    private static let (good, bad, open, none) = (made(.good), made(.bad), made(.open), made(.none))
+
     /// - Parameter mark: what the shape stands for. Its own colours are those of paper, for typesetters that apply no
     ///   style to drawings; browsers take those of the style.
     static func of(_ mark: ReportOutline.Mark) -> Markup {
+        switch mark {
+        case .good: good
+        case .bad: bad
+        case .open: open
+        case .none: none
+        }
+    }
+
+    private static func made(_ mark: ReportOutline.Mark) -> Markup {
         let (shape, sign, colour) =
             switch mark {
             case .good: ("M8 0a8 8 0 1 1 0 16A8 8 0 1 1 8 0z", "M4.2 8.3l2.6 2.6 5-5.4", "#0b5528")

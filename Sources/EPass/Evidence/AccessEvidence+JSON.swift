@@ -8,15 +8,13 @@ import EPassMessages
 
 extension AccessEvidence: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .optional("protocol", \.established, .choice), .optional("method", \.method, .choice),
-            .offer(\.paceOffer), .optional("cipher", \.cipher, .word), .optional("password", \.password, .choice),
-            .optional("milliseconds", \.milliseconds, .milliseconds),
-            .required("attempts", \.attempts, .list(atMost: 256, .object)),
-            .later("skipped", \.skipped, .list(atMost: 256, .object)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .optional("protocol", \.established, .choice), .optional("method", \.method, .choice),
+        .offer(\.paceOffer), .optional("cipher", \.cipher, .word), .optional("password", \.password, .choice),
+        .optional("milliseconds", \.milliseconds, .milliseconds),
+        .required("attempts", \.attempts, .list(atMost: 256, .object)),
+        .later("skipped", \.skipped, .list(atMost: 256, .object)),
+    ]
 
     func check(_ member: MemberReader) throws(EvidenceError) {
         guard cipher == paceOffer?.cipher ?? cipher else { throw member.invalid(.evidenceCipherOfNoOffer) }
@@ -25,16 +23,14 @@ extension AccessEvidence: EvidenceRecord {
 
 extension AccessAttempt: EvidenceRecord {
     static var blank: Self { Self(accessProtocol: .none, checkDigits: .none, outcome: .failed) }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("protocol", \.accessProtocol, .choice), .optional("password", \.password, .choice),
-            .required("checkDigits", \.checkDigits, .choice), .offer(\.paceOffer), .stated("cipher", \.cipher),
-            .optional("parameterReference", \.sendsParameterReference, .boolean),
-            .required("outcome", \.outcome, .choice), .optional("code", \.code, .code),
-            .optional("step", \.step, .word), .optional("statusWord", \.statusBytes, .statusBytes),
-            .optional("triesLeft", \.triesLeft, .tries), .optional("milliseconds", \.milliseconds, .milliseconds),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("protocol", \.accessProtocol, .choice), .optional("password", \.password, .choice),
+        .required("checkDigits", \.checkDigits, .choice), .offer(\.paceOffer), .stated("cipher", \.cipher),
+        .optional("parameterReference", \.sendsParameterReference, .boolean),
+        .required("outcome", \.outcome, .choice), .optional("code", \.code, .code),
+        .optional("step", \.step, .word), .optional("statusWord", \.statusBytes, .statusBytes),
+        .optional("triesLeft", \.triesLeft, .tries), .optional("milliseconds", \.milliseconds, .milliseconds),
+    ]
 
     func check(_ member: MemberReader) throws(EvidenceError) { try member.check(cipher: cipher) }
 }
@@ -49,7 +45,7 @@ extension SkippedPACEOffer: EvidenceObject {
     }
 
     init(_ member: MemberReader) throws(EvidenceError) {
-        try member.allow(Set(PACEOfferEvidence.members + ["cipher", "reason"]))
+        try member.allow(PACEOfferEvidence.members + ["cipher", "reason"])
         guard let offer = try PACEOfferEvidence.within(member) else { throw member.invalid(.evidenceNoOffer) }
         try member.check(cipher: offer.cipher)
         self.init(offer: offer, reason: try member.required("reason", .choice))

@@ -7,13 +7,11 @@ import EPassTLV
 
 extension ApplicationEvidence: EvidenceRecord {
     static var blank: Self { Self(identifier: .eMRTD, name: "") }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("identifier", \.identifier, .applicationIdentifier), .required("name", \.name, .shortText),
-            .optional("selection", \.selection, .statusBytes),
-            .required("files", \.files, .list(atMost: DocumentApplication.mostFiles, .object)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("identifier", \.identifier, .applicationIdentifier), .required("name", \.name, .shortText),
+        .optional("selection", \.selection, .statusBytes),
+        .required("files", \.files, .list(atMost: DocumentApplication.mostFiles, .object)),
+    ]
 }
 
 extension ApplicationEvidence.File: EvidenceRecord {
@@ -21,14 +19,12 @@ extension ApplicationEvidence.File: EvidenceRecord {
         Self(
             file: ApplicationFile(fileIdentifier: 0), state: .absent, statusBytes: nil, channel: 0, octets: nil)
     }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .optional("fileIdentifier", \.file.fileIdentifier, .fileIdentifier),
-            .optional("shortEF", \.file.shortEF, .shortEF), .optional("tag", \.file.tag, .tag),
-            .required("state", \.state, .choice), .optional("statusWord", \.statusBytes, .statusBytes),
-            .required("channel", \.channel, .channel), .optional("octets", \.octets, .base64),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .optional("fileIdentifier", \.file.fileIdentifier, .fileIdentifier),
+        .optional("shortEF", \.file.shortEF, .shortEF), .optional("tag", \.file.tag, .tag),
+        .required("state", \.state, .choice), .optional("statusWord", \.statusBytes, .statusBytes),
+        .required("channel", \.channel, .channel), .optional("octets", \.octets, .base64),
+    ]
 
     func check(_ member: MemberReader) throws(EvidenceError) {
         guard file.fileIdentifier != nil || file.shortEF != nil, (octets != nil) == (state == .read) else {

@@ -11,26 +11,24 @@ public import EPassTrust
 
 extension Evidence: EvidenceRecord {
     static var blank: Self { Self(origin: .bundle, tool: .library) }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .stated("schema") { _ in schema }, .whereSet("origin", \.statedOrigin, .choice),
-            .required("tool", \.tool, .object),
-            .whereAny("claims", \.claims, .list(atMost: ReaderClaim.allCases.count, .choice)),
-            .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
-            .required("access", \.access, .object), .later("chip", \.chip, .object),
-            .later("application", \.application, .applicationIdentifier),
-            .required("files", \.files, .list(atMost: 64, .object)),
-            .later("applications", \.applications, .list(atMost: DocumentApplication.mostApplications, .object)),
-            // Only where an application was attempted, so that other bundles are as they were.
-            .whereAny("lds2", \.lds2, .list(atMost: LDS2Application.allCases.count, .object)),
-            .required("printed", \.printed, .object),
-            .optional("exchange", \.exchange, .object),
-            .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
-            .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
-            .later("ways", \.ways, .list(atMost: 256, .deviation)),
-            .optional("error", \.failure, .object),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .stated("schema") { _ in schema }, .whereSet("origin", \.statedOrigin, .choice),
+        .required("tool", \.tool, .object),
+        .whereAny("claims", \.claims, .list(atMost: ReaderClaim.allCases.count, .choice)),
+        .optional("startedAt", \.startedAt, .time), .optional("reader", \.reader, .object),
+        .required("access", \.access, .object), .later("chip", \.chip, .object),
+        .later("application", \.application, .applicationIdentifier),
+        .required("files", \.files, .list(atMost: 64, .object)),
+        .later("applications", \.applications, .list(atMost: DocumentApplication.mostApplications, .object)),
+        // Only where an application was attempted, so that other bundles are as they were.
+        .whereAny("lds2", \.lds2, .list(atMost: LDS2Application.allCases.count, .object)),
+        .required("printed", \.printed, .object),
+        .optional("exchange", \.exchange, .object),
+        .later("recoveries", \.recoveries, .list(atMost: RecoveryLedger.mostRecoveries, .object)),
+        .required("deviations", \.deviations, .list(atMost: 256, .deviation)),
+        .later("ways", \.ways, .list(atMost: 256, .deviation)),
+        .optional("error", \.failure, .object),
+    ]
 
     /// The bundle: one JSON object, always the same octets for the same evidence.
     public func json() -> JSONValue { recordedJSON }
@@ -126,45 +124,39 @@ extension AccessEvidence {
 
 extension ToolIdentity: EvidenceRecord {
     static var blank: Self { library }
-    static var members: [EvidenceMember<Self>] {
-        [.required("name", \.name, .text), .required("version", \.version, .text)]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("name", \.name, .text), .required("version", \.version, .text),
+    ]
 }
 
 extension ReaderDescription: EvidenceRecord {
     static var blank: Self { Self(name: nil, atr: [], protocolName: "") }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .optional("name", \.name, .text), .required("atr", \.atr, .answerToReset),
-            .required("protocol", \.protocolName, .text),
-            .optional("maximumCommandLength", \.maximumCommandLength, .octetCount),
-            .optional("maximumResponseLength", \.maximumResponseLength, .octetCount),
-            .optional("limitSource", \.limitSource, .choice),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .optional("name", \.name, .text), .required("atr", \.atr, .answerToReset),
+        .required("protocol", \.protocolName, .text),
+        .optional("maximumCommandLength", \.maximumCommandLength, .octetCount),
+        .optional("maximumResponseLength", \.maximumResponseLength, .octetCount),
+        .optional("limitSource", \.limitSource, .choice),
+    ]
 }
 
 extension ExchangeCounts: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("commands", \.commands, .commandCount), .required("bytesSent", \.bytesSent, .octetCount),
-            .required("bytesReceived", \.bytesReceived, .octetCount),
-            .required("milliseconds", \.milliseconds, .milliseconds),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("commands", \.commands, .commandCount), .required("bytesSent", \.bytesSent, .octetCount),
+        .required("bytesReceived", \.bytesReceived, .octetCount),
+        .required("milliseconds", \.milliseconds, .milliseconds),
+    ]
 }
 
 extension Recovery: EvidenceRecord {
     static var blank: Self { Self(command: 0, step: .file, action: .repeated) }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("command", \.command, .commandCount), .required("step", \.step, .choice),
-            .optional("file", \.file, .file), .optional("offset", \.offset, .octetCount),
-            .optional("code", \.code, .code), .optional("statusWord", \.statusBytes, .statusBytes),
-            .required("action", \.action, .choice),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("command", \.command, .commandCount), .required("step", \.step, .choice),
+        .optional("file", \.file, .file), .optional("offset", \.offset, .octetCount),
+        .optional("code", \.code, .code), .optional("statusWord", \.statusBytes, .statusBytes),
+        .required("action", \.action, .choice),
+    ]
 }
 
 extension FileEvidence: EvidenceObject {
@@ -205,12 +197,10 @@ extension FileEvidence: EvidenceObject {
 
 extension PrintedEvidence: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("source", \.source, .choice), .required("fields", \.fields, .list(atMost: 16, .object)),
-            formMembers,
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("source", \.source, .choice), .required("fields", \.fields, .list(atMost: 16, .object)),
+        formMembers,
+    ]
 
     private static var formMembers: EvidenceMember<Self> {
         let digits = MemberKind<[MRZCheckDigit.Field]>.list(atMost: MRZCheckDigit.Field.allCases.count, .choice)
@@ -229,9 +219,9 @@ extension PrintedEvidence: EvidenceRecord {
 
 extension PrintedEvidence.Field: EvidenceRecord {
     static var blank: Self { Self(field: .documentNumber, outcome: .different) }
-    static var members: [EvidenceMember<Self>] {
-        [.required("field", \.field, .choice), .required("outcome", \.outcome, .choice)]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("field", \.field, .choice), .required("outcome", \.outcome, .choice),
+    ]
 }
 
 extension ReadError: EvidenceObject {

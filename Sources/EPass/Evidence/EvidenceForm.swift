@@ -100,7 +100,7 @@ extension Evidence.Builder {
         }
         let files = try whole.member("files")
         for member in files.value.object ?? [] {
-            let entry = MemberReader(member.value, path: files.place(member.name))
+            let entry = files.entry(member)
             guard DocumentFileName(member.name) != nil else {
                 throw EvidenceError(.nameUnknown, path: entry.path, .evidenceNameUnknown)
             }
@@ -188,7 +188,7 @@ extension Evidence.Builder {
     private mutating func add(filesOf object: MemberReader, named inner: String?) throws(EvidenceError) {
         guard let members = object.value.object else { throw object.invalid(.evidenceNoObject) }
         for member in members where member.value != .null && !Self.isAnswer(member.name) {
-            let entry = MemberReader(member.value, path: object.place(member.name))
+            let entry = object.entry(member)
             let content = inner.map(entry.optional) ?? entry
             if DocumentFileName(member.name) == nil {
                 if inner == nil { passOver(entry.path) }

@@ -31,7 +31,7 @@ extension EvidenceRecord {
 
     init(_ member: MemberReader) throws(EvidenceError) {
         let rows = Self.members
-        try member.allow(Set(rows.flatMap(\.names)))
+        try member.allow(rows.flatMap(\.names))
         self = Self.blank
         for row in rows { try row.read(member, &self) }
         try check(member)
@@ -41,15 +41,15 @@ extension EvidenceRecord {
 }
 
 /// A member of an object and the property that holds it; or several members that are one property.
-struct EvidenceMember<Owner> {
+struct EvidenceMember<Owner>: Sendable {
     let names: [String]
     /// One for each name.
-    let values: (Owner) -> [JSONValue]
-    let read: (MemberReader, inout Owner) throws(EvidenceError) -> Void
+    let values: @Sendable (Owner) -> [JSONValue]
+    let read: @Sendable (MemberReader, inout Owner) throws(EvidenceError) -> Void
 }
 
 extension EvidenceMember {
-    typealias Path<Value> = WritableKeyPath<Owner, Value>
+    typealias Path<Value> = WritableKeyPath<Owner, Value> & Sendable
 
     /// A member that must be there.
     static func required<Value>(_ name: String, _ path: Path<Value>, _ kind: MemberKind<Value>) -> Self {
@@ -106,7 +106,7 @@ extension EvidenceMember {
     }
 
     /// A member that follows from others, and is not read into anything.
-    static func stated(_ name: String, _ text: @escaping (Owner) -> String?) -> Self {
+    static func stated(_ name: String, _ text: @escaping @Sendable (Owner) -> String?) -> Self {
         Self(names: [name], values: { [.text(text($0))] }, read: { (_, _) throws(EvidenceError) in })
     }
 }

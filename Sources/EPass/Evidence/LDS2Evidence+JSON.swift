@@ -57,12 +57,10 @@ extension LDS2FileEvidence {
 
 extension LDS2GrantedRights: EvidenceRecord {
     static var blank: Self { Self(application: .travelRecords, octets: []) }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("application", \.application, .choice),
-            .required("rights", \.octets, .hexadecimal(atMost: 17)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("application", \.application, .choice),
+        .required("rights", \.octets, .hexadecimal(atMost: 17)),
+    ]
 
     func check(_ member: MemberReader) throws(EvidenceError) {
         guard octets.count == (application == .additionalBiometrics ? 17 : 1) else {

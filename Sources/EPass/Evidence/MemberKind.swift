@@ -10,15 +10,15 @@ import EPassTrust
 
 /// How a value stands in a member of a bundle, both ways. Each word comes from a closed list, and each length and count
 /// has a bound.
-struct MemberKind<Value> {
-    let write: (Value) -> JSONValue
-    let read: (MemberReader) throws(EvidenceError) -> Value
+struct MemberKind<Value>: Sendable {
+    let write: @Sendable (Value) -> JSONValue
+    let read: @Sendable (MemberReader) throws(EvidenceError) -> Value
 
     /// What stands in values of this kind.
     ///
     /// - Parameter message: what a value is not that stands for nothing.
     func holding<Held>(
-        _ message: Message, _ value: @escaping (Held) -> Value, _ held: @escaping (Value) -> Held?
+        _ message: Message, _ value: @escaping @Sendable (Held) -> Value, _ held: @escaping @Sendable (Value) -> Held?
     ) -> MemberKind<Held> {
         MemberKind<Held>(
             write: { write(value($0)) },
@@ -31,7 +31,7 @@ struct MemberKind<Value> {
     /// Fewer values of this kind.
     ///
     /// - Parameter message: what the others are not.
-    func only(_ message: Message, _ fits: @escaping (Value) -> Bool) -> Self {
+    func only(_ message: Message, _ fits: @escaping @Sendable (Value) -> Bool) -> Self {
         holding(message, { $0 }, { fits($0) ? $0 : nil })
     }
 

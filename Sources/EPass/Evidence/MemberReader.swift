@@ -7,12 +7,32 @@ import EPassMessages
 /// A value with its place in the text, for errors that say where.
 struct MemberReader {
     let value: JSONValue
-    let path: String
+    private let place: Place
 
-    init(_ value: JSONValue, path: String) {
-        self.value = value
-        self.path = path
+    /// Where a value stands. Said only in errors: a bundle has a thousand members.
+    private indirect enum Place {
+        case root(String)
+        case member(Place, String)
+        case element(Place, Int)
+
+        var text: String {
+            switch self {
+            case .root(let text): text
+            case .member(let whole, let name): whole.text.isEmpty ? name : "\(whole.text).\(name)"
+            case .element(let list, let index): "\(list.text)[\(index)]"
+            }
+        }
     }
+
+    init(_ value: JSONValue, path: String) { self.init(value, .root(path)) }
+
+    private init(_ value: JSONValue, _ place: Place) {
+        self.value = value
+        self.place = place
+    }
+
+    /// The place, as `files[2].content`.
+    var path: String { place.text }
 
     /// - Parameter message: what the member is, and should not be.
     func invalid(_ message: Message) -> EvidenceError {
@@ -20,26 +40,27 @@ struct MemberReader {
     }
 
     /// Refuses members of other names: what is not understood is not passed over in silence.
-    func allow(_ names: Set<String>) throws(EvidenceError) {
+    func allow(_ names: [String]) throws(EvidenceError) {
         guard let members = value.object else { throw invalid(.evidenceNoObject) }
         guard members.allSatisfy({ names.contains(where: $0.isNamed) }) else {
             throw invalid(.evidenceMemberUnknown)
         }
     }
 
-    func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    /// What stands in it under that name, which the caller has found.
+    func entry(_ member: JSONMember) -> MemberReader { MemberReader(member.value, .member(place, member.name)) }
 
     func member(_ name: String) throws(EvidenceError) -> MemberReader {
         guard let found = value[name] else {
-            throw EvidenceError(.memberMissing, path: place(name), .evidenceMemberMissing)
+            throw EvidenceError(.memberMissing, path: Place.member(place, name).text, .evidenceMemberMissing)
         }
-        return MemberReader(found, path: place(name))
+        return MemberReader(found, .member(place, name))
     }
 
     /// Nil where the member is missing or null.
     func optional(_ name: String) -> MemberReader? {
         guard let found = value[name], found != .null else { return nil }
-        return MemberReader(found, path: place(name))
+        return MemberReader(found, .member(place, name))
     }
 
     func required<Value>(_ name: String, _ kind: MemberKind<Value>) throws(EvidenceError) -> Value {
@@ -59,6 +80,6 @@ struct MemberReader {
         guard let values = value.array, values.count <= count else {
             throw invalid(.evidenceNoList(count: count))
         }
-        return values.enumerated().map { MemberReader($1, path: "\(path)[\($0)]") }
+        return values.enumerated().map { MemberReader($1, .element(place, $0)) }
     }
 }

@@ -112,7 +112,8 @@ extension Policy.Rules {
     }
 
     private static let checksByName: [String: CheckID] = Dictionary(
-        CheckID.all.compactMap { id in id.policyName.map { ($0, id) } }) { first, _ in first }
+        CheckID.all.compactMap { id in id.policyName.map { ($0, id) } }
+    ) { first, _ in first }
 
     /// A role, or a role with the reasons for which the check counts where it is optional.
     private static func read(_ name: String, _ value: PolicyValue, into rules: inout Self) {

@@ -11,69 +11,59 @@ import EPassTLV
 
 extension TraceHead: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .stated("schema") { _ in Trace.schema }, .required("tool", \.tool, .object),
-            .optional("startedAt", \.startedAt, .time), .required("unsafe", \.isUnsafe, .boolean),
-            .optional("reader", \.readerName, .text), .required("protocol", \.protocolName, .text),
-            .required("atr", \.answerToReset, .answerToReset),
-            .required("maximumCommandLength", \.maximumCommandLength, .octetCount),
-            .required("maximumResponseLength", \.maximumResponseLength, .octetCount),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .stated("schema") { _ in Trace.schema }, .required("tool", \.tool, .object),
+        .optional("startedAt", \.startedAt, .time), .required("unsafe", \.isUnsafe, .boolean),
+        .optional("reader", \.readerName, .text), .required("protocol", \.protocolName, .text),
+        .required("atr", \.answerToReset, .answerToReset),
+        .required("maximumCommandLength", \.maximumCommandLength, .octetCount),
+        .required("maximumResponseLength", \.maximumResponseLength, .octetCount),
+    ]
 }
 
 extension TraceStep: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("event", \.event, .choice), .optional("number", \.number, .commandCount),
-            .required("milliseconds", \.milliseconds, .milliseconds),
-            .required("microseconds", \.microseconds, .microseconds), .optional("phase", \.phase, .choice),
-            .optional("file", \.file, .file), .optional("command", \.command, .object),
-            .optional("answer", \.answer, .object), .optional("atr", \.answerToReset, .answerToReset),
-            .optional("error", \.failure, .choice),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("event", \.event, .choice), .optional("number", \.number, .commandCount),
+        .required("milliseconds", \.milliseconds, .milliseconds),
+        .required("microseconds", \.microseconds, .microseconds), .optional("phase", \.phase, .choice),
+        .optional("file", \.file, .file), .optional("command", \.command, .object),
+        .optional("answer", \.answer, .object), .optional("atr", \.answerToReset, .answerToReset),
+        .optional("error", \.failure, .choice),
+    ]
 }
 
 extension TracedCommand: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("head", \.head, .hexadecimal(atMost: 4)), .required("length", \.length, .octetCount),
-            .required("lc", \.dataLength, .octetCount), .optional("ne", \.expectedLength, .responseLength),
-            .later("extended", \.isExtended, .boolean), .later("malformed", \.isMalformed, .boolean),
-            .later("objects", \.objects, .list(atMost: 16, .object)),
-            .optional("name", \.name, .hexadecimal(atMost: 16)),
-            .optional("offset", \.offset, .octetCount), .optional("mechanism", \.mechanism, .objectIdentifier),
-            .optional("password", \.password, .number(in: 1...4)),
-            .optional("protectedNe", \.protectedExpectedLength, .responseLength),
-            .optional("octets", \.octets, .hexadecimal(atMost: Trace.maximumOctets)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("head", \.head, .hexadecimal(atMost: 4)), .required("length", \.length, .octetCount),
+        .required("lc", \.dataLength, .octetCount), .optional("ne", \.expectedLength, .responseLength),
+        .later("extended", \.isExtended, .boolean), .later("malformed", \.isMalformed, .boolean),
+        .later("objects", \.objects, .list(atMost: 16, .object)),
+        .optional("name", \.name, .hexadecimal(atMost: 16)),
+        .optional("offset", \.offset, .octetCount), .optional("mechanism", \.mechanism, .objectIdentifier),
+        .optional("password", \.password, .number(in: 1...4)),
+        .optional("protectedNe", \.protectedExpectedLength, .responseLength),
+        .optional("octets", \.octets, .hexadecimal(atMost: Trace.maximumOctets)),
+    ]
 }
 
 extension TracedAnswer: EvidenceRecord {
     static var blank: Self { Self() }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("length", \.length, .octetCount), .later("objects", \.objects, .list(atMost: 16, .object)),
-            .optional("status", \.statusBytes, .statusBytes),
-            .optional("protectedStatus", \.protectedStatusBytes, .statusBytes),
-            .optional("octets", \.octets, .hexadecimal(atMost: Trace.maximumOctets)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("length", \.length, .octetCount), .later("objects", \.objects, .list(atMost: 16, .object)),
+        .optional("status", \.statusBytes, .statusBytes),
+        .optional("protectedStatus", \.protectedStatusBytes, .statusBytes),
+        .optional("octets", \.octets, .hexadecimal(atMost: Trace.maximumOctets)),
+    ]
 }
 
 extension TracedObject: EvidenceRecord {
     static var blank: Self { Self(tag: 0, length: 0) }
-    static var members: [EvidenceMember<Self>] {
-        [
-            .required("tag", \.tag, .tag), .required("length", \.length, .octetCount),
-            .later("objects", \.objects, .list(atMost: 16, .object)),
-        ]
-    }
+    static let members: [EvidenceMember<Self>] = [
+        .required("tag", \.tag, .tag), .required("length", \.length, .octetCount),
+        .later("objects", \.objects, .list(atMost: 16, .object)),
+    ]
 }
 
 extension EvidenceRecord {

@@ -3698,6 +3698,22 @@ enum ReaderCases {
       "because": ["access.dataObjectMalformed"]
     },
     {
+      "id": "9303-11/9.8.4/mac-twice",
+      "title": "DO 8E comes twice",
+      "clause": "Doc 9303-11, 9.8.4",
+      "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"protected": true, "nth": {"from": 5}}, "then": {"protectedObjects": {"object": "8E", "change": "double"}}}]}},
+      "expected": "failed",
+      "because": ["access.dataObjectRepeated"]
+    },
+    {
+      "id": "9303-11/9.8.4/mac-first",
+      "title": "DO 8E stands before the other objects",
+      "clause": "Doc 9303-11, 9.8.4",
+      "document": {"profile": "pace-only", "behaviour": {"rules": [{"when": {"protected": true, "nth": {"from": 5}}, "then": {"protectedObjects": {"object": "8E", "change": "first"}}}]}},
+      "expected": "failed",
+      "because": ["access.dataObjectOrder"]
+    },
+    {
       "id": "9303-11/9.8.4/double-status",
       "title": "An answer has two DO 99 (AES)",
       "clause": "Doc 9303-11, 9.8.4",

@@ -50,9 +50,15 @@ package struct ProfileGroup: Sendable {
 
     private init(_ name: String, _ file: [UInt8]) {
         self.name = name
-        var lines = file.split(separator: UInt8(ascii: "\n"))[...]
-        head = lines.popFirst() ?? []
-        profiles = lines.compactMap(SimulatorProfile.init(line:))
+        // Not by `split`, which asks a closure about each octet: the files are read at each start that simulates.
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = file[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            if end > rest.startIndex { lines.append(rest[..<end]) }
+            rest = rest[(end + 1)...]
+        }
+        head = lines.first ?? []
+        profiles = lines.dropFirst().compactMap(SimulatorProfile.init(line:))
     }
 }
 
