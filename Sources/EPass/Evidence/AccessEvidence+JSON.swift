@@ -83,7 +83,7 @@ extension PACEOfferEvidence {
 
 extension EvidenceMember {
     /// The offer of PACE, whose members stand among the others.
-    fileprivate static func offer(_ path: WritableKeyPath<Owner, PACEOfferEvidence?>) -> Self {
+    fileprivate static func offer(_ path: Path<PACEOfferEvidence?>) -> Self {
         Self(names: PACEOfferEvidence.members) { owner in
             PACEOfferEvidence.values(owner[keyPath: path])
         } read: { (member, owner) throws(EvidenceError) in

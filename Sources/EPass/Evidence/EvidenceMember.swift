@@ -4,7 +4,7 @@
 import EPassJSON
 
 /// What a bundle has an object for.
-protocol EvidenceObject {
+protocol EvidenceObject: SendableMetatype {
     /// As the bundle has it.
     var recordedJSON: JSONValue { get }
     /// - Throws: `EvidenceError` with the member concerned.
@@ -49,7 +49,7 @@ struct EvidenceMember<Owner>: Sendable {
 }
 
 extension EvidenceMember {
-    typealias Path<Value> = WritableKeyPath<Owner, Value> & Sendable
+    typealias Path<Value> = any WritableKeyPath<Owner, Value> & Sendable
 
     /// A member that must be there.
     static func required<Value>(_ name: String, _ path: Path<Value>, _ kind: MemberKind<Value>) -> Self {

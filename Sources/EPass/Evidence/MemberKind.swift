@@ -81,7 +81,7 @@ extension MemberKind<String> {
     }
 }
 
-extension MemberKind where Value: RawRepresentable<String> {
+extension MemberKind where Value: RawRepresentable<String> & SendableMetatype {
     static var choice: Self { words(.evidenceNoWord) }
 
     fileprivate static func words(_ message: Message) -> Self {

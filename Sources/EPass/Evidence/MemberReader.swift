@@ -7,13 +7,13 @@ import EPassMessages
 /// A value with its place in the text, for errors that say where.
 struct MemberReader {
     let value: JSONValue
-    private let place: Place
+    private let position: Position
 
     /// Where a value stands. Said only in errors: a bundle has a thousand members.
-    private indirect enum Place {
+    private indirect enum Position {
         case root(String)
-        case member(Place, String)
-        case element(Place, Int)
+        case member(Position, String)
+        case element(Position, Int)
 
         var text: String {
             switch self {
@@ -26,13 +26,16 @@ struct MemberReader {
 
     init(_ value: JSONValue, path: String) { self.init(value, .root(path)) }
 
-    private init(_ value: JSONValue, _ place: Place) {
+    private init(_ value: JSONValue, _ position: Position) {
         self.value = value
-        self.place = place
+        self.position = position
     }
 
     /// The place, as `files[2].content`.
-    var path: String { place.text }
+    var path: String { position.text }
+
+    /// The place of what stands in it under that name.
+    func place(_ name: String) -> String { Position.member(position, name).text }
 
     /// - Parameter message: what the member is, and should not be.
     func invalid(_ message: Message) -> EvidenceError {
@@ -48,19 +51,19 @@ struct MemberReader {
     }
 
     /// What stands in it under that name, which the caller has found.
-    func entry(_ member: JSONMember) -> MemberReader { MemberReader(member.value, .member(place, member.name)) }
+    func entry(_ member: JSONMember) -> MemberReader { MemberReader(member.value, .member(position, member.name)) }
 
     func member(_ name: String) throws(EvidenceError) -> MemberReader {
         guard let found = value[name] else {
-            throw EvidenceError(.memberMissing, path: Place.member(place, name).text, .evidenceMemberMissing)
+            throw EvidenceError(.memberMissing, path: place(name), .evidenceMemberMissing)
         }
-        return MemberReader(found, .member(place, name))
+        return MemberReader(found, .member(position, name))
     }
 
     /// Nil where the member is missing or null.
     func optional(_ name: String) -> MemberReader? {
         guard let found = value[name], found != .null else { return nil }
-        return MemberReader(found, .member(place, name))
+        return MemberReader(found, .member(position, name))
     }
 
     func required<Value>(_ name: String, _ kind: MemberKind<Value>) throws(EvidenceError) -> Value {
@@ -80,6 +83,6 @@ struct MemberReader {
         guard let values = value.array, values.count <= count else {
             throw invalid(.evidenceNoList(count: count))
         }
-        return values.enumerated().map { MemberReader($1, .element(place, $0)) }
+        return values.enumerated().map { MemberReader($1, .element(position, $0)) }
     }
 }
