@@ -24,8 +24,8 @@ let testSettings: [SwiftSetting] = [
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-/// A target whose `files` are in it as Scripts/make-resources wrote them: as arrays of numbers, which the package manager
-/// makes of them, compiling them took a minute.
+/// A target whose `files` are in it as Scripts/make-resources wrote them: to compile the arrays of numbers that the
+/// package manager makes of files took a minute.
 func library(_ name: String, _ dependencies: [Target.Dependency] = [], files: [String] = []) -> Target {
     .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings)
 }

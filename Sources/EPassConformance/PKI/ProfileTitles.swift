@@ -26,7 +26,8 @@ enum ProfileTitles {
         "certificate.serialNumber.shortest": "The serial number has no padding.",
         "certificate.serialNumber.length": "The serial number has at most 20 octets.",
         "certificate.signature.matches": "The algorithm inside what is signed is the one beside it.",
-        "certificate.signatureAlgorithm.parameters": "RSA with PKCS #1 v1.5 has NULL as parameters, ECDSA and DSA have none.",
+        "certificate.signatureAlgorithm.parameters":
+            "RSA with PKCS #1 v1.5 has NULL as parameters, ECDSA and DSA have none.",
         "certificate.signatureAlgorithm.hash": "The hash is SHA-224, SHA-256, SHA-384 or SHA-512.",
         "certificate.issuer.countryName.present": "The issuer has a country.",
         "certificate.issuer.countryName.format": "The country of the issuer has two letters.",
