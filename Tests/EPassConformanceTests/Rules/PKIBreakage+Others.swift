@@ -340,7 +340,7 @@ extension PKIBreakage {
             return PKISample(objects: [Octets.sequence(members)])
         },
         PKIBreakage("LDS_H_58", "the identifier of a signature as that of a key", octets: .documentSigner) { members in
-            members[6] = try Octets.replacing("2A8648CE3D0201", by: "2A8648CE380401", in: members[6])
+            members[6] = try Octets.replacing("2A8648CE3D0201", by: "2A8648CE3D0401", in: members[6])
         },
     ]
 }

@@ -22,6 +22,10 @@ struct MatrixRow: Sendable, Hashable, CustomTestStringConvertible {
     /// Whether OpenSSL's chain verification takes it: it refuses explicit curve parameters (error 94), which Doc
     /// 9303-12, 4.1.6.3 demands.
     var hasExplicitParameters: Bool { csca.isExplicit || signer.isExplicit }
+
+    /// Whether OpenSSL 3.0 knows the algorithms of the certificates by their identifiers: DSA it has with SHA-1,
+    /// SHA-224 and SHA-256 only (RFC 5758, 3.1).
+    var isKnownToOpenSSL: Bool { csca.algorithm != .dsa(.sha384) && csca.algorithm != .dsa(.sha512) }
 }
 
 /// Every algorithm, curve, hash and way to write the curve that Doc 9303-12, 4.1.6 names, and those beside them that

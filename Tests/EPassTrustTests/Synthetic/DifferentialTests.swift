@@ -25,7 +25,7 @@ struct DifferentialTests {
     @Test("chains of the matrix: the same answer, genuine and with a bit of the signature changed")
     func chains() throws {
         let openssl = try OpenSSLCommand()
-        let rows = AlgorithmMatrix.all
+        let rows = AlgorithmMatrix.all.filter(\.isKnownToOpenSSL)
         try openssl.writePEM(rows.map { try AlgorithmMatrix.made($0).csca.certificate }, to: "anchors.pem")
         for row in rows {
             let made = try AlgorithmMatrix.made(row)
@@ -45,7 +45,7 @@ struct DifferentialTests {
     @Test("security objects of the matrix with named curves: the same answer, genuine and with the content changed")
     func securityObjects() throws {
         let openssl = try OpenSSLCommand()
-        let rows = AlgorithmMatrix.all.filter { !$0.hasExplicitParameters }
+        let rows = AlgorithmMatrix.all.filter { !$0.hasExplicitParameters && $0.isKnownToOpenSSL }
         try openssl.writePEM(rows.map { try AlgorithmMatrix.made($0).csca.certificate }, to: "anchors.pem")
         for row in rows {
             let made = try AlgorithmMatrix.made(row)
