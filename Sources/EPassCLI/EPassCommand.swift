@@ -42,11 +42,6 @@ struct EPassCommand: AsyncParsableCommand {
             Terminal.print(await CommandCompletion(words).text, terminator: "")
             leave(with: ExitStatus.success.rawValue)
         }
-        if arguments == ["--version"] {
-            // Scripts ask for nothing else before each call.
-            Terminal.print(ToolVersion.text)
-            leave(with: ExitStatus.success.rawValue)
-        }
         do {
             try Words.requireUsable()
             try ArgumentText.requireUTF8()
