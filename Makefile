@@ -9,18 +9,20 @@ export SWIFT
 # each time: with another one everything is built anew.
 PACKAGE = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
 BUILD = $(PACKAGE) build
-RELEASE = --product epass $(shell Scripts/release-flags)
+RELEASE_WORDS = $(shell Scripts/release-flags)
+RELEASE = --product epass $(RELEASE_WORDS)
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
 # The same words wherever the debug build is needed: with others everything is built anew. Nobody looks at a build of
 # continuous integration with a debugger (DEBUG_INFO=none).
 DEBUG_INFO ?= dwarf
-TESTS = --build-tests --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
+DEBUG_WORDS = --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
+TESTS = --build-tests $(DEBUG_WORDS)
 
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api adapters service extras docs check-all lint format fuzz faults benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api adapters service extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
@@ -93,6 +95,10 @@ service:
 extras:
 	@Scripts/install-dependencies test
 	EPASS_EXTRAS=benchmarks,fuzz,faults $(BUILD) $(TESTS)
+
+# For Scripts/fault-injection: beside what `make test` or `make release` built.
+epass-faults epass-faults-release:
+	EPASS_EXTRAS=faults $(BUILD) --product epass-faults $(if $(filter %-release,$@),$(RELEASE_WORDS),$(DEBUG_WORDS))
 
 # The documentation of the product EPass, of its catalogue and its declarations, under .build/docs.
 docs:

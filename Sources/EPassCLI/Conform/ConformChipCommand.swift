@@ -42,11 +42,8 @@ struct ConformChipCommand: AsyncParsableCommand {
     private func carryOut() async throws(CLIError) -> ExitStatus {
         try output.check()
         let campaign = try cases.campaign()
-        let wanted: [ChipCase]
-        do throws(ConformanceError) {
-            wanted = try campaign.cases(named: cases.cases, ofUnits: cases.units)
-        } catch {
-            throw CLIError(error)
+        let wanted = try CLIError.of { () throws(ConformanceError) in
+            try campaign.cases(named: cases.cases, ofUnits: cases.units)
         }
         for name in cases.cases { campaign.retiredRow(named: name)?.tell() }
         if cases.list {

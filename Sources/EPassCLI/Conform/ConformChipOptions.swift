@@ -86,10 +86,8 @@ struct ConformChipOptions: ParsableArguments {
         SecretFile.warnIfShared(key, .key)
         let octets = try InputFile.read(certificate, limit: 1 << 16)
         let pem = try InputFile.read(key, limit: 1 << 16)
-        do throws(ConformanceError) {
-            return try TestAuthority(certificate: octets, pem: String(decoding: pem, as: UTF8.self))
-        } catch {
-            throw CLIError(error)
+        return try CLIError.of { () throws(ConformanceError) in
+            try TestAuthority(certificate: octets, pem: String(decoding: pem, as: UTF8.self))
         }
     }
 }
