@@ -93,7 +93,7 @@ struct HelpTests {
             Mistake(arguments: ["simulate"], status: 64, words: "--vpcd"),
             Mistake(arguments: ["simulate", "--json"], status: 64, words: "--list and --check"),
             Mistake(
-                arguments: ["simulate", "--list", "--check", "-"], status: 64, words: "--list, --show and --check"),
+                arguments: ["simulate", "--list", "--check", "-"], status: 64, words: "--list, --show, --check"),
             Mistake(arguments: ["simulate", "--show", "no-such-profile"], status: 64, words: "no-such-profile"),
             Mistake(arguments: ["simulate", "--check", "/no/such/file"], status: 66, words: "/no/such/file"),
             Mistake(arguments: ["simulate", "cvc"], status: 64, words: "epass simulate cvc --help"),

@@ -2452,7 +2452,8 @@ help.simulateCommand.document	Das Dokument erzeugen, das diese JSON-Datei beschr
 help.simulateCommand.export	Die Dateien des Chips und die Zertifikate in einen neuen Ordner schreiben.
 help.simulateCommand.json	Mit --list und --check: JSON ausgeben.
 help.simulateCommand.list	Die Profile nach Gruppen auflisten.
-help.simulateCommand.profile	Das Profil, ohne Angabe default; mit --list ein Wort aus den Namen oder eine Nummer wie F-16.
+help.simulateCommand.pages	Jedes Profil lesen und die Seite zu jedem in einen neuen Ordner schreiben.
+help.simulateCommand.profile	Das Profil, ohne Angabe default; mit --list und --pages ein Wort aus den Namen oder eine Nummer wie F-16.
 help.simulateCommand.seed	Alle Schlüssel und Zufallszahlen aus einer Zahl ableiten; das Ergebnis ist wiederholbar.
 help.simulateCommand.show	Die Beschreibung eines Profils ausgeben, als Ausgangspunkt.
 help.simulateCommand.text1	Ein Profil nennt, was an dem Dokument oder seinem Chip besonders ist; --list zeigt alle, --show eines als Beschreibung, die --document annimmt. {pattern} nennt jede beliebige Kombination von PACE, zum Beispiel pace-im-p-256-aes-128. Mit --vpcd liegt der Chip im virtuellen Lesegerät des Pakets vsmartcard-vpcd, wo jedes PC/SC-Programm ihn lesen kann; mit --connect verbindet er sich mit allem anderen, was dasselbe Protokoll spricht, zum Beispiel epass read --vpcd-listen. epass simulate cvc erzeugt Zertifikate für Terminals. Alle Daten, Schlüssel und Zertifikate sind synthetisch.
@@ -4634,7 +4635,7 @@ simulate.combinations	{pattern} benennt jede Kombination, die Doc 9303-11 erlaub
 simulate.connected	Der Reisepass liegt auf dem virtuellen Lesegerät an {address}. Lesen Sie ihn von einem anderen Terminal aus:
 simulate.giveAddress	Schreiben Sie sie als HOST:PORT, zum Beispiel 127.0.0.1:35963.
 simulate.jsonAlone	--json gehört zu --list und --check; --show gibt ohnehin JSON aus.
-simulate.listAlone	--list, --show und --check erlauben keine Option, die ein Dokument erzeugt.
+simulate.listAlone	--list, --show, --check und --pages erlauben keine Option, die ein Dokument erzeugt, und schließen einander aus.
 simulate.noAddress	{address} ist keine Adresse eines virtuellen Lesegeräts.
 simulate.nothingWrong	An der Beschreibung ist nichts falsch.
 simulate.printedMRZ	Die aufgedruckte MRZ, für --mrz -:

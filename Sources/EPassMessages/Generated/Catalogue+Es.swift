@@ -2452,7 +2452,8 @@ help.simulateCommand.document	Crear el documento que describe este archivo JSON 
 help.simulateCommand.export	Escribir los archivos del chip y los certificados en una carpeta nueva.
 help.simulateCommand.json	Con --list y --check: imprimir JSON.
 help.simulateCommand.list	Enumerar los perfiles por grupos.
-help.simulateCommand.profile	El perfil, default si no se indica ninguno; con --list, una palabra de los nombres, o un número como F-16.
+help.simulateCommand.pages	Leer cada perfil y escribir la página de cada uno en una carpeta nueva.
+help.simulateCommand.profile	El perfil, default si no se indica ninguno; con --list y --pages, una palabra de los nombres, o un número como F-16.
 help.simulateCommand.seed	Derivar todas las claves y números aleatorios de un número; el resultado es reproducible.
 help.simulateCommand.show	Imprimir la descripción de un perfil, como punto de partida.
 help.simulateCommand.text1	Un perfil designa lo que el documento o su chip tiene de especial; --list los muestra todos, --show uno como descripción que admite --document. {pattern} designa cualquier combinación de PACE, como pace-im-p-256-aes-128. Con --vpcd, el chip se pone en el lector virtual del paquete vsmartcard-vpcd, donde puede leerlo cualquier programa PC/SC; con --connect va a cualquier otra cosa que hable el mismo protocolo, como epass read --vpcd-listen. epass simulate cvc crea certificados para terminales. Todos los datos, claves y certificados son ficticios.
@@ -4634,7 +4635,7 @@ simulate.combinations	{pattern} designa todas las combinaciones que permite Doc 
 simulate.connected	El pasaporte está en el lector virtual de {address}. Léalo desde otro terminal:
 simulate.giveAddress	Escríbala como HOST:PORT, por ejemplo 127.0.0.1:35963.
 simulate.jsonAlone	--json se usa con --list y --check; --show ya imprime JSON.
-simulate.listAlone	--list, --show y --check no admiten ninguna opción que genere un documento.
+simulate.listAlone	--list, --show, --check y --pages no admiten ninguna opción que genere un documento y se excluyen entre sí.
 simulate.noAddress	{address} no es la dirección de un lector virtual.
 simulate.nothingWrong	En la descripción no hay nada mal.
 simulate.printedMRZ	La MRZ impresa, para --mrz -:

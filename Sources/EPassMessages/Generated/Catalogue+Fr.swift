@@ -2452,7 +2452,8 @@ help.simulateCommand.document	Créer le document que décrit ce fichier JSON (- 
 help.simulateCommand.export	Écrire les fichiers de la puce et les certificats dans un nouveau dossier.
 help.simulateCommand.json	Avec --list et --check : afficher du JSON.
 help.simulateCommand.list	Énumérer les profils par groupes.
-help.simulateCommand.profile	Le profil, default si aucun n’est indiqué ; avec --list, un mot contenu dans des noms, ou un numéro tel que F-16.
+help.simulateCommand.pages	Lire chaque profil et écrire la page de chacun dans un nouveau dossier.
+help.simulateCommand.profile	Le profil, default si aucun n’est indiqué ; avec --list et --pages, un mot contenu dans des noms, ou un numéro tel que F-16.
 help.simulateCommand.seed	Dériver toutes les clés et tous les nombres aléatoires d’un nombre ; le résultat est reproductible.
 help.simulateCommand.show	Afficher la description d’un profil, comme point de départ.
 help.simulateCommand.text1	Un profil désigne ce que le document ou sa puce a de particulier ; --list les montre tous, --show en montre un sous forme d’une description que --document accepte. {pattern} désigne toute combinaison de PACE, par exemple pace-im-p-256-aes-128. Avec --vpcd, la puce est mise dans le lecteur virtuel du paquet vsmartcard-vpcd, où tout programme PC/SC peut la lire ; avec --connect, elle va à tout autre programme qui parle le même protocole, par exemple epass read --vpcd-listen. epass simulate cvc crée des certificats pour terminaux. Toutes les données, les clés et les certificats sont fictifs.
@@ -4634,7 +4635,7 @@ simulate.combinations	{pattern} désigne toute combinaison qu’admet le Doc 930
 simulate.connected	Le passeport est dans le lecteur virtuel à {address}. Lisez-le depuis un autre terminal :
 simulate.giveAddress	Écrivez-la sous la forme HÔTE:PORT, par exemple 127.0.0.1:35963.
 simulate.jsonAlone	--json va avec --list et --check ; --show affiche de toute façon du JSON.
-simulate.listAlone	--list, --show et --check n’acceptent aucune option qui produit un document.
+simulate.listAlone	--list, --show, --check et --pages n’acceptent aucune option qui produit un document et s’excluent mutuellement.
 simulate.noAddress	{address} n’est pas l’adresse d’un lecteur virtuel.
 simulate.nothingWrong	La description ne contient aucune erreur.
 simulate.printedMRZ	MRZ imprimée, pour --mrz - :

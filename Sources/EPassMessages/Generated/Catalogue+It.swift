@@ -2452,7 +2452,8 @@ help.simulateCommand.document	Creare il documento descritto da questo file JSON 
 help.simulateCommand.export	Scrivere i file del chip e i certificati in una cartella nuova.
 help.simulateCommand.json	Con --list e --check: stampare JSON.
 help.simulateCommand.list	Elencare i profili per gruppi.
-help.simulateCommand.profile	Il profilo, default se non se ne indica alcuno; con --list, una parola dei nomi, o un numero come F-16.
+help.simulateCommand.pages	Leggere ogni profilo e scrivere la pagina di ciascuno in una nuova cartella.
+help.simulateCommand.profile	Il profilo, default se non se ne indica alcuno; con --list e --pages, una parola dei nomi, o un numero come F-16.
 help.simulateCommand.seed	Derivare tutte le chiavi e i numeri casuali da un numero; il risultato è riproducibile.
 help.simulateCommand.show	Stampare la descrizione di un profilo, da cui partire.
 help.simulateCommand.text1	Un profilo indica che cosa ha di particolare il documento o il suo chip; --list li mostra tutti, --show ne mostra uno come descrizione per --document. {pattern} indica qualsiasi combinazione di PACE, come pace-im-p-256-aes-128. Con --vpcd il chip viene messo nel lettore virtuale del pacchetto vsmartcard-vpcd, dove qualsiasi programma PC/SC lo può leggere; con --connect va a qualsiasi altra cosa che parli lo stesso protocollo, come epass read --vpcd-listen. epass simulate cvc crea certificati per terminali. Tutti i dati, le chiavi e i certificati sono fittizi.
@@ -4634,7 +4635,7 @@ simulate.combinations	{pattern} indica ogni combinazione ammessa da Doc 9303-11:
 simulate.connected	Il passaporto è nel lettore virtuale su {address}. Leggerlo da un altro terminale:
 simulate.giveAddress	Scriverlo come HOST:PORTA, per esempio 127.0.0.1:35963.
 simulate.jsonAlone	--json si usa con --list e --check; --show stampa comunque JSON.
-simulate.listAlone	--list, --show e --check non accettano opzioni che creano un documento.
+simulate.listAlone	--list, --show, --check e --pages non accettano opzioni che creano un documento e si escludono a vicenda.
 simulate.noAddress	{address} non è l’indirizzo di un lettore virtuale.
 simulate.nothingWrong	La descrizione è corretta.
 simulate.printedMRZ	La MRZ stampata, per --mrz -:

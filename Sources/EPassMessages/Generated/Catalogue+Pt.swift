@@ -2452,7 +2452,8 @@ help.simulateCommand.document	Criar o documento que este ficheiro JSON descreve 
 help.simulateCommand.export	Escrever os ficheiros do chip e os certificados numa pasta nova.
 help.simulateCommand.json	Com --list e --check: escrever JSON.
 help.simulateCommand.list	Enumerar os perfis por grupos.
-help.simulateCommand.profile	O perfil, default se não for indicado nenhum; com --list, uma palavra dos nomes, ou um número como F-16.
+help.simulateCommand.pages	Ler cada perfil e escrever a página de cada um numa pasta nova.
+help.simulateCommand.profile	O perfil, default se não for indicado nenhum; com --list e --pages, uma palavra dos nomes, ou um número como F-16.
 help.simulateCommand.seed	Derivar de um número todas as chaves e números aleatórios; o resultado é reproduzível.
 help.simulateCommand.show	Escrever a descrição de um perfil, como ponto de partida.
 help.simulateCommand.text1	Um perfil indica o que há de especial no documento ou no seu chip; --list mostra-os todos, --show um como descrição que --document aceita. {pattern} designa qualquer combinação de PACE, como pace-im-p-256-aes-128. Com --vpcd o chip é colocado no leitor virtual do pacote vsmartcard-vpcd, onde qualquer programa PC/SC o pode ler; com --connect vai para qualquer outra coisa que fale o mesmo protocolo, como epass read --vpcd-listen. epass simulate cvc cria certificados para terminais. Todos os dados, chaves e certificados são sintéticos.
@@ -4634,7 +4635,7 @@ simulate.combinations	{pattern} designa cada combinação que o Doc 9303-11 perm
 simulate.connected	O passaporte está no leitor virtual em {address}. Leia-o a partir de outro terminal:
 simulate.giveAddress	Escreva-o como HOST:PORT, por exemplo 127.0.0.1:35963.
 simulate.jsonAlone	--json pertence a --list e --check; --show escreve JSON de qualquer modo.
-simulate.listAlone	--list, --show e --check não aceitam nenhuma opção que crie um documento.
+simulate.listAlone	--list, --show, --check e --pages não aceitam nenhuma opção que crie um documento e excluem-se entre si.
 simulate.noAddress	{address} não é o endereço de um leitor virtual.
 simulate.nothingWrong	Não há nada de errado na descrição.
 simulate.printedMRZ	A MRZ impressa, para --mrz -:

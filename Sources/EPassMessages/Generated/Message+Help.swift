@@ -266,13 +266,14 @@ extension MessageKey {
     static let helpValueN = MessageKey("help.value.n", "n")
     static let helpSimulateCVCCommandAbstract = MessageKey("help.simulateCVCCommand.abstract", "Make certificates for terminals: CVCA, document verifier, inspection system, with their keys.")
     static let helpSimulateCVCCommandText1 = MessageKey("help.simulateCVCCommand.text1", "The chain is by the profile, or as a JSON file describes it: rights, dates, references, algorithms, and what is wrong. --continue takes the CVCA of an earlier export, so that chips that trust it take the new certificates. No real chip takes any of them. The keys are no secret.")
-    static let helpSimulateCommandProfile = MessageKey("help.simulateCommand.profile", "The profile, default where none is named; with --list, a word of names, or a number such as F-16.")
+    static let helpSimulateCommandProfile = MessageKey("help.simulateCommand.profile", "The profile, default where none is named; with --list and --pages, a word of names, or a number such as F-16.")
     static let helpSimulateCommandVpcd = MessageKey("help.simulateCommand.vpcd", "Put the chip into the virtual reader at 127.0.0.1:35963.")
     static let helpSimulateCommandConnect = MessageKey("help.simulateCommand.connect", "Put the chip into the virtual reader at another address.")
     static let helpValueHostPort = MessageKey("help.value.hostPort", "host:port")
     static let helpSimulateCommandDocument = MessageKey("help.simulateCommand.document", "Make the document that this JSON file describes (- for standard input).")
     static let helpSimulateCommandSeed = MessageKey("help.simulateCommand.seed", "Derive all keys and random numbers from a number; the result is reproducible.")
     static let helpSimulateCommandExport = MessageKey("help.simulateCommand.export", "Write the chip's files and the certificates to a new folder.")
+    static let helpSimulateCommandPages = MessageKey("help.simulateCommand.pages", "Read every profile, and write the page of each to a new folder.")
     static let helpSimulateCommandList = MessageKey("help.simulateCommand.list", "List the profiles by groups.")
     static let helpSimulateCommandShow = MessageKey("help.simulateCommand.show", "Print the description of a profile, to start from.")
     static let helpValueProfile = MessageKey("help.value.profile", "profile")
@@ -661,6 +662,7 @@ extension MessageKey {
         .helpSimulateCommandExport,
         .helpSimulateCommandJson,
         .helpSimulateCommandList,
+        .helpSimulateCommandPages,
         .helpSimulateCommandProfile,
         .helpSimulateCommandSeed,
         .helpSimulateCommandShow,
@@ -1163,6 +1165,7 @@ extension Message {
     package static var helpSimulateCommandDocument: Message { Message(.helpSimulateCommandDocument) }
     package static var helpSimulateCommandSeed: Message { Message(.helpSimulateCommandSeed) }
     package static var helpSimulateCommandExport: Message { Message(.helpSimulateCommandExport) }
+    package static var helpSimulateCommandPages: Message { Message(.helpSimulateCommandPages) }
     package static var helpSimulateCommandList: Message { Message(.helpSimulateCommandList) }
     package static var helpSimulateCommandShow: Message { Message(.helpSimulateCommandShow) }
     package static var helpValueProfile: Message { Message(.helpValueProfile) }
