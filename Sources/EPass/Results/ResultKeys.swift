@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassCrypto
+internal import EPassCrypto
 internal import EPassEncodings
-package import EPassJSON
+internal import EPassJSON
 internal import EPassMessages
 internal import EPassTrust
 
