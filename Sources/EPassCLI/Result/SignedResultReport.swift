@@ -51,7 +51,7 @@ struct SignedResultReport {
                             ("member", .string($0.member.rawValue)), ("outcome", .string($0.outcome.rawValue)),
                             ("expected", .text($0.expected)), ("found", .text($0.found)))
                     })
-            ), ("result", result?.json ?? .null), ("error", .null))
+            ), ("result", result?.json ?? .null))
     }
 
     // MARK: Text

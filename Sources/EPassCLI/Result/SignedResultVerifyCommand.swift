@@ -128,9 +128,11 @@ struct SignedResultVerifyCommand: AsyncParsableCommand {
 }
 
 extension CLIError {
-    /// An error of a signed result or of keys, with the name of the file.
+    /// An error of a signed result or of keys, with the name of the file where it has one.
     init(_ error: ResultError, in path: String) {
         self.init(
-            layer: error, message: .signedResultIn(file: DisplayText.escaped(path), error: error.message))
+            layer: error,
+            message: path == "-"
+                ? error.message : .signedResultIn(file: DisplayText.escaped(path), error: error.message))
     }
 }
