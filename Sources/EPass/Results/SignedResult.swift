@@ -6,8 +6,8 @@ package import EPassJSON
 internal import EPassMessages
 package import EPassTrust
 
-/// What a signed result says, out of a token whose signature was verified: what was judged, by what, with which outcome.
-/// It says nothing of the person.
+/// What a signed result says, out of a token whose signature was verified: what was judged, by what, with which
+/// outcome. It says nothing of the person.
 ///
 /// That it could be read says who said this, and not that the document will do: that is ``overall`` and ``decision``.
 package struct SignedResult: Sendable, Hashable {
