@@ -63,7 +63,9 @@ struct Base64Tests {
         }
         #expect(Base64.unpaddedURLText([0xFB, 0xFF, 0xFE, 0xFF]) == "-__-_w")
         #expect(Base64.octets(unpaddedURL: "".utf8) == [])
-        for text in ["-__-_w==", "+//+/w", "-__+_w", "-__-_x", "-__-_", "-__- w", "-__-\n", "Zg=", "é", "A", "-__-_w\n"] {
+        for text in [
+            "-__-_w==", "+//+/w", "-__+_w", "-__-_x", "-__-_", "-__- w", "-__-\n", "Zg=", "é", "A", "-__-_w\n",
+        ] {
             #expect(Base64.octets(unpaddedURL: text.utf8) == nil, "\(text)")
         }
     }

@@ -38,7 +38,8 @@ struct ServeCommandTests {
         "what epass-service gets",
         arguments: [
             ([], false, ["serve"]), ([], true, ["demo"]), (["--demo"], false, ["demo"]),
-            (["--port", "8481"], true, ["demo", "--port", "8481"]), (["--port=8481"], true, ["demo", "--port", "8481"]),
+            (["--port", "8481"], true, ["demo", "--port", "8481"]),
+            (["--port=8481"], true, ["demo", "--port", "8481"]),
             (["--port", "8481", "--demo"], false, ["demo", "--port", "8481"]),
             (["demo", "--port", "1"], false, ["demo", "--port", "1"]), (["demo"], true, ["demo"]),
             (["--config", "x"], false, ["serve", "--config", "x"]), (["serve"], false, ["serve"]),

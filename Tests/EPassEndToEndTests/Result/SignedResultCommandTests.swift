@@ -58,7 +58,8 @@ struct SignedResultCommandTests {
                 #expect(outcome.errors.contains(": \(word)."), "\(outcome.errors)")
             }
             let test = try await verify(try made.token(["test": true]), keys)
-            #expect(test.status == 0 && test.output.contains("\nTEST  this rests on a synthetic issuer"), "\(test.text)")
+            #expect(
+                test.status == 0 && test.output.contains("\nTEST  this rests on a synthetic issuer"), "\(test.text)")
         }
     }
 
@@ -85,7 +86,9 @@ struct SignedResultCommandTests {
             let without = try await verify(try made.token(["nonce": NSNull()]), keys, "--nonce", "n-17")
             #expect(without.status == 1 && without.output.contains("Expected: n-17. There is none."), "\(without.text)")
             let now = Int(Date().timeIntervalSince1970)
-            for (signed, most, status) in [(now, 60, 0), (now - 100, 60, 1), (now + 3_600, 60, 1)] as [(Int, Int, Int32)] {
+            for (signed, most, status) in [(now, 60, 0), (now - 100, 60, 1), (now + 3_600, 60, 1)]
+                as [(Int, Int, Int32)]
+            {
                 let outcome = try await verify(try made.token(["iat": signed]), keys, "--max-age", "\(most)")
                 #expect(outcome.status == status, "\(outcome.text)")
                 #expect(outcome.output.contains("NOT AS EXPECTED") == (status == 1))

@@ -34,7 +34,7 @@ struct ResultVectors: Sendable {
 
     let value: JSONValue
 
-    static func member(_ name: String) throws -> JSONValue { try #require(try #require(all).value[name]) }
+    static func member(_ name: String) throws -> JSONValue { try #require(all?.value[name]) }
 
     static func token(_ id: String) throws -> String { try #require(cases.first { $0.id == id }?.token) }
 

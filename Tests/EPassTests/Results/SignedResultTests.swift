@@ -266,8 +266,9 @@ struct SignedResultTests {
             (.evidence, result.evidenceSHA256), (.policy, result.policy?.sha256 ?? ""), (.trust, result.trustSHA256),
         ]
         for (member, text) in right {
-            for (expected, outcome) in [(text, "met"), (text + "0", "unmet"), (text.uppercased(), "unmet"), ("", "unmet")]
-            {
+            for (expected, outcome) in [
+                (text, "met"), (text + "0", "unmet"), (text.uppercased(), "unmet"), ("", "unmet"),
+            ] {
                 var expectations = ResultExpectations()
                 expectations.texts[member] = expected
                 for comparison in expectations.comparisons(with: result, at: time) {
