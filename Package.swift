@@ -167,7 +167,7 @@ let package = Package(
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("doc9303-12"), .copy("lds"), .copy("lds2"),
                 .copy("transcripts"), .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"), .copy("results"),
             ],
             swiftSettings: testSettings),
         .target(
