@@ -70,3 +70,20 @@ def ask(method, path, key=None, body=None, headers=None):
     answer = connection.getresponse()
     text = answer.read()
     return answer.status, json.loads(text) if text else None
+
+
+def holders(folder, words, skip=()):
+    """The files that hold a word: as it is, in hexadecimal digits, or in base64 at any of its three places."""
+    found = []
+    for name in sorted(os.listdir(folder)):
+        if name in skip:
+            continue
+        with open(os.path.join(folder, name), "rb") as file:
+            content = file.read()
+        for word in words:
+            octets = word.encode()
+            # What stands before and after a word changes the digits at its ends.
+            coded = [base64.b64encode(bytes(shift) + octets)[4 if shift else 0:-4] for shift in range(3)]
+            if any(len(form) > 5 and form in content for form in (octets, octets.hex().encode(), *coded)):
+                found.append((name, word))
+    return found
