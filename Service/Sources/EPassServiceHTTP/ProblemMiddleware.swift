@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJOSE
 import EPassServiceCore
 import Hummingbird
 import Logging
@@ -25,7 +26,9 @@ struct ProblemMiddleware: RouterMiddleware {
             let problem = Self.problem(error)
             code = problem.error.code
             // What is wrong with the program is noted by its type: a description could quote what was sent.
-            if code == .internalError {
+            if let failure = error as? SignerFailure {
+                context.logger.error("signing", metadata: ["words": "\(failure.words)"])
+            } else if code == .internalError {
                 context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
             }
             if code == .tooLarge || code == .tooSlow { context.endConnection() }
@@ -66,6 +69,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
         if let error = error as? any HTTPResponseError {
             switch error.status {
             case .notFound: return Problem(error: ServiceError(.notFound))

@@ -32,6 +32,9 @@ public final class ServiceMetrics: Sendable {
         add("epass_http_request_seconds_sum", labels, elapsed / .seconds(1))
     }
 
+    /// A request that could not be read, so that no route saw it.
+    public func countUnreadable() { add("epass_http_unreadable_total", "") }
+
     /// What a judgement came to: its result, and the checks that are not successful.
     func count(_ report: InspectionReport, elapsed: Duration) {
         add("epass_judgements_total", Self.labels([("overall", report.overall.rawValue)]))
