@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # SPDX-FileCopyrightText: the epass authors
-"""Loads the service over loopback with wrk: judgements as a share of what the library does on the same cores, transactions
-as a share of bare commits of SQLite, the 99th percentile at half load, memory over many requests.
+"""Loads the service over loopback with wrk: judgements as a share of what the library does on the same cores,
+transactions as a share of bare commits of SQLite, the 99th percentile at half load, memory over many requests.
 
 usage: load.py EPASS-SERVICE EPASS-SERVICE-BENCH [REQUESTS] [SECONDS]
 Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-load). REQUESTS: for the memory
@@ -161,8 +161,9 @@ def transactions(program, documents, seconds, wrong):
             served.append(rate / 2)
             bare.append(commits(tempfile.mkdtemp(dir=folder), seconds))
         ratios = sorted(one / other for one, other in zip(served, bare))
-        print(f"transactions: {sorted(served)[1]:.0f}/s of 3 commits each, judged; bare commits {sorted(bare)[1]:.0f}/s; "
-              f"ratio {ratios[1]:.2f} ({ratios[0]:.2f} to {ratios[2]:.2f}), of commits {3 * ratios[1]:.2f}", flush=True)
+        print(f"transactions: {sorted(served)[1]:.0f}/s of 3 commits each, judged; bare commits {sorted(bare)[1]:.0f}"
+              f"/s; ratio {ratios[1]:.2f} ({ratios[0]:.2f} to {ratios[2]:.2f}), of commits {3 * ratios[1]:.2f}",
+              flush=True)
         service.process.terminate()
         service.process.wait(30)
 

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 import Logging
 
@@ -37,7 +38,7 @@ struct ProblemMiddleware: RouterMiddleware {
         let elapsed = start.duration(to: .now)
         // The route, not the path: an id is nobody's business in a log.
         let route = context.endpointPath ?? "unknown"
-        metrics.count(route: route, method: request.method.rawValue, status: response.status.code, elapsed)
+        metrics.count(route: route, method: Self.method(request.method), status: response.status.code, elapsed)
         context.logger.info(
             "request",
             metadata: [
@@ -63,9 +64,13 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// A method of a closed list, since anybody can send any word.
     static func method(_ method: HTTPRequest.Method) -> String {
-        let known: [HTTPRequest.Method] = [.get, .head, .put, .post, .delete, .options, .patch]
-        return known.contains(method) ? method.rawValue : "OTHER"
+        knownMethods.contains(method) ? method.rawValue : "OTHER"
     }
+
+    /// The methods that requests are told apart by.
+    static let knownMethods: [HTTPRequest.Method] = [
+        .get, .head, .put, .post, .delete, .options, .patch, .trace, .connect,
+    ]
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }

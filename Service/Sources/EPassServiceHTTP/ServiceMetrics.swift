@@ -24,8 +24,8 @@ public final class ServiceMetrics: Sendable {
     /// As the members say.
     public init() {}
 
+    /// - Parameter method: of a closed list.
     func count(route: String, method: String, status: Int, _ elapsed: Duration) {
-        let method = ["GET", "HEAD", "PUT", "POST", "DELETE", "OPTIONS", "PATCH"].contains(method) ? method : "OTHER"
         let labels = Self.labels([("route", route), ("method", method)])
         add("epass_http_requests_total", Self.labels([("route", route), ("method", method), ("status", "\(status)")]))
         add("epass_http_request_seconds_count", labels)
