@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJOSE
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 import Logging
 
@@ -25,7 +27,9 @@ struct ProblemMiddleware: RouterMiddleware {
             let problem = Self.problem(error)
             code = problem.error.code
             // What is wrong with the program is noted by its type: a description could quote what was sent.
-            if code == .internalError {
+            if let failure = error as? SignerFailure {
+                context.logger.error("signing", metadata: ["words": "\(failure.words)"])
+            } else if code == .internalError {
                 context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
             }
             if code == .tooLarge || code == .tooSlow { context.endConnection() }
@@ -34,7 +38,7 @@ struct ProblemMiddleware: RouterMiddleware {
         let elapsed = start.duration(to: .now)
         // The route, not the path: an id is nobody's business in a log.
         let route = context.endpointPath ?? "unknown"
-        metrics.count(route: route, method: request.method.rawValue, status: response.status.code, elapsed)
+        metrics.count(route: route, method: Self.method(request.method), status: response.status.code, elapsed)
         context.logger.info(
             "request",
             metadata: [
@@ -60,12 +64,17 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// A method of a closed list, since anybody can send any word.
     static func method(_ method: HTTPRequest.Method) -> String {
-        let known: [HTTPRequest.Method] = [.get, .head, .put, .post, .delete, .options, .patch]
-        return known.contains(method) ? method.rawValue : "OTHER"
+        knownMethods.contains(method) ? method.rawValue : "OTHER"
     }
+
+    /// The methods that requests are told apart by.
+    static let knownMethods: [HTTPRequest.Method] = [
+        .get, .head, .put, .post, .delete, .options, .patch, .trace, .connect,
+    ]
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
         if let error = error as? any HTTPResponseError {
             switch error.status {
             case .notFound: return Problem(error: ServiceError(.notFound))

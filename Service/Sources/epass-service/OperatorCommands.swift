@@ -79,7 +79,8 @@ enum OperatorCommands {
 
     private static func store(_ flags: [String]) async throws -> Store {
         var settings = await Main.settings(flags)
-        guard let store = ServiceParts.store(&settings), settings.faults.isEmpty else {
+        var tokens = TokenKeys()
+        guard let store = await ServiceParts.store(&settings, &tokens), settings.faults.isEmpty else {
             throw WrongSettings(faults: settings.faults)
         }
         return store

@@ -18,12 +18,14 @@ enum Server {
         logger.logLevel = parts.logLevel
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
+        let (metrics, tls) = (parts.setup.metrics, parts.tls)
         let channel = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [UnreadableRequestHandler(metrics: metrics)] + (tls?.handlers ?? []),
             idleTimeout: .seconds(Int64(parts.idleSeconds)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 64))
         let plain = HTTPServerBuilder.http1(configuration: channel)
-        let server = try parts.tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0) } ?? plain
+        let server = try tls.map { try HTTPServerBuilder.tls(plain, configuration: $0.configuration) } ?? plain
         let application = Application(
             router: ServiceApplication.router(parts.setup),
             server: server,

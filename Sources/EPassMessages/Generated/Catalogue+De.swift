@@ -5050,8 +5050,10 @@ tlv.valueCut	Das Längenfeld kündigt {length} Byte an; vorhanden {there, plural
 tlv.valueTooLong	Der Wert hat {length} Byte; erlaubt sind {limit}.
 token.algorithmOfOtherKey	{algorithm} ist kein Algorithmus dieses Schlüssels.
 token.ambiguous	Der URI passt auf {count} Token: {tokens}.
+token.codeRefused	Das Token berechnet mit diesem Schlüssel kein HMAC-SHA-256: das geht mit einem allgemeinen Geheimnis von 32 Oktetten, das signieren darf.
 token.curveUnknown	Die Kurve des Schlüssels steht nicht auf der Liste.
 token.keyKindUnknown	Der Schlüssel ist weder RSA noch auf einer Kurve.
+token.keyNotForResults	Der Schlüssel ist weder auf P-256 noch auf Ed25519.
 token.manyKeys	Der URI passt auf {count} oder mehr private Schlüssel.
 token.mechanismRefused	Das Token signiert mit diesem Schlüssel nicht auf diese Weise.
 token.moduleEmpty	Das Modul hat kein Token.
@@ -5071,8 +5073,11 @@ token.pinNotSet	Das Token {token} hat noch keine Benutzer-PIN.
 token.pinNotTaken	Das Token {token} hat die PIN nicht angenommen: {error}.
 token.pinRefused	Das Token {token} hat die PIN abgelehnt. Sie wurde einmal gesendet.
 token.pinRequired	Das Token {token} verlangt eine PIN.
+token.publicKeyAbsent	Das Token zeigt den öffentlichen Schlüssel nicht: es muss genau einen mit der Kennung (CKA_ID) des privaten Schlüssels enthalten.
+token.secretKeyAbsent	Das Token enthält keinen geheimen Schlüssel, den der URI beschreibt.
 token.sessionNotOpen	Die Sitzung mit dem Token ist nicht offen.
 token.severalKeys	Der URI passt auf {count} private Schlüssel.
+token.severalSecretKeys	Der URI passt auf {count} oder mehr geheime Schlüssel.
 token.signatureLength	Die Signatur des Tokens hat {count} Byte; bei diesem Schlüssel sind es {expected}.
 token.slotsNotListed	Das Modul gibt nicht an, welche Token es gibt: {error}.
 token.uriAttributeForm	Ein Attribut hat einen Namen, = und einen Wert.
@@ -5090,6 +5095,7 @@ token.uriScheme	Der URI beginnt nicht mit {scheme}.
 token.uriSlot	slot-id ist eine Zahl.
 token.uriTooLong	Der URI ist länger als {count} Byte.
 token.uriType	Nur type=private bezeichnet einen Schlüssel, der signiert.
+token.uriTypeSecret	Nur type=secret-key bezeichnet einen Schlüssel, der Prüfcodes berechnet.
 trace.answerToReset	ATR {answer}
 trace.application	Anwendung {name}
 trace.applicationUnknown	eine Anwendung

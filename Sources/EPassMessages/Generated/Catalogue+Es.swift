@@ -5050,8 +5050,10 @@ tlv.valueCut	El campo de longitud anuncia {length, plural, one {# octeto} other 
 tlv.valueTooLong	El valor tiene {length, plural, one {# octeto} other {# octetos}}; se permiten {limit}.
 token.algorithmOfOtherKey	{algorithm} no es un algoritmo de esta clave.
 token.ambiguous	El URI corresponde a {count, plural, one {# token} other {# tokens}}: {tokens}.
+token.codeRefused	El token no calcula HMAC-SHA-256 con esta clave: lo hace un secreto genérico de 32 octetos que pueda firmar.
 token.curveUnknown	La curva de la clave no está en la lista.
 token.keyKindUnknown	La clave no es ni RSA ni de una curva.
+token.keyNotForResults	La clave no es ni de P-256 ni de Ed25519.
 token.manyKeys	El URI corresponde a {count} claves privadas o más.
 token.mechanismRefused	El token no firma de esta manera con esta clave.
 token.moduleEmpty	El módulo no tiene ningún token.
@@ -5071,8 +5073,11 @@ token.pinNotSet	El token {token} todavía no tiene PIN de usuario.
 token.pinNotTaken	El token {token} no aceptó el PIN: {error}.
 token.pinRefused	El token {token} rechazó el PIN. Se envió una vez.
 token.pinRequired	El token {token} pide un PIN.
+token.publicKeyAbsent	El token no muestra la clave pública: debe contener exactamente una con el identificador (CKA_ID) de la clave privada.
+token.secretKeyAbsent	El token no contiene ninguna clave secreta que describa el URI.
 token.sessionNotOpen	La sesión con el token no está abierta.
 token.severalKeys	El URI corresponde a {count} claves privadas.
+token.severalSecretKeys	El URI corresponde a {count} claves secretas o más.
 token.signatureLength	La firma del token tiene {count, plural, one {# octeto} other {# octetos}}; las de la clave tienen {expected}.
 token.slotsNotListed	El módulo no dice qué tokens hay: {error}.
 token.uriAttributeForm	Un atributo consta de un nombre, = y un valor.
@@ -5090,6 +5095,7 @@ token.uriScheme	El URI no empieza por {scheme}.
 token.uriSlot	slot-id es un número.
 token.uriTooLong	El URI tiene más de {count, plural, one {# octeto} other {# octetos}}.
 token.uriType	Solo type=private designa una clave que firma.
+token.uriTypeSecret	Solo type=secret-key designa una clave que calcula códigos.
 trace.answerToReset	ATR {answer}
 trace.application	aplicación {name}
 trace.applicationUnknown	una aplicación

@@ -5050,8 +5050,10 @@ tlv.valueCut	Le champ de longueur annonce {length, plural, one {# octet} other {
 tlv.valueTooLong	La valeur a {length, plural, one {# octet} other {# octets}} ; {limit} sont admis.
 token.algorithmOfOtherKey	{algorithm} n’est pas un algorithme de cette clé.
 token.ambiguous	L’URI correspond à {count, plural, one {# jeton} other {# jetons}} : {tokens}.
+token.codeRefused	Le jeton ne calcule pas HMAC-SHA-256 avec cette clé : il faut un secret générique de 32 octets qui peut signer.
 token.curveUnknown	La courbe de la clé n’est pas dans la liste.
 token.keyKindUnknown	La clé n’est ni RSA ni sur courbe elliptique.
+token.keyNotForResults	La clé n’est ni sur P-256 ni sur Ed25519.
 token.manyKeys	L’URI correspond à {count} clés privées ou plus.
 token.mechanismRefused	Le jeton ne signe pas de cette façon avec cette clé.
 token.moduleEmpty	Le module n’a aucun jeton.
@@ -5071,8 +5073,11 @@ token.pinNotSet	Le jeton {token} n’a pas encore de code PIN d’utilisateur.
 token.pinNotTaken	Le jeton {token} n’a pas accepté le code PIN : {error}.
 token.pinRefused	Le jeton {token} a refusé le code PIN. Il a été envoyé une fois.
 token.pinRequired	Le jeton {token} demande un code PIN.
+token.publicKeyAbsent	Le jeton ne montre pas la clé publique : il doit en contenir exactement une avec l’identifiant (CKA_ID) de la clé privée.
+token.secretKeyAbsent	Le jeton ne contient aucune clé secrète que décrit l’URI.
 token.sessionNotOpen	La session avec le jeton n’est pas ouverte.
 token.severalKeys	L’URI correspond à {count} clés privées.
+token.severalSecretKeys	L’URI correspond à {count} clés secrètes ou plus.
 token.signatureLength	La signature du jeton a {count, plural, one {# octet} other {# octets}} ; celles de la clé en ont {expected}.
 token.slotsNotListed	Le module ne dit pas quels jetons existent : {error}.
 token.uriAttributeForm	Un attribut a un nom, = et une valeur.
@@ -5090,6 +5095,7 @@ token.uriScheme	L’URI ne commence pas par {scheme}.
 token.uriSlot	slot-id est un nombre.
 token.uriTooLong	L’URI dépasse {count, plural, one {# octet} other {# octets}}.
 token.uriType	Seul type=private désigne une clé qui signe.
+token.uriTypeSecret	Seul type=secret-key désigne une clé qui calcule des codes.
 trace.answerToReset	ATR {answer}
 trace.application	application {name}
 trace.applicationUnknown	une application

@@ -5050,8 +5050,10 @@ tlv.valueCut	Il campo di lunghezza annuncia {length, plural, one {# byte} other 
 tlv.valueTooLong	Il valore ha {length, plural, one {# byte} other {# byte}}; ne sono ammessi {limit}.
 token.algorithmOfOtherKey	{algorithm} non è un algoritmo di questa chiave.
 token.ambiguous	L’URI corrisponde a {count, plural, one {# token} other {# token}}: {tokens}.
+token.codeRefused	Il token non calcola HMAC-SHA-256 con questa chiave: lo fa un segreto generico di 32 ottetti che può firmare.
 token.curveUnknown	La curva della chiave non è nell’elenco.
 token.keyKindUnknown	La chiave non è né RSA né su una curva.
+token.keyNotForResults	La chiave non è né su P-256 né su Ed25519.
 token.manyKeys	L’URI corrisponde a {count} o più chiavi private.
 token.mechanismRefused	Il token non firma in questo modo con questa chiave.
 token.moduleEmpty	Il modulo non ha alcun token.
@@ -5071,8 +5073,11 @@ token.pinNotSet	Il token {token} non ha ancora un PIN dell’utente.
 token.pinNotTaken	Il token {token} non ha accettato il PIN: {error}.
 token.pinRefused	Il token {token} ha rifiutato il PIN. È stato inviato una volta.
 token.pinRequired	Il token {token} richiede un PIN.
+token.publicKeyAbsent	Il token non mostra la chiave pubblica: deve contenerne esattamente una con l’identificativo (CKA_ID) della chiave privata.
+token.secretKeyAbsent	Il token non contiene alcuna chiave segreta descritta dall’URI.
 token.sessionNotOpen	La sessione con il token non è aperta.
 token.severalKeys	L’URI corrisponde a {count} chiavi private.
+token.severalSecretKeys	L’URI corrisponde a {count} o più chiavi segrete.
 token.signatureLength	La firma del token ha {count, plural, one {# byte} other {# byte}}; quelle della chiave ne hanno {expected}.
 token.slotsNotListed	Il modulo non dice quali token ci sono: {error}.
 token.uriAttributeForm	Un attributo ha un nome, = e un valore.
@@ -5090,6 +5095,7 @@ token.uriScheme	L’URI non inizia con {scheme}.
 token.uriSlot	slot-id è un numero.
 token.uriTooLong	L’URI è più lungo di {count, plural, one {# byte} other {# byte}}.
 token.uriType	Solo type=private indica una chiave che firma.
+token.uriTypeSecret	Solo type=secret-key indica una chiave che calcola codici.
 trace.answerToReset	ATR {answer}
 trace.application	applicazione {name}
 trace.applicationUnknown	un’applicazione

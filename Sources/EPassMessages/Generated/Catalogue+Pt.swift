@@ -5050,8 +5050,10 @@ tlv.valueCut	O campo de comprimento anuncia {length, plural, =1 {# octeto} other
 tlv.valueTooLong	O valor tem {length, plural, =1 {# octeto} other {# octetos}}; são permitidos {limit}.
 token.algorithmOfOtherKey	{algorithm} não é um algoritmo desta chave.
 token.ambiguous	O URI condiz com {count, plural, =1 {# token} other {# tokens}}: {tokens}.
+token.codeRefused	O token não calcula HMAC-SHA-256 com esta chave: fá-lo um segredo genérico de 32 octetos que possa assinar.
 token.curveUnknown	A curva da chave não está na lista.
 token.keyKindUnknown	A chave não é RSA nem está numa curva.
+token.keyNotForResults	A chave não está em P-256 nem em Ed25519.
 token.manyKeys	O URI condiz com {count} ou mais chaves privadas.
 token.mechanismRefused	O token não assina deste modo com esta chave.
 token.moduleEmpty	O módulo não tem nenhum token.
@@ -5071,8 +5073,11 @@ token.pinNotSet	O token {token} ainda não tem PIN de utilizador.
 token.pinNotTaken	O token {token} não aceitou o PIN: {error}.
 token.pinRefused	O token {token} recusou o PIN. Foi enviado uma vez.
 token.pinRequired	O token {token} exige um PIN.
+token.publicKeyAbsent	O token não mostra a chave pública: tem de conter exatamente uma com o identificador (CKA_ID) da chave privada.
+token.secretKeyAbsent	O token não contém nenhuma chave secreta que o URI descreva.
 token.sessionNotOpen	A sessão com o token não está aberta.
 token.severalKeys	O URI condiz com {count} chaves privadas.
+token.severalSecretKeys	O URI condiz com {count} ou mais chaves secretas.
 token.signatureLength	A assinatura do token tem {count, plural, =1 {# octeto} other {# octetos}}; as da chave têm {expected}.
 token.slotsNotListed	O módulo não diz que tokens existem: {error}.
 token.uriAttributeForm	Um atributo tem um nome, = e um valor.
@@ -5090,6 +5095,7 @@ token.uriScheme	O URI não começa por {scheme}.
 token.uriSlot	slot-id é um número.
 token.uriTooLong	O URI tem mais de {count, plural, =1 {# octeto} other {# octetos}}.
 token.uriType	Só type=private designa uma chave que assina.
+token.uriTypeSecret	Só type=secret-key designa uma chave que calcula códigos.
 trace.answerToReset	ATR {answer}
 trace.application	aplicação {name}
 trace.applicationUnknown	uma aplicação

@@ -17,9 +17,11 @@ extension VerificationService {
     func finish(_ transaction: Transaction, _ judgement: Judgement) async throws {
         let identifier = transaction.identifier
         let summary = judgement.summary
-        let token = try await keys.sign(result(transaction, judgement).canonicalOctets(), type: Self.resultType)
-        // A page and a bundle take as long as the judgement.
-        let kept = try await pool.run(isAdmitted: true) { try self.kept(transaction, judgement) }
+        // A hash, a page and a bundle take as long as the judgement.
+        let (result, kept) = try await pool.run(isAdmitted: true) {
+            (self.result(transaction, judgement).canonicalOctets(), try self.kept(transaction, judgement))
+        }
+        let token = try await keys.sign(result, type: Self.resultType)
         let time = now()
         let isFinished = try await store.database.write { database in
             try database.execute(
