@@ -22,11 +22,7 @@ TESTS = --build-tests $(DEBUG_WORDS)
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-<<<<<<< HEAD
-.PHONY: help demo build release test core test-core api adapters service service-release extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
-=======
-.PHONY: help demo build release test core test-core api adapters service service-extras extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
->>>>>>> svc
+.PHONY: help demo build release test core test-core api adapters service service-release service-extras extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
@@ -98,12 +94,11 @@ service:
 	Service/Tests/hostile.py .build-service/debug/epass-service Docs/samples
 	Service/Tests/tls.py .build-service/debug/epass-service Docs/samples
 
-<<<<<<< HEAD
 # What epass serve starts, in release.
 service-release:
 	@Scripts/install-dependencies service
 	$(BUILD) $(SERVICE) -c release --product epass-service
-=======
+
 # What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
 # (wrk), which needs a release build.
 service-extras:
@@ -112,7 +107,6 @@ service-extras:
 	Service/Tests/schemathesis_run.py .build-service/debug/epass-service Docs/samples
 	EPASS_SERVICE_EXTRAS=bench $(BUILD) $(SERVICE) -c release
 	Service/Tests/load.py .build-service/release/epass-service .build-service/release/epass-service-bench
->>>>>>> svc
 
 # Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
