@@ -199,6 +199,7 @@ def policies(check, folder, issued):
     run("diff", "border", "kyc")
     run("diff", "border")
     run("explain", own, "--country", "CH", "--type", "ID")
-    for command in ("show", "explain", "diff"):
-        check.run("policy", command, bad, "--json", format=f"epass-policy-{command}/1")
-        check.run("policy", command, "/nowhere", "--json", format=f"epass-policy-{command}/1", status=66)
+    # A policy has no place for an error.
+    for command, schema in (("show", "epass-error"), ("explain", "epass-policy-explain"), ("diff", "epass-policy-diff")):
+        check.run("policy", command, bad, "--json", format=schema + "/1")
+        check.run("policy", command, "/nowhere", "--json", format=schema + "/1", status=66)
