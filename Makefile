@@ -93,6 +93,7 @@ service:
 	Service/Tests/stop_at_each_step.py .build-service/debug/epass-service Docs/samples
 	Service/Tests/hostile.py .build-service/debug/epass-service Docs/samples
 	Service/Tests/tls.py .build-service/debug/epass-service Docs/samples
+	Service/Tests/newcomer.py .build-service/debug/epass-service .build/debug/epass
 
 # What epass serve starts, in release.
 service-release:
