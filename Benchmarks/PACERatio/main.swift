@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import BenchmarkFigures
 import EPassCrypto
 import PACEWorkload
 
 // The terminal's side of PACE and the bare operations of OpenSSL in turn, many times, and the best time of each: what
-// else the machine does then weighs on both alike. usage: PACERatio [ROUNDS] [GROUP ...]
+// else the machine does then weighs on both alike. usage: PACERatio [--json] [ROUNDS] [GROUP ...]
 
-let arguments = CommandLine.arguments.dropFirst()
+let arguments = Figure.arguments
 let rounds = arguments.first.flatMap { Int($0) } ?? 300
 let named = arguments.dropFirst(arguments.first.flatMap { Int($0) } == nil ? 0 : 1)
 let usual: [KeyAgreementGroup] = [
@@ -20,8 +21,6 @@ func microseconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
 }
 
-func rounded(_ value: Double, _ digits: Double) -> Double { (value * digits).rounded() / digits }
-
 for group in groups {
     let session = try PACESession(group)
     let bare = BarePACE(group, chipKeys: [session.chipMappingKey, try group.generator().publicKey])
@@ -32,12 +31,6 @@ for group in groups {
         theirs.append(microseconds(clock.measure { sink &+= bare.run() }))
         ours.append(microseconds(try session.run()))
     }
-    ours.sort()
-    theirs.sort()
-    let (best, bestBare) = (ours[0], theirs[0])
-    let (median, medianBare) = (ours[rounds / 2], theirs[rounds / 2])
-    print(
-        "\(group): PACE \(rounded(best, 10)) us, bare OpenSSL \(rounded(bestBare, 10)) us, "
-            + "ratio \(rounded(best / bestBare, 1000)); medians \(rounded(median, 10)) us, \(rounded(medianBare, 10)) us, "
-            + "ratio \(rounded(median / medianBare, 1000))" + (sink == 0 ? " (nothing was done)" : ""))
+    guard sink != 0, let best = ours.min(), let bestBare = theirs.min() else { fatalError("nothing was done") }
+    Figure("pace/\(group)", ours: best, bare: bestBare).show()
 }

@@ -64,19 +64,19 @@ package final class PACESession {
         let first = answer(0x80, encryptedNonce)
         start = clock.now
         let mapping = try awaitingNonce.receive(first)
-        let mappingData = mapping.command.data
-        _ = try mapping.command.encoded()
+        let mappingCommand = mapping.command
+        _ = try mappingCommand.encoded()
         total += clock.now - start
 
-        let terminalMappingKey = try value(mappingData)
+        let terminalMappingKey = try value(mappingCommand.data)
         let second = answer(0x82, chipMappingKey)
         start = clock.now
         let agreement = try mapping.receive(second)
-        let agreementData = agreement.command.data
-        _ = try agreement.command.encoded()
+        let agreementCommand = agreement.command
+        _ = try agreementCommand.encoded()
         total += clock.now - start
 
-        let terminalKey = try value(agreementData)
+        let terminalKey = try value(agreementCommand.data)
         let chip = try chipSide(terminalMappingKey, terminalKey)
         let third = answer(0x84, chip.key)
         start = clock.now

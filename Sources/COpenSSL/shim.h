@@ -90,14 +90,6 @@ static inline EC_GROUP *epass_ec_general_group(OSSL_LIB_CTX *library, int nid) {
 
 static inline void epass_openssl_free(void *pointer) { OPENSSL_free(pointer); }
 
-/* CMAC with the named cipher; the context can then be keyed as often as wanted. */
-static inline int epass_cmac_set_cipher(EVP_MAC_CTX *context, const char *cipher) {
-    OSSL_PARAM parameters[2];
-    parameters[0] = OSSL_PARAM_construct_utf8_string(OSSL_MAC_PARAM_CIPHER, (char *)cipher, 0);
-    parameters[1] = OSSL_PARAM_construct_end();
-    return EVP_MAC_CTX_set_params(context, parameters);
-}
-
 /* Gives a TEST-RAND generator the octets that it hands out, from the first one on. */
 static inline int epass_test_rand_set(EVP_RAND_CTX *generator, const unsigned char *octets, size_t count) {
     unsigned int strength = 256;

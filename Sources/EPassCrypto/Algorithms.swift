@@ -11,7 +11,6 @@ final class Algorithms: @unchecked Sendable {
     /// In the order of `HashAlgorithm.allCases`.
     private let digests: [OpaquePointer]
     private let ciphers: [CipherName: OpaquePointer]
-    let cmac: OpaquePointer
 
     /// OpenSSL's names of the modes that are used.
     enum CipherName: String, CaseIterable {
@@ -43,13 +42,11 @@ final class Algorithms: @unchecked Sendable {
             unsafe ciphers[name] = EVP_CIPHER_fetch(library, name.rawValue, nil)
         }
         guard
-            let cmac = unsafe EVP_MAC_fetch(library, "CMAC", nil),
             unsafe digests.count == HashAlgorithm.allCases.count,
             unsafe ciphers.count == CipherName.allCases.count
         else { throw CryptoError(openSSL: .libraryUnavailable, .cryptoAlgorithmsMissing) }
         unsafe self.digests = digests
         unsafe self.ciphers = ciphers
-        unsafe self.cmac = cmac
     }
 
     func digest(_ algorithm: HashAlgorithm) throws(CryptoError) -> OpaquePointer {

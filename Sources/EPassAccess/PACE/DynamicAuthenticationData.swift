@@ -7,8 +7,9 @@ internal import EPassTLV
 
 /// DO'7C', the dynamic authentication data of GENERAL AUTHENTICATE. Doc 9303-11, 4.4.4.2 and 4.4.5.
 struct DynamicAuthenticationData {
-    /// The values by their tag, each at most once.
-    private let values: [TLVTag: [UInt8]]
+    /// The values with their tags, each at most once: of so few a list is searched in no time, and made in less than a
+    /// dictionary.
+    private let values: [(tag: TLVTag, value: [UInt8])]
     /// Whether the data objects stood in another order than that of their tags, which is the order of table 4.
     let isReordered: Bool
 
@@ -24,9 +25,9 @@ struct DynamicAuthenticationData {
     ///   - allowed: the tags that the step may bring.
     /// - Throws: `AccessError`: `dataObjectMissing` where there is no DO'7C', `dataObjectMalformed`,
     ///   `dataObjectUnknown`, `dataObjectRepeated`.
-    init(_ data: [UInt8], allowed: Set<TLVTag>, status: StatusBytes) throws(AccessError) {
+    init(_ data: [UInt8], allowed: [TLVTag], status: StatusBytes) throws(AccessError) {
         guard !data.isEmpty else { throw Self.missing(0x7C, status: status) }
-        var values: [TLVTag: [UInt8]] = [:]
+        var values: [(tag: TLVTag, value: [UInt8])] = []
         var isReordered = false
         var highest: UInt32 = 0
         var reader = TLVReader(Origin(status: status), TLVCursor(data))
@@ -44,11 +45,12 @@ struct DynamicAuthenticationData {
                     .dataObjectUnknown, status: status, element: Self.name(object.tag), at: object.offset,
                     .paceObjectUnknown)
             }
-            guard values.updateValue(Array(object.content), forKey: object.tag) == nil else {
+            guard !values.contains(where: { $0.tag == object.tag }) else {
                 throw AccessError(
                     .dataObjectRepeated, status: status, element: Self.name(object.tag), at: object.offset,
                     .messagingObjectTwice)
             }
+            values.append((object.tag, Array(object.content)))
             if object.tag.rawValue < highest { isReordered = true }
             highest = max(highest, object.tag.rawValue)
         }
@@ -68,11 +70,11 @@ struct DynamicAuthenticationData {
     }
 
     /// The value of a data object, or nil where it is absent.
-    subscript(_ tag: TLVTag) -> [UInt8]? { values[tag] }
+    subscript(_ tag: TLVTag) -> [UInt8]? { values.first { $0.tag == tag }?.value }
 
     /// The value of a data object that must be there.
     func required(_ tag: TLVTag, status: StatusBytes) throws(AccessError) -> [UInt8] {
-        guard let value = values[tag] else { throw Self.missing(tag, status: status) }
+        guard let value = self[tag] else { throw Self.missing(tag, status: status) }
         return value
     }
 

@@ -24,10 +24,9 @@ enum EncryptedNonce {
         }
         var nonce = SecretBytes(count: encrypted.count)
         do {
-            let cbc = try CBCCipher(cipher, key: key)
             try unsafe nonce.withUnsafeMutableBytes { plain throws(CryptoError) in
                 unsafe plain.copyBytes(from: encrypted)
-                try unsafe cbc.decrypt(UnsafeRawBufferPointer(plain), iv: nil, into: plain)
+                try unsafe CBCCipher.decrypt(plain, cipher, key: key)
             }
         } catch {
             throw AccessError(wrapping: error)

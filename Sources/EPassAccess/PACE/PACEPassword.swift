@@ -101,7 +101,13 @@ public struct PACEPassword: ~Copyable, Sendable {
             throw AccessError(
                 .passwordFormat, element: name, .pacePasswordCharacter(password: name))
         }
-        // Octet by octet into memory that is wiped, without an array between.
-        return SecretBytes(copying: trimmed.lazy.map { UInt8(truncatingIfNeeded: $0.value) })
+        // Octet by octet into memory that is wiped, without an array between; a lazy sequence is looked up at run time.
+        var octets = SecretBytes(count: trimmed.count)
+        unsafe octets.withUnsafeMutableBytes { target in
+            for (index, scalar) in trimmed.enumerated() where index < target.count {
+                unsafe target[index] = UInt8(truncatingIfNeeded: scalar.value)
+            }
+        }
+        return octets
     }
 }

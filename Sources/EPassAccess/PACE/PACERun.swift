@@ -46,7 +46,7 @@ struct PACERun: Sendable {
 
     /// The answer to a GENERAL AUTHENTICATE: success, with these data objects at most.
     func step(
-        _ response: [UInt8], _ step: PACE.Step, allowed: Set<TLVTag>
+        _ response: [UInt8], _ step: PACE.Step, allowed: [TLVTag]
     ) throws(AccessError) -> (data: DynamicAuthenticationData, status: StatusBytes) {
         let answer = try ResponseAPDU.answer(response, to: step.command)
         guard answer.statusBytes == .success else { throw PACERefusal(answer.statusBytes, at: step).error }

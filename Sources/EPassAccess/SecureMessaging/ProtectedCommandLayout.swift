@@ -101,24 +101,25 @@ struct ProtectedCommandLayout {
             UnsafeRawBufferPointer(writer.region(0..<padded)), into: writer.region(padded..<(padded + 8)))
 
         let body = end - objects + Self.macObjectLength
-        var sent: [UInt8] = []
-        sent.reserveCapacity(body + 9)
-        sent.append(classByte)
-        sent.append(command.instruction)
-        sent.append(command.p1)
-        sent.append(command.p2)
-        if isExtended {
+        return unsafe [UInt8](unsafeUninitializedCapacity: body + 9) { octets, count in
+            var sent = unsafe ScratchWriter(UnsafeMutableRawBufferPointer(octets), at: 0)
+            sent.append(classByte)
+            sent.append(command.instruction)
+            sent.append(command.p1)
+            sent.append(command.p2)
+            if isExtended {
+                sent.append(0)
+                sent.append(UInt8(truncatingIfNeeded: body >> 8))
+            }
+            sent.append(UInt8(truncatingIfNeeded: body))
+            unsafe sent.append(contentsOf: UnsafeRawBufferPointer(writer.region(objects..<end)))
+            sent.append(0x8E)
+            sent.append(0x08)
+            unsafe sent.append(contentsOf: UnsafeRawBufferPointer(writer.region(padded..<(padded + 8))))
+            // A protected command always expects a response: Ne is the most that the length field can say.
             sent.append(0)
-            sent.append(UInt8(truncatingIfNeeded: body >> 8))
+            if isExtended { sent.append(0) }
+            count = sent.position
         }
-        sent.append(UInt8(truncatingIfNeeded: body))
-        unsafe sent.append(contentsOf: writer.region(objects..<end))
-        sent.append(0x8E)
-        sent.append(0x08)
-        unsafe sent.append(contentsOf: writer.region(padded..<(padded + 8)))
-        // A protected command always expects a response: Ne is the most that the length field can say.
-        sent.append(0)
-        if isExtended { sent.append(0) }
-        return sent
     }
 }

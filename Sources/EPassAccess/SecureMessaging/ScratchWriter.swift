@@ -48,12 +48,15 @@ struct ScratchWriter {
         }
     }
 
-    /// Appends the padding of ISO/IEC 9797-1, method 2, up to a multiple of the block size counted from `start`.
+    /// Appends the padding of ISO/IEC 9797-1, method 2, up to a multiple of the block size counted from `start`. The
+    /// size is a power of two.
     mutating func pad(to blockSize: Int, from start: Int = 0) {
         append(0x80)
-        while !(position - start).isMultiple(of: blockSize) {
-            guard unsafe position < buffer.count else { return }
-            append(0)
+        let count = (start &- position) & (blockSize &- 1)
+        guard unsafe count <= buffer.count - position else { return }
+        for _ in 0..<count {
+            unsafe buffer[position] = 0
+            position += 1
         }
     }
 

@@ -79,6 +79,24 @@ package final class CBCCipher: @unchecked Sendable {
         try unsafe run(decryption, octets, iv, output)
     }
 
+    /// Decrypts whole blocks where they stand, from zeros, with a key that is used once: the nonce of PACE.
+    ///
+    /// - Throws: `crypto.keyLength`, `crypto.inputLength`.
+    package static func decrypt(
+        _ octets: UnsafeMutableRawBufferPointer, _ cipher: BlockCipher, key: borrowing SecretBytes
+    ) throws(CryptoError) {
+        guard key.count == cipher.keyLength else {
+            throw CryptoError(.keyLength, .cryptoKeyLength(cipher: cipher.displayName, length: cipher.keyLength))
+        }
+        guard octets.count > 0, octets.count & (cipher.blockSize - 1) == 0 else {
+            throw CryptoError(.inputLength, .cryptoNoWholeBlocks(length: cipher.blockSize), offset: octets.count)
+        }
+        let context = try unsafe CipherContext(try Algorithms.loaded().cipher(cipher.cbc), key, encrypts: false)
+        guard unsafe context.chain(UnsafeRawBufferPointer(octets), from: .zeros, into: octets) else {
+            throw CryptoError(openSSL: .operationFailed, .cryptoCipherFailed(cipher: cipher.displayName))
+        }
+    }
+
     /// One block encrypted without chaining: the IV of AES secure messaging is the encrypted send sequence counter
     /// (Doc 9303-11, 9.8.7.1).
     package func encryptBlock(_ octets: [UInt8]) throws(CryptoError) -> [UInt8] {
@@ -121,7 +139,7 @@ package final class CBCCipher: @unchecked Sendable {
         _ context: CipherContext, _ octets: UnsafeRawBufferPointer, _ iv: UnsafeRawBufferPointer?,
         _ output: UnsafeMutableRawBufferPointer
     ) throws(CryptoError) {
-        guard octets.count % cipher.blockSize == 0 else {
+        guard octets.count & (cipher.blockSize - 1) == 0 else {
             throw CryptoError(.inputLength, .cryptoNoWholeBlocks(length: cipher.blockSize), offset: octets.count)
         }
         guard output.count >= octets.count else {
@@ -131,7 +149,9 @@ package final class CBCCipher: @unchecked Sendable {
             throw CryptoError(.ivLength, .cryptoIvLength(length: cipher.blockSize))
         }
         if unsafe octets.isEmpty { return }
-        let isDone = lock.withLock { _ in unsafe context.setIV(iv) && context.update(octets, output) }
+        let isDone = lock.withLock { _ in
+            unsafe context.chain(octets, from: iv.map { unsafe CipherContext.Start.vector($0) } ?? .zeros, into: output)
+        }
         guard isDone else {
             throw CryptoError(openSSL: .operationFailed, .cryptoCipherFailed(cipher: cipher.displayName))
         }

@@ -1,63 +1,104 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import COpenSSL
 internal import EPassMessages
 
 /// CMAC of NIST SP 800-38B with AES; the first 8 of its 16 octets.
+///
+/// It is the last block of the message in CBC mode from zeros, after a subkey was added to the message's last block.
+/// OpenSSL's CMAC is not used: it expands the key anew for each message (what a second start without the key does has
+/// changed between versions of OpenSSL 3), and gives the cipher one block after the other.
 @safe
 final class CipherMAC: MACEngine {
-    private let context: OpaquePointer
-    private let key: SecretBytes
-    private var isStarted = false
+    private let chaining: CipherContext
+    /// What is not enciphered yet, then the subkeys K1 and K2.
+    private let memory: UnsafeMutableRawBufferPointer
+    private var pending = 0
+    private var isAtStart = true
+    private var hasFailed = false
+
+    private static let blockSize = 16
+    /// Room for a response with short length fields: its MAC is one call of the cipher.
+    private static let room = 512
 
     init(_ cipher: BlockCipher, key: borrowing SecretBytes) throws(CryptoError) {
-        let algorithm = try unsafe Algorithms.loaded().cmac
-        guard let context = unsafe EVP_MAC_CTX_new(algorithm) else {
-            throw CryptoError(openSSL: .operationFailed, .cryptoNoMACContext)
-        }
-        guard unsafe epass_cmac_set_cipher(context, cipher.cbc.rawValue) == 1 else {
-            unsafe EVP_MAC_CTX_free(context)
+        chaining = try unsafe CipherContext(try Algorithms.loaded().cipher(cipher.cbc), key, encrypts: true)
+        unsafe memory = .allocate(byteCount: Self.room + 2 * Self.blockSize, alignment: 16)
+        unsafe memory.initializeMemory(as: UInt8.self, repeating: 0)
+        // L is the cipher of zeros (SP 800-38B, 6.1); K1 is its double, K2 the double of K1.
+        let (first, second) = unsafe (subkey(0), subkey(1))
+        guard unsafe chaining.chain(UnsafeRawBufferPointer(first), from: .zeros, into: first) else {
             throw CryptoError(openSSL: .operationFailed, .cryptoCmacRefused)
         }
-        unsafe self.context = context
-        self.key = key.copy()
+        unsafe Self.double(first, into: first)
+        unsafe Self.double(first, into: second)
     }
 
     deinit {
-        unsafe EVP_MAC_CTX_free(context)
+        unsafe SecretBytes.wipe(memory)
+        unsafe memory.deallocate()
     }
 
-    func start() { isStarted = false }
+    private func subkey(_ number: Int) -> UnsafeMutableRawBufferPointer {
+        let start = Self.room + number * Self.blockSize
+        return unsafe .init(rebasing: memory[start..<(start + Self.blockSize)])
+    }
+
+    func start() {
+        pending = 0
+        isAtStart = true
+        hasFailed = false
+    }
 
     func update(_ octets: UnsafeRawBufferPointer) -> Bool {
-        guard begin() else { return false }
-        return unsafe EVP_MAC_update(
-            context, octets.baseAddress?.assumingMemoryBound(to: UInt8.self), octets.count) == 1
+        var position = 0
+        while position < octets.count {
+            // What is pending is whole blocks, of which more follows: the last one is not among them.
+            if pending == Self.room, !encipher() { return false }
+            let count = min(octets.count - position, Self.room - pending)
+            unsafe UnsafeMutableRawBufferPointer(rebasing: memory[pending..<(pending + count)])
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: octets[position..<(position + count)]))
+            pending += count
+            position += count
+        }
+        return !hasFailed
     }
 
     func finish(into output: UnsafeMutableRawBufferPointer) -> MACOutcome {
-        guard begin() else { return .failed }
-        var whole: (UInt64, UInt64) = (0, 0)
-        let isDone = unsafe withUnsafeMutableBytes(of: &whole) { buffer in
-            var count = 0
-            let result = unsafe EVP_MAC_final(
-                context, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), &count, buffer.count)
-            guard result == 1, count == buffer.count else { return false }
-            unsafe output.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[0..<8]))
-            return true
+        let isWhole = pending > 0 && pending.isMultiple(of: Self.blockSize)
+        if !isWhole {
+            unsafe memory[pending] = 0x80
+            pending += 1
+            while !pending.isMultiple(of: Self.blockSize) {
+                unsafe memory[pending] = 0
+                pending += 1
+            }
         }
-        return isDone ? .done : .failed
+        let key = unsafe subkey(isWhole ? 0 : 1)
+        let last = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[(pending - Self.blockSize)..<pending])
+        for index in 0..<Self.blockSize { unsafe last[index] ^= key[index] }
+        guard encipher() else { return .failed }
+        unsafe output.copyMemory(from: UnsafeRawBufferPointer(rebasing: last[..<8]))
+        return .done
     }
 
-    /// Keys the context for a new message. The key is given every time: what a second start without it does has changed
-    /// between versions of OpenSSL 3.
-    private func begin() -> Bool {
-        if isStarted { return true }
-        isStarted = unsafe key.withUnsafeBytes { octets in
-            unsafe EVP_MAC_init(
-                context, octets.baseAddress?.assumingMemoryBound(to: UInt8.self), octets.count, nil) == 1
-        }
-        return isStarted
+    /// The pending blocks in CBC mode, where they stand.
+    private func encipher() -> Bool {
+        let blocks = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[..<pending])
+        hasFailed =
+            unsafe hasFailed
+            || !chaining.chain(UnsafeRawBufferPointer(blocks), from: isAtStart ? .zeros : .continued, into: blocks)
+        isAtStart = false
+        pending = 0
+        return !hasFailed
+    }
+
+    /// The double of an element of GF(2^128), without a branch on it (SP 800-38B, 5.3 and 6.1).
+    private static func double(_ element: UnsafeMutableRawBufferPointer, into result: UnsafeMutableRawBufferPointer) {
+        let high = unsafe UInt64(bigEndian: element.load(as: UInt64.self))
+        let low = unsafe UInt64(bigEndian: element.load(fromByteOffset: 8, as: UInt64.self))
+        unsafe result.storeBytes(of: (high << 1 | low >> 63).bigEndian, as: UInt64.self)
+        let reduction = (0 &- (high >> 63)) & 0x87
+        unsafe result.storeBytes(of: (low << 1 ^ reduction).bigEndian, toByteOffset: 8, as: UInt64.self)
     }
 }

@@ -84,15 +84,12 @@ final class RetailMAC: MACEngine {
 
     /// Whole blocks in CBC mode; only the last ciphertext block is kept.
     private func encipher(_ blocks: UnsafeRawBufferPointer) -> Bool {
-        if isAtStart {
-            hasFailed = unsafe !chaining.setIV(nil)
-            isAtStart = false
-        }
         var position = 0
         while !hasFailed, position < blocks.count {
             let count = min(blocks.count - position, Self.room)
             let piece = unsafe UnsafeRawBufferPointer(rebasing: blocks[position..<(position + count)])
-            hasFailed = unsafe !chaining.update(piece, ciphertext)
+            hasFailed = unsafe !chaining.chain(piece, from: isAtStart ? .zeros : .continued, into: ciphertext)
+            isAtStart = false
             for index in 0..<Self.blockSize { unsafe chain[index] = ciphertext[count - Self.blockSize + index] }
             position += count
         }

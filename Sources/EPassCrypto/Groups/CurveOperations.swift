@@ -12,6 +12,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
     private let curve: EllipticCurve
     private let group: OpaquePointer
     private let order: OpaquePointer
+    private let orderOctets: [UInt8]
     private let prime: [UInt8]
 
     init(_ curve: EllipticCurve) throws(CryptoError) {
@@ -29,6 +30,7 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         unsafe self.group = group
         unsafe self.order = order
         prime = curve.constants.prime
+        orderOctets = curve.constants.order
     }
 
     deinit {
@@ -147,8 +149,11 @@ final class CurveOperations: GroupOperations, @unchecked Sendable {
         let scratch = try Scratch()
         let factor = try unsafe BigNumber(scalar)
         let result = try unsafe newPoint()
+        // A random scalar is below the order already, and so is one with fewer octets, as the nonce of PACE is.
+        let isReduced =
+            unsafe scalar.count < orderOctets.count || KeyAgreementGroup.isInRange(scalar, below: orderOctets)
         guard
-            unsafe BN_nnmod(factor.pointer, factor.pointer, order, scratch.pointer) == 1,
+            unsafe isReduced || BN_nnmod(factor.pointer, factor.pointer, order, scratch.pointer) == 1,
             unsafe multiply(result, factor.pointer, scratch.pointer) == 1
         else {
             unsafe EC_POINT_clear_free(result)

@@ -122,12 +122,14 @@ extension KeyAgreementGroup {
         }
     }
 
-    /// Whether a number is neither zero nor as large as the order, without branches on its octets.
-    private static func isInRange(_ octets: UnsafeRawBufferPointer, below order: [UInt8]) -> Bool {
+    /// Whether a number of as many octets as the order is neither zero nor as large, without branches on its octets.
+    static func isInRange(_ octets: UnsafeRawBufferPointer, below order: [UInt8]) -> Bool {
+        guard octets.count == order.count else { return false }
         var borrow: Int16 = 0
         var any: UInt8 = 0
-        for (octet, limit) in unsafe zip(octets, order).reversed() {
-            borrow = (Int16(octet) - Int16(limit) + borrow) >> 8
+        for index in order.indices.reversed() {
+            let octet = unsafe octets[index]
+            borrow = (Int16(octet) - Int16(order[index]) + borrow) >> 8
             any |= octet
         }
         return borrow != 0 && any != 0

@@ -1028,7 +1028,6 @@ crypto.noCurve	{group} ist keine Kurve.
 crypto.noCurveNorParameters	Der Schlüssel hat weder den Namen einer Kurve noch deren Parameter.
 crypto.noDomainParameters	Unter dieser Nummer gibt es keine standardisierten Domänenparameter.
 crypto.noIntegratedMapping	{group} ist keine Gruppe des Integrated Mapping.
-crypto.noMACContext	Es ließ sich kein MAC-Kontext anlegen.
 crypto.noMemoryForComputation	Für eine Berechnung ist kein Speicher vorhanden.
 crypto.noMemoryForGroup	Für {group} ist kein Speicher vorhanden.
 crypto.noMemoryForModulus	Für einen Modulus ist kein Speicher vorhanden.

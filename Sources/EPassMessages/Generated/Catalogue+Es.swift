@@ -1028,7 +1028,6 @@ crypto.noCurve	{group} no es una curva.
 crypto.noCurveNorParameters	La clave no tiene ni el nombre de una curva ni sus parámetros.
 crypto.noDomainParameters	No hay parámetros de dominio normalizados con este número.
 crypto.noIntegratedMapping	{group} no es un grupo del mapeo integrado.
-crypto.noMACContext	No se pudo crear ningún contexto de MAC.
 crypto.noMemoryForComputation	No hay memoria para un cálculo.
 crypto.noMemoryForGroup	No hay memoria para {group}.
 crypto.noMemoryForModulus	No hay memoria para un módulo.

@@ -1028,7 +1028,6 @@ crypto.noCurve	{group} n’est pas une courbe.
 crypto.noCurveNorParameters	La clé n’a ni le nom d’une courbe ni ses paramètres.
 crypto.noDomainParameters	Aucun paramètre de domaine normalisé n’a ce numéro.
 crypto.noIntegratedMapping	{group} n’est pas un groupe du mappage intégré.
-crypto.noMACContext	Aucun contexte de MAC n’a pu être créé.
 crypto.noMemoryForComputation	Il n’y a pas de mémoire pour un calcul.
 crypto.noMemoryForGroup	Il n’y a pas de mémoire pour {group}.
 crypto.noMemoryForModulus	Il n’y a pas de mémoire pour un module.

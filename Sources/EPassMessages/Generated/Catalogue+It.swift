@@ -1028,7 +1028,6 @@ crypto.noCurve	{group} non è una curva.
 crypto.noCurveNorParameters	La chiave non ha né il nome di una curva né i suoi parametri.
 crypto.noDomainParameters	Nessun insieme standardizzato di parametri di dominio ha questo numero.
 crypto.noIntegratedMapping	{group} non è un gruppo della mappatura integrata.
-crypto.noMACContext	Impossibile creare un contesto MAC.
 crypto.noMemoryForComputation	Memoria insufficiente per un calcolo.
 crypto.noMemoryForGroup	Memoria insufficiente per {group}.
 crypto.noMemoryForModulus	Memoria insufficiente per un modulo.

@@ -1028,7 +1028,6 @@ crypto.noCurve	{group} não é uma curva.
 crypto.noCurveNorParameters	A chave não tem o nome de uma curva nem os seus parâmetros.
 crypto.noDomainParameters	Nenhuns parâmetros de domínio normalizados têm este número.
 crypto.noIntegratedMapping	{group} não é um grupo do mapeamento integrado.
-crypto.noMACContext	Não foi possível criar um contexto de MAC.
 crypto.noMemoryForComputation	Não há memória para um cálculo.
 crypto.noMemoryForGroup	Não há memória para {group}.
 crypto.noMemoryForModulus	Não há memória para um módulo.

@@ -18,7 +18,6 @@ extension MessageKey {
     static let cryptoCipherFailed = MessageKey("crypto.cipherFailed", "{cipher} failed.")
     static let cryptoNoCipherContext = MessageKey("crypto.noCipherContext", "No cipher context could be made.")
     static let cryptoCipherNotKeyed = MessageKey("crypto.cipherNotKeyed", "The cipher context could not be keyed.")
-    static let cryptoNoMACContext = MessageKey("crypto.noMACContext", "No MAC context could be made.")
     static let cryptoCmacRefused = MessageKey("crypto.cmacRefused", "CMAC refused its cipher.")
     static let cryptoNoRandomOctets = MessageKey("crypto.noRandomOctets", "The random generator gave no octets.")
     static let cryptoProviderNotLoaded = MessageKey("crypto.providerNotLoaded", "OpenSSL's default provider could not be loaded.")
@@ -187,7 +186,6 @@ extension MessageKey {
         .cryptoNoCurveNorParameters,
         .cryptoNoDomainParameters,
         .cryptoNoIntegratedMapping,
-        .cryptoNoMACContext,
         .cryptoNoMemoryForComputation,
         .cryptoNoMemoryForGroup,
         .cryptoNoMemoryForModulus,
@@ -286,7 +284,6 @@ extension Message {
     }
     package static var cryptoNoCipherContext: Message { Message(.cryptoNoCipherContext) }
     package static var cryptoCipherNotKeyed: Message { Message(.cryptoCipherNotKeyed) }
-    package static var cryptoNoMACContext: Message { Message(.cryptoNoMACContext) }
     package static var cryptoCmacRefused: Message { Message(.cryptoCmacRefused) }
     package static var cryptoNoRandomOctets: Message { Message(.cryptoNoRandomOctets) }
     package static var cryptoProviderNotLoaded: Message { Message(.cryptoProviderNotLoaded) }
