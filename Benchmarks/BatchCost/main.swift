@@ -48,7 +48,7 @@ for round in -2..<rounds {
         let built = threadTime()
         let report = Inspection.judge(evidence, trust: synthetic.trust, at: synthetic.time)
         let inspected = threadTime()
-        let line = report.json().lineOctets()
+        let line = ReportJSON(report).lineOctets()
         let written = threadTime()
         let bundle = evidence.json().lineOctets()
         let ready = threadTime()
