@@ -20,7 +20,7 @@ struct ProblemMiddleware: RouterMiddleware {
         var code: ServiceError.Code?
         let response: Response
         do {
-            // Before what the router takes for the same: two strokes for one, octets in percents.
+            // Before what the router takes for the same: two strokes for one, one at the end, octets in percents.
             guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
             response = try await next(request, context)
         } catch {
@@ -51,7 +51,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// Whether a path is written as those of this service are.
     private static func isPlain(_ path: String) -> Bool {
-        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..")
+        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..") && !path.hasSuffix("/")
             && path.utf8.allSatisfy { octet in
                 switch octet {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

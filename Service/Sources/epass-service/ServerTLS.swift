@@ -6,6 +6,7 @@ import Foundation
 import HummingbirdTLS
 import NIOCore
 import NIOSSL
+import NIOTLS
 
 /// TLS of the service: its own certificate, and which clients are let in.
 ///

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassServiceCore
+import Foundation
 
 extension ServiceParts {
     /// The database with its vault; also what `keys`, `audit` and `purge` need.

@@ -50,7 +50,7 @@ struct TokenKeys {
         } catch let error as PKCS11Error {
             if error.code == .pinIncorrect { refused = name }
             let place = error.offset.map { " (at octet \($0))" } ?? ""
-            settings.fault(name, "\(error.message.english)\(place) \(error.code.remedy.english)")
+            settings.fault(name, "\(error.message.english)\(place) \(Self.remedy(error, of: name))")
         } catch let error as PINFault {
             settings.fault("\(name.split(separator: ".")[0]).tokenPinFile", error.words)
         } catch {
@@ -58,6 +58,20 @@ struct TokenKeys {
                 name, "what it signs is not verified by the public key that stands beside it: give both one CKA_ID")
         }
         return nil
+    }
+
+    /// What to do: in the service's own words where the library's speak of a terminal.
+    private static func remedy(_ error: PKCS11Error, of name: String) -> String {
+        switch error.code {
+        case .notBuilt: "Build the service with its trait PKCS11."
+        case .uriUnsupported: "Name a key and its module: pkcs11:token=...;object=...?module-path=/..."
+        case .pinRequired: "Give the file that holds it as \(name.split(separator: ".")[0]).tokenPinFile."
+        case .mechanismUnsupported, .keyUnsupported:
+            name.hasPrefix("signing")
+                ? "Use a key on P-256 (CKM_ECDSA) or Ed25519 (CKM_EDDSA)."
+                : "Use a generic secret of 32 octets that may sign (CKM_SHA256_HMAC)."
+        default: error.code.remedy.english
+        }
     }
 
     private struct PINFault: Error {

@@ -81,13 +81,16 @@ public struct VerificationService: Sendable {
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
     ///
+    /// - Parameter shown: what is made of the judgement, where it was made.
     /// - Throws: ``ServiceError``.
-    public func verify(_ upload: Upload, policy name: String) async throws -> Judgement {
+    public func verify<Shown: Sendable>(
+        _ upload: Upload, policy name: String, as shown: @escaping @Sendable (Judgement) -> Shown
+    ) async throws -> Shown {
         let materials = materials.current
         guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
         let time = now()
         return try await pool.run {
-            Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time)
+            shown(Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time))
         }
     }
 

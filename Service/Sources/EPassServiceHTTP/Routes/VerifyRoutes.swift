@@ -26,11 +26,11 @@ struct VerifyRoutes {
             case .plain(let upload) = try await setup.bodies.upload(request, limit: service.options.longestUpload)
         else { throw ServiceError(.mediaType) }
         let start = ContinuousClock.now
-        let judgement = try await service.verify(upload, policy: policy)
-        setup.metrics.count(judgement.report, elapsed: start.duration(to: .now))
-        let octets = try await service.pool.run(isAdmitted: true) {
-            form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+        let (report, octets) = try await service.verify(upload, policy: policy) { judgement in
+            let octets = form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+            return (judgement.report, octets)
         }
+        setup.metrics.count(report, elapsed: start.duration(to: .now))
         return form == "text/html" ? .page(octets) : .octets(octets, type: "application/json")
     }
 
