@@ -308,13 +308,14 @@ if extras.contains("benchmarks") {
         "EPassTrust", "EPassIssuing", "EPassSimulator", "EPassJSON",
     ]
     let bare: [Target.Dependency] = ["CBareOpenSSL"]
+    let figures: [Target.Dependency] = ["BenchmarkFigures"]
     func folder(_ name: String) -> String { "Benchmarks/\(name)" }
     func workload(_ name: String) -> Target {
         .target(name: name, dependencies: bare + libraries, path: folder(name), swiftSettings: testSettings)
     }
     func program(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
         .executableTarget(
-            name: name, dependencies: workloads + libraries, path: folder(name), swiftSettings: testSettings)
+            name: name, dependencies: figures + workloads + libraries, path: folder(name), swiftSettings: testSettings)
     }
     func benchmark(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
         .executableTarget(
@@ -324,6 +325,7 @@ if extras.contains("benchmarks") {
     }
     package.targets += [
         .systemLibrary(name: "CBareOpenSSL", path: folder("CBareOpenSSL"), pkgConfig: "libcrypto"),
+        .target(name: "BenchmarkFigures", path: folder("BenchmarkFigures"), swiftSettings: testSettings),
         workload("SecureMessagingWorkload"), workload("PACEWorkload"), workload("PassiveAuthenticationWorkload"),
         benchmark("MRZ"), benchmark("SecureMessaging", ["SecureMessagingWorkload"]),
         program("SecureMessagingRatio", ["SecureMessagingWorkload"]), program("PACERatio", ["PACEWorkload"]),
