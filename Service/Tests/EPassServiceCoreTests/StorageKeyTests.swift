@@ -52,6 +52,30 @@ struct StorageKeyTests {
         #expect(throws: Store.Fault.keyUnknown) { try Store(path: path, vault: Vault()) }
     }
 
+    @Test("a database of an earlier version is brought up to date, with what was opened today")
+    func migrated() async throws {
+        let options = VerificationService.Options(dailyQuota: 1, webhookTenants: ["acme"])
+        let rig = try Rig(options: options)
+        defer { rig.end() }
+        let identifier = try await rig.open().transaction.identifier
+        _ = try await rig.service.notCompleted(identifier, reason: .timeout, by: Rig.actor)
+        try await rig.store.database.write {
+            try $0.execute(
+                sql: """
+                    DROP TABLE setting; DROP TABLE quota; DROP TABLE policy; DROP INDEX deliveryTransaction;
+                    ALTER TABLE txn DROP COLUMN policyHash; DELETE FROM grdb_migrations WHERE identifier LIKE '5 %';
+                    INSERT INTO delivery SELECT 'x', tenant, 'gone', body, 'dead', 1, 400, nextAt, createdAt FROM delivery
+                    """)
+        }
+        let path = rig.folder.appending(path: "db").path()
+        #expect(throws: Store.Fault.earlierVersion) { try Store(path: path, vault: rig.vault, opening: .existing) }
+        let service = try rig.restarted(options: options)
+        let request = try TransactionRequest(json: Array(Rig.request.utf8))
+        #expect(await code { _ = try await service.open(request, by: Rig.actor) } == .quotaExceeded)
+        #expect(try await service.deliveries(of: "acme", state: .dead).isEmpty)
+        #expect(try await service.deliveries(of: "acme", state: .pending).map(\.transaction) == [identifier])
+    }
+
     @Test("what another key wrapped waits for it, and has not ended")
     func waits() async throws {
         let rig = try Rig()

@@ -266,5 +266,6 @@ private enum Schema {
         ) STRICT, WITHOUT ROWID;
         ALTER TABLE txn ADD COLUMN policyHash TEXT;
         CREATE INDEX deliveryTransaction ON delivery (txn);
+        DELETE FROM delivery WHERE txn NOT IN (SELECT id FROM txn);
         """
 }

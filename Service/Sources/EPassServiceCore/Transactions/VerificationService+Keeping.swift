@@ -96,15 +96,19 @@ extension VerificationService {
                     DELETE FROM policy WHERE hash NOT IN
                     (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
                     """)
-            let gone = "createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL"
-            // Letters end with their transaction, sent or not: they have its result.
             try database.execute(
+                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
+            let gone = try String.fetchAll(
+                database,
                 sql: """
-                    DELETE FROM delivery WHERE createdAt <= ? AND state = 'delivered'
-                    OR txn IN (SELECT id FROM txn WHERE \(gone)) OR txn NOT IN (SELECT id FROM txn)
-                    """, arguments: [oldest, oldest])
-            try database.execute(sql: "DELETE FROM txn WHERE \(gone)", arguments: [oldest])
-            return (kept.count, database.changesCount)
+                    SELECT id FROM txn WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL
+                    """, arguments: [oldest])
+            for identifier in gone {
+                // Letters end with their transaction, sent or not: they have its result.
+                try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
+                try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+            }
+            return (kept.count, gone.count)
         }
         if counts.0 > 0 || counts.1 > 0 { _ = try? await store.checkpoint() }
         return counts
@@ -160,7 +164,7 @@ extension VerificationService {
                 }
                 _ = try await judge(identifier, envelope)
             } catch let error as ServiceError where error.code != .busy {
-                // It was judged to be unusable, and the transaction has ended so.
+                // It was judged to be unusable, and the transaction has ended so; or its policy is away, and it waits.
             } catch is Vault.Fault {
                 try await end(identifier, as: .interrupted, from: .judging, by: .service(taken.tenant))
             }
