@@ -32,7 +32,9 @@ struct ProblemMiddleware: RouterMiddleware {
             } else if code == .internalError {
                 context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
             }
-            if code == .tooLarge || code == .tooSlow { context.endConnection() }
+            let unreadable = error as? UnreadableBody
+            if unreadable?.isAborted == true { metrics.countAborted() }
+            if code == .tooLarge || code == .tooSlow || unreadable != nil { context.endConnection() }
             response = problem.response()
         }
         let elapsed = start.duration(to: .now)
@@ -74,6 +76,8 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
+        if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
         if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
         if let error = error as? any HTTPResponseError {
             switch error.status {

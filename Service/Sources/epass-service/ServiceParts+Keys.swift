@@ -63,7 +63,12 @@ extension ServiceParts {
     }
 
     private static func key(_ path: String, _ name: String, _ settings: inout Settings) -> SigningKey? {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let key = try? SigningKey(pem: text) else {
+        let octets: [UInt8]
+        do { octets = try SecretFile.read(path) } catch {
+            settings.fault(name, error.words(path))
+            return nil
+        }
+        guard let key = try? SigningKey(pem: String(decoding: octets, as: UTF8.self)) else {
             settings.fault(name, "holds no private key of P-256 or Ed25519 as PKCS #8 in PEM: \(path)")
             return nil
         }

@@ -80,16 +80,10 @@ struct TokenKeys {
 
     /// The first line of a file that its owner alone may read.
     private static func pin(_ path: String) throws -> [UInt8] {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
-        else { throw PINFault(words: "cannot be read: \(path)") }
-        guard permissions & 0o077 == 0 else {
-            throw PINFault(words: "may be read by others than its owner: chmod 600 \(path)")
-        }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw PINFault(words: "cannot be read: \(path)")
-        }
-        let line = [UInt8](data.prefix { $0 != 0x0A && $0 != 0x0D })
+        var octets: [UInt8]
+        do { octets = try SecretFile.read(path) } catch { throw PINFault(words: error.words(path)) }
+        defer { for index in octets.indices { octets[index] = 0 } }
+        let line = Array(octets.prefix { $0 != 0x0A && $0 != 0x0D })
         guard 1...longestPIN ~= line.count else {
             throw PINFault(words: "holds no PIN of 1 to \(longestPIN) octets in its first line: \(path)")
         }
