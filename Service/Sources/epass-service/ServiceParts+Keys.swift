@@ -7,11 +7,20 @@ import Foundation
 
 extension ServiceParts {
     /// The database with its vault; also what `keys`, `audit` and `purge` need.
-    static func store(_ settings: inout Settings, _ tokens: inout TokenKeys) async -> Store? {
+    ///
+    /// - Parameter opening: whether it is made where there is none.
+    static func store(
+        _ settings: inout Settings, _ tokens: inout TokenKeys, opening: Store.Opening = .make
+    ) async -> Store? {
         let path = settings.text("storage.path")
         if path == nil { settings.fault("storage.path", "is not given") }
         guard let vault = await vault(&settings, &tokens), let path else { return nil }
-        do { return try Store(path: path, vault: vault) } catch {
+        do {
+            return try Store(path: path, vault: vault, opening: opening)
+        } catch let fault as Store.Fault {
+            settings.fault(fault == .keyUnknown ? "storage.keyFile" : "storage.path", fault.words)
+            return nil
+        } catch {
             settings.fault("storage.path", "cannot be opened as a database of this version")
             return nil
         }

@@ -148,7 +148,8 @@ extension VerificationService {
         return judgement
     }
 
-    /// The policy of a transaction: that of its name, or, where a reload took that one away, the one it was opened with.
+    /// The policy of a transaction: that of its name, or, where a reload took that one away, the one it was opened
+    /// with.
     ///
     /// - Throws: ``ServiceError`` (`request.policyUnknown`).
     func policy(of transaction: Transaction, _ materials: Materials) async throws -> Policy {

@@ -5,8 +5,8 @@ import EPassServiceCore
 import Hummingbird
 
 extension BodyReader {
-    /// The upload of a request as it came: JSON, raw files as a form, or a compact JWE. Nothing in it is looked at here,
-    /// on a thread that everybody shares.
+    /// The upload of a request as it came: JSON, raw files as a form, or a compact JWE. Nothing in it is looked at
+    /// here, on a thread that everybody shares.
     ///
     /// - Throws: ``ServiceError``: `request.mediaType`, `request.malformed` and what ``read(_:limit:)`` throws.
     func upload(_ request: Request, limit: Int) async throws -> ReceivedUpload {
