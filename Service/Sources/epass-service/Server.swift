@@ -23,7 +23,7 @@ enum Server {
         logger.logLevel = parts.logLevel
         let lock = try ServerPlace.lock(parts.storagePath)
         defer { withExtendedLifetime(lock) {} }
-        try await ServerPlace.tryAddress(host: parts.host, port: parts.port)
+        try ServerPlace.tryAddress(host: parts.host, port: parts.port)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let (metrics, tls) = (parts.setup.metrics, parts.tls)

@@ -3,7 +3,6 @@
 
 import Foundation
 import NIOCore
-import NIOPosix
 
 /// Why the service does not begin, with the exit status that says so.
 struct StartFault: Error {
@@ -36,14 +35,23 @@ enum ServerPlace {
     /// Whether it can be listened there: looked at before anything is done with the database.
     ///
     /// - Throws: ``StartFault`` with 78 for an address that is not this machine's, 69 for one that is taken.
-    static func tryAddress(host: String, port: Int) async throws(StartFault) {
-        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        do {
-            let address = try SocketAddress.makeAddressResolvingHost(host, port: port)
-            try await bootstrap.bind(to: address).get().close()
-        } catch let error as IOError {
-            switch error.errnoCode {
+    static func tryAddress(host: String, port: Int) throws(StartFault) {
+        guard let address = try? SocketAddress.makeAddressResolvingHost(host, port: port) else {
+            throw StartFault(
+                status: 78, words: "server.host cannot be resolved: \(host). Give an address of this machine.")
+        }
+        // Taken, and not listened at: nobody is to take this for the service.
+        let descriptor = socket(Int32(address.protocol.rawValue), Int32(SOCK_STREAM.rawValue), 0)
+        // The server itself says it then.
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var yes: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+        let number = address.withSockAddr { pointer, length in
+            bind(descriptor, pointer, socklen_t(length)) == 0 ? 0 : errno
+        }
+        if number != 0 {
+            switch number {
             case EADDRINUSE:
                 throw StartFault(
                     status: 69,
@@ -57,9 +65,6 @@ enum ServerPlace {
                     status: 78,
                     words: "server.host is no address of this machine: \(host). Give one that it has.")
             }
-        } catch {
-            throw StartFault(
-                status: 78, words: "server.host cannot be resolved: \(host). Give an address of this machine.")
         }
     }
 }

@@ -111,11 +111,11 @@ struct PlaceTests {
             ("127.0.0.1", port, Int32(69)), ("192.0.2.1", 0, 78), ("nonsense.invalid", 0, 78),
         ] {
             do {
-                try await ServerPlace.tryAddress(host: host, port: port)
+                try ServerPlace.tryAddress(host: host, port: port)
                 Issue.record("\(host) can be listened at")
             } catch { #expect(error.status == status, "\(host)") }
         }
-        try await ServerPlace.tryAddress(host: "127.0.0.1", port: 0)
+        try ServerPlace.tryAddress(host: "127.0.0.1", port: 0)
     }
 
     @Test("public addresses ask nobody who he is")
