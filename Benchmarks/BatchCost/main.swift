@@ -40,7 +40,7 @@ for round in -2..<rounds {
         let built = Figure.threadTime()
         let report = Inspection.judge(evidence, trust: synthetic.trust, at: synthetic.time)
         let inspected = Figure.threadTime()
-        let line = report.json().lineOctets()
+        let line = ReportJSON(report).lineOctets()
         let written = Figure.threadTime()
         let bundle = evidence.json().lineOctets()
         let ready = Figure.threadTime()

@@ -9,6 +9,7 @@ import gzip
 import json
 import os
 import socket
+import subprocess
 import sys
 import tempfile
 import threading
@@ -113,6 +114,77 @@ def race(service, upload):
     expect("and no other", all(status in (200, 409, 503) for status in statuses) and len(statuses) == 200, True)
 
 
+def half(octets):
+    """The status where the client ends its side before the request ends."""
+    with socket.create_connection(("127.0.0.1", PORT), timeout=10) as connection:
+        connection.sendall(octets)
+        connection.shutdown(socket.SHUT_WR)
+        parts = connection.recv(4096).split(b" ")
+    return int(parts[1]) if len(parts) > 1 else 0
+
+
+def broken(service):
+    """Bodies that are no HTTP, and connections that are lost, are nothing that the service does wrong."""
+    before = metrics(service.key, by_series=True)
+    opened = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))[1]
+    path = f"/v1/transactions/{opened['transaction']}"
+    json_type = "Content-Type: application/json"
+    for method, where, key in (("PUT", path + "/evidence", opened["token"]),
+                               ("PUT", path + "/notCompleted", opened["token"]),
+                               ("POST", "/v1/verify", service.key)):
+        chunked = head(where, key, json_type, "Transfer-Encoding: chunked", method=method)
+        for chunk in (b"ZZ\r\n", b"2\n{}", b"F" * 17 + b"\r\n"):
+            expect(f"a chunk of {chunk[:4]} to {where[-9:]}", raw(chunked + chunk), 400)
+        coded = head(where, key, json_type, "Transfer-Encoding: xchunked", method=method)
+        expect("chunks of another kind", raw(coded + b"2\r\n{}\r\n0\r\n\r\n"), 400)
+        stated = head(where, key, json_type, "Content-Length: 1000", method=method) + b"{"
+        expect("half an upload", half(stated), 400)
+        with socket.create_connection(("127.0.0.1", PORT), timeout=10) as connection:
+            connection.sendall(stated)
+        with socket.create_connection(("127.0.0.1", PORT), timeout=10) as connection:
+            connection.sendall(stated)
+            # Ends it with a reset.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
+    time.sleep(0.5)
+    after = metrics(service.key, by_series=True)
+    failed = [name for name in after if 'status="5' in name and after[name] != before.get(name, 0)]
+    expect("no failure is counted", failed, [])
+    name = "epass_http_aborted_total"
+    expect("lost connections are", after.get(name, 0) - before.get(name, 0), 9)
+    expect("nothing was answered", ask("GET", path, opened["token"])[1]["state"], "open")
+
+
+def second(service):
+    """Another process begins neither with this one's database nor at its port."""
+    def begin(*flags):
+        done = subprocess.run([service.program, "serve", "--config", service.config, *flags], capture_output=True,
+                              text=True, timeout=60)
+        print(done.stderr.strip())
+        return done.returncode
+
+    expect("the same database", begin(), 75)
+    other = os.path.join(service.folder, "other")
+    expect("the same port", begin("--storage-path", other), 69)
+    expect("no such host", begin("--storage-path", other, "--server-host", "nonsense.invalid"), 78)
+
+
+def ends(service):
+    """The service ends when it is told to, whoever watches or is slow."""
+    opened = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))[1]
+    path = f"/v1/transactions/{opened['transaction']}"
+    with socket.create_connection(("127.0.0.1", PORT), timeout=60) as watcher, \
+            socket.create_connection(("127.0.0.1", PORT), timeout=60) as slow:
+        watcher.sendall(head(path + "/events", opened["token"], method="GET"))
+        expect("events", watcher.recv(4096)[:12], b"HTTP/1.1 200")
+        slow.sendall(head(path + "/evidence", opened["token"], "Content-Type: application/json",
+                          "Content-Length: 1000", method="PUT") + b"{")
+        start = time.monotonic()
+        service.process.terminate()
+        expect("it ends when it is told to", service.process.wait(60), 0)
+        print(f"it took {time.monotonic() - start:.1f} s")
+        expect("soon", time.monotonic() - start < 25, True)
+
+
 def counted(service):
     """Each request is counted once, whatever becomes of it."""
     key = service.key
@@ -147,7 +219,7 @@ def main():
     with open(os.path.join(samples, "phone.json"), encoding="utf-8") as file:
         upload = file.read()
     with tempfile.TemporaryDirectory() as folder:
-        service = Service(program, folder, samples, server={"bodySeconds": 3, "idleSeconds": 3},
+        service = Service(program, folder, samples, server={"bodySeconds": 3, "idleSeconds": 4},
                           log={"level": "trace"})
         service.start()
         key, json_type = service.key, "Content-Type: application/json"
@@ -161,7 +233,7 @@ def main():
                    (chunk for _ in range(1024))), 413)
         expect("a slow body", raw(head("/v1/verify", key, json_type, "Content-Length: 1000"), 20, dribble(6)), 408)
         start = time.monotonic()
-        expect("a body that stops", raw(head("/v1/verify", key, json_type, "Content-Length: 1000") + b"{", 20), 0)
+        expect("a body that stops", raw(head("/v1/verify", key, json_type, "Content-Length: 1000") + b"{", 20), 408)
         expect("and is not waited for", time.monotonic() - start < 10, True)
         expect("a slow head", raw(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: ", 20, dribble(8)), 0, 400, 408)
         bomb = gzip.compress(b" " * (50 << 20))
@@ -176,7 +248,7 @@ def main():
                raw(head("/v1/verify", key, json_type, "Transfer-Encoding: gzip, chunked") + b"1\r\n{\r\n0\r\n\r\n"),
                400, 415, 422, 501, 0)
         expect("a chunk of 2^64", raw(head("/v1/verify", key, json_type, "Transfer-Encoding: chunked")
-                                      + b"ffffffffffffffff\r\n{"), 400, 413, 0)
+                                      + b"ffffffffffffffff\r\n{"), 400, 408, 413, 0)
         for name in ("X-HTTP-Method-Override: DELETE", "X-Original-URL: /v1/policies", "X-Rewrite-URL: /v1/policies",
                      "X-Forwarded-For: 127.0.0.1", "X-Forwarded-Host: CANARY", "Forwarded: for=CANARY"):
             expect(name[:30], raw(head("/v1/policies", "epk_wrong", name, method="GET")), 401)
@@ -208,6 +280,7 @@ def main():
             if any(word in json.dumps(status[1]) for word in CANARIES):
                 wrong.append("a problem quotes what was sent")
             expect("deleted", ask("DELETE", f"/v1/transactions/{opened['transaction']}", key)[0], 200)
+        broken(service)
         others(service)
         race(service, upload)
         counted(service)
@@ -222,8 +295,8 @@ def main():
         print(f"memory {before} MB, then {after} MB")
         with open(os.path.join(folder, "metrics"), "w", encoding="utf-8") as file:
             json.dump(metrics(key, by_series=True), file)
-        service.process.terminate()
-        expect("it ends when it is told to", service.process.wait(30), 0)
+        second(service)
+        ends(service)
         wrong += [f"{name} holds {word}" for name, word in holders(folder, CANARIES + [key.split("_")[2]])]
     for text in wrong:
         print("WRONG", text)

@@ -5,7 +5,7 @@
 transactions as a share of bare commits of SQLite, the 99th percentile at half load, memory over many requests.
 
 usage: load.py EPASS-SERVICE EPASS-SERVICE-BENCH [REQUESTS] [SECONDS]
-Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-load). REQUESTS: for the memory
+Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-extras). REQUESTS: for the memory
 (1000000). SECONDS: how long each measurement takes (10). Needs wrk.
 """
 import json

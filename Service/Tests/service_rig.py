@@ -9,7 +9,9 @@ import signal
 import subprocess
 import time
 
-PORT, HOOK = 18480, 18481
+# Two ports; others where several of these programs run at once.
+PORT = int(os.environ.get("EPASS_TEST_PORT", "18480"))
+HOOK = PORT + 1
 
 
 class Service:

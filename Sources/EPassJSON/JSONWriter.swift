@@ -3,6 +3,368 @@
 
 internal import EPassEncodings
 
+/// What stands in JSON in one way, said to a writer member by member: a value for who looks into it, and octets without
+/// one for who only writes it.
+package protocol JSONWritable {
+    /// Writes one value, whole.
+    func write(to json: inout JSONWriter)
+}
+
+extension JSONWritable {
+    /// As a value.
+    package var json: JSONValue {
+        var writer = JSONWriter(.value)
+        writer.value(self)
+        return writer.tree.root
+    }
+
+    /// On one line without spaces, as ``JSONValue/line()`` has it, in UTF-8.
+    package func lineOctets() -> [UInt8] {
+        var writer = JSONWriter(.line)
+        writer.value(self)
+        return writer.octets
+    }
+}
+
+/// Takes JSON down as it is said: as octets in one of the forms, or as a value.
+///
+/// Who writes sees to it that an object is given members and a list values, and no name twice.
+package struct JSONWriter {
+    /// What is printed, on many lines or on one, cannot hide anything; what is hashed or signed keeps its form.
+    enum Form {
+        case lines, line, compact, canonical
+        /// A value in place of octets.
+        case value
+    }
+
+    private let form: Form
+    /// What is written, and room behind it: whether there is enough is asked once for a text.
+    private var buffer: [UInt8] = []
+    private var count = 0
+    private var level = 0
+    /// Whether the object or list that is open has nothing in it yet.
+    private var isFirst = true
+    /// Whether what comes next has its name before it.
+    private var isNamed = false
+    /// What is made in place of octets.
+    fileprivate private(set) var tree = JSONTree()
+
+    fileprivate init(_ form: Form) { self.form = form }
+
+    fileprivate var octets: [UInt8] { Array(buffer[..<count]) }
+
+    // MARK: Members
+
+    /// A member of that text; null for nil.
+    package mutating func member(_ name: StaticString, _ text: String?) {
+        self.name(name)
+        value(text)
+    }
+
+    /// A member of that number; null for nil.
+    package mutating func member(_ name: StaticString, _ number: Int?) {
+        self.name(name)
+        if let number { value(number) } else { null() }
+    }
+
+    /// A member of that truth value; null for nil.
+    package mutating func member(_ name: StaticString, _ flag: Bool?) {
+        self.name(name)
+        if let flag { value(flag) } else { null() }
+    }
+
+    /// A member that is a value as it stands.
+    package mutating func member(_ name: StaticString, _ value: JSONValue) {
+        self.name(name)
+        self.value(value)
+    }
+
+    /// A member that says itself; null for nil.
+    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
+        self.name(name)
+        if let value { self.value(value) } else { null() }
+    }
+
+    /// A member that is an object.
+    package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
+        self.name(name)
+        object(members)
+    }
+
+    /// A member that is a list, in its order.
+    package mutating func list<Element>(
+        _ name: StaticString, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        self.name(name)
+        list(elements, write)
+    }
+
+    /// A member that is a list of what says itself.
+    package mutating func list(_ name: StaticString, _ elements: [some JSONWritable]) {
+        list(name, elements) { json, element in json.value(element) }
+    }
+
+    /// A member that is a list of texts.
+    package mutating func list(_ name: StaticString, _ texts: [String]) {
+        list(name, texts) { json, text in json.value(text) }
+    }
+
+    /// The name of a member, whose value comes next. It is of plain ASCII.
+    package mutating func name(_ name: StaticString) {
+        if form == .value {
+            tree.name = name.description
+            return
+        }
+        begin()
+        append(UInt8(ascii: "\""))
+        append(name)
+        append(form == .lines ? "\": " : "\":")
+        isNamed = true
+    }
+
+    /// The same for a name of any characters.
+    package mutating func name(escaped name: String) {
+        if form == .value {
+            tree.name = name
+            return
+        }
+        begin()
+        append(escaped: name)
+        append(form == .lines ? ": " : ":")
+        isNamed = true
+    }
+
+    // MARK: Values
+
+    /// An object of the members that the closure writes.
+    package mutating func object(_ members: (inout JSONWriter) -> Void) {
+        if form == .value { tree.open() } else { open(UInt8(ascii: "{")) }
+        members(&self)
+        if form == .value { tree.close { .object($0.members) } } else { close(UInt8(ascii: "}")) }
+    }
+
+    /// A list, in its order.
+    package mutating func list<Element>(
+        _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+    ) {
+        if form == .value { tree.open() } else { open(UInt8(ascii: "[")) }
+        for element in elements { write(&self, element) }
+        if form == .value { tree.close { .array($0.elements) } } else { close(UInt8(ascii: "]")) }
+    }
+
+    /// What says itself.
+    package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
+
+    /// A text; null for nil.
+    package mutating func value(_ text: String?) {
+        guard let text else { return null() }
+        guard form != .value else { return tree.add(.string(text)) }
+        begin()
+        append(escaped: text)
+    }
+
+    /// A number.
+    package mutating func value(_ number: Int) { value(.integer(Int64(number))) }
+
+    /// A truth value.
+    package mutating func value(_ flag: Bool) {
+        guard form != .value else { return tree.add(.boolean(flag)) }
+        begin()
+        append(flag ? "true" : "false")
+    }
+
+    /// Null.
+    package mutating func null() {
+        guard form != .value else { return tree.add(.null) }
+        begin()
+        append("null")
+    }
+
+    /// A value as it stands.
+    package mutating func value(_ value: JSONValue) {
+        guard form != .value else { return tree.add(value) }
+        switch value {
+        case .null: null()
+        case .boolean(let flag): self.value(flag)
+        case .integer(let number):
+            begin()
+            for octet in String(number).utf8 { append(octet) }
+        case .string(let text): self.value(text)
+        case .array(let values): list(values) { json, value in json.value(value) }
+        case .object(let members):
+            let ordered =
+                form == .canonical
+                ? members.sorted { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) } : members
+            object { json in
+                for member in ordered {
+                    json.name(escaped: member.name)
+                    json.value(member.value)
+                }
+            }
+        }
+    }
+
+    // MARK: Places
+
+    /// What stands before an element or the name of a member.
+    private mutating func begin() {
+        if isNamed {
+            isNamed = false
+            return
+        }
+        if !isFirst { append(UInt8(ascii: ",")) }
+        isFirst = false
+        if level > 0 { newLine() }
+    }
+
+    private mutating func open(_ bracket: UInt8) {
+        begin()
+        append(bracket)
+        level += 1
+        isFirst = true
+    }
+
+    private mutating func close(_ bracket: UInt8) {
+        level -= 1
+        if !isFirst { newLine() }
+        isFirst = false
+        append(bracket)
+    }
+
+    private mutating func newLine() {
+        guard form == .lines else { return }
+        append(UInt8(ascii: "\n"))
+        for _ in 0..<2 * level { append(UInt8(ascii: " ")) }
+    }
+
+    // MARK: Octets
+
+    private mutating func append(_ octet: UInt8) {
+        makeRoom(1)
+        buffer[count] = octet
+        count += 1
+    }
+
+    private mutating func append(_ word: StaticString) {
+        unsafe append(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    private mutating func append(_ octets: UnsafeBufferPointer<UInt8>) {
+        makeRoom(octets.count)
+        let place = count..<count + octets.count
+        unsafe buffer.withUnsafeMutableBytes { room in
+            unsafe UnsafeMutableRawBufferPointer(rebasing: room[place]).copyMemory(from: UnsafeRawBufferPointer(octets))
+        }
+        count = place.upperBound
+    }
+
+    private mutating func makeRoom(_ more: Int) {
+        guard buffer.count - count < more else { return }
+        buffer += repeatElement(0, count: max(more, buffer.count, 4096))
+    }
+
+    private mutating func append(escaped text: String) {
+        append(UInt8(ascii: "\""))
+        // The octets at once: an iterator over the view of a text takes them one by one.
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
+            guard unsafe Self.isPlain(stored.span) else { return false }
+            unsafe append(stored)
+            return true
+        }
+        if isPlain != true { writeEscaped(text) }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a text of ASCII stands in JSON as it is.
+    private static func isPlain(_ text: Span<UInt8>) -> Bool {
+        // Every octet is looked at, so that many can be at once.
+        var others: UInt8 = 0
+        for index in text.indices {
+            let octet = text[index]
+            let isOther =
+                octet &- 0x20 >= 0x5F || octet == UInt8(ascii: "\"") || octet == UInt8(ascii: "\\")
+            others |= isOther ? 1 : 0
+        }
+        return others == 0
+    }
+
+    private mutating func writeEscaped(_ text: String) {
+        if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
+            for octet in text.utf8 { write(octet) }
+        } else {
+            for scalar in text.unicodeScalars { write(scalar) }
+        }
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+            let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
+            append(characters: "\\u" + Hexadecimal.lowercaseText(units))
+        default:
+            for octet in String(Character(scalar)).utf8 { write(octet) }
+        }
+    }
+
+    private mutating func write(_ octet: UInt8) {
+        switch octet {
+        case UInt8(ascii: "\""): append("\\\"")
+        case UInt8(ascii: "\\"): append("\\\\")
+        case 0x08: append("\\b")
+        case 0x09: append("\\t")
+        case 0x0A: append("\\n")
+        case 0x0C: append("\\f")
+        case 0x0D: append("\\r")
+        // DEL too, so that a terminal that shows the text stays as it is.
+        case 0x7F where form == .canonical: append(octet)
+        case 0..<0x20, 0x7F: append(characters: "\\u00" + Hexadecimal.lowercaseText([octet]))
+        default: append(octet)
+        }
+    }
+
+    private mutating func append(characters text: String) {
+        for octet in text.utf8 { append(octet) }
+    }
+}
+
+/// A value while it is made, from the outside to the inside.
+private struct JSONTree {
+    /// An object or a list that is not closed.
+    struct Open {
+        /// Its own name in what is around it.
+        let name: String?
+        var members: [JSONMember] = []
+        var elements: [JSONValue] = []
+    }
+
+    /// The name of what comes next; nil in a list.
+    var name: String?
+    private(set) var root = JSONValue.null
+    private var around: [Open] = []
+
+    mutating func open() {
+        around.append(Open(name: name))
+        name = nil
+    }
+
+    mutating func close(_ value: (Open) -> JSONValue) {
+        guard let last = around.popLast() else { return }
+        name = last.name
+        add(value(last))
+    }
+
+    mutating func add(_ value: JSONValue) {
+        if around.isEmpty {
+            root = value
+        } else if let name {
+            around[around.count - 1].members.append(JSONMember(name: name, value: value))
+        } else {
+            around[around.count - 1].elements.append(value)
+        }
+        name = nil
+    }
+}
+
 extension JSONValue {
     /// The value as text: two spaces a level, members in their order, `\u` escapes for control characters and for what
     /// is not seen but changes how text is shown (direction of writing, zero width, line separators). Always the same
@@ -30,122 +392,8 @@ extension JSONValue {
     public func canonicalOctets() -> [UInt8] { octets(.canonical) }
 
     private func octets(_ form: JSONWriter.Form) -> [UInt8] {
-        var writer = JSONWriter(form: form)
-        writer.write(self, level: 0)
+        var writer = JSONWriter(form)
+        writer.value(self)
         return writer.octets
-    }
-}
-
-private struct JSONWriter {
-    /// What is printed, on many lines or on one, cannot hide anything; what is hashed or signed keeps its form.
-    enum Form {
-        case lines, line, compact, canonical
-    }
-
-    let form: Form
-    var octets: [UInt8] = []
-
-    mutating func write(_ value: JSONValue, level: Int) {
-        switch value {
-        case .null: append("null")
-        case .boolean(let value): append(value ? "true" : "false")
-        case .integer(let number): octets.append(contentsOf: String(number).utf8)
-        case .string(let text): write(text)
-        case .array(let values):
-            octets.append(UInt8(ascii: "["))
-            for index in values.indices {
-                begin(index, level)
-                write(values[index], level: level + 1)
-            }
-            if !values.isEmpty { newLine(level) }
-            octets.append(UInt8(ascii: "]"))
-        case .object(let members):
-            let ordered =
-                form == .canonical
-                ? members.sorted { $0.name.utf16.lexicographicallyPrecedes($1.name.utf16) } : members
-            octets.append(UInt8(ascii: "{"))
-            for index in ordered.indices {
-                begin(index, level)
-                write(ordered[index].name)
-                octets.append(UInt8(ascii: ":"))
-                if form == .lines { octets.append(UInt8(ascii: " ")) }
-                write(ordered[index].value, level: level + 1)
-            }
-            if !ordered.isEmpty { newLine(level) }
-            octets.append(UInt8(ascii: "}"))
-        }
-    }
-
-    /// What stands before an element or a member.
-    private mutating func begin(_ index: Int, _ level: Int) {
-        if index > 0 { octets.append(UInt8(ascii: ",")) }
-        newLine(level + 1)
-    }
-
-    private mutating func append(_ word: StaticString) {
-        unsafe octets.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-    }
-
-    private mutating func newLine(_ level: Int) {
-        guard form == .lines else { return }
-        octets.append(UInt8(ascii: "\n"))
-        octets.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
-    }
-
-    private mutating func write(_ text: String) {
-        octets.append(UInt8(ascii: "\""))
-        // The octets at once: an iterator over the view of a text takes them one by one.
-        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
-            guard unsafe Self.isPlain(stored.span) else { return false }
-            unsafe octets.append(contentsOf: stored)
-            return true
-        }
-        if isPlain != true { writeEscaped(text) }
-        octets.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func writeEscaped(_ text: String) {
-        if form == .compact || form == .canonical || text.utf8.allSatisfy({ $0 < 0x80 }) {
-            for octet in text.utf8 { write(octet) }
-        } else {
-            for scalar in text.unicodeScalars { write(scalar) }
-        }
-    }
-
-    /// Whether a text of ASCII stands in JSON as it is.
-    private static func isPlain(_ text: Span<UInt8>) -> Bool {
-        // A span has no `allSatisfy`, and that of the UTF-8 view asked each octet through a closure.
-        var isPlain = true
-        for index in text.indices {
-            let octet = text[index]
-            isPlain =
-                isPlain && octet >= 0x20 && octet < 0x7F && octet != UInt8(ascii: "\"") && octet != UInt8(ascii: "\\")
-        }
-        return isPlain
-    }
-
-    private mutating func write(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-            let units = [UInt8(truncatingIfNeeded: scalar.value >> 8), UInt8(truncatingIfNeeded: scalar.value)]
-            octets += ("\\u" + Hexadecimal.lowercaseText(units)).utf8
-        default:
-            for octet in String(Character(scalar)).utf8 { write(octet) }
-        }
-    }
-
-    private mutating func write(_ octet: UInt8) {
-        switch octet {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): octets += [UInt8(ascii: "\\"), octet]
-        case 0x08: octets += "\\b".utf8
-        case 0x09: octets += "\\t".utf8
-        case 0x0A: octets += "\\n".utf8
-        case 0x0C: octets += "\\f".utf8
-        case 0x0D: octets += "\\r".utf8
-        // DEL too, so that a terminal that shows the text stays as it is.
-        case 0x7F where form == .canonical: octets.append(octet)
-        case 0..<0x20, 0x7F: octets += ("\\u00" + Hexadecimal.lowercaseText([octet])).utf8
-        default: octets.append(octet)
-        }
     }
 }

@@ -3,17 +3,17 @@
 
 import Synchronization
 
-/// The texts that were said so far, by the names of their keys: each is looked for and parsed once. There are as many
-/// as there are messages at most.
-final class ParsedTemplates: Sendable {
-    private let templates = Mutex<[String: MessageTemplate?]>([:])
+/// The texts that were said so far, by the names of their keys: each is looked for once. There are as many as there are
+/// messages at most.
+private final class FoundTexts: Sendable {
+    private let texts = Mutex<[String: String?]>([:])
 
-    /// The text of that name; nil where there is none, or none that can be parsed.
-    func template(_ name: String, text: () -> String?) -> MessageTemplate? {
-        if let known = templates.withLock({ $0[name] }) { return known }
-        let template = text().flatMap { try? MessageTemplate($0) }
-        templates.withLock { $0[name] = .some(template) }
-        return template
+    /// The text of that name; nil where there is none.
+    func text(_ name: String, _ find: () -> String?) -> String? {
+        if let known = texts.withLock({ $0[name] }) { return known }
+        let text = find()
+        texts.withLock { $0[name] = .some(text) }
+        return text
     }
 }
 
@@ -25,7 +25,7 @@ struct BuiltInTexts: Sendable {
     /// The tag of the language.
     let language: String
     private let lines: String
-    private let said = ParsedTemplates()
+    private let said = FoundTexts()
 
     /// What stands before the code of a State, where a line is its name.
     static let countryPrefix = "country:"
@@ -35,10 +35,8 @@ struct BuiltInTexts: Sendable {
         self.lines = lines
     }
 
-    /// The text of that name as it is filled in; nil where the language has none.
-    func template(_ name: String) -> MessageTemplate? {
-        said.template(name) { self[name] }
-    }
+    /// The text of that name, as ``subscript(name:)`` finds it, for who says it again.
+    func text(_ name: String) -> String? { said.text(name) { self[name] } }
 
     /// The text of that name; nil where the language has none.
     subscript(name: String) -> String? {

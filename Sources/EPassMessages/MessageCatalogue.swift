@@ -14,41 +14,31 @@ public struct MessageCatalogue: Sendable {
 
     /// Where the texts are.
     private enum Texts: Sendable {
-        case parsed([String: MessageTemplate], countries: [String: String] = [:])
+        case given([String: String], countries: [String: String] = [:])
         case builtIn(BuiltInTexts)
 
-        func template(_ name: String) -> MessageTemplate? {
+        func text(_ name: String) -> String? {
             switch self {
-            case .parsed(let templates, _): templates[name]
-            case .builtIn(let texts): texts.template(name)
+            case .given(let texts, _): texts[name]
+            case .builtIn(let texts): texts.text(name)
             }
         }
 
         func country(_ code: String) -> String? {
             switch self {
-            case .parsed(_, let countries): countries[code]
+            case .given(_, let countries): countries[code]
             case .builtIn(let texts): texts[BuiltInTexts.countryPrefix + code]
-            }
-        }
-
-        func has(_ name: String) -> Bool {
-            switch self {
-            case .parsed(let templates, _): templates[name] != nil
-            case .builtIn(let texts): texts[name] != nil
             }
         }
     }
 
-    /// The English texts that were said.
-    private static let source = ParsedTemplates()
-
     /// English, the source of all others, with codes in the place of the names of States: the words of JSON.
-    public static let english = MessageCatalogue(language: "en", texts: .parsed([:]))
+    public static let english = MessageCatalogue(language: "en", texts: .given([:]))
 
     /// A language that nobody speaks, for tests: every English text in brackets, so that words which come from no
     /// catalogue are seen.
     package static let pseudo = {
-        var pseudo = MessageCatalogue(language: "qps", texts: .parsed([:]))
+        var pseudo = MessageCatalogue(language: "qps", texts: .given([:]))
         pseudo.change = { "[" + $0 + "]" }
         return pseudo
     }()
@@ -109,7 +99,6 @@ public struct MessageCatalogue: Sendable {
         language: String, texts: [String: String], countries: [String: String] = [:]
     ) throws(MessageCatalogueError) {
         let forms = PluralRule(language: language).categories
-        var templates: [String: MessageTemplate] = [:]
         for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
             guard let key = MessageKey.named(name) else { throw MessageCatalogueError(.unknownKey, name, "") }
             guard text.contains(where: { !$0.isWhitespace }) else {
@@ -127,9 +116,8 @@ public struct MessageCatalogue: Sendable {
             if let branch = Self.unknownBranch(of: template, against: english, forms) {
                 throw MessageCatalogueError(.unknownBranch, "\(name): \(branch)", text)
             }
-            templates[name] = template
         }
-        self.init(language: language, texts: .parsed(templates, countries: countries))
+        self.init(language: language, texts: .given(texts, countries: countries))
     }
 
     /// A branch that can never be chosen, and so is misspelt, behind its argument; nil where there is none.
@@ -151,7 +139,7 @@ public struct MessageCatalogue: Sendable {
 
     /// The names of the keys that the catalogue has no text for. English has all.
     public var untranslated: [String] {
-        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { !texts.has($0) }
+        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { texts.text($0) == nil }
     }
 
     /// The message in words of this language. Arguments stand in it as they are.
@@ -172,49 +160,14 @@ public struct MessageCatalogue: Sendable {
     }
 
     private func render(_ message: Message) -> String {
-        let key = message.key
-        // Most English texts stand as they are written.
-        if message.arguments.isEmpty, case .parsed(let own, _) = texts, own.isEmpty,
-            MessageTemplate.isPlain(key.english)
-        {
-            return key.english
-        }
-        guard let template = texts.template(key.name) ?? Self.source.template(key.name, text: { key.english }) else {
-            return key.english
-        }
-        var output = ""
-        write(template, message, number: nil, into: &output)
-        return output
+        filled(texts.text(message.key.name) ?? message.key.english, message)
     }
 
-    private func write(_ template: MessageTemplate, _ message: Message, number: Int?, into output: inout String) {
-        for piece in template.pieces {
-            switch piece {
-            case .literal(let text):
-                // What stands in it may end as a question.
-                let isStop = text.utf8.first == UInt8(ascii: ".")
-                if isStop, let last = output.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
-                    output += text.dropFirst()
-                } else {
-                    output += text
-                }
-            case .number: output += number.map(String.init) ?? "#"
-            case .argument(let name, _): output += message.argument(name).map(words) ?? "{\(name)}"
-            case .choice(let name, let isPlural, let branches):
-                let value = message.argument(name)
-                var count: Int?
-                if isPlural, case .number(let given)? = value { count = given }
-                let selectors =
-                    count.map { ["=\($0)", plural.category(of: $0).rawValue] } ?? value.map { [words($0)] } ?? []
-                let branch =
-                    selectors.lazy.compactMap { selector in branches.first { $0.selector == selector } }.first
-                    ?? branches.first { $0.selector == "other" }
-                if let branch { write(branch.template, message, number: count ?? number, into: &output) }
-            }
-        }
-    }
+    /// What a branch may be called that a number chooses, the exact one first.
+    func selectors(_ count: Int) -> [String] { ["=\(count)", plural.category(of: count).rawValue] }
 
-    private func words(_ value: MessageArgument.Value) -> String {
+    /// An argument in words of this language.
+    func words(_ value: MessageArgument.Value) -> String {
         switch value {
         case .text(let text): text
         case .date(let text): words(ofDate: text)
@@ -246,12 +199,6 @@ public struct MessageCatalogue: Sendable {
     private static func withoutStop(_ text: String) -> String {
         guard text.utf8.last == UInt8(ascii: ".") || text.utf8.suffix(3).elementsEqual("。".utf8) else { return text }
         return String(text.dropLast())
-    }
-}
-
-extension Message {
-    fileprivate func argument(_ name: String) -> MessageArgument.Value? {
-        arguments.first { $0.name == name }?.value
     }
 }
 

@@ -53,7 +53,15 @@ package struct MessageTemplate: Sendable, Hashable {
 
     /// Whether a text has nothing that means anything but itself.
     static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "'") }
+        // By its span, every octet of it, so that many are looked at at once.
+        let octets = text.utf8.span
+        var others: UInt8 = 0
+        for index in octets.indices {
+            let octet = octets[index]
+            let isOther = octet == UInt8(ascii: "{") || octet == UInt8(ascii: "}") || octet == UInt8(ascii: "'")
+            others |= isOther ? 1 : 0
+        }
+        return others == 0
     }
 
     /// The arguments that the text uses, by their names.

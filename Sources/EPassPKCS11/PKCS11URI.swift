@@ -52,7 +52,8 @@ public struct PKCS11URI: Sendable, Hashable {
     ///
     /// - Throws: `PKCS11Error` with code `uriMalformed` for what RFC 7512 does not allow, with the position;
     ///   `uriUnsupported` for an attribute that is not known, for `type` with another value than `private` and
-    ///   `secret-key`, for `pin-value`, for a `pin-source` that is no file, and where the module is not named or not by its whole path.
+    ///   `secret-key`, for `pin-value`, for a `pin-source` that is no file, and where the module is not named or not by
+    ///   its whole path.
     public init(_ text: String) throws(PKCS11Error) {
         let octets = Array(text.utf8)
         guard octets.count <= Self.maximumLength else {

@@ -20,7 +20,7 @@ struct ProblemMiddleware: RouterMiddleware {
         var code: ServiceError.Code?
         let response: Response
         do {
-            // Before what the router takes for the same: two strokes for one, octets in percents.
+            // Before what the router takes for the same: two strokes for one, one at the end, octets in percents.
             guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
             response = try await next(request, context)
         } catch {
@@ -32,7 +32,9 @@ struct ProblemMiddleware: RouterMiddleware {
             } else if code == .internalError {
                 context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
             }
-            if code == .tooLarge || code == .tooSlow { context.endConnection() }
+            let unreadable = error as? UnreadableBody
+            if unreadable?.isAborted == true { metrics.countAborted() }
+            if code == .tooLarge || code == .tooSlow || unreadable != nil { context.endConnection() }
             response = problem.response()
         }
         let elapsed = start.duration(to: .now)
@@ -51,7 +53,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// Whether a path is written as those of this service are.
     private static func isPlain(_ path: String) -> Bool {
-        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..")
+        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..") && !path.hasSuffix("/")
             && path.utf8.allSatisfy { octet in
                 switch octet {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -74,6 +76,8 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
+        if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
         if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
         if let error = error as? any HTTPResponseError {
             switch error.status {

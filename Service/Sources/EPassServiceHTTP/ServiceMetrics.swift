@@ -35,6 +35,9 @@ public final class ServiceMetrics: Sendable {
     /// A request that could not be read, so that no route saw it.
     public func countUnreadable() { add("epass_http_unreadable_total", "") }
 
+    /// A request whose connection ended before it did.
+    func countAborted() { add("epass_http_aborted_total", "") }
+
     /// What a judgement came to: its result, and the checks that are not successful.
     func count(_ report: InspectionReport, elapsed: Duration) {
         add("epass_judgements_total", Self.labels([("overall", report.overall.rawValue)]))

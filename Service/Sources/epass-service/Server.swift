@@ -8,14 +8,22 @@ import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// The service as it runs.
 enum Server {
+    /// After this what still runs is broken off; less than `TimeoutStopSec` of `deploy/epass-service.service`.
+    private static let longestStop = Duration.seconds(25)
+
     static func run(
         _ parts: ServiceParts, then: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) async throws {
         var logger = Logger(label: "epass-service")
         logger.logLevel = parts.logLevel
+        let lock = try ServerPlace.lock(parts.storagePath)
+        defer { withExtendedLifetime(lock) {} }
+        try ServerPlace.tryAddress(host: parts.host, port: parts.port)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
         let (metrics, tls) = (parts.setup.metrics, parts.tls)
@@ -43,6 +51,9 @@ enum Server {
                 Task { await then(port) }
             },
             logger: logger)
-        try await application.runService()
+        var configuration = ServiceGroupConfiguration(
+            services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        configuration.maximumGracefulShutdownDuration = longestStop
+        try await ServiceGroup(configuration: configuration).run()
     }
 }

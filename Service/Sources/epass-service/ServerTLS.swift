@@ -6,6 +6,7 @@ import Foundation
 import HummingbirdTLS
 import NIOCore
 import NIOSSL
+import NIOTLS
 
 /// TLS of the service: its own certificate, and which clients are let in.
 ///
@@ -32,10 +33,15 @@ struct ServerTLS: Sendable {
             settings.fault("tls", "needs certificateFile and keyFile together")
             return nil
         }
+        let keyOctets: [UInt8]
+        do { keyOctets = try SecretFile.read(key) } catch {
+            settings.fault("tls.keyFile", error.words(key))
+            return nil
+        }
         do {
             var configuration = TLSConfiguration.makeServerConfiguration(
                 certificateChain: try NIOSSLCertificate.fromPEMFile(chain).map { .certificate($0) },
-                privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
+                privateKey: .privateKey(try NIOSSLPrivateKey(bytes: keyOctets, format: .pem)))
             configuration.minimumTLSVersion = .tlsv12
             if let roots { configuration.trustRoots = .file(roots) }
             if roots != nil || !texts.isEmpty { configuration.certificateVerification = .noHostnameVerification }

@@ -3,14 +3,24 @@
 
 import EPassJOSE
 import EPassServiceCore
+import Foundation
 
 extension ServiceParts {
     /// The database with its vault; also what `keys`, `audit` and `purge` need.
-    static func store(_ settings: inout Settings, _ tokens: inout TokenKeys) async -> Store? {
+    ///
+    /// - Parameter opening: whether it is made where there is none.
+    static func store(
+        _ settings: inout Settings, _ tokens: inout TokenKeys, opening: Store.Opening = .make
+    ) async -> Store? {
         let path = settings.text("storage.path")
         if path == nil { settings.fault("storage.path", "is not given") }
         guard let vault = await vault(&settings, &tokens), let path else { return nil }
-        do { return try Store(path: path, vault: vault) } catch {
+        do {
+            return try Store(path: path, vault: vault, opening: opening)
+        } catch let fault as Store.Fault {
+            settings.fault(fault == .keyUnknown ? "storage.keyFile" : "storage.path", fault.words)
+            return nil
+        } catch {
             settings.fault("storage.path", "cannot be opened as a database of this version")
             return nil
         }
@@ -62,7 +72,12 @@ extension ServiceParts {
     }
 
     private static func key(_ path: String, _ name: String, _ settings: inout Settings) -> SigningKey? {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let key = try? SigningKey(pem: text) else {
+        let octets: [UInt8]
+        do { octets = try SecretFile.read(path) } catch {
+            settings.fault(name, error.words(path))
+            return nil
+        }
+        guard let key = try? SigningKey(pem: String(decoding: octets, as: UTF8.self)) else {
             settings.fault(name, "holds no private key of P-256 or Ed25519 as PKCS #8 in PEM: \(path)")
             return nil
         }

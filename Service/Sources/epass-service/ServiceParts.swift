@@ -15,6 +15,7 @@ struct ServiceParts {
     let setup: ServiceSetup
     let targets: [WebhookTarget]
     let tls: ServerTLS?
+    let storagePath: String
     let host: String
     let port: Int
     let maxConnections: Int
@@ -62,8 +63,8 @@ struct ServiceParts {
                 try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
             })
         return ServiceParts(
-            setup: setup, targets: targets, tls: tls, host: host, port: port, maxConnections: maxConnections,
-            idleSeconds: idleSeconds, logLevel: level)
+            setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
+            port: port, maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
     private static func load(
@@ -102,9 +103,12 @@ struct ServiceParts {
             settings.fault("oauth", "needs jwksFile, issuer and audience together")
             return nil
         }
-        guard let data = try? Data(contentsOf: URL(filePath: path)), let set = try? JSONValue(parsing: [UInt8](data)),
-            let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience)
-        else {
+        let set = (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONValue(parsing: [UInt8]($0)) }
+        if let set, BearerTokens.holdsSecrets(set) {
+            settings.fault("oauth.jwksFile", "holds a private or symmetric key: give the public keys alone")
+            return nil
+        }
+        guard let set, let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience) else {
             settings.fault("oauth.jwksFile", "holds no key set with a key that can be used")
             return nil
         }

@@ -50,7 +50,7 @@ struct TokenKeys {
         } catch let error as PKCS11Error {
             if error.code == .pinIncorrect { refused = name }
             let place = error.offset.map { " (at octet \($0))" } ?? ""
-            settings.fault(name, "\(error.message.english)\(place) \(error.code.remedy.english)")
+            settings.fault(name, "\(error.message.english)\(place) \(Self.remedy(error, of: name))")
         } catch let error as PINFault {
             settings.fault("\(name.split(separator: ".")[0]).tokenPinFile", error.words)
         } catch {
@@ -60,22 +60,30 @@ struct TokenKeys {
         return nil
     }
 
+    /// What to do: in the service's own words where the library's speak of a terminal.
+    private static func remedy(_ error: PKCS11Error, of name: String) -> String {
+        switch error.code {
+        case .notBuilt: "Build the service with its trait PKCS11."
+        case .uriUnsupported: "Name a key and its module: pkcs11:token=...;object=...?module-path=/..."
+        case .pinRequired: "Give the file that holds it as \(name.split(separator: ".")[0]).tokenPinFile."
+        case .mechanismUnsupported, .keyUnsupported:
+            name.hasPrefix("signing")
+                ? "Use a key on P-256 (CKM_ECDSA) or Ed25519 (CKM_EDDSA)."
+                : "Use a generic secret of 32 octets that may sign (CKM_SHA256_HMAC)."
+        default: error.code.remedy.english
+        }
+    }
+
     private struct PINFault: Error {
         let words: String
     }
 
     /// The first line of a file that its owner alone may read.
     private static func pin(_ path: String) throws -> [UInt8] {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let permissions = (attributes[.posixPermissions] as? NSNumber)?.intValue
-        else { throw PINFault(words: "cannot be read: \(path)") }
-        guard permissions & 0o077 == 0 else {
-            throw PINFault(words: "may be read by others than its owner: chmod 600 \(path)")
-        }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw PINFault(words: "cannot be read: \(path)")
-        }
-        let line = [UInt8](data.prefix { $0 != 0x0A && $0 != 0x0D })
+        var octets: [UInt8]
+        do { octets = try SecretFile.read(path) } catch { throw PINFault(words: error.words(path)) }
+        defer { for index in octets.indices { octets[index] = 0 } }
+        let line = Array(octets.prefix { $0 != 0x0A && $0 != 0x0D })
         guard 1...longestPIN ~= line.count else {
             throw PINFault(words: "holds no PIN of 1 to \(longestPIN) octets in its first line: \(path)")
         }

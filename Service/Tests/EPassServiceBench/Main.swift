@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJSON
+import EPassLDS
 import EPassServiceCore
 import EPassSimulator
 import EPassTrust
@@ -52,7 +53,8 @@ enum Main {
             return report.json().compactOctets().count
         }
         _ = try once()
-        let (count, failures) = (Atomic(0), Atomic(0))
+        let count = Atomic(0)
+        let failures = Atomic(0)
         let start = ContinuousClock.now
         let end = start.advanced(by: .seconds(seconds))
         let group = DispatchGroup()

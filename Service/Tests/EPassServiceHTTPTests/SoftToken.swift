@@ -5,8 +5,8 @@
     import Foundation
     import Testing
 
-    /// A token of SoftHSM in a folder of its own, made once for all tests of this process: SoftHSM finds its folder by an
-    /// environment variable when it is started.
+    /// A token of SoftHSM in a folder of its own, made once for all tests of this process: SoftHSM finds its folder by
+    /// an environment variable when it is started.
     struct SoftToken: Sendable {
         static let pin = "12345678"
         static let skip: Comment = "softhsm2 or opensc is not installed: Scripts/install-dependencies service"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+package import EPassJSON
 import EPassMRZ
 package import EPassMessages
 import EPassTrust
@@ -69,9 +69,9 @@ extension DecisionRules.Condition {
     }
 }
 
-extension Decision {
+extension Decision: JSONWritable {
     /// As it stands in a report.
-    var json: JSONValue {
+    package func write(to json: inout JSONWriter) {
         var members: [JSONMember] = []
         for entry in basis {
             let found = JSONValue.array(entry.found.map(JSONValue.string))
@@ -84,9 +84,12 @@ extension Decision {
                 members.append(JSONMember(name: entry.member, value: found))
             }
         }
-        return .members(
-            ("outcome", .string(outcome.rawValue)), ("rule", .text(rule)), ("basis", .object(members)),
-            ("statusAsked", .boolean(isStatusAsked)))
+        json.object { json in
+            json.member("outcome", outcome.rawValue)
+            json.member("rule", rule)
+            json.member("basis", .object(members))
+            json.member("statusAsked", isStatusAsked)
+        }
     }
 
     /// The line of a report.

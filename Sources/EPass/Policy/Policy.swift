@@ -5,7 +5,6 @@ import EPassCrypto
 import EPassEncodings
 import EPassJSON
 public import EPassTrust
-import Synchronization
 
 /// What each check counts for, what is tolerated, and what is decided of it. A value: the same policy has the same
 /// hash, which is in every report.
@@ -178,16 +177,12 @@ public struct Policy: Sendable, Hashable {
 extension Policy {
     /// Keeps the hash of a policy; it is no part of the value.
     private final class Memo: Sendable, Hashable {
-        private let kept: Mutex<String?>
+        private let given: String?
+        private let made = OnFirstUse<String>()
 
-        init(_ value: String? = nil) { kept = Mutex(value) }
+        init(_ value: String? = nil) { given = value }
 
-        func value(_ make: () -> String) -> String {
-            if let known = kept.withLock({ $0 }) { return known }
-            let made = make()
-            kept.withLock { $0 = made }
-            return made
-        }
+        func value(_ make: () -> String) -> String { given ?? made.value(make) }
 
         static func == (left: Memo, right: Memo) -> Bool { true }
 

@@ -8,9 +8,10 @@ extension Policy {
     /// What a policy says of documents: of all, or of those that an exception is about.
     package struct Rules: Sendable, Hashable {
         /// Checks that are mandatory, by `CheckID.policyName`.
-        package var mandatory: Set<String>
+        package var mandatory: Set<String> { didSet { roles = Roles() } }
         /// Checks that are optional, by the same names.
-        package var optional: Set<String>
+        package var optional: Set<String> { didSet { roles = Roles() } }
+        private var roles = Roles()
         /// The reasons for which every optional check counts that is `undetermined`.
         package var countedReasons: Set<CheckReason>
         /// Those for which one such check counts beside them.
@@ -92,8 +93,7 @@ extension Policy {
             case .byPolicy: break
             }
             if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
-            guard let name = id.policyName else { return .evaluatory }
-            let role = role(ofName: name)
+            let role = roles.role(of: id) { check in check.policyName.map { self.role(ofName: $0) } ?? .evaluatory }
             guard id.isDataGroupHash else { return role }
             return role == .mandatory && isAsked ? .mandatory : .evaluatory
         }
@@ -153,6 +153,19 @@ extension Policy {
             if case .like(let other) = id.check.counts { return reasons(for: other) }
             return id.policyName.flatMap { reasonsByCheck[$0] } ?? []
         }
+    }
+
+    /// What every check counts for by its name, worked out once; it is no part of the value.
+    private final class Roles: Sendable, Hashable {
+        private let roles = OnFirstUse<[CheckRole]>()
+
+        func role(of id: CheckID, _ make: (CheckID) -> CheckRole) -> CheckRole {
+            roles.value { CheckID.all.map(make) }[id.place]
+        }
+
+        static func == (left: Roles, right: Roles) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
     }
 
     /// What is taken of States or of types: all but what is denied, or what is allowed and not denied.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+package import EPassJSON
 import EPassLDS
 import EPassMessages
 
@@ -47,35 +47,37 @@ extension ApplicationSummary {
         let words = Message.application(identifier, label: label)
         return identifier == read && isReached ? .applicationRead(application: words) : words
     }
+}
 
-    var json: JSONValue {
-        .members(
-            ("read", Self.json(read)),
-            (
-                "listed",
-                listed.map { listed in
-                    .array(
-                        listed.map {
-                            .members(
-                                ("identifier", .string($0.identifier.description)), ("label", .text($0.label)),
-                                ("known", .text($0.known?.rawValue)))
-                        })
-                } ?? .null
-            ),
-            (
-                "raw",
-                .array(
-                    raw.map {
-                        .members(
-                            ("identifier", .string($0.identifier.description)), ("name", .string($0.name)),
-                            ("known", .text($0.identifier.known?.rawValue)), ("present", .boolean($0.isPresent)),
-                            ("filesRead", .number($0.filesRead)), ("octets", .number($0.octets)))
-                    })
-            ))
-    }
-
-    private static func json(_ identifier: ApplicationIdentifier) -> JSONValue {
-        .members(
-            ("identifier", .string(identifier.description)), ("known", .text(identifier.known?.rawValue)))
+extension ApplicationSummary: JSONWritable {
+    /// What was read, what the chip lists, and what was read raw.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.object("read") { json in
+                json.member("identifier", read.description)
+                json.member("known", read.known?.rawValue)
+            }
+            if let listed {
+                json.list("listed", listed) { json, application in
+                    json.object { json in
+                        json.member("identifier", application.identifier.description)
+                        json.member("label", application.label)
+                        json.member("known", application.known?.rawValue)
+                    }
+                }
+            } else {
+                json.member("listed", .null)
+            }
+            json.list("raw", raw) { json, application in
+                json.object { json in
+                    json.member("identifier", application.identifier.description)
+                    json.member("name", application.name)
+                    json.member("known", application.identifier.known?.rawValue)
+                    json.member("present", application.isPresent)
+                    json.member("filesRead", application.filesRead)
+                    json.member("octets", application.octets)
+                }
+            }
+        }
     }
 }

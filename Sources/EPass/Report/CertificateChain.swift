@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassCrypto
-import EPassEncodings
 import EPassMRZ
 public import EPassTrust
 
@@ -77,11 +75,24 @@ public struct CertificateChain: Sendable, Hashable {
 }
 
 extension CertificateChain {
-    /// - Parameters:
-    ///   - signer: nil where it is not known.
-    ///   - path: from the signer to the anchor, each signed by the next.
-    init?(
-        signer: Certificate?, path: [Certificate], anchor: TrustAnchor?, trust: TrustSnapshot, isOfSeal: Bool = false
+    /// What it is made of.
+    struct Basis: Sendable {
+        /// Nil where it is not known.
+        let signer: Certificate?
+        /// From the signer to the anchor, each signed by the next.
+        let path: [Certificate]
+        let anchor: TrustAnchor?
+        let trust: TrustSnapshot
+        var isOfSeal = false
+
+        /// Nil where no signer is known.
+        var chain: CertificateChain? {
+            CertificateChain(signer: signer, path: path, anchor: anchor, trust: trust, isOfSeal: isOfSeal)
+        }
+    }
+
+    private init?(
+        signer: Certificate?, path: [Certificate], anchor: TrustAnchor?, trust: TrustSnapshot, isOfSeal: Bool
     ) {
         let chain = path.isEmpty ? [signer].compactMap { $0 } : path
         guard let first = chain.first else { return nil }
@@ -138,28 +149,14 @@ extension CertificateChain.Entry {
         issuer = certificate.issuer.description
         country = certificate.country?.code
         serialNumber = certificate.serialNumberText
-        fingerprint = (try? certificate.fingerprint()).map(Hexadecimal.lowercaseText) ?? ""
         notBefore = certificate.notBefore
         notAfter = certificate.notAfter
-        isSynthetic = certificate.isSynthetic
-        let usage = certificate.privateKeyUsage
-        signsFrom = usage?.first
-        signsUntil = usage?.last
-        key =
-            (try? PublicKey(subjectPublicKeyInfo: certificate.subjectPublicKeyInfo))?.description
-            ?? certificate.signatureAlgorithm.objectIdentifier
-        signature =
-            (try? certificate.signatureAlgorithm.signatureAlgorithm()).map { "\($0)" }
-            ?? certificate.signatureAlgorithm.objectIdentifier
-    }
-}
-
-extension Certificate {
-    /// What privateKeyUsagePeriod says; nil where there is none that decodes.
-    fileprivate var privateKeyUsage: (first: Timestamp?, last: Timestamp?)? {
-        for entry in extensions {
-            if case .privateKeyUsagePeriod(let first, let last)? = try? entry.decoded() { return (first, last) }
-        }
-        return nil
+        let words = certificate.words
+        fingerprint = words.fingerprint
+        isSynthetic = words.isSynthetic
+        signsFrom = words.signsFrom
+        signsUntil = words.signsUntil
+        key = words.key
+        signature = words.signature
     }
 }

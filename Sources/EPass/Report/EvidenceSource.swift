@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+package import EPassJSON
 import EPassMessages
 
 /// Where the evidence of a report comes from: what this program knows of that, and what the evidence says of itself.
@@ -21,12 +21,6 @@ public struct EvidenceSource: Sendable, Hashable {
         )
     }
 
-    var json: JSONValue {
-        .members(
-            ("origin", .string(origin.name)), ("stated", .text(stated?.rawValue)), ("tool", tool.recordedJSON),
-            ("claims", .array(claims.map { .string($0.rawValue) })))
-    }
-
     /// Nothing of what was read here; else where it comes from, and what is claimed beneath.
     var lines: [ReportOutline.Line] {
         let program = [tool.name, tool.version].filter { !$0.isEmpty }.joined(separator: " ")
@@ -43,6 +37,18 @@ public struct EvidenceSource: Sendable, Hashable {
         return [
             .init(label: .labelOrigin, words, lines: claimed.isEmpty ? [] : [.init(.originClaims(claims: claimed))])
         ]
+    }
+}
+
+extension EvidenceSource: JSONWritable {
+    /// What is known of it, and what it says of itself.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("origin", origin.name)
+            json.member("stated", stated?.rawValue)
+            json.member("tool", tool.recordedJSON)
+            json.list("claims", claims) { json, claim in json.value(claim.rawValue) }
+        }
     }
 }
 

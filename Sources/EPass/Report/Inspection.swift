@@ -57,8 +57,9 @@ public enum Inspection {
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
             policy: policy, subject: subject, time: time, chip: proofs, seen: seen(printed, contents.dataGroup1),
             trust: trust, statusAnswer: status)
-        let cardAccess = judge.cardAccess
-        let checks = judge.checks()
+        let explained = passive.findings.map { judge.explained($0) }
+        let cardAccess = judge.cardAccess(explained)
+        let checks = judge.checks(explained, cardAccess)
         let files = judge.files(checks)
         let decoding =
             cardAccess.ldsDeviations + (cardSecurity?.ldsDeviations ?? []) + passive.ldsDeviations + contents.deviations
@@ -97,7 +98,7 @@ public enum Inspection {
         report.images = ReportImage.all(in: contents.document)
         report.dataGroup11 = contents.dataGroup11
         report.dataGroup12 = contents.dataGroup12
-        report.chain = CertificateChain(
+        report.chainBasis = CertificateChain.Basis(
             signer: passive.signerCertificate, path: passive.path, anchor: passive.anchor, trust: trust)
         report.decision = policy.decision?.decide(report, subject)
         return report

@@ -6,68 +6,111 @@ public import EPassJSON
 import EPassMessages
 import EPassTrust
 
+/// A report as JSON says it. `Docs/report.md` describes its members.
+package struct ReportJSON: JSONWritable {
+    let report: InspectionReport
+    let withImages: Bool
+    let heading: [JSONMember]
+    let error: JSONValue?
+
+    /// - Parameters:
+    ///   - withImages: whether portrait and signature are in it, in base64 as the chip has them; otherwise their
+    ///     SHA-256, media type and length are.
+    ///   - heading: members behind `schema`, which say what the report is about.
+    ///   - error: what the member `error` says in place of the report's own.
+    package init(
+        _ report: InspectionReport, withImages: Bool = false, heading: [JSONMember] = [], error: JSONValue? = nil
+    ) {
+        self.report = report
+        self.withImages = withImages
+        self.heading = heading
+        self.error = error
+    }
+
+    /// The report as one object; always the same members for the same report.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("schema", InspectionReport.schema)
+            for member in heading {
+                json.name(escaped: member.name)
+                json.value(member.value)
+            }
+            writeVerdict(to: &json)
+            writeContent(to: &json)
+        }
+    }
+
+    /// What was judged, and by what.
+    private func writeVerdict(to json: inout JSONWriter) {
+        json.member("overall", report.overall.rawValue)
+        json.member("headline", report.headline.word.name)
+        json.member("test", report.isTest)
+        json.member("time", report.time?.description)
+        json.member("policy", report.policy.map(PolicyName.init))
+        json.member("decision", report.decision)
+        json.member("trust", report.trust)
+        json.list("checks", report.checks)
+        json.list("assurances", report.assurances)
+    }
+
+    /// What it is about, and how it was read.
+    private func writeContent(to json: inout JSONWriter) {
+        json.member("document", report.document)
+        json.member("evidence", report.source)
+        json.member("access", report.access.recordedJSON)
+        json.list("files", report.files)
+        json.member("applications", report.applications)
+        json.member("exchange", report.exchange)
+        json.list("recoveries", report.recoveries) { json, recovery in json.value(recovery.recordedJSON) }
+        json.member("reader", report.reader?.reportJSON ?? .null)
+        json.list("deviations", report.deviations)
+        json.list("ways", report.ways)
+        json.name("knownDefects")
+        report.knownDefects.write(to: &json)
+        json.member("knownDefectsLeftOutCount", report.knownDefects.leftOutCount)
+        json.member("tool", report.tool.recordedJSON)
+        if let error { json.member("error", error) } else { json.member("error", report.error?.reportJSON ?? .null) }
+        json.member("seal", report.seal?.json ?? .null)
+        json.list("lds2", report.lds2) { json, entry in json.value(entry.json) }
+        json.list("images", report.images) { json, image in image.write(to: &json, withOctets: withImages) }
+    }
+}
+
 extension InspectionReport {
     /// The report as one JSON object; always the same octets for the same report. `Docs/report.md` describes its
     /// members.
     ///
     /// - Parameter withImages: whether portrait and signature are in it, in base64 as the chip has them; otherwise
     ///   their SHA-256, media type and length are.
-    public func json(withImages: Bool = false) -> JSONValue {
-        verdictJSON.with(contentJSON(withImages: withImages))
-    }
+    public func json(withImages: Bool = false) -> JSONValue { ReportJSON(self, withImages: withImages).json }
+}
 
-    /// What was judged, and by what.
-    private var verdictJSON: JSONValue {
-        .members(
-            ("schema", .string(Self.schema)),
-            ("overall", .string(overall.rawValue)),
-            ("headline", .string(headline.word.name)),
-            ("test", .boolean(isTest)),
-            ("time", .text(time?.description)),
-            ("policy", policy?.reportJSON ?? .null),
-            ("decision", decision?.json ?? .null),
-            ("trust", trust?.json ?? .null),
-            ("checks", .array(checks.map(\.json))),
-            ("assurances", .array(assurances.map(\.json))))
-    }
+/// What a report says of its policy: with the exception whose rules held, where one did.
+private struct PolicyName: JSONWritable {
+    let policy: Policy
 
-    /// What it is about, and how it was read.
-    private func contentJSON(withImages: Bool) -> JSONValue {
-        .members(
-            ("document", document?.json ?? .null),
-            ("evidence", source?.json ?? .null),
-            ("access", access.recordedJSON),
-            ("files", .array(files.map(\.json))),
-            ("applications", applications.json),
-            ("exchange", exchange?.reportJSON ?? .null),
-            ("recoveries", .array(recoveries.map(\.recordedJSON))),
-            ("reader", reader?.reportJSON ?? .null),
-            ("deviations", .array(deviations.map(JSONValue.string))), ("ways", .array(ways.map(JSONValue.string))),
-            ("knownDefects", .array(knownDefects.json)),
-            ("knownDefectsLeftOutCount", .number(knownDefects.leftOutCount)),
-            ("tool", tool.recordedJSON),
-            ("error", error?.reportJSON ?? .null), ("seal", seal?.json ?? .null),
-            ("lds2", .array(lds2.map(\.json))), ("images", .array(images.map { $0.json(withOctets: withImages) })))
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("name", policy.name)
+            json.member("sha256", policy.hash)
+            json.member("exception", policy.appliedException)
+        }
     }
 }
 
-extension Policy {
-    /// What a report says of its policy: with the exception whose rules held, where one did.
-    fileprivate var reportJSON: JSONValue {
-        .members(
-            ("name", .string(name)), ("sha256", .string(hash)), ("exception", .text(appliedException)))
-    }
-}
-
-extension CheckEntry {
-    fileprivate var json: JSONValue {
-        finding.json.with(
-            .members(
-                ("role", .string(role.rawValue)), ("recorded", .boolean(isRecorded)),
-                ("performedBy", .text(id.isOfChip ? performedBy?.rawValue : nil)),
-                ("transferable", id.isOfChip ? .boolean(isTransferable) : .null),
-                ("before", finding.before?.json ?? .null),
-                ("appliedDefect", finding.appliedDefect?.json ?? .null)))
+extension CheckEntry: JSONWritable {
+    /// What was found, and what it counts for.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            finding.writeMembers(to: &json)
+            json.member("role", role.rawValue)
+            json.member("recorded", isRecorded)
+            let isOfChip = id.isOfChip
+            json.member("performedBy", isOfChip ? performedBy?.rawValue : nil)
+            json.member("transferable", isOfChip ? isTransferable : nil)
+            json.member("before", finding.before)
+            json.member("appliedDefect", finding.appliedDefect)
+        }
     }
 }
 
@@ -93,43 +136,62 @@ extension ReaderDescription {
     }
 }
 
-extension ExchangeCounts {
+extension ExchangeCounts: JSONWritable {
     /// The counts, with what follows from them.
-    fileprivate var reportJSON: JSONValue {
-        .members(
-            ("commandCount", .number(commands)), ("octetsSent", .number(bytesSent)),
-            ("octetsReceived", .number(bytesReceived)), ("milliseconds", .number(milliseconds)),
-            ("octetsPerSecond", .number(octetsPerSecond)))
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("commandCount", commands)
+            json.member("octetsSent", bytesSent)
+            json.member("octetsReceived", bytesReceived)
+            json.member("milliseconds", milliseconds)
+            json.member("octetsPerSecond", octetsPerSecond)
+        }
     }
 }
 
-extension FileEntry {
-    fileprivate var json: JSONValue {
-        .members(
-            ("file", .string(file)), ("state", .string(state.rawValue)), ("length", .number(length)),
-            ("statusWord", .text(statusWord)))
+extension FileEntry: JSONWritable {
+    /// A file of the document.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("file", file)
+            json.member("state", state.rawValue)
+            json.member("length", length)
+            json.member("statusWord", statusWord)
+        }
     }
 }
 
-extension DocumentSummary {
-    fileprivate var json: JSONValue {
-        .members(
-            ("format", .string(format)), ("documentCode", .string(documentCode)), ("issuer", .string(issuer)),
-            ("issuerName", .text(issuerName)), ("documentNumber", .string(documentNumber)),
-            ("name", .string(name)), ("primaryIdentifier", .string(primaryIdentifier)),
-            ("secondaryIdentifier", .text(secondaryIdentifier)), ("nationality", .string(nationality)),
-            ("nationalityName", .text(nationalityName)),
-            ("dateOfBirth", .string(dateOfBirth)), ("sex", .string(sex)), ("dateOfExpiry", .string(dateOfExpiry)),
-            ("optionalData", .known(optionalData)), ("fullName", .text(fullName)),
-            ("otherNames", .array(otherNames.map(JSONValue.string))), ("fullDateOfBirth", .text(fullDateOfBirth)),
-            ("placeOfBirth", .text(placeOfBirth)), ("personalNumber", .text(personalNumber)),
-            ("dateOfIssue", .text(dateOfIssue)), ("issuingAuthority", .text(issuingAuthority)),
-            (
-                "comparisons",
-                .array(
-                    comparisons.map {
-                        .members(("field", .string($0.field.rawValue)), ("outcome", .string($0.outcome.rawValue)))
-                    })
-            ))
+extension DocumentSummary: JSONWritable {
+    /// What the document says.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("format", format)
+            json.member("documentCode", documentCode)
+            json.member("issuer", issuer)
+            json.member("issuerName", issuerName)
+            json.member("documentNumber", documentNumber)
+            json.member("name", name)
+            json.member("primaryIdentifier", primaryIdentifier)
+            json.member("secondaryIdentifier", secondaryIdentifier)
+            json.member("nationality", nationality)
+            json.member("nationalityName", nationalityName)
+            json.member("dateOfBirth", dateOfBirth)
+            json.member("sex", sex)
+            json.member("dateOfExpiry", dateOfExpiry)
+            json.member("optionalData", known: optionalData)
+            json.member("fullName", fullName)
+            json.list("otherNames", otherNames)
+            json.member("fullDateOfBirth", fullDateOfBirth)
+            json.member("placeOfBirth", placeOfBirth)
+            json.member("personalNumber", personalNumber)
+            json.member("dateOfIssue", dateOfIssue)
+            json.member("issuingAuthority", issuingAuthority)
+            json.list("comparisons", comparisons) { json, comparison in
+                json.object { json in
+                    json.member("field", comparison.field.rawValue)
+                    json.member("outcome", comparison.outcome.rawValue)
+                }
+            }
+        }
     }
 }

@@ -117,7 +117,9 @@ public struct InspectionReport: Sendable {
     /// What the seal says, where the report is one over a seal; nil for all others.
     public internal(set) var seal: SealSummary?
     /// The certificates that the verdict rests on; nil where no signer is known.
-    public internal(set) var chain: CertificateChain?
+    public var chain: CertificateChain? { chainBasis?.chain }
+    /// What that one is made of when it is asked for: of a thousand reports one is looked at.
+    var chainBasis: CertificateChain.Basis?
     /// How what is printed compared with EF.DG1, as the evidence has it.
     public internal(set) var printed = PrintedEvidence()
     /// What the policy decided by its own rules; nil where it has none, or where nothing could be judged.
@@ -131,13 +133,22 @@ public struct InspectionReport: Sendable {
     var dataGroup12: DataGroup12?
 
     /// Nil for a check that the report does not have: one of a seal in a report over a chip.
-    public func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }
+    public func check(_ id: CheckID) -> CheckEntry? { checks.entry(of: id) }
 
     /// A report of a procedure that ended before anything could be read: no reader, no card, no service.
     public static func aborted(error: ReadError, tool: ToolIdentity = .library) -> InspectionReport {
         InspectionReport(
             overall: .aborted, isTest: false, time: nil, policy: nil, trust: nil, checks: [], document: nil,
             access: AccessEvidence(), files: [], exchange: nil, reader: nil, deviations: [], tool: tool, error: error)
+    }
+}
+
+extension [CheckEntry] {
+    /// The first entry of a check.
+    func entry(of id: CheckID) -> CheckEntry? {
+        // By the places: an iterator copies each entry that it passes.
+        for index in indices where self[index].id == id { return self[index] }
+        return nil
     }
 }
 

@@ -2,24 +2,35 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassEncodings
-import EPassJSON
+package import EPassJSON
 import EPassMessages
 import EPassTrust
 
-extension CheckFinding.Before {
-    var json: JSONValue { .members(("result", .string(result.rawValue)), ("reason", .text(reason?.rawValue))) }
+extension CheckFinding.Before: JSONWritable {
+    /// What the check found by itself.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("result", result.rawValue)
+            json.member("reason", reason?.rawValue)
+        }
+    }
 }
 
-extension AppliedDefect {
-    var json: JSONValue {
-        .object([
-            JSONMember(name: "list", value: .string("\(list)")), JSONMember(name: "source", value: .string(source)),
-            JSONMember(name: "sha256", value: .string(Hexadecimal.lowercaseText(digest))),
-            JSONMember(name: "signer", value: .text(signer)), JSONMember(name: "state", value: .text(state)),
-            JSONMember(name: "entry", value: .integer(Int64(entry))),
-            JSONMember(name: "type", value: .string(type)), JSONMember(name: "name", value: .string(name)),
-            JSONMember(name: "text", value: .text(text)),
-        ])
+extension AppliedDefect: JSONWritable {
+    /// The entry of a list.
+    package func write(to json: inout JSONWriter) { json.object { json in writeMembers(to: &json) } }
+
+    /// The same without what is around it.
+    fileprivate func writeMembers(to json: inout JSONWriter) {
+        json.member("list", "\(list)")
+        json.member("source", source)
+        json.member("sha256", Hexadecimal.lowercaseText(digest))
+        json.member("signer", signer)
+        json.member("state", state)
+        json.member("entry", entry)
+        json.member("type", type)
+        json.member("name", name)
+        json.member("text", text)
     }
 }
 
@@ -42,11 +53,14 @@ extension AppliedDefect {
 
 extension KnownDefects {
     /// The entries about the document, those held back with the reason.
-    var json: [JSONValue] {
-        let held: [JSONValue] = refused.map { held in
-            held.defect.json.with(.members(("refused", .string(held.reason.rawValue))))
+    func write(to json: inout JSONWriter) {
+        let told = entries.map { (defect: $0, refused: String?.none) }
+        json.list(told + refused.map { (defect: $0.defect, refused: $0.reason.rawValue) }) { json, entry in
+            json.object { json in
+                entry.defect.writeMembers(to: &json)
+                json.member("refused", entry.refused)
+            }
         }
-        return entries.map { $0.json.with(.members(("refused", .null))) } + held
     }
 
     /// How many more there are.

@@ -35,12 +35,15 @@ public struct ReportImage: Sendable {
             + marks.map { ReportImage(kind: .signature, file: "DG7", image: $0) }
     }
 
-    func json(withOctets: Bool) -> JSONValue {
+    func write(to json: inout JSONWriter, withOctets: Bool) {
         let octets = Array(image.octets)
-        return .members(
-            ("kind", .string(kind.rawValue)), ("file", .string(file)),
-            ("mediaType", .string(image.format.mediaType)), ("length", .number(octets.count)),
-            ("sha256", .text((try? HashAlgorithm.sha256.hash(octets)).map { Hexadecimal.lowercaseText($0) })),
-            ("octets", withOctets ? .string(Base64.text(octets)) : nil))
+        json.object { json in
+            json.member("kind", kind.rawValue)
+            json.member("file", file)
+            json.member("mediaType", image.format.mediaType)
+            json.member("length", octets.count)
+            json.member("sha256", (try? HashAlgorithm.sha256.hash(octets)).map { Hexadecimal.lowercaseText($0) })
+            if withOctets { json.member("octets", Base64.text(octets)) }
+        }
     }
 }

@@ -43,7 +43,7 @@ extension Inspection {
             reader: nil,
             deviations: judgement.deviations.map(\.rawValue), tool: tool, error: nil)
         report.seal = SealSummary(judgement)
-        report.chain = CertificateChain(
+        report.chainBasis = CertificateChain.Basis(
             signer: judgement.signerCertificate, path: judgement.path, anchor: judgement.anchor, trust: trust,
             isOfSeal: true)
         report.decision = policy.decision?.decide(report, subject)

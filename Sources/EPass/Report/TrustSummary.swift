@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassEncodings
-import EPassJSON
+package import EPassJSON
 import EPassMRZ
 import EPassMessages
 public import EPassTrust
@@ -145,36 +145,59 @@ extension TrustSummary {
         return .trustFromSource(csca: message, name: source.split(separator: "/").last.map(String.init) ?? source)
     }
 
-    var json: JSONValue {
-        .members(
-            ("name", .known(name)), ("sha256", .string(snapshot)), ("anchorCount", .number(anchors)),
-            ("countryCount", .number(countries)), ("anchor", anchorJSON),
-            ("revocationList", revocationList?.json ?? .null))
+}
+
+extension TrustSummary: JSONWritable {
+    /// The material, the anchor and the revocation list.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("name", known: name)
+            json.member("sha256", snapshot)
+            json.member("anchorCount", anchors)
+            json.member("countryCount", countries)
+            json.name("anchor")
+            if let anchor { write(anchor, to: &json) } else { json.null() }
+            json.member("revocationList", revocationList)
+        }
     }
 
-    private var anchorJSON: JSONValue {
-        guard let anchor else { return .null }
-        return .members(
-            ("subject", .string(anchor)), ("country", .text(country)), ("sha256", .text(fingerprint)),
-            ("basis", .text(basis?.rawValue)), ("vouchedBy", voucher?.json ?? .null),
-            ("generation", .number(generation)), ("generationCount", .number(generations)),
-            ("links", .array(links.map(JSONValue.string))), ("sources", .array(sources.map(JSONValue.string))),
-            ("lists", .array(lists.map(\.json))))
+    private func write(_ anchor: String, to json: inout JSONWriter) {
+        json.object { json in
+            json.member("subject", anchor)
+            json.member("country", country)
+            json.member("sha256", fingerprint)
+            json.member("basis", basis?.rawValue)
+            json.member("vouchedBy", voucher)
+            json.member("generation", generation)
+            json.member("generationCount", generations)
+            json.list("links", links)
+            json.list("sources", sources)
+            json.list("lists", lists)
+        }
     }
 }
 
-extension TrustSummary.List {
-    fileprivate var json: JSONValue {
-        .members(
-            ("kind", .string(kind.rawValue)), ("name", .string(name)), ("sha256", .string(digest)),
-            ("signer", .text(signer)), ("signingTime", .text(signingTime?.description)))
+extension TrustSummary.List: JSONWritable {
+    /// A signed list that the anchor came in.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("kind", kind.rawValue)
+            json.member("name", name)
+            json.member("sha256", digest)
+            json.member("signer", signer)
+            json.member("signingTime", signingTime?.description)
+        }
     }
 }
 
-extension TrustSummary.RevocationList {
-    fileprivate var json: JSONValue {
-        .members(
-            ("issuer", .string(issuer)), ("thisUpdate", .string(thisUpdate.description)),
-            ("nextUpdate", .text(nextUpdate?.description)), ("ageDays", .number(ageInDays)))
+extension TrustSummary.RevocationList: JSONWritable {
+    /// The revocation list that was judged by.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("issuer", issuer)
+            json.member("thisUpdate", thisUpdate.description)
+            json.member("nextUpdate", nextUpdate?.description)
+            json.member("ageDays", ageInDays)
+        }
     }
 }

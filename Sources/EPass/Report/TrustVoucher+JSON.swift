@@ -28,14 +28,19 @@ extension TrustVoucher {
         }
     }
 
+}
+
+extension TrustVoucher: JSONWritable {
     /// The voucher in JSON.
-    package var json: JSONValue {
+    package func write(to json: inout JSONWriter) {
         let publisher = source?.publisher
-        return .members(
-            ("kind", .string(kind.rawValue)), ("list", .text(source?.kind.list == nil ? nil : source?.name)),
-            ("publisher", .text(publisher?.state)),
-            ("publisherSHA256", .text(publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })),
-            ("pinned", publisher.map { .boolean($0.isPinned) } ?? .null),
-            ("granted", .text(publisher.flatMap { $0.granted.isEmpty ? nil : $0.granted.description })))
+        json.object { json in
+            json.member("kind", kind.rawValue)
+            json.member("list", source?.kind.list == nil ? nil : source?.name)
+            json.member("publisher", publisher?.state)
+            json.member("publisherSHA256", publisher?.fingerprint.map { Hexadecimal.lowercaseText($0) })
+            json.member("pinned", publisher?.isPinned)
+            json.member("granted", publisher.flatMap { $0.granted.isEmpty ? nil : $0.granted.description })
+        }
     }
 }

@@ -33,7 +33,7 @@ struct BatchOutcome: Sendable {
 
     /// A document that was judged.
     init(_ report: InspectionReport, of input: BatchInput) {
-        line = Self.line(ReportOutput.value(of: report), input)
+        line = Self.line(report, report.error.map { CLIError($0) }, input)
         overall = report.overall
         decision = report.decision?.outcome
         country = report.document?.issuer
@@ -45,17 +45,15 @@ struct BatchOutcome: Sendable {
 
     /// An input that could not be read.
     init(_ error: CLIError, of input: BatchInput) {
-        line = Self.line(ReportOutput.value(ReportOutput.aborted(by: error).json(), with: error), input)
+        line = Self.line(ReportOutput.aborted(by: error), error, input)
         self.error = error.code
     }
 
     /// The name stands in front, so that it is found without reading the rest.
-    private static func line(_ report: JSONValue, _ input: BatchInput) -> [UInt8] {
-        var members = report.object ?? []
-        let named =
+    private static func line(_ report: InspectionReport, _ error: CLIError?, _ input: BatchInput) -> [UInt8] {
+        let name =
             [JSONMember(name: "input", value: .string(input.name))]
             + (input.entry.map { [JSONMember(name: "entry", value: .number($0))] } ?? [])
-        members.insert(contentsOf: named, at: min(1, members.count))
-        return JSONValue.object(members).lineOctets()
+        return ReportOutput.json(of: report, saying: error, heading: name).lineOctets()
     }
 }

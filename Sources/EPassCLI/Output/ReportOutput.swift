@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassISO7816
 import EPassJSON
 import EPassMessages
 
@@ -45,7 +46,7 @@ struct ReportOutput: ParsableArguments {
     /// With `--json` an error that came before anything was judged is an object on standard output too.
     func print(_ error: CLIError, onOneLine: Bool = false) {
         guard json else { return }
-        let value = Self.value(Self.aborted(by: error).json(), with: error)
+        let value = Self.json(of: Self.aborted(by: error), saying: error).json
         Terminal.print(onOneLine ? value.line() : value.text())
     }
 
@@ -59,29 +60,23 @@ struct ReportOutput: ParsableArguments {
     ///
     /// - Parameter error: as in ``print(_:_:)``.
     func value(of report: InspectionReport, _ error: CLIError? = nil) -> JSONValue {
-        Self.value(of: report, error, withImages: withImages)
+        Self.json(of: report, saying: report.error.map { CLIError($0) } ?? error, withImages: withImages).json
     }
 
-    /// The same, for who has no options.
-    static func value(of report: InspectionReport, _ error: CLIError? = nil, withImages: Bool = false) -> JSONValue {
-        let told = report.error.map { CLIError($0) } ?? error
-        let value = report.json(withImages: withImages)
-        return told.map { Self.value(value, with: $0) } ?? value
-    }
-
-    /// A report with that error in its member `error`.
-    static func value(_ report: JSONValue, with error: CLIError) -> JSONValue {
-        let members = (report.object ?? []).map { member in
-            guard member.name == "error" else { return member }
-            // What only a chip says stays; the rest is as in every other command.
-            return JSONMember(
-                name: member.name,
-                value: error.json.with(
-                    .members(
-                        ("statusWord", member.value["statusWord"] ?? .null),
-                        ("triesLeft", member.value["triesLeft"] ?? .null))))
+    /// A report in JSON with that error in its member `error`.
+    ///
+    /// - Parameter heading: members behind `schema`.
+    static func json(
+        of report: InspectionReport, saying error: CLIError?, heading: [JSONMember] = [], withImages: Bool = false
+    ) -> ReportJSON {
+        // What only a chip says stays; the rest is as in every other command.
+        let words = error.map { error in
+            error.json.with(
+                .members(
+                    ("statusWord", .text(report.error?.statusBytes?.description)),
+                    ("triesLeft", .number(report.error?.triesLeft))))
         }
-        return .object(members)
+        return ReportJSON(report, withImages: withImages, heading: heading, error: words)
     }
 
     /// The exit status of a report, the same for every command that judges: it follows from the overall result alone.

@@ -44,9 +44,8 @@ struct WatchedDocument: Sendable {
 
     /// The report as `epass read --json` has it, with the reader also where nothing was read, and the number.
     var json: JSONValue {
-        let told = report.json(withImages: withImages)
-        let value =
-            (error ?? report.error.map { CLIError($0) } ?? unwritten).map { ReportOutput.value(told, with: $0) } ?? told
+        let told = error ?? report.error.map { CLIError($0) } ?? unwritten
+        let value = ReportOutput.json(of: report, saying: told, withImages: withImages).json
         let members = (value.object ?? []).map { member in
             guard member.name == "reader", member.value == .null else { return member }
             return JSONMember(

@@ -2445,9 +2445,9 @@ help.schemaCommand.name	Das Format, mit oder ohne Version: report, epass-report-
 help.schemaCommand.text1	Jedes Objekt, das ein Befehl mit --json ausgibt, nennt sein Format im Feld schema; auch die Dateien, die epass liest, haben ein Schema. Ein Schema nennt jedes Feld: was es ist, in welcher Einheit und Form, und wann es null ist. Die Regeln, die für alle Formate gelten, stehen in Docs/schemas.md.
 help.serveCommand.abstract	Den Prüfdienst epass-service starten, wo er neben diesem Programm liegt.
 help.serveCommand.arguments	Was epass-service erhält: Einstellungen, oder einen seiner Befehle mit dem, was dazugehört: {commands}.
-help.serveCommand.demo	Auf 127.0.0.1:8480 mit erfundenen Schlüsseln, einem synthetischen Staat und einem simulierten Telefon dienen, das hochlädt; --port nimmt einen anderen Port.
+help.serveCommand.demo	Den Dienst auf 127.0.0.1:8480 mit eigens erzeugten Schlüsseln, einem synthetischen Staat und einem simulierten Telefon starten, das einen Nachweis hochlädt; --port wählt einen anderen Port.
 help.serveCommand.text1	Er beurteilt über HTTP, was Telefone und Leser senden, und signiert, was dabei herauskommt. Er ist ein eigenes Programm, damit dieses nichts von dem braucht, was er braucht; er tritt an die Stelle dieses Prozesses, und seine Meldungen, seine Signale und sein Exit-Status sind seine eigenen. Gesucht wird er neben diesem Programm, im Quellbaum, in dem dieses gebaut wurde, und in PATH.
-help.serveCommand.text2	Alles wird an ihn weitergegeben. Ohne einen seiner Befehle dient er; epass serve settings listet die Einstellungen auf, und Docs/service.md beschreibt den Betrieb. Endet mit 69, wenn er nicht da ist.
+help.serveCommand.text2	Alles wird an ihn weitergegeben. Ohne einen seiner Befehle nimmt er Anfragen entgegen; epass serve settings listet die Einstellungen auf, und Docs/service.md beschreibt den Betrieb. Endet mit 69, wenn er nicht da ist.
 help.signedResultCommand.abstract	Signierte Ergebnisse des Prüfdienstes prüfen.
 help.signedResultCommand.text1	epass-service signiert, was bei einer Transaktion herauskam: das Gesamtergebnis, was zugesichert ist, die Entscheidung und die Hashwerte von Richtlinie, Vertrauensdaten und Nachweis. Es ist ein kompaktes JWS, das auch jede JOSE-Bibliothek prüft. Docs/service.md nennt seine Elemente.
 help.signedResultVerifyCommand.abstract	Prüfen, wer ein Ergebnis signiert hat, und ob es das erwartete ist.
@@ -4459,7 +4459,7 @@ resultText.notCompared	Nicht verglichen: {members}.
 resultText.notValid	SIGNATUR NICHT GÜLTIG: {why}.
 resultText.notYet	NICHT WIE ERWARTET: Es gibt an, dass es am {moment} signiert wurde, und das liegt in der Zukunft.
 resultText.nothing	nichts
-resultText.nothingShown	der Inhalt wird nicht gezeigt: Niemand, der bekannt ist, sagt ihn aus
+resultText.nothingShown	der Inhalt wird nicht gezeigt: niemand, dessen Schlüssel vorliegt, steht für ihn ein
 resultText.ofToken	Signatur und Exit-Status besagen, wer dies sagt, nicht, dass das Dokument in Ordnung ist; über das Dokument wird gesagt: {result}
 resultText.otherAlgorithm	der Schlüssel {key} signiert nicht mit {algorithm}
 resultText.policy	Richtlinie

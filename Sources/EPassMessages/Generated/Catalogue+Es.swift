@@ -2445,9 +2445,9 @@ help.schemaCommand.name	El formato, con su versión o sin ella: report, epass-re
 help.schemaCommand.text1	Cada objeto que un comando imprime con --json indica su formato en el miembro schema; los archivos que lee epass también tienen un esquema. Un esquema describe cada miembro: qué es, en qué unidad y forma, y cuándo es null. Docs/schemas.md contiene las reglas que cumplen todos los formatos.
 help.serveCommand.abstract	Iniciar el servicio de verificación, epass-service, si está junto a este programa.
 help.serveCommand.arguments	Lo que recibe epass-service: ajustes, o uno de sus comandos con lo que le corresponde: {commands}.
-help.serveCommand.demo	Servir en 127.0.0.1:8480 con claves inventadas, un Estado ficticio y un teléfono simulado que sube; --port toma otro puerto.
+help.serveCommand.demo	Iniciar el servicio en 127.0.0.1:8480 con claves generadas para la ocasión, un Estado ficticio y un teléfono simulado que envía un documento; --port elige otro puerto.
 help.serveCommand.text1	Evalúa por HTTP lo que envían teléfonos y lectores, y firma lo que resulta. Es un programa aparte, para que este no necesite nada de lo que aquel necesita; ocupa el lugar de este proceso, y sus mensajes, sus señales y su código de salida son los suyos. Se busca junto a este programa, en el árbol de fuentes donde se compiló este, y en PATH.
-help.serveCommand.text2	Todo se le transmite. Sin uno de sus comandos, sirve; epass serve settings enumera los ajustes, y Docs/service.md describe su operación. Termina con 69 si no está.
+help.serveCommand.text2	Todo se le transmite. Sin uno de sus comandos, atiende peticiones; epass serve settings enumera los ajustes, y Docs/service.md describe su operación. Termina con 69 si no está.
 help.signedResultCommand.abstract	Comprobar resultados firmados del servicio de verificación.
 help.signedResultCommand.text1	epass-service firma lo que resultó de una transacción: el resultado global, lo que se asegura, la decisión y los resúmenes hash de política, material de confianza y evidencias. Es un JWS compacto, que también comprueba cualquier biblioteca JOSE. Docs/service.md describe sus miembros.
 help.signedResultVerifyCommand.abstract	Comprobar quién firmó un resultado, y si es el que se esperaba.
@@ -4459,7 +4459,7 @@ resultText.notCompared	No comparado: {members}.
 resultText.notValid	FIRMA NO VÁLIDA: {why}.
 resultText.notYet	NO COMO SE ESPERABA: indica que se firmó el {moment}, que aún no ha llegado.
 resultText.nothing	nada
-resultText.nothingShown	su contenido no se muestra: nadie conocido lo afirma
+resultText.nothingShown	su contenido no se muestra: nadie cuya clave se haya dado responde de él
 resultText.ofToken	la firma y el código de salida dicen quién afirma esto, no que el documento sirva; lo que se dice de él: {result}
 resultText.otherAlgorithm	la clave {key} no firma con {algorithm}
 resultText.policy	Política
@@ -4647,7 +4647,7 @@ secret.typePIN	Escriba el PIN del token o use --terminal-pin-file.
 secret.writePINFile	Escríbalo en un archivo que solo usted pueda leer e indique ese archivo con --terminal-pin-file.
 serve.build	Es un programa aparte: compílelo con `make service-release`, o con swift build --package-path Service -c release --product epass-service, y póngalo junto a epass.
 serve.buildAnew	Vuelva a compilarlo en esta máquina: `make service-release`.
-serve.demoTakes	--demo solo va con --port, y no con {word}.
+serve.demoTakes	--demo solo se usa con --port, y no con {word}.
 serve.noService	epass-service no está. Se buscó aquí: {places}.
 serve.notStarted	{program} no se puede iniciar: {error}.
 session.applicationMissing	El chip no tiene la aplicación {identifier}.

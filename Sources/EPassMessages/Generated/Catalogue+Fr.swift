@@ -2445,9 +2445,9 @@ help.schemaCommand.name	Le format, avec ou sans sa version : report, epass-repo
 help.schemaCommand.text1	Chaque objet qu’une commande affiche avec --json nomme son format dans le membre schema ; les fichiers que lit epass ont aussi un schéma. Un schéma nomme chaque membre : ce qu’il est, dans quelle unité et sous quelle forme, et quand il est null. Docs/schemas.md donne les règles que suivent tous les formats.
 help.serveCommand.abstract	Lancer le service de vérification, epass-service, s’il se trouve à côté de ce programme.
 help.serveCommand.arguments	Ce que reçoit epass-service : des réglages, ou l’une de ses commandes avec ce qui s’y rapporte : {commands}.
-help.serveCommand.demo	Servir sur 127.0.0.1:8480 avec des clés inventées, un État fictif et un téléphone simulé qui envoie ; --port prend un autre port.
+help.serveCommand.demo	Lancer le service sur 127.0.0.1:8480 avec des clés générées pour l’occasion, un État fictif et un téléphone simulé qui envoie un document ; --port choisit un autre port.
 help.serveCommand.text1	Il juge par HTTP ce qu’envoient téléphones et lecteurs, et signe ce qu’il en résulte. C’est un programme à part, pour que celui-ci n’ait besoin de rien de ce qu’il lui faut ; il prend la place de ce processus, et ses messages, ses signaux et son code de sortie sont les siens. Il est cherché à côté de ce programme, dans l’arborescence des sources où celui-ci a été construit, et dans PATH.
-help.serveCommand.text2	Tout lui est transmis. Sans l’une de ses commandes, il sert ; epass serve settings énumère les réglages, et Docs/service.md décrit l’exploitation. Code de sortie 69 s’il n’est pas là.
+help.serveCommand.text2	Tout lui est transmis. Sans l’une de ses commandes, il répond aux requêtes ; epass serve settings énumère les réglages, et Docs/service.md décrit l’exploitation. Code de sortie 69 s’il n’est pas là.
 help.signedResultCommand.abstract	Vérifier des résultats signés du service de vérification.
 help.signedResultCommand.text1	epass-service signe ce qu’a donné une transaction : le résultat global, ce qui est assuré, la décision, et les empreintes de la politique, des éléments de confiance et des preuves. C’est un JWS compact, que toute bibliothèque JOSE vérifie aussi. Docs/service.md décrit ses membres.
 help.signedResultVerifyCommand.abstract	Vérifier qui a signé un résultat, et s’il est celui qui était attendu.
@@ -4459,7 +4459,7 @@ resultText.notCompared	Non comparé : {members}.
 resultText.notValid	SIGNATURE NON VALABLE : {why}.
 resultText.notYet	NON CONFORME À L’ATTENTE : il indique une signature le {moment}, qui est à venir.
 resultText.nothing	rien
-resultText.nothingShown	son contenu n’est pas affiché : personne de connu ne l’affirme
+resultText.nothingShown	son contenu n’est pas affiché : personne dont la clé a été donnée n’en répond
 resultText.ofToken	signature et code de sortie disent qui affirme ceci, non que le document convient ; ce qui en est dit : {result}
 resultText.otherAlgorithm	la clé {key} ne signe pas par {algorithm}
 resultText.policy	Politique
@@ -4647,7 +4647,7 @@ secret.typePIN	Saisissez le code PIN du jeton, ou indiquez --terminal-pin-file.
 secret.writePINFile	Écrivez-le dans un fichier que vous seul pouvez lire, et indiquez ce fichier avec --terminal-pin-file.
 serve.build	C’est un programme à part : construisez-le avec `make service-release`, ou avec swift build --package-path Service -c release --product epass-service, et placez-le à côté d’epass.
 serve.buildAnew	Reconstruisez-le sur cette machine : `make service-release`.
-serve.demoTakes	--demo ne va qu’avec --port, et non avec {word}.
+serve.demoTakes	--demo ne s’emploie qu’avec --port, et non avec {word}.
 serve.noService	epass-service n’est pas là. Il a été cherché ici : {places}.
 serve.notStarted	{program} ne peut pas être lancé : {error}.
 session.applicationMissing	La puce n’a pas d’application {identifier}.

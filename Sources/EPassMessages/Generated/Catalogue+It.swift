@@ -2445,9 +2445,9 @@ help.schemaCommand.name	Il formato, con o senza la sua versione: report, epass-r
 help.schemaCommand.text1	Ogni oggetto che un comando stampa con --json indica il suo formato nel membro schema; anche i file che epass legge hanno uno schema. Uno schema descrive ogni membro: che cos’è, in quale unità e forma, e quando è null. Docs/schemas.md riporta le regole che valgono per tutti i formati.
 help.serveCommand.abstract	Avviare il servizio di verifica, epass-service, se si trova accanto a questo programma.
 help.serveCommand.arguments	Ciò che riceve epass-service: impostazioni, o uno dei suoi comandi con ciò che gli spetta: {commands}.
-help.serveCommand.demo	Servire su 127.0.0.1:8480 con chiavi inventate, uno Stato fittizio e un telefono simulato che carica; --port prende un’altra porta.
+help.serveCommand.demo	Avviare il servizio su 127.0.0.1:8480 con chiavi generate per l’occasione, uno Stato fittizio e un telefono simulato che invia un documento; --port sceglie un’altra porta.
 help.serveCommand.text1	Valuta via HTTP ciò che inviano telefoni e lettori, e firma ciò che ne risulta. È un programma a sé, perché questo non abbia bisogno di nulla di ciò che serve all’altro; prende il posto di questo processo, e i suoi messaggi, i suoi segnali e il suo codice di uscita sono i suoi. Viene cercato accanto a questo programma, nell’albero dei sorgenti in cui questo è stato compilato, e in PATH.
-help.serveCommand.text2	Tutto gli viene passato. Senza uno dei suoi comandi, serve; epass serve settings elenca le impostazioni, e Docs/service.md ne descrive l’esercizio. Termina con 69 se non c’è.
+help.serveCommand.text2	Tutto gli viene passato. Senza uno dei suoi comandi, risponde alle richieste; epass serve settings elenca le impostazioni, e Docs/service.md ne descrive l’esercizio. Termina con 69 se non c’è.
 help.signedResultCommand.abstract	Verificare risultati firmati del servizio di verifica.
 help.signedResultCommand.text1	epass-service firma l’esito di una transazione: il risultato complessivo, ciò che è assicurato, la decisione, e gli hash di policy, materiale di fiducia ed evidenze. È un JWS compatto, che anche qualunque libreria JOSE verifica. Docs/service.md ne descrive i membri.
 help.signedResultVerifyCommand.abstract	Verificare chi ha firmato un risultato, e se è quello previsto.
@@ -4459,7 +4459,7 @@ resultText.notCompared	Non confrontato: {members}.
 resultText.notValid	FIRMA NON VALIDA: {why}.
 resultText.notYet	NON COME PREVISTO: indica di essere stato firmato il {moment}, che deve ancora venire.
 resultText.nothing	nulla
-resultText.nothingShown	il contenuto non viene mostrato: non lo afferma nessuno che sia noto
+resultText.nothingShown	il contenuto non viene mostrato: nessuno di cui sia stata fornita la chiave ne risponde
 resultText.ofToken	firma e codice di uscita dicono chi afferma questo, non che il documento vada bene; di esso si dice: {result}
 resultText.otherAlgorithm	la chiave {key} non firma con {algorithm}
 resultText.policy	Policy
@@ -4647,7 +4647,7 @@ secret.typePIN	Digitare il PIN del token, oppure indicare --terminal-pin-file.
 secret.writePINFile	Scriverlo in un file leggibile solo dall’utente e indicarlo con --terminal-pin-file.
 serve.build	È un programma a sé: compilarlo con `make service-release`, o con swift build --package-path Service -c release --product epass-service, e metterlo accanto a epass.
 serve.buildAnew	Compilarlo di nuovo su questa macchina: `make service-release`.
-serve.demoTakes	--demo va solo con --port, e non con {word}.
+serve.demoTakes	--demo si usa solo con --port, e non con {word}.
 serve.noService	epass-service non c’è. È stato cercato qui: {places}.
 serve.notStarted	{program} non si può avviare: {error}.
 session.applicationMissing	Il chip non ha l’applicazione {identifier}.

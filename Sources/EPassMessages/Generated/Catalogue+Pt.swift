@@ -2445,9 +2445,9 @@ help.schemaCommand.name	O formato, com ou sem a sua versão: report, epass-repor
 help.schemaCommand.text1	Cada objeto que um comando escreve com --json indica o seu formato no membro schema; os ficheiros que o epass lê também têm um esquema. Um esquema descreve cada membro: o que é, em que unidade e forma, e quando é null. Docs/schemas.md tem as regras que todos os formatos cumprem.
 help.serveCommand.abstract	Iniciar o serviço de verificação, epass-service, se estiver junto deste programa.
 help.serveCommand.arguments	O que epass-service recebe: definições, ou um dos seus comandos com o que lhe cabe: {commands}.
-help.serveCommand.demo	Servir em 127.0.0.1:8480 com chaves inventadas, um Estado sintético e um telefone simulado que envia; --port toma outra porta.
+help.serveCommand.demo	Iniciar o serviço em 127.0.0.1:8480 com chaves geradas para o efeito, um Estado sintético e um telefone simulado que envia um documento; --port escolhe outra porta.
 help.serveCommand.text1	Avalia por HTTP o que telefones e leitores enviam, e assina o que daí resulta. É um programa à parte, para que este não precise de nada do que aquele precisa; toma o lugar deste processo, e as suas mensagens, os seus sinais e o seu código de saída são os seus. É procurado junto deste programa, na árvore de fontes em que este foi compilado, e em PATH.
-help.serveCommand.text2	Tudo lhe é transmitido. Sem um dos seus comandos, serve; epass serve settings enumera as definições, e Docs/service.md descreve a exploração. Termina com 69 se não estiver lá.
+help.serveCommand.text2	Tudo lhe é transmitido. Sem um dos seus comandos, atende pedidos; epass serve settings enumera as definições, e Docs/service.md descreve a exploração. Termina com 69 se não estiver lá.
 help.signedResultCommand.abstract	Verificar resultados assinados do serviço de verificação.
 help.signedResultCommand.text1	epass-service assina o que resultou de uma transação: o resultado global, o que se assegura, a decisão, e os resumos hash de política, material de confiança e evidências. É um JWS compacto, que qualquer biblioteca JOSE também verifica. Docs/service.md descreve os seus membros.
 help.signedResultVerifyCommand.abstract	Verificar quem assinou um resultado, e se é o que se esperava.
@@ -4459,7 +4459,7 @@ resultText.notCompared	Não comparado: {members}.
 resultText.notValid	ASSINATURA NÃO VÁLIDA: {why}.
 resultText.notYet	NÃO COMO ESPERADO: indica que foi assinado em {moment}, que ainda está por vir.
 resultText.nothing	nada
-resultText.nothingShown	o conteúdo não é mostrado: ninguém conhecido o afirma
+resultText.nothingShown	o conteúdo não é mostrado: ninguém cuja chave tenha sido dada responde por ele
 resultText.ofToken	assinatura e código de saída dizem quem afirma isto, não que o documento sirva; o que dele se diz: {result}
 resultText.otherAlgorithm	a chave {key} não assina com {algorithm}
 resultText.policy	Política
@@ -4647,7 +4647,7 @@ secret.typePIN	Introduza o PIN do token ou indique --terminal-pin-file.
 secret.writePINFile	Escreva-o num ficheiro que só o seu utilizador possa ler e indique esse ficheiro com --terminal-pin-file.
 serve.build	É um programa à parte: compile-o com `make service-release`, ou com swift build --package-path Service -c release --product epass-service, e ponha-o junto de epass.
 serve.buildAnew	Compile-o de novo nesta máquina: `make service-release`.
-serve.demoTakes	--demo só combina com --port, e não com {word}.
+serve.demoTakes	--demo só se usa com --port, e não com {word}.
 serve.noService	epass-service não está lá. Foi procurado aqui: {places}.
 serve.notStarted	{program} não pode ser iniciado: {error}.
 session.applicationMissing	O chip não tem a aplicação {identifier}.

@@ -26,8 +26,18 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     public let country: String?
     /// The country codes after the first, which a name of the profile does not have.
     private let otherCountries: [String]
+    private let forms = Forms()
 
     private static let maximumAttributes = 64
+
+    /// What follows from the octets, made once for all copies: the name of a CSCA is compared for each document.
+    private final class Forms: Sendable {
+        let canonical = OnFirstUse<String>()
+        let issuer = OnFirstUse<String>()
+        let description = OnFirstUse<String>()
+        let issuingCountry = OnFirstUse<IssuingCountry?>()
+        let keys = OnFirstUse<TrustKey.OfName?>()
+    }
 
     /// Walks over the name; its texts but the country are made when they are asked for.
     init(_ node: ASN1Node, _ element: String) throws(TrustError) {
@@ -60,7 +70,10 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The structure as one text: equal for names that match. For look-up only.
-    var canonicalForm: String { form { $0 } }
+    var canonicalForm: String { forms.canonical.value { form { $0 } } }
+
+    /// What it is looked up by; nil where the library cannot hash.
+    var keys: TrustKey.OfName? { forms.keys.value { try? TrustKey.OfName(self) } }
 
     private func form(_ spelled: (Attribute) -> Attribute) -> String {
         relativeNames.map { Self.canonicalForm($0.map(spelled)) }.map { "\($0.utf8.count):\($0)" }.joined()
@@ -100,7 +113,7 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     func isSameIssuer(as other: Self) -> Bool { matches(other) || issuerForm == other.issuerForm }
 
     /// The structure as one text, with the code of each country that is known in place of its spelling.
-    private var issuerForm: String { form(Self.spelledAsCode) }
+    private var issuerForm: String { forms.issuer.value { form(Self.spelledAsCode) } }
 
     private static func spelledAsCode(_ attribute: Attribute) -> Attribute {
         guard attribute.type == OID.country, let country = attribute.value.flatMap({ IssuingCountry($0) }),
@@ -128,7 +141,9 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
     /// Whom it is of, by its country attributes; nil where it has none. One that has several countries is of none in
     /// the tables.
     public var issuingCountry: IssuingCountry? {
-        otherCountries.isEmpty ? country.flatMap { IssuingCountry($0) } : IssuingCountry(allOf: countries)
+        forms.issuingCountry.value {
+            otherCountries.isEmpty ? country.flatMap { IssuingCountry($0) } : IssuingCountry(allOf: countries)
+        }
     }
 
     /// The common name, or nil.
@@ -136,7 +151,9 @@ public struct DistinguishedName: Sendable, Hashable, CustomStringConvertible {
 
     /// The attributes in their order: `C=UT, O=Utopia, CN=DS 3`. Control and formatting characters are left out, and
     /// long values are cut.
-    public var description: String {
+    public var description: String { forms.description.value { text } }
+
+    private var text: String {
         var text = ""
         for relative in ASN1Node(whole: encoded)?.members.map(\.members) ?? [] {
             var separator = text.isEmpty ? "" : ", "

@@ -48,8 +48,13 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     public var decodedExtensions: DecodedExtensions { content.decodedExtensions }
     /// The key, decoded when a signature is first verified under it; copies of the certificate share it.
     var verificationKey: VerificationKey { content.verificationKey }
-    /// The subject as text, made once: an anchor is named in the finding about each document under it.
-    var subjectText: String { content.subjectText }
+    /// What is told of it to people, made once: an anchor is told of in the report on each document under it.
+    package var words: CertificateWords { content.words(of: self) }
+
+    /// Whether both dates of its validity are written in the form that the standard has for them.
+    var hasRightTimeForm: Bool { content.hasRightTimeForm(self) }
+    /// What anchors of its key are found by.
+    var keysOfAuthority: [TrustKey?] { content.keysOfAuthority(self) }
 
     /// The longest certificate that is parsed, in octets.
     public static let maximumLength = 65_536
@@ -91,9 +96,7 @@ extension Certificate {
 
     /// Whom it is of: by the country of its subject, or where that names none by the directory name in subjectAltName
     /// (Doc 9303-12, 7.1.1.2). Nil where neither says.
-    public var country: IssuingCountry? {
-        subject.issuingCountry ?? IssuingCountry(allOf: decodedExtensions.alternativeCountries)
-    }
+    public var country: IssuingCountry? { content.issuingCountry }
 
     /// Whom its issuer is of: by the country of the issuer's name, or where that names none by what the certificate
     /// says of itself, as an authority certifies for its own State only.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
 internal import EPassMessages
-internal import Synchronization
 
 /// What a certificate was decoded to, see ``Certificate`` for each member. Copies of a certificate share it: a
 /// certificate is handed through many steps, and one reference is cheaper to hand on than twenty.
@@ -24,17 +24,33 @@ final class CertificateContent: Sendable {
     let isDistinguished: Bool
     let decodedExtensions: Certificate.DecodedExtensions
     let verificationKey: VerificationKey
-    private let text = Mutex<String?>(nil)
+    private let country = OnFirstUse<IssuingCountry?>()
+    private let words = OnFirstUse<CertificateWords>()
+    private let isTimeFormRight = OnFirstUse<Bool>()
+    private let keysOfAuthority = OnFirstUse<[TrustKey?]>()
 
     private static let maximumExtensions = 64
 
-    /// The subject as text.
-    var subjectText: String {
-        text.withLock { known in
-            if let known { return known }
-            let made = subject.description
-            known = made
-            return made
+    /// Whom it is of.
+    var issuingCountry: IssuingCountry? {
+        country.value { subject.issuingCountry ?? IssuingCountry(allOf: decodedExtensions.alternativeCountries) }
+    }
+
+    /// What is told of it.
+    func words(of certificate: Certificate) -> CertificateWords { words.value { CertificateWords(certificate) } }
+
+    /// Whether both dates of its validity are written in the form that the standard has for them.
+    func hasRightTimeForm(_ certificate: Certificate) -> Bool {
+        isTimeFormRight.value { CertificateEncoding(certificate).times.allSatisfy(\.hasRightForm) }
+    }
+
+    /// What anchors of its key are found by.
+    func keysOfAuthority(_ certificate: Certificate) -> [TrustKey?] {
+        keysOfAuthority.value {
+            // A store that an older version wrote knows keys by their identifiers only.
+            let identified = [decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
+                .compactMap { $0 }.map { try? TrustKey.anchor(keyIdentifier: $0) }
+            return [try? TrustKey.anchors(withKey: certificate.keyOctets)] + identified
         }
     }
 

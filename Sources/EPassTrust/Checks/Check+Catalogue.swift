@@ -6,9 +6,9 @@ internal import EPassMessages
 
 extension CheckID {
     /// What there is to know of the check.
-    public var check: Check { Self.catalogue[self] ?? declaration }
+    public var check: Check { Self.catalogue[place] }
 
-    private static let catalogue = Dictionary(uniqueKeysWithValues: all.map { ($0, $0.declaration) })
+    private static let catalogue = all.map(\.declaration)
 
     /// The first part of the name.
     private var area: Check.Area { Check.Area.allCases.first { rawValue.hasPrefix($0.rawValue + ".") } ?? .document }

@@ -6,36 +6,94 @@ package import EPassMessages
 
 /// What there is to know of a check beside what it found: one row of the catalogue, from which policies, reports,
 /// explanations, the effects of defect lists and the tests of the pages derive what they say of it.
+///
+/// One is cheap to copy: it refers to its row.
 public struct Check: Sendable, Hashable {
+    private final class Row: Sendable {
+        let id: CheckID
+        let area: Area
+        let object: Object
+        let aspect: Aspect
+        let clause: String
+        let group: Group
+        let title: Message
+        let shown: Shown
+        let counts: Counting
+        let exceptions: [CheckReason: CheckRole]
+        let failure: Failure
+        let cardSecurityCounterpart: CheckID?
+        let family: DefectFamily?
+        let file: LDSFile?
+
+        init(
+            _ id: CheckID, _ area: Area, _ object: Object, _ aspect: Aspect, _ clause: String, _ group: Group,
+            _ title: Message, _ shown: Shown, _ counts: Counting, _ exceptions: [CheckReason: CheckRole],
+            _ failure: Failure, _ cardSecurityCounterpart: CheckID?, _ family: DefectFamily?, _ file: LDSFile?
+        ) {
+            self.id = id
+            self.area = area
+            self.object = object
+            self.aspect = aspect
+            self.clause = clause
+            self.group = group
+            self.title = title
+            self.shown = shown
+            self.counts = counts
+            self.exceptions = exceptions
+            self.failure = failure
+            self.cardSecurityCounterpart = cardSecurityCounterpart
+            self.family = family
+            self.file = file
+        }
+    }
+
+    private let row: Row
+
+    init(
+        id: CheckID, area: Area, object: Object, aspect: Aspect, clause: String, group: Group, title: Message,
+        shown: Shown, counts: Counting, exceptions: [CheckReason: CheckRole], failure: Failure,
+        cardSecurityCounterpart: CheckID?, family: DefectFamily?, file: LDSFile?
+    ) {
+        row = Row(
+            id, area, object, aspect, clause, group, title, shown, counts, exceptions, failure,
+            cardSecurityCounterpart, family, file)
+    }
+
     /// Its name.
-    public let id: CheckID
+    public var id: CheckID { row.id }
     /// The first part of the name.
-    public let area: Area
+    public var area: Area { row.area }
     /// What the check is about.
-    public let object: Object
+    public var object: Object { row.object }
     /// What it asks about that.
-    public let aspect: Aspect
+    public var aspect: Aspect { row.aspect }
     /// The clause that it stands on, for example `Doc 9303-11, 5.1.1`.
-    public let clause: String
+    public var clause: String { row.clause }
     /// The lines of the text report that it belongs to. Within a group the order is that of `CheckID.all`.
-    public let group: Group
+    public var group: Group { row.group }
     /// What stands before its line where it has one of its own: that of the group, or a name of the standard.
-    package let title: Message
+    package var title: Message { row.title }
     /// When the text report has a line for it.
-    package let shown: Shown
+    package var shown: Shown { row.shown }
     /// What it counts for.
-    package let counts: Counting
+    package var counts: Counting { row.counts }
     /// The reasons for which it counts for something else, whatever `counts` says.
-    package let exceptions: [CheckReason: CheckRole]
+    package var exceptions: [CheckReason: CheckRole] { row.exceptions }
     /// What it says of the document that the check `failed`.
-    package let failure: Failure
+    package var failure: Failure { row.failure }
     /// The check that asks the same of EF.CardSecurity as this one of EF.SOD; nil where there is none.
-    public let cardSecurityCounterpart: CheckID?
+    public var cardSecurityCounterpart: CheckID? { row.cardSecurityCounterpart }
     /// What lists of defects call the object, together with other checks; nil where they name the check alone or not
     /// at all.
-    package let family: DefectFamily?
+    package var family: DefectFamily? { row.family }
     /// The file without which the check is open; nil where no file of the document decides it alone.
-    public let file: LDSFile?
+    public var file: LDSFile? { row.file }
+
+    /// The same name: there is one row for each.
+    public static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Check {

@@ -19,12 +19,33 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
     /// The message in English: a sentence with its full stop.
     public var detail: String? { message?.english }
     /// What the check found by itself, where an entry of a list changed that; nil where nothing was changed.
-    public private(set) var before: Before?
+    public var before: Before? { change?.before }
     /// The entry that changed it; nil where `before` is.
-    public private(set) var appliedDefect: AppliedDefect?
+    public var appliedDefect: AppliedDefect? { change?.defect }
+    private var change: Change?
     /// Whether all holds but for a departure from the standard that the profile refuses: no sign that anything was
     /// forged.
     public let isRefusal: Bool
+
+    /// What an entry of a list made of a finding. Few are changed, and all are copied often.
+    private final class Change: Sendable, Hashable {
+        let before: Before
+        let defect: AppliedDefect
+
+        init(before: Before, defect: AppliedDefect) {
+            self.before = before
+            self.defect = defect
+        }
+
+        static func == (left: Change, right: Change) -> Bool {
+            left.before == right.before && left.defect == right.defect
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(before)
+            hasher.combine(defect)
+        }
+    }
 
     /// A finding that no entry of a list has changed.
     package init(
@@ -42,8 +63,7 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         var changed = self
         changed.result = result
         changed.reason = reason
-        changed.before = Before(result: self.result, reason: self.reason)
-        changed.appliedDefect = defect
+        changed.change = Change(before: Before(result: self.result, reason: self.reason), defect: defect)
         return changed
     }
 

@@ -221,6 +221,16 @@ public enum CheckID: String, Sendable, Hashable, CaseIterable, Comparable, Custo
     /// Every check there is.
     public static let all = allCases
 
+    /// Where the check stands among all. It is asked for some hundred times in each judgement, and by its text it would
+    /// be looked for by hashing that.
+    package var place: Int {
+        // An enumeration without associated values is the number of its case in one octet.
+        unsafe Int(unsafeBitCast(self, to: UInt8.self))
+    }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
     /// The raw value, which is the name in JSON and in policies.
     public var description: String { rawValue }
 

@@ -97,7 +97,7 @@ public struct KnownDefects: Sendable {
     ///   - findings: all findings about the document, for effects that depend on others.
     package func applied(to finding: CheckFinding, among findings: [CheckFinding]) -> CheckFinding {
         // What the operator says is nobody else's to excuse.
-        guard finding.before == nil, finding.id.check.aspect != .exclusion else { return finding }
+        guard hasEffects, finding.before == nil, finding.id.check.aspect != .exclusion else { return finding }
         var chosen: (defect: AppliedDefect, result: CheckResult, reason: CheckReason?)?
         for (defect, effect) in effects {
             guard let (result, reason) = effect.outcome(for: finding, among: findings) else { continue }

@@ -25,7 +25,9 @@ struct AuthorityGenerations {
         self.trust = trust
         certificates = Array(path.dropFirst())
         if let signer = path.first {
-            add(signer.issuer)
+            // The anchor's copy of the name is known by now, with what it is looked up by.
+            let issuer = certificates.first?.subject
+            add(issuer == signer.issuer ? issuer ?? signer.issuer : signer.issuer)
             if let country = signer.issuerCountry { countries.insert(country) }
         }
         for certificate in certificates { take(certificate) }

@@ -178,7 +178,7 @@ struct AnchorSearch: Sendable {
         if let refusal = countries.refusal { return refusal }
         deviations += countries.deviations
         if !certificate.issuer.matches(csca.subject) { deviations.append(.issuerNameDiffers) }
-        return .successful(.pathIssued(signer: signer.word, issuer: csca.subjectText, key: key), deviations)
+        return .successful(.pathIssued(signer: signer.word, issuer: csca.subject.description, key: key), deviations)
     }
 
     /// The purposes of Doc 9303 and BSI TR-03129-2 for signers of something else than certificates.

@@ -156,8 +156,7 @@ struct SignerRole {
 
     /// How its dates are written; whether they hold is another check's.
     private mutating func judgeValidity(of signer: Certificate) {
-        guard CertificateEncoding(signer).times.contains(where: { !$0.hasRightForm }) else { return }
-        deviations.append(.validityTimeForm)
+        if !signer.hasRightTimeForm { deviations.append(.validityTimeForm) }
     }
 
     /// anyExtendedKeyUsage (RFC 5280, 4.2.1.12), id-kp-documentSigning (RFC 9336) and the older one of Microsoft for

@@ -125,9 +125,7 @@ public struct TrustSnapshot: Sendable {
     public var anchors: [TrustAnchor] { (0..<anchorCount).compactMap(content.anchor(at:)) }
 
     /// The countries of the anchors, as ``IssuingCountry/code`` has them.
-    public var countries: Set<String> {
-        Set((0..<anchorCount).compactMap { content.index.record(at: $0)?.issuingCountry?.code })
-    }
+    public var countries: Set<String> { content.countries }
 
     /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was
     /// written. What cannot be read is passed over by look-ups, so a judgement may be missing it.
@@ -147,16 +145,12 @@ extension TrustSnapshot {
     /// The anchors that have the key of a certificate, whatever identifiers they state, and more; who asks compares
     /// keys.
     func anchors(withKeyOf certificate: Certificate) -> [TrustAnchor] {
-        // A store that an older version wrote knows keys by their identifiers only.
-        let identified = [certificate.decodedExtensions.subjectKeyIdentifier, certificate.computedKeyIdentifier]
-            .compactMap { $0 }.map { try? TrustKey.anchor(keyIdentifier: $0) }
-        return positions([try? TrustKey.anchors(withKey: certificate.keyOctets)] + identified)
-            .compactMap(content.anchor(at:))
+        positions(certificate.keysOfAuthority).compactMap(content.anchor(at:))
     }
 
     /// The anchors whose subject matches the name by its structure. The cost does not depend on the size of the store.
     public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
-        positions(try? TrustKey.anchor(named: subject)).compactMap(content.anchor(at:))
+        positions(subject.keys?.anchor).compactMap(content.anchor(at:))
             .filter { $0.certificate.subject.matches(subject) }
     }
 
@@ -170,7 +164,7 @@ extension TrustSnapshot {
 
     /// The anchors whose issuer has that name: roots, and links from an authority that had it.
     func anchors(issuedBy name: DistinguishedName) -> [TrustAnchor] {
-        positions(try? TrustKey.anchors(issuedBy: name)).compactMap(content.anchor(at:))
+        positions(name.keys?.issued).compactMap(content.anchor(at:))
             .filter { $0.certificate.issuer.matches(name) }
     }
 
@@ -199,7 +193,7 @@ extension TrustSnapshot {
 
     /// The revocation lists of that issuer.
     func revocationLists(issuedBy name: DistinguishedName) -> [CertificateRevocationList] {
-        positions(try? TrustKey.revocationLists(issuedBy: name)).compactMap(content.revocationList(at:))
+        positions(name.keys?.revocationLists).compactMap(content.revocationList(at:))
             .filter { $0.issuer.matches(name) }
     }
 

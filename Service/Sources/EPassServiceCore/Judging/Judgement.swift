@@ -12,8 +12,8 @@ public import EPassTrust
 public struct Judgement: Sendable {
     /// The whole report, with what it says of the holder.
     public let report: InspectionReport
-    /// SHA-256 of the evidence in its canonical form; it points to a document, and is no public value. It takes about as
-    /// long as a judgement, and is computed when it is asked for.
+    /// SHA-256 of the evidence in its canonical form; it points to a document, and is no public value. It takes about
+    /// as long as a judgement, and is computed when it is asked for.
     public var evidenceHash: String { Hexadecimals.text(SHA256.hash(data: evidence.json().canonicalOctets())) }
     /// The SHA-256 of the trust material.
     public let trustHash: String

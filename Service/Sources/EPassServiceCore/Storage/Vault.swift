@@ -110,6 +110,33 @@ public struct Vault: Sendable {
         return TransactionKey(key: SymmetricKey(data: octets), transaction: transaction)
     }
 
+    /// Whether what was wrapped names one of the keys that are given; what is too short to name any is changed, and
+    /// not another key's.
+    func knows(_ wrapped: [UInt8]) -> Bool {
+        ([current] + previous).contains { wrapped.count < $0.identifier.count || wrapped.starts(with: $0.identifier) }
+    }
+
+    // MARK: Which key a database has
+
+    private static let checked = "epass-service key check"
+
+    /// A word under the key of now: who has another key cannot open it.
+    func makeCheck() throws(Fault) -> [UInt8] {
+        current.identifier
+            + (try Sealing.seal(Array(Self.checked.utf8), with: current.wrapping, context: Self.checked))
+    }
+
+    /// Whether a word was made with one of the keys that are given, and whether that is the key of now.
+    func opens(_ check: [UInt8]) -> (any: Bool, current: Bool) {
+        func isOf(_ key: Key) -> Bool {
+            let box = Array(check.dropFirst(key.identifier.count))
+            let word = try? Sealing.open(box, with: key.wrapping, context: Self.checked)
+            return check.starts(with: key.identifier) && word == Array(Self.checked.utf8)
+        }
+        let isCurrent = isOf(current)
+        return (isCurrent || previous.contains(where: isOf), isCurrent)
+    }
+
     // MARK: Tokens and names
 
     private static let tokenPrefix = "ept_"

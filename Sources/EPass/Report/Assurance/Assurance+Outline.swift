@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassJSON
+package import EPassJSON
 public import EPassMessages
 import EPassTrust
 
@@ -39,21 +39,32 @@ extension Assurance {
             return (telling.first { $0.reason != nil } ?? own.first { $0.reason != nil })?.reason?.message
         }
     }
+}
 
-    var json: JSONValue {
-        .members(
-            ("assurance", .string(kind.rawValue)), ("given", .boolean(isGiven)), ("word", .text(word?.rawValue)),
-            ("restsOn", .array(kind.restsOn.map { .string($0.rawValue) })),
-            ("basis", .array(basis.map { .string($0.rawValue) })), ("missing", .array(missing.map(\.json))))
+extension Assurance: JSONWritable {
+    /// The statement with what it rests on, or with what is missing.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("assurance", kind.rawValue)
+            json.member("given", isGiven)
+            json.member("word", word?.rawValue)
+            json.list("restsOn", kind.restsOn) { json, kind in json.value(kind.rawValue) }
+            json.list("basis", basis) { json, check in json.value(check.rawValue) }
+            json.list("missing", missing)
+        }
     }
 }
 
-extension Assurance.Lack {
-    fileprivate var json: JSONValue {
-        .members(
-            ("assurance", .text(assurance?.rawValue)), ("check", .text(check?.rawValue)),
-            ("result", .text(result?.rawValue)), ("reason", .text(reason?.rawValue)), ("recorded", .boolean(isRecorded))
-        )
+extension Assurance.Lack: JSONWritable {
+    /// What is missing, and why.
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("assurance", assurance?.rawValue)
+            json.member("check", check?.rawValue)
+            json.member("result", result?.rawValue)
+            json.member("reason", reason?.rawValue)
+            json.member("recorded", isRecorded)
+        }
     }
 }
 

@@ -18,34 +18,34 @@ struct AssuranceJudge {
 
     /// Every statement, in the order of the list.
     func all() -> [Assurance] {
-        var found: [Assurance.Kind: Assurance] = [:]
+        var given: [Assurance.Kind] = []
         return Assurance.Kind.allCases.map { kind in
-            let assurance = assurance(kind, found)
-            found[kind] = assurance
+            let assurance = assurance(kind, given)
+            if assurance.isGiven { given.append(kind) }
             return assurance
         }
     }
 
-    private func assurance(_ kind: Assurance.Kind, _ found: [Assurance.Kind: Assurance]) -> Assurance {
-        var missing = kind.restsOn.filter { found[$0]?.isGiven != true }.map { Assurance.Lack($0) }
+    private func assurance(_ kind: Assurance.Kind, _ given: [Assurance.Kind]) -> Assurance {
+        var missing = kind.restsOn.filter { !given.contains($0) }.map { Assurance.Lack($0) }
         // Nothing is said about a document whose reading ended early.
         if evidence.failure != nil { missing.append(.init(nil, .aborted, evidence.endReason)) }
         var basis = demanded(by: kind)
-        missing += basis.compactMap(lack)
+        missing += basis.compactMap { lack($0) }
         if kind == .dataGenuine, let reason = anchorReason {
             missing.append(.init(.dsSignature, .undetermined, reason))
         }
-        missing += kind.refutedBy.compactMap(refutation)
-        let proofs = kind.oneOf.compactMap(check).filter { bearsOut($0, kind) }
+        missing += kind.refutedBy.compactMap { refutation($0) }
+        let proofs = kind.oneOf.compactMap { check($0) }.filter { bearsOut($0, kind) }
         if !kind.oneOf.isEmpty, proofs.isEmpty { missing += kind.oneOf.compactMap { whyNot($0, kind) } }
         basis += proofs.map(\.id)
-        let word = kind == .chipOriginal ? proofs.map(word).min { $0.rank < $1.rank } : nil
+        let word = kind == .chipOriginal ? proofs.map { self.word($0) }.min { $0.rank < $1.rank } : nil
         return missing.isEmpty
             ? Assurance(kind: kind, basis: basis, word: word, missing: [])
             : Assurance(kind: kind, basis: [], word: nil, missing: unique(missing))
     }
 
-    private func check(_ id: CheckID) -> CheckEntry? { checks.first { $0.id == id } }
+    private func check(_ id: CheckID) -> CheckEntry? { checks.entry(of: id) }
 
     // MARK: What must be
 
@@ -112,8 +112,8 @@ struct AssuranceJudge {
     }
 
     private func unique(_ lacks: [Assurance.Lack]) -> [Assurance.Lack] {
-        var seen: Set<Assurance.Lack> = []
-        return lacks.filter { seen.insert($0).inserted }
+        // They are few: each check once, and each statement.
+        lacks.indices.filter { !lacks[..<$0].contains(lacks[$0]) }.map { lacks[$0] }
     }
 }
 

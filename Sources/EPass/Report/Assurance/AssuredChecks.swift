@@ -17,6 +17,9 @@ struct AssuredChecks {
         let isChipConcerned = checks.contains { entry in
             entry.finding.isRefusal || entry.id.isOfChip && entry.reason == .deviationRefused
         }
+        // Mostly no list and no policy has changed anything.
+        let isChanged = checks.contains { $0.finding.isRefusal || $0.finding.before != nil }
+        guard isChipConcerned || isChanged || judge.passive.standardAlgorithms != nil else { return checks }
         let signed = judge.passive.findings + (judge.cardSecurity?.findings ?? [])
         let chip = isChipConcerned ? proofs(signed.map(assured)).all : []
         return checks.map { entry in

@@ -7,21 +7,25 @@ import EPassTrust
 extension InspectionJudge {
     /// The findings over EF.SOD and, where it was attempted, EF.CardSecurity: security objects, then their issuers,
     /// then what EF.SOD protects.
-    func securityObjectFindings() -> [CheckFinding] {
-        let findings = passive.findings.map { blocked(explained($0)) }
-        let others = cardSecurityFindings
+    ///
+    /// - Parameter explained: the findings over EF.SOD.
+    func securityObjectFindings(_ explained: [CheckFinding]) -> [CheckFinding] {
+        let findings = explained.map { blocked($0) } + cardSecurityFindings
+        let areas = findings.map { $0.id.check.area }
         return [Check.Area.securityObject, .issuer, .integrity].flatMap { area in
-            (findings + others).filter { $0.id.check.area == area }
+            findings.indices.filter { areas[$0] == area }.map { findings[$0] }
         }
     }
 
-    private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map(explained) ?? [] }
+    private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map { explained($0) } ?? [] }
 
     /// EF.CardAccess, the way the chip was opened, and EF.DIR against what was signed.
-    var cardAccess: CardAccessCheck {
+    ///
+    /// - Parameter explained: the findings over EF.SOD.
+    func cardAccess(_ explained: [CheckFinding]) -> CardAccessCheck {
         var input = CardAccessCheck.Input(
             cardAccess: known(.cardAccess), opening: opening, dataGroup14: evidence.octets(of: .dataGroup(.dg14)),
-            dataGroup14Authenticity: FileAuthenticity(ofDataGroup: .dg14, in: passive.findings.map(explained)),
+            dataGroup14Authenticity: FileAuthenticity(ofDataGroup: .dg14, in: explained),
             cardSecurity: cardSecurity?.securityInfos,
             cardSecurityAuthenticity: cardSecurity == nil
                 ? nil : FileAuthenticity(ofCardSecurityIn: cardSecurityFindings),

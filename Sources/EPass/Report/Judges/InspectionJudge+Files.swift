@@ -9,7 +9,7 @@ extension InspectionJudge {
     /// The files that were attempted, then those that the security object lists and nobody asked for, in the order of
     /// `LDSFile`.
     func files(_ checks: [CheckEntry]) -> [FileEntry] {
-        func result(_ id: CheckID) -> CheckResult? { checks.first { $0.id == id }?.result }
+        func result(_ id: CheckID) -> CheckResult? { checks.entry(of: id)?.result }
         var entries: [LDSFile: FileEntry] = [:]
         // Of several entries for one file the first counts, as everywhere.
         for file in evidence.files where entries[file.file] == nil {

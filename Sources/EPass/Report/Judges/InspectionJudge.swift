@@ -31,11 +31,15 @@ struct InspectionJudge {
     private var mrz: MRZ? { contents.dataGroup1?.mrz }
 
     /// All checks in the order of BSI TR-03135.
-    func checks() -> [CheckEntry] {
+    ///
+    /// - Parameters:
+    ///   - explained: the findings of passive authentication, each ``explained(_:)``.
+    ///   - cardAccess: what ``cardAccess(_:)`` found.
+    func checks(_ explained: [CheckFinding], _ cardAccess: CardAccessCheck) -> [CheckEntry] {
         let isBundle = evidence.origin == .bundle
         // Whoever gave bare files may have said how they compare with what is printed.
         let isGiven = evidence.origin == .files && evidence.printed.source != .none
-        let signed = securityObjectFindings()
+        let signed = securityObjectFindings(explained)
         let access =
             [entry(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)]
             + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }

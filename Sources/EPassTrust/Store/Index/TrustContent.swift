@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassMRZ
 internal import EPassMessages
 internal import Synchronization
 
@@ -13,6 +14,7 @@ final class TrustContent: Sendable {
     private let revocationLists = Mutex<[Int: CertificateRevocationList]>([:])
     private let lists = Mutex<[Int: StoredList]>([:])
     private let firstDamage = Mutex<TrustError?>(nil)
+    private let countriesOfAnchors = OnFirstUse<Set<String>>()
 
     /// Objects of a kind that are kept decoded; when there are more, all are let go.
     private static let maximumCached = 4_096
@@ -32,6 +34,13 @@ final class TrustContent: Sendable {
 
     /// The first object that was asked for and was not as it was written; look-ups pass it over.
     var damage: TrustError? { firstDamage.withLock { $0 } }
+
+    /// The countries of the anchors: every report says how many.
+    var countries: Set<String> {
+        countriesOfAnchors.value {
+            Set((0..<index.anchorCount).compactMap { index.record(at: $0)?.issuingCountry?.code })
+        }
+    }
 
     /// The anchor at that position.
     func anchor(at position: Int) -> TrustAnchor? {

@@ -64,6 +64,22 @@ struct TrustKey: Sendable, Hashable {
         try self.init(letter, [name.canonicalForm.utf8])
     }
 
+    /// What is looked up by one name.
+    struct OfName: Sendable {
+        /// Anchors by their subject.
+        let anchor: TrustKey
+        /// Anchors by the name of their issuer.
+        let issued: TrustKey
+        /// Revocation lists by the name of their issuer.
+        let revocationLists: TrustKey
+
+        init(_ name: DistinguishedName) throws(TrustError) {
+            anchor = try .anchor(named: name)
+            issued = try .anchors(issuedBy: name)
+            revocationLists = try .revocationLists(issuedBy: name)
+        }
+    }
+
     /// Anchors by the identifier of their key.
     static func anchor(keyIdentifier: [UInt8]) throws(TrustError) -> Self { try Self("K", [keyIdentifier]) }
     /// Anchors by their subject.

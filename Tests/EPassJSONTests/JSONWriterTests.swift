@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassTestSupport
+import Testing
+
+@Suite("JSON as it is said to a writer", .timed)
+struct JSONWriterTests {
+    /// One of every kind of member, with texts that stand as they are and texts that do not.
+    private struct Everything: JSONWritable {
+        var depth = 1
+
+        func write(to json: inout JSONWriter) {
+            json.object { json in
+                json.member("text", "plain")
+                json.member("none", String?.none)
+                json.member("escaped", "a\"b\\c\u{1}\n\u{7F}\u{200B}é\u{1F600}")
+                json.member("number", -20)
+                json.member("noNumber", Int?.none)
+                json.member("flag", true)
+                json.member("noFlag", Bool?.none)
+                json.member("value", .array([.null, .integer(.max), .object([])]))
+                json.member("self", depth > 0 ? Everything(depth: depth - 1) : nil)
+                json.object("object") { json in
+                    json.name(escaped: "é\"")
+                    json.value(String(repeating: "x", count: 10_000))
+                }
+                json.object("empty") { _ in }
+                json.list("texts", ["a", "b\t"])
+                json.list("nothing", [String]())
+                json.list("lists", [1, 2]) { json, number in
+                    json.list([number]) { json, number in json.value(number) }
+                }
+            }
+        }
+    }
+
+    @Test("octets and value say the same, and the value reads back")
+    func same() throws {
+        let value = Everything().json
+        let octets = Everything().lineOctets()
+        #expect(value.lineOctets() == octets)
+        #expect(try JSONValue(parsing: octets) == value)
+        #expect(try JSONValue(parsing: value.octets()) == value)
+        #expect(value["self"]?["object"]?["é\""]?.string?.utf8.count == 10_000)
+    }
+
+    @Test("members stand in their order, absent ones as null")
+    func members() {
+        let value = Everything(depth: 0).json
+        #expect(
+            value.object?.map(\.name) == [
+                "text", "none", "escaped", "number", "noNumber", "flag", "noFlag", "value", "self", "object", "empty",
+                "texts", "nothing", "lists",
+            ])
+        for name in ["none", "noNumber", "noFlag", "self"] { #expect(value[name] == .null) }
+        #expect(value["lists"] == .array([.array([.integer(1)]), .array([.integer(2)])]))
+        #expect(value["empty"] == .object([]) && value["nothing"] == .array([]))
+    }
+
+    @Test("every octet of ASCII is written as it is read", arguments: 0..<128)
+    func ascii(octet: Int) throws {
+        let scalar = try #require(Unicode.Scalar(UInt32(octet)))
+        for text in ["\(scalar)", "0123456789abcdef\(scalar)", "\(scalar)0123456789abcdef"] {
+            #expect(try JSONValue(parsing: JSONValue.string(text).lineOctets()) == .string(text))
+        }
+    }
+}
