@@ -87,8 +87,11 @@ package final class BareVerification {
 
     /// One document; anything but success ends the program.
     ///
-    /// - Parameter imports: whether the signer's key is made anew (``prepareImport()``).
-    package func run(_ index: Int, imports: Bool = false) {
+    /// - Parameters:
+    ///   - imports: whether the signer's key is made anew (``prepareImport()``).
+    ///   - isCertificateKnown: whether the signature of the signer's certificate is left out, because it was verified
+    ///     before.
+    package func run(_ index: Int, imports: Bool = false, isCertificateKnown: Bool = false) {
         let document = documents[index]
         withUnsafeTemporaryAllocation(byteCount: 64, alignment: 1) { buffer in
             let output = buffer.bindMemory(to: UInt8.self).baseAddress
@@ -100,7 +103,8 @@ package final class BareVerification {
         }
         let signer = imports ? imported(index) : nil
         defer { EVP_PKEY_free(signer) }
-        for (position, (entry, known)) in zip(document.verified, keys[index]).enumerated() {
+        let verified = document.verified.prefix(isCertificateKnown ? 1 : document.verified.count)
+        for (position, (entry, known)) in zip(verified, keys[index]).enumerated() {
             let key = position == 0 ? signer ?? known : known
             EVP_MD_CTX_reset(context)
             var keyContext: OpaquePointer?

@@ -47,8 +47,10 @@ package struct SyntheticDocuments {
 
     /// The documents.
     package let documents: [Document]
-    /// The one anchor.
+    /// The one anchor, in a snapshot that remembers the signatures of certificates.
     package let trust: TrustSnapshot
+    /// The same, verifying each anew.
+    private let forgetting: TrustSnapshot
     /// A moment at which everything is valid.
     package let time: Timestamp
 
@@ -108,12 +110,16 @@ package struct SyntheticDocuments {
                     algorithm: kind.algorithm))
         }
         trust = try TrustSnapshot(anchors: [TrustAnchor(certificate: csca, isTest: true)], name: "benchmark")
+        forgetting = trust.forgettingSignatures()
         time = judged
     }
 
-    /// Judges one document. Anything but success of what this issue is about ends the program: a failure would be fast.
-    package func judge(_ document: Document) {
-        let result = PassiveAuthentication.judge(document.input, trust: trust, at: time)
+    /// Judges one document. Anything but success of its checks ends the program: a failure would be fast.
+    ///
+    /// - Parameter isRemembering: whether the signature of a certificate that was verified before counts.
+    package func judge(_ document: Document, isRemembering: Bool = true) {
+        let result = PassiveAuthentication.judge(
+            document.input, trust: isRemembering ? trust : forgetting, at: time)
         let wanted: [CheckID] = [
             .sodStructure, .sodSignedAttributes, .sodSignature, .dsSignature, .dsValidity, .cscaValidity,
             .dataGroupHash(.dg1), .dataGroupHash(.dg2),

@@ -36,6 +36,12 @@ struct EPassCommand: AsyncParsableCommand {
         ImageDecodingProcess.runIfAsked()
         ProcessHardening.apply()
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments == ["--version"] {
+            // What scripts ask before anything else needs no tree of commands, which takes longer than all the rest of
+            // this start.
+            Terminal.print(ToolVersion.text)
+            leave(with: ExitStatus.success.rawValue)
+        }
         if arguments.first == CommandCompletion.request {
             // The words of an unfinished line, which nothing else may judge.
             let words = Array(arguments.drop { $0 != "--" }.dropFirst())

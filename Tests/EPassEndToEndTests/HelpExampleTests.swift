@@ -94,7 +94,7 @@ struct HelpExampleTests {
             func shell(_ line: String) async throws -> Program.Outcome {
                 try await Program(
                     "/bin/bash", ["-c", "epass() { \"$EPASS\" \"$@\"; }; cd \"$0\"; \(line)", folder],
-                    environment: environment, input: "", seconds: 60
+                    environment: environment, input: "", seconds: 240
                 ).outcome()
             }
             let prepared = try await shell(
