@@ -22,7 +22,7 @@ TESTS = --build-tests $(DEBUG_WORDS)
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api adapters service extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api adapters service service-release service-extras extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
 	@echo 'make demo       install what is missing, build, and read a simulated passport'
@@ -30,12 +30,14 @@ help:
 	@echo 'make lint       check the format and the naming rules'
 	@echo 'make docs       make the documentation of the library under .build/docs'
 	@echo 'make service    build and test the verification service in Service/'
+	@echo 'make service-release  build the verification service that epass serve starts'
 	@echo 'make core       build without traits, and show that this needs none of their libraries'
 	@echo 'make check-all  all that is checked before a release; takes hours (BASE=EPASS: whose verdicts are compared)'
-	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX))'
+	@echo 'make install    build and install epass, its manual page and completions under PREFIX ($(PREFIX));'
+	@echo '                epass-service beside it, where make service-release built it'
 	@echo 'make fuzz       run every fuzz target for a minute (FUZZ_SECONDS=60)'
 	@echo 'make faults     read with one and two faults, lasting ones, other chips; takes long'
-	@echo 'make benchmark  measure what Docs/performance.md states'
+	@echo 'make benchmark  measure what Docs/performance.md states (UPDATE=--update: and keep it, and draw it)'
 
 demo:
 	@Scripts/install-dependencies build
@@ -84,12 +86,28 @@ adapters:
 # The verification service: a package of its own. Its tests run in the process; what kills and attacks it are programs.
 # The folder of the clone must not be called "service": both packages would have that identity.
 SERVICE = --package-path Service --scratch-path .build-service
+SERVICE_PROGRAM = .build-service/release/epass-service
 service:
 	@Scripts/install-dependencies service
 	$(PACKAGE) test $(SERVICE)
 	Service/Tests/stop_at_each_step.py .build-service/debug/epass-service Docs/samples
 	Service/Tests/hostile.py .build-service/debug/epass-service Docs/samples
 	Service/Tests/tls.py .build-service/debug/epass-service Docs/samples
+	Service/Tests/newcomer.py .build-service/debug/epass-service .build/debug/epass
+
+# What epass serve starts, in release.
+service-release:
+	@Scripts/install-dependencies service
+	$(BUILD) $(SERVICE) -c release --product epass-service
+
+# What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
+# (wrk), which needs a release build.
+service-extras:
+	@Scripts/install-dependencies service
+	$(BUILD) $(SERVICE) --product epass-service
+	Service/Tests/schemathesis_run.py .build-service/debug/epass-service Docs/samples
+	EPASS_SERVICE_EXTRAS=bench $(BUILD) $(SERVICE) -c release
+	Service/Tests/load.py .build-service/release/epass-service .build-service/release/epass-service-bench
 
 # Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
@@ -126,15 +144,21 @@ faults:
 	@Scripts/install-dependencies build
 	Scripts/fault-injection --all
 
+# Every figure that has something beside it, in under ten minutes once it is built. UPDATE=--update keeps them.
+BENCHMARKS = PassiveAuthenticationRatio SecureMessagingRatio PACERatio BatchCost TrustStore FaceDecoding ListDecoding \
+	LDIFGenerator
 benchmark:
 	@Scripts/install-dependencies build
-	EPASS_EXTRAS=benchmarks $(PACKAGE) package --disable-sandbox benchmark
+	for product in epass $(BENCHMARKS); do \
+		EPASS_EXTRAS=benchmarks $(BUILD) --product $$product $(RELEASE_WORDS) || exit 1; done
+	Scripts/benchmark $(UPDATE)
 
 install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 .build/release/epass $(DESTDIR)$(PREFIX)/bin/epass
+	if [ -f $(SERVICE_PROGRAM) ]; then install -m 755 $(SERVICE_PROGRAM) $(DESTDIR)$(PREFIX)/bin/epass-service; fi
 	.build/release/epass help manual --lang en > .build/epass.1
 	install -m 644 .build/epass.1 $(DESTDIR)$(PREFIX)/share/man/man1/epass.1
 	.build/release/epass --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/epass
@@ -142,7 +166,7 @@ install: release
 	.build/release/epass --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/epass $(DESTDIR)$(PREFIX)/share/man/man1/epass.1 \
+	rm -f $(DESTDIR)$(PREFIX)/bin/epass $(DESTDIR)$(PREFIX)/bin/epass-service $(DESTDIR)$(PREFIX)/share/man/man1/epass.1 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/epass $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_epass \
 		$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/epass.fish
 

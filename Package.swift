@@ -167,7 +167,7 @@ let package = Package(
             resources: [
                 .copy("doc9303-3"), .copy("doc9303-11"), .copy("doc9303-12"), .copy("lds"), .copy("lds2"),
                 .copy("transcripts"), .copy("malformed"),
-                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"),
+                .copy("trust"), .copy("tr03110"), .copy("vds"), .copy("images"), .copy("simulator"), .copy("results"),
             ],
             swiftSettings: testSettings),
         .target(
@@ -308,13 +308,14 @@ if extras.contains("benchmarks") {
         "EPassTrust", "EPassIssuing", "EPassSimulator", "EPassJSON",
     ]
     let bare: [Target.Dependency] = ["CBareOpenSSL"]
+    let figures: [Target.Dependency] = ["BenchmarkFigures"]
     func folder(_ name: String) -> String { "Benchmarks/\(name)" }
     func workload(_ name: String) -> Target {
         .target(name: name, dependencies: bare + libraries, path: folder(name), swiftSettings: testSettings)
     }
     func program(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
         .executableTarget(
-            name: name, dependencies: workloads + libraries, path: folder(name), swiftSettings: testSettings)
+            name: name, dependencies: figures + workloads + libraries, path: folder(name), swiftSettings: testSettings)
     }
     func benchmark(_ name: String, _ workloads: [Target.Dependency] = []) -> Target {
         .executableTarget(
@@ -324,6 +325,7 @@ if extras.contains("benchmarks") {
     }
     package.targets += [
         .systemLibrary(name: "CBareOpenSSL", path: folder("CBareOpenSSL"), pkgConfig: "libcrypto"),
+        .target(name: "BenchmarkFigures", path: folder("BenchmarkFigures"), swiftSettings: testSettings),
         workload("SecureMessagingWorkload"), workload("PACEWorkload"), workload("PassiveAuthenticationWorkload"),
         benchmark("MRZ"), benchmark("SecureMessaging", ["SecureMessagingWorkload"]),
         program("SecureMessagingRatio", ["SecureMessagingWorkload"]), program("PACERatio", ["PACEWorkload"]),

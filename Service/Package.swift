@@ -23,8 +23,13 @@ let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "
 let package = Package(
     name: "epass-service",
     products: [.executable(name: "epass-service", targets: ["epass-service"])],
+    traits: [
+        .trait(name: "PKCS11", description: "Take keys from tokens; needs libp11-kit."),
+        .default(enabledTraits: ["PKCS11"]),
+    ],
     dependencies: [
-        .package(name: "epass", path: "..", traits: []),
+        .package(
+            name: "epass", path: "..", traits: [.trait(name: "PKCS11", condition: .when(traits: ["PKCS11"]))]),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
@@ -37,17 +42,21 @@ let package = Package(
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     ],
     targets: [
         // JWS and JWE: octets, keys and headers; nothing of documents, databases or HTTP.
-        .target(name: "EPassJOSE", dependencies: [epass("EPass"), crypto, cryptoExtras, jwt], swiftSettings: settings),
+        .target(
+            name: "EPassJOSE", dependencies: [epass("EPass"), epass("EPassPKCS11"), crypto, cryptoExtras, jwt],
+            swiftSettings: settings),
         // Transactions, challenges, storage, audit, judging: nothing of HTTP.
         .target(
             name: "EPassServiceCore",
             dependencies: [
-                "EPassJOSE", epass("EPass"), epass("EPassPage"), crypto, .product(name: "GRDB", package: "GRDB.swift"),
+                "EPassJOSE", epass("EPass"), epass("EPassPage"), epass("EPassPKCS11"), crypto,
+                .product(name: "GRDB", package: "GRDB.swift"),
             ], swiftSettings: settings),
         // Routes, who may do what, webhooks.
         .target(
@@ -63,8 +72,8 @@ let package = Package(
         .executableTarget(
             name: "epass-service",
             dependencies: [
-                "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassSimulator"), crypto,
-                logging, hummingbird, lifecycle,
+                "EPassJOSE", "EPassServiceCore", "EPassServiceHTTP", epass("EPass"), epass("EPassPKCS11"),
+                epass("EPassSimulator"), crypto, logging, hummingbird, lifecycle,
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
@@ -72,7 +81,11 @@ let package = Package(
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "SystemPackage", package: "swift-system"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ], swiftSettings: settings),
         .testTarget(name: "EPassJOSETests", dependencies: ["EPassJOSE", epass("EPass"), crypto]),
         .testTarget(
@@ -85,10 +98,20 @@ let package = Package(
             name: "EPassServiceHTTPTests",
             dependencies: [
                 "EPassServiceHTTP", "EPassServiceCore", "EPassJOSE", "epass-service", epass("EPass"),
-                epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
+                epass("EPassPKCS11"), epass("EPassSimulator"), crypto, hummingbird, logging, lifecycle, jwt,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// What Service/Tests/load.py compares the service with; nobody is given it.
+if Context.environment["EPASS_SERVICE_EXTRAS"] == "bench" {
+    package.products.append(.executable(name: "epass-service-bench", targets: ["epass-service-bench"]))
+    package.targets.append(
+        .executableTarget(
+            name: "epass-service-bench",
+            dependencies: ["EPassServiceCore", epass("EPass"), epass("EPassSimulator")],
+            path: "Tests/EPassServiceBench", swiftSettings: settings))
+}

@@ -1,34 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import BenchmarkFigures
 import EPass
 import EPassJSON
 import EPassLDS
 import EPassTrust
-import Glibc
 import PassiveAuthenticationWorkload
 
 // What a document costs in a batch (epass verify --batch), step by step, beside its passive authentication: files as
 // evidence, the whole judgement, the line of JSON; and a bundle read as JSON, an octet of it. Behind them what a status
-// file of a million handles costs. Processor time of this thread, medians. usage: BatchCost [ROUNDS] [KIND]
+// file of a million handles costs. Processor time of this thread, medians. usage: BatchCost [--json] [ROUNDS]
+// [KIND]
 
-let arguments = CommandLine.arguments.dropFirst()
+let arguments = Figure.arguments
 let rounds = arguments.first.flatMap { Int($0) } ?? 40
 let kind = SyntheticDocuments.Kind.all.first { arguments.contains($0.name) } ?? SyntheticDocuments.Kind.all[0]
-
-/// The processor time of this thread in microseconds.
-func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 let synthetic = try SyntheticDocuments(kind, count: SyntheticDocuments.repeated)
 let documents = synthetic.documents
 let count = Double(documents.count)
-var steps = ["passive authentication", "files as evidence", "judgement", "report in JSON", "bundle read as JSON"]
+var steps = ["passive-authentication", "files-as-evidence", "judgement", "report-in-json", "bundle-read-as-json"]
     .map { (name: $0, times: [Double]()) }
 var octets = 0
 
@@ -36,24 +28,24 @@ for round in -2..<rounds {
     var times = [Double](repeating: 0, count: steps.count)
     octets = 0
     for document in documents {
-        let start = threadTime()
+        let start = Figure.threadTime()
         synthetic.judge(document)
-        let judged = threadTime()
+        let judged = Figure.threadTime()
         var builder = Evidence.Builder()
         try builder.add(document.input.sod ?? [], as: .sod)
         for (number, content) in document.input.dataGroups {
             if let group = DataGroupNumber(rawValue: number) { try builder.add(content, as: .dataGroup(group)) }
         }
         let evidence = try builder.evidence()
-        let built = threadTime()
+        let built = Figure.threadTime()
         let report = Inspection.judge(evidence, trust: synthetic.trust, at: synthetic.time)
-        let inspected = threadTime()
+        let inspected = Figure.threadTime()
         let line = ReportJSON(report).lineOctets()
-        let written = threadTime()
+        let written = Figure.threadTime()
         let bundle = evidence.json().lineOctets()
-        let ready = threadTime()
+        let ready = Figure.threadTime()
         let again = try Evidence(parsing: bundle)
-        let end = threadTime()
+        let end = Figure.threadTime()
         guard again.files.count == evidence.files.count, !line.isEmpty else { fatalError("another document") }
         octets += bundle.count
         for (index, time) in [judged - start, built - judged, inspected - built, written - inspected, end - ready]
@@ -63,14 +55,14 @@ for round in -2..<rounds {
     guard round >= 0 else { continue }
     for index in steps.indices { steps[index].times.append(times[index] / count) }
 }
-for (name, times) in steps {
-    print(
-        "\(name)\(String(repeating: " ", count: 26 - name.count))\((median(times) * 10).rounded() / 10) us a document")
-}
-let whole = (1...3).reduce(0) { $0 + median(steps[$1].times) }
-print("folder in a batch: \((median(steps[0].times) / whole * 100).rounded() / 100) of passive authentication's rate")
-let each = median(steps[4].times) * 1000 / (Double(octets) / count)
-print("bundle: \((each * 100).rounded() / 100) ns an octet of \(octets / documents.count)")
+let passive = Figure.median(steps[0].times)
+for (name, times) in steps { Figure("batch/\(name)", ours: Figure.median(times)).show() }
+Figure(
+    "batch/folder", ours: (1...3).reduce(0) { $0 + Figure.median(steps[$1].times) }, bare: passive,
+    beside: "passive authentication alone"
+).show()
+let bundle = Figure.median(steps[4].times)
+Figure("batch/octet-of-bundle", unit: "ns", ours: bundle * 1000 / (Double(octets) / count)).show()
 
 /// The octets of a status file with these lines.
 func statusFile(_ lines: [String], _ check: String) -> [UInt8] {
@@ -82,19 +74,19 @@ let key = try StatusKey(hexadecimal: Array(String(repeating: "0b", count: 32).ut
 let now = Timestamp(secondsSince1970: 1_795_000_000)
 let handles = (0..<1_000_000).compactMap { _ in StatusHandle((0..<32).map { _ in UInt8.random(in: 0...255) }) }
 let lines = handles.map { "\($0) stolen" }
-for (order, lines) in [("in order", lines.sorted()), ("in any order", lines)] {
+for (order, lines) in [("in-order", lines.sorted()), ("in-any-order", lines)] {
     let octets = statusFile(lines, try key.check())
-    let start = threadTime()
+    let start = Figure.threadTime()
     var file = StatusFile(madeWith: try key.check(), at: now, length: octets.count)
     for start in stride(from: 0, to: octets.count, by: 1 << 16) {
         try file.read(Array(octets[start..<min(start + (1 << 16), octets.count)]))
     }
     let content = try file.finish()
-    let read = threadTime()
+    let read = Figure.threadTime()
     var found = 0
     for handle in handles.prefix(100_000) where try content.status(of: handle, at: now) == .stolen { found += 1 }
-    let end = threadTime()
+    let end = Figure.threadTime()
     guard found == 100_000 else { fatalError("a handle was not found") }
-    let (whole, each) = (((read - start) / 1000).rounded(), ((end - read) / Double(found) * 1000).rounded())
-    print("status file of \(handles.count) handles \(order): \(whole) ms to read, \(each) ns to find one")
+    Figure("status-file/\(handles.count)-handles/\(order)", unit: "ms", ours: (read - start) / 1000).show()
+    Figure("status-file/one-handle/\(order)", unit: "ns", ours: (end - read) / Double(found) * 1000).show()
 }

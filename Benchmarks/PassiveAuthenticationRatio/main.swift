@@ -1,35 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import Glibc
+import BenchmarkFigures
 import PassiveAuthenticationWorkload
 
 // Passive authentication of many documents, and in turn the bare calls of OpenSSL for the same documents. Processor
 // time of this thread is counted, so that what else the machine does weighs little, and each round gives one ratio.
-// usage: PassiveAuthenticationRatio [ROUNDS] [KIND ...]
+// usage: PassiveAuthenticationRatio [--json] [ROUNDS] [KIND ...]
 //
 // Two runs for each kind of key. "distinct": more signers than epass remembers, so that each certificate is decoded and
 // each key made and used for the first time. "repeated": signers that were met before, as a service meets them; the
 // documents' own octets are judged from nothing in both. The bare side has every key ready and used before; the second
 // ratio of the first run is against a bare side that makes the signer's key from its numbers.
 
-let arguments = CommandLine.arguments.dropFirst()
+let arguments = Figure.arguments
 let rounds = arguments.first.flatMap { Int($0) } ?? 100
 let named = arguments.dropFirst(arguments.first.flatMap { Int($0) } == nil ? 0 : 1)
 let kinds =
     named.isEmpty
     ? Array(SyntheticDocuments.Kind.all.prefix(3)) : SyntheticDocuments.Kind.all.filter { named.contains($0.name) }
-
-/// The processor time of this thread in microseconds.
-func threadTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
-}
-
-func rounded(_ value: Double, _ digits: Double) -> Double { (value * digits).rounded() / digits }
-
-func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 /// Judges the documents in turn with the bare calls, and prints how the two compare.
 func measure(_ name: String, _ synthetic: SyntheticDocuments, isDistinct: Bool) {
@@ -44,13 +33,13 @@ func measure(_ name: String, _ synthetic: SyntheticDocuments, isDistinct: Bool) 
         var (our, their, their2) = (0.0, 0.0, 0.0)
         // Document by document, so that a change of the processor's speed falls on all.
         for (index, document) in documents.enumerated() {
-            let start = threadTime()
+            let start = Figure.threadTime()
             bare.run(index)
-            let middle = threadTime()
+            let middle = Figure.threadTime()
             synthetic.judge(document)
-            let end = threadTime()
+            let end = Figure.threadTime()
             if isDistinct { bare.run(index, imports: true) }
-            their2 += threadTime() - end
+            their2 += Figure.threadTime() - end
             our += end - middle
             their += middle - start
         }
@@ -60,14 +49,14 @@ func measure(_ name: String, _ synthetic: SyntheticDocuments, isDistinct: Bool) 
         theirs.append(their / count)
         importing.append(their2 / count)
     }
-    func ratio(_ bare: [Double]) -> Double { rounded(median(zip(ours, bare).map { $1 / $0 }), 1000) }
-    var line =
-        "\(name), signers \(isDistinct ? "distinct" : "repeated"): \(rounded(median(ours), 10)) us a document "
-        + "(\(Int(1e6 / median(ours))) a second), bare OpenSSL \(rounded(median(theirs), 10)) us, ratio \(ratio(theirs))"
-    if isDistinct {
-        line += "; bare with the signer's key made \(rounded(median(importing), 10)) us, ratio \(ratio(importing))"
+    func show(_ name: String, _ bare: [Double], _ beside: String) {
+        let speed = Figure.median(zip(ours, bare).map { $1 / $0 })
+        Figure(name, ours: Figure.median(ours), bare: Figure.median(bare), speed: speed, beside: beside).show()
     }
-    print(line)
+    show("passive-authentication/\(name)/\(isDistinct ? "distinct" : "repeated")", theirs, "bare OpenSSL")
+    if isDistinct {
+        show("passive-authentication/\(name)/distinct-key-made", importing, "bare OpenSSL with the signer's key made")
+    }
 }
 
 for kind in kinds {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import BenchmarkFigures
 import EPassCrypto
 import EPassTrust
 import Foundation
 
 // How long a trust store of 1,000 anchors takes to open, and what look-ups cost in stores of 500 and of 50,000
 // certificates, one in fifty of them an anchor. Cold look-ups are of certificates that were not looked up before.
-// usage: TrustStore [ROUNDS]
+// usage: TrustStore [--json] [ROUNDS]
 
-let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+let rounds = Figure.arguments.first.flatMap { Int($0) } ?? 20
 let clock = ContinuousClock()
 let generated = try GeneratedCertificates()
 let now = Timestamp(secondsSince1970: 1_795_219_200)
@@ -19,8 +20,6 @@ defer { try? FileManager.default.removeItem(at: folder) }
 func microseconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds) / 1e12
 }
-
-func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
 
 func fill(_ name: String, anchors: Int, signers: Int) throws -> TrustStore {
     let store = try TrustStore.create(path: folder.appendingPathComponent(name).path)
@@ -34,12 +33,28 @@ func fill(_ name: String, anchors: Int, signers: Int) throws -> TrustStore {
         )
     }
     let duration = try clock.measure { _ = try transaction.commit() }
-    print("\(name): \(anchors) anchors and \(signers) signers; commit \(rounded(microseconds(duration) / 1000)) ms")
+    Figure("trust-store/commit/\(name)", unit: "ms", ours: microseconds(duration) / 1000).show()
     return store
 }
 
-/// Best and median of that many openings, in milliseconds.
-func open(_ store: TrustStore) throws {
+/// What the smaller store took, by name: the least that a larger one can take.
+var smaller: [String: Double] = [:]
+
+/// A figure of a store; of all but the smaller one that of the smaller stands beside it.
+@MainActor
+func show(_ what: String, _ size: String, _ unit: String, _ time: Double) {
+    let name = "trust-store/\(what)/\(size)"
+    if let least = smaller[what] {
+        Figure(name, unit: unit, ours: time, bare: least, beside: "500 certificates").show()
+    } else {
+        if size == "500" { smaller[what] = time }
+        Figure(name, unit: unit, ours: time).show()
+    }
+}
+
+/// Best of that many openings, in milliseconds.
+@MainActor
+func open(_ store: TrustStore, _ size: String) throws {
     var times: [Double] = []
     for _ in 0..<rounds {
         var count = 0
@@ -48,12 +63,12 @@ func open(_ store: TrustStore) throws {
                 / 1000)
         guard count > 0 else { fatalError("the store is empty") }
     }
-    times.sort()
-    print("  open: best \(rounded(times[0])) ms, median \(rounded(times[times.count / 2])) ms")
+    show("open", size, "ms", times.min() ?? 0)
 }
 
 /// Look-ups spread evenly over the store: those of the first round are cold.
-func lookUp(_ store: TrustStore, anchors: Int, signers: Int) throws {
+@MainActor
+func lookUp(_ store: TrustStore, _ size: String, anchors: Int) throws {
     let sample = 10
     let names = try (0..<sample).map { try GeneratedCertificates.name($0 * anchors / sample) }
     var best: [String: Double] = [:]
@@ -66,15 +81,15 @@ func lookUp(_ store: TrustStore, anchors: Int, signers: Int) throws {
     for _ in 0..<(rounds * 2) {
         let snapshot = try TrustStore.open(path: store.path).snapshot()
         for heat in ["cold", "warm"] {
-            measure("\(heat) anchor by key identifier") {
+            measure("anchor-by-key-identifier-\(heat)") {
                 (0..<sample).reduce(0) { sum, number in
                     let octets = GeneratedCertificates.octets(number * anchors / sample)
                     return sum + snapshot.anchors(withKeyIdentifier: [0xCA] + octets).count
                 }
             }
-            measure("\(heat) anchor by name") { names.reduce(0) { $0 + snapshot.anchors(named: $1).count } }
+            measure("anchor-by-name-\(heat)") { names.reduce(0) { $0 + snapshot.anchors(named: $1).count } }
         }
-        measure("signer by issuer and serial number") {
+        measure("signer-by-issuer-and-serial-number") {
             (0..<sample).reduce(0) { sum, position in
                 // A signer under the anchor of that name: numbers are dealt out in turn.
                 let number = position * anchors / sample
@@ -84,16 +99,16 @@ func lookUp(_ store: TrustStore, anchors: Int, signers: Int) throws {
                     ).count
             }
         }
-        measure("missing key identifier") {
+        measure("missing-key-identifier") {
             (0..<sample).reduce(0) { $0 + snapshot.anchors(withKeyIdentifier: [0xEE, UInt8($1)]).count }
         }
     }
-    for (what, time) in best.sorted(by: { $0.key < $1.key }) { print("  \(what): \(rounded(time)) us") }
+    for (what, time) in best.sorted(by: { $0.key < $1.key }) { show(what, size, "us", time) }
 }
 
-try open(try fill("thousand", anchors: 1_000, signers: 0))
+try open(try fill("1000-anchors", anchors: 1_000, signers: 0), "1000-anchors")
 for count in [500, 50_000] {
     let store = try fill("\(count)", anchors: count / 50, signers: count - count / 50)
-    try open(store)
-    try lookUp(store, anchors: count / 50, signers: count - count / 50)
+    try open(store, "\(count)")
+    try lookUp(store, "\(count)", anchors: count / 50)
 }

@@ -145,6 +145,17 @@ def small(check, folder, issued):
               format="epass-doctor/1", stdin=MRZ)
     check.run("doctor", "--simulate", "--mrz", "-", "--bundle", folder / "refused.json", "--json",
               format="epass-doctor/1", stdin=OTHER_MRZ)
+    signed = json.loads((VECTORS / "results" / "results.json").read_text())
+    for name in ("keys", "other"):
+        (folder / f"{name}.json").write_text(json.dumps(signed[name]))
+    for case in signed["cases"]:
+        for more in ([], ["--nonce", "n-17", "--audience", "acme", "--max-age", "0"], ["--policy", "kyc"]):
+            check.run("result", "verify", "-", "--keys", folder / "keys.json", *more, "--json", stdin=case["token"],
+                      format="epass-result-verification/1")
+    check.run("result", "verify", "-", "--keys", folder / "other.json", "--json", stdin=signed["cases"][0]["token"],
+              format="epass-result-verification/1", status=1)
+    check.run("result", "verify", "/nowhere", "--keys", folder / "keys.json", "--json",
+              format="epass-result-verification/1", status=66)
     for profile, mrz in (("default", MRZ), ("default", OTHER_MRZ), ("f-21-reset", MRZ), ("f-22-lost-in-dg2", MRZ)):
         file = folder / f"{profile}-{len(list(folder.iterdir()))}.trace"
         check.run("read", "--simulate", profile, "--mrz", "-", "--trace", file, "--json", format=REPORT, stdin=mrz)
@@ -188,6 +199,7 @@ def policies(check, folder, issued):
     run("diff", "border", "kyc")
     run("diff", "border")
     run("explain", own, "--country", "CH", "--type", "ID")
-    for command in ("show", "explain", "diff"):
-        check.run("policy", command, bad, "--json", format=f"epass-policy-{command}/1")
-        check.run("policy", command, "/nowhere", "--json", format=f"epass-policy-{command}/1", status=66)
+    # A policy has no place for an error.
+    for command, schema in (("show", "epass-error"), ("explain", "epass-policy-explain"), ("diff", "epass-policy-diff")):
+        check.run("policy", command, bad, "--json", format=schema + "/1")
+        check.run("policy", command, "/nowhere", "--json", format=schema + "/1", status=66)

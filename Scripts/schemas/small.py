@@ -245,6 +245,41 @@ SHAPES = {
             "errors": many("Why inputs could not be read.", thing("An error.", {
                 "code": text("Which, area.code: Docs/errors.md.", CODE), "count": number("How many inputs."),
                 "perMillion": PER_MILLION}))}), {}),
+    "epass-result-verification": (
+        "What epass result verify --json prints", "Who signed a result of the verification service, and whether it is "
+        "the one that was expected: Docs/service.md. It holds nothing of a person.", thing("", {
+            "outcome": one("verified: the signature is valid and all that was compared fits. It is of the token, and "
+                           "not of the document.", ["verified", "failed"]),
+            "signature": thing("The signature.", {
+                "valid": flag("Whether it is of one of the keys given."),
+                "reason": one("Why not; null where it is.", ["keyUnknown", "otherAlgorithm", "signatureWrong"], True),
+                "algorithm": one("As the header names it.", ["ES256", "EdDSA"]),
+                "keyId": text("Which key, as the header names it."),
+                "thumbprint": text("The key's thumbprint (RFC 7638); null where it is not valid.",
+                                   "^[A-Za-z0-9_-]{43}$", True)}),
+            "comparisons": many("What was compared, and what was not; none where the signature is not valid.", thing(
+                "One of them.", {
+                    "member": one("What.", ["audience", "transaction", "nonce", "evidence", "policy", "trust", "age"]),
+                    "outcome": one("What came of it.", ["met", "unmet", "notCompared"]),
+                    "expected": text("What was expected, of the age the most seconds; null where it was not compared.",
+                                     null=True),
+                    "found": text("What the result says, of the age the seconds since it was signed; null for nothing.",
+                                  null=True)})),
+            "result": thing("What was signed; null where the signature is not valid.", {
+                "issuer": text("Who signed, as it calls itself."), "audience": text("Whom it is for."),
+                "signedTime": time("When it was signed."), "identifier": text("Of this token alone."),
+                "nonce": text("What the transaction was opened with; null for nothing.", null=True),
+                "transaction": text("The transaction."), "overall": one("The overall result.", OVERALL),
+                "test": flag("Whether it rests on a synthetic issuer."),
+                "assurances": many("What is assured.", one("A statement: Docs/assurance.md.", [
+                    "dataGenuine", "documentCurrent", "holderPrintMatches", "chipOriginal",
+                    "chipOriginalShownToVerifier", "fresh"])),
+                "decision": thing("What the policy decides; null where it decides nothing.", {
+                    "outcome": one("What.", ["accept", "review", "reject"]),
+                    "rule": text("By which rule; null where none fits.", null=True)}, null=True),
+                "policy": {**POLICY, "type": ["object", "null"], "description": "The policy judged by; null for none."},
+                "trustSHA256": digest("Of the trust material."),
+                "evidenceSHA256": digest("Of the evidence, in the canonical form of its bundle.")}, null=True)}), {}),
     "epass-doctor": ("What epass doctor --json prints", "What a machine has for reading documents: Docs/doctor.md. It "
                      "holds nothing of a person.", thing("", {
                          "tool": ref("tool"), "time": time("When."), "system": thing("The system.", {

@@ -9,7 +9,9 @@ import signal
 import subprocess
 import time
 
-PORT, HOOK = 18480, 18481
+# Two ports; others where several of these programs run at once.
+PORT = int(os.environ.get("EPASS_TEST_PORT", "18480"))
+HOOK = PORT + 1
 
 
 class Service:
@@ -38,8 +40,8 @@ class Service:
         for name, value in more.items():
             settings.setdefault(name, {}).update(value)
         self.config = write("config.json", json.dumps(settings))
-        self.key = self.run("keys", "add", "acme", "verify,transactions:write,transactions:read,transactions:delete,reports:read,webhooks,metrics", "--",
-                            "--config", self.config)
+        self.key = self.run("keys", "add", "acme", "verify,transactions:write,transactions:read,transactions:delete,"
+                            "reports:read,webhooks,metrics", "--", "--config", self.config)
 
     def run(self, *arguments):
         done = subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True)
@@ -70,3 +72,33 @@ def ask(method, path, key=None, body=None, headers=None):
     answer = connection.getresponse()
     text = answer.read()
     return answer.status, json.loads(text) if text else None
+
+
+def metrics(key, by_series=False):
+    """The counters: sums over their labels, or each by its own."""
+    connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=20)
+    connection.request("GET", "/metrics", headers={"Authorization": "Bearer " + key})
+    found = {}
+    for line in connection.getresponse().read().decode().splitlines():
+        if line and not line.startswith("#"):
+            name, value = line.rsplit(" ", 1)
+            name = name if by_series else name.split("{")[0]
+            found[name] = found.get(name, 0) + float(value)
+    return found
+
+
+def holders(folder, words, skip=()):
+    """The files that hold a word: as it is, in hexadecimal digits, or in base64 at any of its three places."""
+    found = []
+    for name in sorted(os.listdir(folder)):
+        if name in skip:
+            continue
+        with open(os.path.join(folder, name), "rb") as file:
+            content = file.read()
+        for word in words:
+            octets = word.encode()
+            # What stands before and after a word changes the digits at its ends.
+            coded = [base64.b64encode(bytes(shift) + octets)[4 if shift else 0:-4] for shift in range(3)]
+            if any(len(form) > 5 and form in content for form in (octets, octets.hex().encode(), *coded)):
+                found.append((name, word))
+    return found

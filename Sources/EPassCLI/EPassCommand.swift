@@ -24,8 +24,8 @@ struct EPassCommand: AsyncParsableCommand {
         subcommands: [
             ReadCommand.self, VerifyCommand.self, EvidenceCommand.self, InspectCommand.self, MRZCommand.self,
             ReadersCommand.self, DoctorCommand.self, TraceCommand.self, TrustCommand.self, PolicyCommand.self,
-            StatusCommand.self, SimulateCommand.self,
-            SimulateCVCCommand.self, ConformCommand.self, LDS2Command.self, SchemaCommand.self,
+            StatusCommand.self, SignedResultCommand.self, SimulateCommand.self,
+            SimulateCVCCommand.self, ConformCommand.self, LDS2Command.self, ServeCommand.self, SchemaCommand.self,
         ]
     )
 

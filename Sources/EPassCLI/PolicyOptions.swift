@@ -12,7 +12,7 @@ struct PolicyOptions: ParsableArguments {
         help: ArgumentHelp(
             .helpPolicyOptionsPolicy(values: Policy.builtInNames), valueName: .helpValuePolicy),
         completion: .list(Policy.builtInNames))
-    var policy = Policy.read.name
+    var policy = Policy.defaultName
 
     mutating func validate() throws {
         if let problem = PolicyArgument.problem(policy) { throw ValidationError(problem) }

@@ -17,6 +17,7 @@ struct SimulateCommand: AsyncParsableCommand {
                 "epass simulate --list",
                 "epass simulate td1 --export files",
                 "epass simulate --vpcd",
+                "epass simulate pace --pages pages",
             ]))
 
     @Argument(
@@ -42,6 +43,9 @@ struct SimulateCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp(.helpSimulateCommandExport, valueName: .helpValueFolder))
     var export: String?
 
+    @Option(help: ArgumentHelp(.helpSimulateCommandPages, valueName: .helpValueFolder))
+    var pages: String?
+
     @Flag(help: ArgumentHelp(.helpSimulateCommandList))
     var list = false
 
@@ -59,7 +63,7 @@ struct SimulateCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         if vpcd, connect != nil { throw ValidationError(.simulateVpcdAndConnect) }
-        let shows = [list, show != nil, check != nil].filter { $0 }.count
+        let shows = [list, show != nil, check != nil, pages != nil].filter { $0 }.count
         let makes = vpcd || connect != nil || export != nil || document != nil || seed != nil
         guard shows == 0 || shows == 1 && !makes && (show == nil || profile == nil) else {
             throw ValidationError(.simulateListAlone)
@@ -79,6 +83,12 @@ struct SimulateCommand: AsyncParsableCommand {
     private func simulate() async throws {
         if list { return try listProfiles() }
         if let show { return Terminal.print(try SimulatorProfile.named(show).json.text()) }
+        if let pages {
+            for path in try await ProfilePages(try listing().profiles).write(to: pages) {
+                Terminal.print(DisplayText.escaped(path))
+            }
+            return
+        }
         let chosen = try SimulatorProfile.named(profile ?? "default")
         if let check { return try self.check(try DocumentFile(check), replacing: chosen) }
         guard vpcd || connect != nil || export != nil else {
@@ -153,11 +163,17 @@ struct SimulateCommand: AsyncParsableCommand {
         }
     }
 
-    private func listProfiles() throws {
+    /// The profiles that the argument means as a word; all without one.
+    private func listing() throws(SimulatorError) -> ProfileListing {
         let listing = ProfileListing(profile)
         guard !listing.isEmpty else {
             throw SimulatorError(.profileUnknown, .simulatorNoProfile(name: profile ?? ""))
         }
+        return listing
+    }
+
+    private func listProfiles() throws {
+        let listing = try self.listing()
         if json { Terminal.print(listing.json.text()) } else { listing.show() }
     }
 

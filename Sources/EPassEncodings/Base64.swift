@@ -50,6 +50,28 @@ package enum Base64 {
         return octets(characters.span)
     }
 
+    /// Base64url on one line, without padding, as JOSE has it (RFC 7515, 2).
+    package static func unpaddedURLText(_ octets: [UInt8]) -> String {
+        String(decoding: urlText(octets).utf8.prefix { $0 != padding }, as: UTF8.self)
+    }
+
+    /// Nil where the text is not the base64url that ``unpaddedURLText(_:)`` would write.
+    package static func octets(unpaddedURL text: some Collection<UInt8>) -> [UInt8]? {
+        guard text.count % 4 != 1 else { return nil }
+        var characters: [UInt8] = []
+        characters.reserveCapacity(text.count + 2)
+        for character in text {
+            switch character {
+            case UInt8(ascii: "-"): characters.append(UInt8(ascii: "+"))
+            case UInt8(ascii: "_"): characters.append(UInt8(ascii: "/"))
+            case UInt8(ascii: "+"), UInt8(ascii: "/"), padding: return nil
+            default: characters.append(character)
+            }
+        }
+        while !characters.count.isMultiple(of: 4) { characters.append(padding) }
+        return octets(characters.span)
+    }
+
     /// The octets of a text that may have blanks and lack its padding; nil where another character stands in it.
     package static func octets(lenient text: Span<UInt8>) -> [UInt8]? {
         var octets: [UInt8] = []

@@ -36,7 +36,7 @@ public final class PKCS11Signer: TerminalSigner {
     /// - Throws: `PKCS11Error`. A token with one try left (`pinFinalTry`) is not asked.
     public static func open(_ uri: PKCS11URI, pin: consuming SecretBytes?) async throws(PKCS11Error) -> PKCS11Signer {
         let session = TokenSession()
-        let key = try await session.open(uri, pin: pin)
+        let key = try await session.open(uri, pin: pin, for: .terminal)
         return PKCS11Signer(session, key)
     }
 
@@ -51,13 +51,8 @@ public final class PKCS11Signer: TerminalSigner {
             } catch {
                 throw PKCS11Error(.tokenFailed, .tokenNotHashed(error: error.inFull))
             }
-            let signature = try await token.sign(try TokenMechanism(algorithm, digest: digest, key: keyShape))
-            guard signature.count == signatureLength ?? signature.count, !signature.isEmpty else {
-                throw PKCS11Error(
-                    .signatureMalformed,
-                    .tokenSignatureLength(count: signature.count, expected: signatureLength ?? 0))
-            }
-            return signature
+            return try await token.sign(
+                try TokenMechanism(algorithm, digest: digest, key: keyShape), length: signatureLength)
         } catch {
             let word = error.returnValue.map { String($0, radix: 16, uppercase: true) }
             throw TerminalSignerError(

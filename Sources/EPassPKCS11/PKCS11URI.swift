@@ -4,7 +4,7 @@
 internal import EPassEncodings
 internal import EPassMessages
 
-/// Which private key in which token: a PKCS #11 URI (RFC 7512).
+/// Which key in which token: a PKCS #11 URI (RFC 7512).
 ///
 /// `pkcs11:token=Border%20post;object=is-key?module-path=/usr/lib/softhsm/libsofthsm2.so`
 ///
@@ -26,12 +26,22 @@ public struct PKCS11URI: Sendable, Hashable {
     public private(set) var object: String?
     /// `id`: the CKA_ID of the key, of any length.
     public private(set) var identifier: [UInt8]?
+    /// `type`: what kind of key; nil where the URI does not say.
+    public private(set) var keyType: KeyType?
     /// `module-path`: the file of the module, from `/` on.
     public private(set) var modulePath: String?
     /// `module-name`: what the configuration of p11-kit calls the module.
     public private(set) var moduleName: String?
     /// `pin-source`: the path of a file with the PIN, from `/` on and without `file:`.
     public private(set) var pinSource: String?
+
+    /// The kinds of keys that are used; a closed list.
+    public enum KeyType: String, Sendable, Hashable, CaseIterable {
+        /// A key that signs.
+        case `private` = "private"
+        /// A key that computes codes.
+        case secret = "secret-key"
+    }
 
     /// The most octets of a URI.
     package static let maximumLength = 4096
@@ -41,8 +51,9 @@ public struct PKCS11URI: Sendable, Hashable {
     /// Reads a URI.
     ///
     /// - Throws: `PKCS11Error` with code `uriMalformed` for what RFC 7512 does not allow, with the position;
-    ///   `uriUnsupported` for an attribute that is not known, for `type` with another value than `private`, for
-    ///   `pin-value`, for a `pin-source` that is no file, and where the module is not named or not by its whole path.
+    ///   `uriUnsupported` for an attribute that is not known, for `type` with another value than `private` and
+    ///   `secret-key`, for `pin-value`, for a `pin-source` that is no file, and where the module is not named or not by
+    ///   its whole path.
     public init(_ text: String) throws(PKCS11Error) {
         let octets = Array(text.utf8)
         guard octets.count <= Self.maximumLength else {
@@ -146,9 +157,10 @@ public struct PKCS11URI: Sendable, Hashable {
             }
             slotIdentifier = number
         case "type":
-            guard try Self.text(attribute) == "private" else {
+            guard let type = KeyType(rawValue: try Self.text(attribute)) else {
                 throw PKCS11Error(.uriUnsupported, at: attribute.offset, .tokenUriType)
             }
+            keyType = type
         // Of the library and of the slot: what the module path says already. They may stand there, as tools print them.
         case "library-manufacturer", "library-description", "library-version", "slot-description", "slot-manufacturer":
             break

@@ -18,12 +18,23 @@ enum TokenCurve {
         }
     }
 
-    /// The key of these parameters, named or written out, and this point: in an OCTET STRING as the standard says, or
-    /// bare, as some modules have it.
-    static func publicKey(_ point: [UInt8], parameters: [UInt8]) -> PublicKey? {
+    /// A point: in an OCTET STRING as the standard says, or bare, as some modules have it.
+    private static func bare(_ point: [UInt8]) -> [UInt8] {
         var cursor = TLVCursor(point)
         let wrapped = try? cursor.read(.octetString)
-        let bare = wrapped.flatMap { cursor.isAtEnd ? Array($0.content) : nil } ?? point
+        return wrapped.flatMap { cursor.isAtEnd ? Array($0.content) : nil } ?? point
+    }
+
+    /// The public key of Ed25519; nil for one of another curve of Edwards.
+    static func edwardsPoint(_ point: [UInt8]) -> [UInt8]? {
+        // A bare one that begins like an OCTET STRING is not taken apart.
+        let octets = point.count == 32 ? point : bare(point)
+        return octets.count == 32 ? octets : nil
+    }
+
+    /// The key of these parameters, named or written out, and this point.
+    static func publicKey(_ point: [UInt8], parameters: [UInt8]) -> PublicKey? {
+        let bare = bare(point)
         let algorithm = DERWriter.sequence([DERWriter.element(.objectIdentifier, ecPublicKey), parameters])
         let encoded = DERWriter.sequence([algorithm, DERWriter.bitString(bare)])
         return try? PublicKey(subjectPublicKeyInfo: encoded)

@@ -13,7 +13,7 @@ struct TokenMechanism: Sendable, Equatable {
         case ec(orderLength: Int?)
     }
 
-    /// CKM_RSA_PKCS, CKM_RSA_PKCS_PSS or CKM_ECDSA.
+    /// CKM_RSA_PKCS, CKM_RSA_PKCS_PSS, CKM_ECDSA, CKM_EDDSA or CKM_SHA256_HMAC.
     let mechanism: UInt
     /// CKM of the hash function, CKG of the mask generation function, octets of the salt; all 0 but for PSS.
     var hash: UInt = 0
@@ -25,6 +25,16 @@ struct TokenMechanism: Sendable, Equatable {
     private static let rsaPKCS1: UInt = 0x0001
     private static let rsaPSS: UInt = 0x000D
     private static let ecdsa: UInt = 0x1041
+    private static let eddsa: UInt = 0x1057
+    private static let sha256HMAC: UInt = 0x0251
+}
+
+extension TokenMechanism {
+    /// Ed25519 over a message (RFC 8032): without parameters, as PKCS #11 3.0, 6.3.14 has it for that curve.
+    static func edwards(_ message: [UInt8]) -> TokenMechanism { TokenMechanism(mechanism: eddsa, input: message) }
+
+    /// HMAC-SHA-256 over a message, as a signature with a secret key.
+    static func code(_ message: [UInt8]) -> TokenMechanism { TokenMechanism(mechanism: sha256HMAC, input: message) }
 }
 
 extension TokenMechanism {

@@ -15,20 +15,46 @@
         nonisolated var unownedExecutor: UnownedSerialExecutor { unsafe executor.asUnownedSerialExecutor() }
 
         /// Loads the module, finds the token, logs in, and finds the key.
-        func open(_ uri: PKCS11URI, pin: consuming SecretBytes?) throws(PKCS11Error) -> TokenKey {
+        func open(
+            _ uri: PKCS11URI, pin: consuming SecretBytes?, for use: TokenKeyUse
+        ) throws(PKCS11Error) -> TokenKey {
+            guard uri.keyType == nil || uri.keyType == use.keyType else {
+                throw PKCS11Error(.uriUnsupported, use == .codes ? .tokenUriTypeSecret : .tokenUriType)
+            }
             try load(uri)
             let (slot, token) = try findToken(uri)
             var handle: CK_SESSION_HANDLE = 0
             try check(unsafe epass_p11_open(&module.raw, slot, &handle), Message.tokenNoSession(error:))
             module.session = handle
             try login(handle, token, pin)
-            let found = try findKey(handle, uri)
+            let found = try findKey(handle, uri, use)
             key = found
-            return try describe(found, handle, token)
+            return try describe(found, handle, token, use)
         }
 
         /// Signs with the key.
-        func sign(_ mechanism: TokenMechanism) throws(PKCS11Error) -> [UInt8] {
+        ///
+        /// - Parameter length: the octets that a signature has; nil where the token did not tell.
+        func sign(_ mechanism: TokenMechanism, length: Int?) throws(PKCS11Error) -> [UInt8] {
+            let signature = try run(mechanism, refusal: .tokenMechanismRefused)
+            guard signature.count == length ?? signature.count, !signature.isEmpty else {
+                throw PKCS11Error(
+                    .signatureMalformed, .tokenSignatureLength(count: signature.count, expected: length ?? 0))
+            }
+            return signature
+        }
+
+        /// HMAC-SHA-256 over a message.
+        func code(_ message: [UInt8]) throws(PKCS11Error) -> SecretBytes {
+            var octets = try run(.code(message), refusal: .tokenCodeRefused)
+            defer { for index in octets.indices { octets[index] = 0 } }
+            guard octets.count == 32 else {
+                throw PKCS11Error(.signatureMalformed, .tokenSignatureLength(count: octets.count, expected: 32))
+            }
+            return SecretBytes(copying: octets)
+        }
+
+        private func run(_ mechanism: TokenMechanism, refusal: Message) throws(PKCS11Error) -> [UInt8] {
             guard let session = module.session, let key else {
                 throw PKCS11Error(.tokenFailed, .tokenSessionNotOpen)
             }
@@ -42,10 +68,9 @@
             switch result {
             case CK_RV(CKR_OK): return Array(signature.prefix(count))
             case CK_RV(CKR_MECHANISM_INVALID), CK_RV(CKR_MECHANISM_PARAM_INVALID), CK_RV(CKR_KEY_TYPE_INCONSISTENT),
-                CK_RV(CKR_KEY_FUNCTION_NOT_PERMITTED), CK_RV(CKR_DATA_LEN_RANGE), CK_RV(CKR_ARGUMENTS_BAD):
-                throw PKCS11Error(
-                    .mechanismUnsupported, returnValue: UInt(result),
-                    .tokenMechanismRefused)
+                CK_RV(CKR_KEY_FUNCTION_NOT_PERMITTED), CK_RV(CKR_KEY_SIZE_RANGE), CK_RV(CKR_DATA_LEN_RANGE),
+                CK_RV(CKR_ARGUMENTS_BAD):
+                throw PKCS11Error(.mechanismUnsupported, returnValue: UInt(result), refusal)
             default:
                 throw failure(result, Message.tokenNotSigned(error:))
             }
@@ -143,14 +168,19 @@
             }
         }
 
-        /// The one private key that the URI describes.
-        private func findKey(_ handle: CK_SESSION_HANDLE, _ uri: PKCS11URI) throws(PKCS11Error) -> CK_OBJECT_HANDLE {
-            let found = try find(
-                handle, CK_OBJECT_CLASS(CKO_PRIVATE_KEY), label: uri.object, identifier: uri.identifier)
+        /// The one key that the URI describes.
+        private func findKey(
+            _ handle: CK_SESSION_HANDLE, _ uri: PKCS11URI, _ use: TokenKeyUse
+        ) throws(PKCS11Error) -> CK_OBJECT_HANDLE {
+            let kind = CK_OBJECT_CLASS(use == .codes ? CKO_SECRET_KEY : CKO_PRIVATE_KEY)
+            let found = try find(handle, kind, label: uri.object, identifier: uri.identifier)
             guard let only = found.first else {
-                throw PKCS11Error(.keyAbsent)
+                throw PKCS11Error(.keyAbsent, use == .codes ? .tokenSecretKeyAbsent : nil)
             }
             guard found.count == 1 else {
+                guard use != .codes else {
+                    throw PKCS11Error(.keyAmbiguous, .tokenSeveralSecretKeys(count: found.count))
+                }
                 throw PKCS11Error(
                     .keyAmbiguous,
                     found.count == Self.maximumObjects
@@ -160,6 +190,8 @@
         }
 
         private static let maximumObjects = 16
+        /// CKK_EC_EDWARDS, which not every header has.
+        private static let edwards: UInt = 0x40
 
         private func find(
             _ handle: CK_SESSION_HANDLE, _ kind: CK_OBJECT_CLASS, label: String?, identifier: [UInt8]?
@@ -182,13 +214,18 @@
         /// The public numbers of the key: those of an RSA key stand with it, the point of one on a curve with its
         /// public key.
         private func describe(
-            _ key: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE, _ token: epass_p11_token
+            _ key: CK_OBJECT_HANDLE, _ handle: CK_SESSION_HANDLE, _ token: epass_p11_token, _ use: TokenKeyUse
         ) throws(PKCS11Error) -> TokenKey {
             func made(_ isElliptic: Bool, _ key: PublicKey?, _ length: Int?) -> TokenKey {
                 TokenKey(
                     tokenLabel: token.labelText, isElliptic: isElliptic, publicKey: key, signatureLength: length)
             }
+            guard use != .codes else { return made(false, nil, 32) }
             switch number(attribute(CKA_KEY_TYPE, of: key, handle)) {
+            case Self.edwards where use == .results:
+                var found = made(true, nil, 64)
+                found.edwardsPoint = try publicPoint(of: key, handle).flatMap(TokenCurve.edwardsPoint)
+                return found
             case UInt(CKK_RSA):
                 guard let modulus = attribute(CKA_MODULUS, of: key, handle)?.drop(while: { $0 == 0 }) else {
                     return made(false, nil, nil)

@@ -53,6 +53,23 @@ struct Base64Tests {
         for text in ["-__-_w=", "-__-_x", "-__-_", "-__- _w", "é"] { #expect(Base64.octets(url: text) == nil) }
     }
 
+    @Test("base64url of JOSE has one spelling: no padding, no letters of base64, no blanks, no spare bits")
+    func unpadded() {
+        var octets: [UInt8] = []
+        for length in 0..<100 {
+            let text = Base64.unpaddedURLText(octets)
+            #expect(!text.contains("=") && Base64.octets(unpaddedURL: text.utf8) == octets)
+            octets.append(UInt8(truncatingIfNeeded: length * 151 + 7))
+        }
+        #expect(Base64.unpaddedURLText([0xFB, 0xFF, 0xFE, 0xFF]) == "-__-_w")
+        #expect(Base64.octets(unpaddedURL: "".utf8) == [])
+        for text in [
+            "-__-_w==", "+//+/w", "-__+_w", "-__-_x", "-__-_", "-__- w", "-__-\n", "Zg=", "é", "A", "-__-_w\n",
+        ] {
+            #expect(Base64.octets(unpaddedURL: text.utf8) == nil, "\(text)")
+        }
+    }
+
     @Test("in pieces, with blanks and without padding; what is wrong is named by its place in the piece")
     func pieces() throws {
         let text = Array("Zm9v\r\n Ym\tFy\nZg".utf8)

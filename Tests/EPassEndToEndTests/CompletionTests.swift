@@ -18,7 +18,7 @@ struct CompletionTests {
     @Test("commands, options and closed sets of values")
     func words() async {
         #expect(Set(await completion("").words).isSuperset(of: ["read", "trust", "help"]))
-        #expect(await completion("re").words == ["read", "readers"])
+        #expect(await completion("re").words == ["read", "readers", "result"])
         #expect(await completion("trust", "im").words == ["import"])
         #expect(await completion("read", "--pol").words == ["--policy"])
         #expect(await completion("read", "--policy", "").words == ["read", "border", "strict", "kyc", "inspection"])
@@ -37,6 +37,9 @@ struct CompletionTests {
         #expect(await completion("trust", "grant", "--kind", "d").words == ["defect", "documentSigner"])
         #expect(await completion("lds2", "append", "x", "--to", "Exit").words == ["ExitRecords"])
         #expect(await completion("mrz", "--format", "MRV").words == ["MRV-A", "MRV-B"])
+        #expect(await completion("result", "verify", "x", "--policy", "k").words == ["kyc"])
+        #expect(await completion("serve", "k").words == ["keys"])
+        #expect(await completion("serve", "--d").words == ["--demo"])
     }
 
     @Test("countries, checks, topics and languages")
@@ -51,7 +54,7 @@ struct CompletionTests {
             #expect(await CommandCompletion(words).candidates.map(\.word) == ["de"])
         }
         #expect(await completion("read", "--lang=f").words == ["--lang=fr"])
-        #expect(await completion("--lang", "de", "re").words == ["read", "readers"])
+        #expect(await completion("--lang", "de", "re").words == ["read", "readers", "result"])
         #expect(await completion("read", "--la").words == ["--lang"])
     }
 
@@ -63,6 +66,8 @@ struct CompletionTests {
         #expect(await completion("simulate", "--export", "").kind == "folders")
         #expect(await completion("trust", "update", "--command", "").kind == "programs")
         #expect(await completion("trust", "list", "--country", "").kind == "words")
+        #expect(await completion("result", "verify", "").kind == "files")
+        #expect(await completion("result", "verify", "x", "--keys", "").kind == "files")
         #expect(await completion("readers", "").words.isEmpty)
         #expect(await completion("nosuch", "").words.isEmpty)
         #expect(await completion().words.contains("read"))

@@ -9,8 +9,8 @@ import Testing
 @Suite("epass: help and mistakes", .timeLimit(.minutes(5)), .timed)
 struct HelpTests {
     static let subcommands = [
-        "read", "verify", "evidence", "inspect", "mrz", "readers", "doctor", "trace", "trust", "simulate",
-        "simulate-cvc", "conform", "lds2", "schema",
+        "read", "verify", "evidence", "inspect", "mrz", "readers", "doctor", "trace", "trust", "result", "simulate",
+        "simulate-cvc", "conform", "lds2", "serve", "schema",
     ]
     static let trustCommands = [
         "setup", "import", "update", "list", "show", "audit", "chain", "doctor", "grant", "remove", "undo", "history",
@@ -21,7 +21,7 @@ struct HelpTests {
         "prints the help that is on record",
         arguments: ["epass"] + subcommands + trustCommands + [
             "lds2-append", "lds2-write", "evidence-make", "conform-reader", "conform-chip", "conform-lds",
-            "conform-pki", "conform-diff",
+            "conform-pki", "conform-diff", "result-verify",
         ])
     func golden(name: String) async throws {
         let arguments = (name == "epass" ? [] : name.split(separator: "-").map(String.init)) + ["--help"]
@@ -93,7 +93,7 @@ struct HelpTests {
             Mistake(arguments: ["simulate"], status: 64, words: "--vpcd"),
             Mistake(arguments: ["simulate", "--json"], status: 64, words: "--list and --check"),
             Mistake(
-                arguments: ["simulate", "--list", "--check", "-"], status: 64, words: "--list, --show and --check"),
+                arguments: ["simulate", "--list", "--check", "-"], status: 64, words: "--list, --show, --check"),
             Mistake(arguments: ["simulate", "--show", "no-such-profile"], status: 64, words: "no-such-profile"),
             Mistake(arguments: ["simulate", "--check", "/no/such/file"], status: 66, words: "/no/such/file"),
             Mistake(arguments: ["simulate", "cvc"], status: 64, words: "epass simulate cvc --help"),

@@ -121,7 +121,8 @@ struct LanguageTests {
         #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix("]") }, "\(error.errors)")
         #expect(lines.first?.hasPrefix("epass: [") == true && lines.last?.hasPrefix("       [") == true)
         let usage = try await run("qps", ["simulate", "--list", "--vpcd"])
-        let sentence = "[--list, --show and --check take no option that makes a document.]"
+        let sentence =
+            "[--list, --show, --check and --pages take no option that makes a document, and exclude one another.]"
         #expect(usage.errors.contains(sentence), "\(usage.errors)")
         let warning = try await run("qps", ["read", "--simulate", "pace-only", "--can", "123456"])
         #expect(warning.errors.hasPrefix("[epass: warning: ["), "\(warning.errors)")

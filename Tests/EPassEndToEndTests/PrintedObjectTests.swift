@@ -49,6 +49,8 @@ struct PrintedObjectTests {
         "conform lds nosuch --json", "conform pki issuer/csca.der issuer/ds.der issuer/csca.crl issuer/csca.ml --json",
         "conform pki --list --unit PKD --json", "conform pki issuer/EF.DG1 --json",
         "conform reader --case nosuch --json", "conform diff results.json results.json --json",
+        "result verify result.jws --keys jwks.json --nonce another --max-age 1 --json",
+        "result verify result.jws --keys nosuch --json",
         "simulate cvc --seed 0 --export certs",
         """
         lds2 append issuer/EF.DG1 --to EntryRecords --simulate lds2 --terminal-certificates certs \
@@ -70,6 +72,9 @@ struct PrintedObjectTests {
     func objects() async throws {
         try await withTemporaryFolder { folder in
             try Data("{}".utf8).write(to: URL(fileURLWithPath: folder + "/document.json"))
+            let result = try MadeResult()
+            _ = try result.writeKeys(to: folder)
+            try Data(try result.token().utf8).write(to: URL(fileURLWithPath: folder + "/result.jws"))
             let environment = Epass.environment.merging([
                 "EPASS": Epass.path, "PATH": "/usr/bin:/bin", "XDG_DATA_HOME": folder + "/data",
                 "PCSCLITE_CSOCK_NAME": folder + "/no-service",

@@ -42,6 +42,38 @@ struct SimulateDocumentTests {
         #expect(none.status == 64 && none.output.isEmpty, "\(none.text)")
     }
 
+    @Test("a page for each profile that a word means, as a reading of it alone writes it")
+    func pages() async throws {
+        try await withTemporaryFolder { folder in
+            let outcome = try await Epass.run("simulate", "F-16", "--pages", "\(folder)/pages", "--lang", "de")
+            try #require(outcome.status == 0, "\(outcome.text)")
+            let listed = try await Epass.run("simulate", "F-16", "--list", "--json")
+            let paths = outcome.output.split(separator: "\n").map(String.init)
+            #expect(paths.count > 1 && outcome.errors.isEmpty, "\(outcome.text)")
+            for path in paths {
+                let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+                #expect(listed.output.contains("\"name\": \"\(name)\""), "\(name)")
+                let alone = "\(folder)/\(name).html"
+                _ = try await Epass.run("read", "--simulate", name, "--html", alone, "--lang", "de")
+                #expect(try Self.withoutTimes(path) == Self.withoutTimes(alone), "\(name)")
+            }
+            let written = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/pages")
+            #expect(written.count == paths.count)
+            let again = try await Epass.run("simulate", "F-16", "--pages", "\(folder)/pages")
+            #expect(again.status == 65 && again.errors.contains("not empty"), "\(again.text)")
+            let both = try await Epass.run("simulate", "--pages", "\(folder)/b", "--seed", "1")
+            #expect(both.status == 64 && both.errors.contains("--pages"), "\(both.text)")
+            let none = try await Epass.run("simulate", "nothing-like-it", "--pages", "\(folder)/c")
+            #expect(none.status == 64 && !FileManager.default.fileExists(atPath: "\(folder)/c"), "\(none.text)")
+        }
+    }
+
+    /// A page without the digits of its times: two readings are not made in the same second.
+    private static func withoutTimes(_ path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+            .replacing(/\d{2}:\d{2}(:\d{2})?/, with: "T").replacing(/\d+([.,]\d+)?.(ms|s)\b/, with: "S")
+    }
+
     @Test("what is shown of a profile makes the same files")
     func shown() async throws {
         try await withTemporaryFolder { folder in

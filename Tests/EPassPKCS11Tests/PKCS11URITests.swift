@@ -39,6 +39,14 @@ struct PKCS11URITests {
         #expect(uri.pinSource == nil || uri.pinSource == "/p")
     }
 
+    @Test("the kind of key is taken over, and what is none is not")
+    func kinds() throws {
+        #expect(try PKCS11URI("pkcs11:type=private?module-path=/m").keyType == .private)
+        #expect(try PKCS11URI("pkcs11:type=secret-key?module-path=/m").keyType == .secret)
+        #expect(try PKCS11URI("pkcs11:object=k?module-path=/m").keyType == nil)
+        #expect(throws: PKCS11Error.self) { try PKCS11URI("pkcs11:type=data?module-path=/m") }
+    }
+
     @Test(
         "what is no URI is refused with its position",
         arguments: [

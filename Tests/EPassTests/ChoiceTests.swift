@@ -63,6 +63,7 @@ struct ChoiceTests {
             "report.nothingSaid:result": Row(
                 words: results,
                 lumped: [CheckResult.undetermined, .notSupported, .aborted].map(\.rawValue)),
+            "resultText.resultWord:result": Row(words: OverallResult.allCases.map(\.rawValue)),
             "sex": Row(words: MRZSex.allCases.map(\.word)),
             "signer": Row(words: signers),
             "opened:password": Row(words: ["mrz", "can", "pin", "puk"]),

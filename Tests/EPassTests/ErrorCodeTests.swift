@@ -29,6 +29,7 @@ struct ErrorCodeTests {
         TrustError.Code.self, SealError.Code.self, PKCS11Error.Code.self, ImageError.Code.self,
         SimulatorError.Code.self, ReadError.OwnCode.self, EvidenceError.OwnCode.self, TraceError.Code.self,
         PolicyError.Code.self, StatusError.Code.self, ArchiveError.Code.self, ConformanceError.Code.self,
+        ResultError.Code.self,
     ]
 
     static func codes(_ layers: [any ErrorCode.Type] = layers) -> [any ErrorCode] {

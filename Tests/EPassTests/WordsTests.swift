@@ -97,6 +97,7 @@ struct WordsTests {
         ("page.result", CheckResult.allCases.map(\.rawValue)),
         ("page.role", CheckRole.allCases.map(\.rawValue)),
         ("page.fileState", FileEntry.State.allCases.map(\.rawValue)),
+        ("resultText.member", ResultExpectations.Member.allCases.map(\.rawValue)),
         ("conformance.outcome", ConformanceResult.Outcome.allCases.map(\.rawValue)),
         ("conformance.heading", ["unit", "title"] + ConformanceResult.Outcome.allCases.map(\.rawValue)),
         ("conformance.answer", ConformanceCase.Expected.allCases.map(\.rawValue)),

@@ -7,7 +7,7 @@ public import EPassJSON
 import Foundation
 import JWTKit
 
-/// What signs results. A key in a token (PKCS #11) would be one more.
+/// What signs results: a key from a file, or one in a token.
 public protocol ResultSigner: Sendable {
     /// RFC 7638 thumbprint of the public key.
     var identifier: String { get }
@@ -70,33 +70,13 @@ public struct SigningKey: ResultSigner {
     private init(_ key: Key, _ algorithm: Algorithm) {
         self.key = key
         self.algorithm = algorithm
-        let required: [(String, JSONValue)] =
+        let shown =
             switch key {
-            case .p256(let key):
-                Self.members(of: key.publicKey.rawRepresentation)
-            case .ed25519(let key):
-                [
-                    ("crv", .string("Ed25519")), ("kty", .string("OKP")),
-                    ("x", .string(Base64URL.encode(key.publicKey.rawRepresentation))),
-                ]
+            case .p256(let key): ShownKey(p256: key.publicKey.rawRepresentation)
+            case .ed25519(let key): ShownKey(ed25519: key.publicKey.rawRepresentation)
             }
-        let jwk = JSONValue.object(required.map { JSONMember(name: $0.0, value: $0.1) })
-        identifier = Self.thumbprint(jwk)
-        publicJWK = jwk.adding(
-            ("kid", .string(identifier)), ("alg", .string(algorithm.rawValue)), ("use", .string("sig")))
-    }
-
-    private static func members(of point: Data) -> [(String, JSONValue)] {
-        let octets = [UInt8](point)
-        return [
-            ("crv", .string("P-256")), ("kty", .string("EC")), ("x", .string(Base64URL.encode(octets.prefix(32)))),
-            ("y", .string(Base64URL.encode(octets.suffix(32)))),
-        ]
-    }
-
-    /// RFC 7638: SHA-256 over the required members in the order of their names, which is the canonical form.
-    static func thumbprint(_ jwk: JSONValue) -> String {
-        Base64URL.encode(SHA256.hash(data: jwk.canonicalOctets()))
+        identifier = shown.identifier
+        publicJWK = shown.jwk
     }
 
     /// The compact JWS of a payload.
@@ -111,6 +91,33 @@ public struct SigningKey: ResultSigner {
         header.typ = type
         header.kid = identifier
         return try await collection.sign(Octets(octets: payload), header: header)
+    }
+}
+
+/// A public key as the key set shows it.
+struct ShownKey: Sendable {
+    /// RFC 7638: SHA-256 over the required members in the order of their names, which is the canonical form.
+    let identifier: String
+    let jwk: JSONValue
+
+    /// - Parameter point: both coordinates, 32 octets each.
+    init(p256 point: some Collection<UInt8>) {
+        self.init(
+            .fields(
+                ("crv", .string("P-256")), ("kty", .string("EC")), ("x", .string(Base64URL.encode(point.prefix(32)))),
+                ("y", .string(Base64URL.encode(point.suffix(32))))), .es256)
+    }
+
+    init(ed25519 point: some Collection<UInt8>) {
+        self.init(
+            .fields(("crv", .string("Ed25519")), ("kty", .string("OKP")), ("x", .string(Base64URL.encode(point)))),
+            .edDSA)
+    }
+
+    private init(_ required: JSONValue, _ algorithm: SigningKey.Algorithm) {
+        identifier = Base64URL.encode(SHA256.hash(data: required.canonicalOctets()))
+        jwk = required.adding(
+            ("kid", .string(identifier)), ("alg", .string(algorithm.rawValue)), ("use", .string("sig")))
     }
 }
 

@@ -38,6 +38,9 @@ public struct Maintenance: Service {
             try await service.purge()
             try await service.judgeForgotten()
             try await service.store.checkpoint()
+        } catch let error where Store.isBusy(error) {
+            // Somebody reads or copies the database: the next turn does it.
+            logger.info("maintenance waits")
         } catch {
             logger.error("maintenance", metadata: ["type": "\(type(of: error))"])
         }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassJOSE
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 import Logging
 
@@ -18,23 +20,27 @@ struct ProblemMiddleware: RouterMiddleware {
         var code: ServiceError.Code?
         let response: Response
         do {
-            // Before what the router takes for the same: two strokes for one, octets in percents.
+            // Before what the router takes for the same: two strokes for one, one at the end, octets in percents.
             guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
             response = try await next(request, context)
         } catch {
             let problem = Self.problem(error)
             code = problem.error.code
             // What is wrong with the program is noted by its type: a description could quote what was sent.
-            if code == .internalError {
+            if let failure = error as? SignerFailure {
+                context.logger.error("signing", metadata: ["words": "\(failure.words)"])
+            } else if code == .internalError {
                 context.logger.error("failed", metadata: ["type": "\(type(of: error))"])
             }
-            if code == .tooLarge || code == .tooSlow { context.endConnection() }
+            let unreadable = error as? UnreadableBody
+            if unreadable?.isAborted == true { metrics.countAborted() }
+            if code == .tooLarge || code == .tooSlow || unreadable != nil { context.endConnection() }
             response = problem.response()
         }
         let elapsed = start.duration(to: .now)
         // The route, not the path: an id is nobody's business in a log.
         let route = context.endpointPath ?? "unknown"
-        metrics.count(route: route, method: request.method.rawValue, status: response.status.code, elapsed)
+        metrics.count(route: route, method: Self.method(request.method), status: response.status.code, elapsed)
         context.logger.info(
             "request",
             metadata: [
@@ -47,7 +53,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// Whether a path is written as those of this service are.
     private static func isPlain(_ path: String) -> Bool {
-        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..")
+        path.utf8.count <= 512 && !path.contains("//") && !path.contains("..") && !path.hasSuffix("/")
             && path.utf8.allSatisfy { octet in
                 switch octet {
                 case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -60,12 +66,19 @@ struct ProblemMiddleware: RouterMiddleware {
 
     /// A method of a closed list, since anybody can send any word.
     static func method(_ method: HTTPRequest.Method) -> String {
-        let known: [HTTPRequest.Method] = [.get, .head, .put, .post, .delete, .options, .patch]
-        return known.contains(method) ? method.rawValue : "OTHER"
+        knownMethods.contains(method) ? method.rawValue : "OTHER"
     }
+
+    /// The methods that requests are told apart by.
+    static let knownMethods: [HTTPRequest.Method] = [
+        .get, .head, .put, .post, .delete, .options, .patch, .trace, .connect,
+    ]
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
+        if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
+        if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
         if let error = error as? any HTTPResponseError {
             switch error.status {
             case .notFound: return Problem(error: ServiceError(.notFound))

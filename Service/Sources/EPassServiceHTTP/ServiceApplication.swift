@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import HTTPTypes
 public import Hummingbird
 
 /// The routes with their layers, to be listened with.
@@ -15,7 +16,24 @@ public enum ServiceApplication {
         VerifyRoutes(setup: setup).add(to: router)
         TransactionRoutes(setup: setup).add(to: router)
         ReportRoutes(setup: setup).add(to: router)
+        refuseOtherMethods(router)
         return router
+    }
+
+    /// What an address takes is said where another method is used (RFC 9110, 15.5.6).
+    private static func refuseOtherMethods(_ router: Router<ServiceContext>) {
+        for routes in Dictionary(grouping: router.routes, by: \.path.description).values {
+            guard let path = routes.first?.path else { continue }
+            let taken = Set(routes.map(\.method))
+            let words = taken.map(\.rawValue).sorted().joined(separator: ", ")
+            for method in ProblemMiddleware.knownMethods where !taken.contains(method) {
+                router.on(path, method: method) { _, _ in
+                    var response = Problem(error: ServiceError(.methodNotAllowed)).response()
+                    response.headers[.allow] = words
+                    return response
+                }
+            }
+        }
     }
 
     /// The description of the interface in OpenAPI 3.1, as it is served.

@@ -25,11 +25,10 @@ public struct ServiceContext: RequestContext {
     func address(_ request: Request, behindProxy: Bool) -> String {
         if behindProxy, let name = HTTPField.Name("X-Forwarded-For"), let forwarded = request.headers[name] {
             // The last one was written by the operator's own proxy; what stands before it anybody can write.
-            let last = forwarded.split(separator: ",").last.map { String($0.filter { $0 != " " }) } ?? ""
-            return String(last.prefix(64))
+            return NetworkName.ofForwarded(forwarded.split(separator: ",").last ?? "")
         }
         guard let address = channel?.remoteAddress?.ipAddress else { return "local" }
-        return address.contains(":") ? address.split(separator: ":").prefix(4).joined(separator: ":") : address
+        return NetworkName.of(address)
     }
 
     /// Ends the connection soon: the rest of what is sent is not waited for.

@@ -24,13 +24,19 @@ public final class ServiceMetrics: Sendable {
     /// As the members say.
     public init() {}
 
+    /// - Parameter method: of a closed list.
     func count(route: String, method: String, status: Int, _ elapsed: Duration) {
-        let method = ["GET", "HEAD", "PUT", "POST", "DELETE", "OPTIONS", "PATCH"].contains(method) ? method : "OTHER"
         let labels = Self.labels([("route", route), ("method", method)])
         add("epass_http_requests_total", Self.labels([("route", route), ("method", method), ("status", "\(status)")]))
         add("epass_http_request_seconds_count", labels)
         add("epass_http_request_seconds_sum", labels, elapsed / .seconds(1))
     }
+
+    /// A request that could not be read, so that no route saw it.
+    public func countUnreadable() { add("epass_http_unreadable_total", "") }
+
+    /// A request whose connection ended before it did.
+    func countAborted() { add("epass_http_aborted_total", "") }
 
     /// What a judgement came to: its result, and the checks that are not successful.
     func count(_ report: InspectionReport, elapsed: Duration) {

@@ -6,7 +6,7 @@ import EPassTrust
 import Foundation
 
 /// `epass-service COMMAND ...`: serves, and keeps what it serves with. Ends with 64 for a mistake on the command line,
-/// 78 for settings that cannot be used.
+/// 78 for settings that cannot be used, 69 where the port is taken, 75 where another process has the database.
 @main
 enum Main {
     static let usage = """
@@ -46,8 +46,12 @@ enum Main {
             }
         } catch let wrong as WrongSettings {
             end(78, wrong.faults.map { "epass-service: \($0)" }.joined(separator: "\n"))
+        } catch let fault as StartFault {
+            end(fault.status, "epass-service: \(fault.words)")
         } catch let error as UsageError {
             end(64, "epass-service: \(error.words)\n\(usage)")
+        } catch let error where Store.isBusy(error) {
+            end(75, "epass-service: another process holds the database. Try again when it has finished.")
         } catch {
             end(70, "epass-service: \(error)")
         }

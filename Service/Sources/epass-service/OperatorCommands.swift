@@ -11,7 +11,7 @@ import Foundation
 enum OperatorCommands {
     static func keys(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
-        let keys = APIKeys(try await store(flags))
+        let keys = APIKeys(try await store(flags, opening: words.first == "add" ? .make : .existing))
         switch words.first {
         case "add" where words.count == 3 || words.count == 4:
             guard BearerTokens.isTenant(words[1]) else { throw UsageError(words: "a tenant is letters, digits, -._") }
@@ -41,7 +41,7 @@ enum OperatorCommands {
 
     static func audit(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
-        let store = try await store(flags)
+        let store = try await store(flags, opening: .existing)
         switch words {
         case ["verify"]:
             let found = try AuditLog.verify(store)
@@ -67,7 +67,7 @@ enum OperatorCommands {
         guard !FileManager.default.fileExists(atPath: words[0]) else {
             throw UsageError(words: "the file is there already")
         }
-        try await store(flags).backup(to: words[0])
+        try await store(flags, opening: .existing).backup(to: words[0])
     }
 
     /// Words before `--`, or before the first option; settings after.
@@ -77,9 +77,10 @@ enum OperatorCommands {
         return (words, Array(rest.first == "--" ? rest.dropFirst() : rest))
     }
 
-    private static func store(_ flags: [String]) async throws -> Store {
+    private static func store(_ flags: [String], opening: Store.Opening) async throws -> Store {
         var settings = await Main.settings(flags)
-        guard let store = ServiceParts.store(&settings), settings.faults.isEmpty else {
+        var tokens = TokenKeys()
+        guard let store = await ServiceParts.store(&settings, &tokens, opening: opening), settings.faults.isEmpty else {
             throw WrongSettings(faults: settings.faults)
         }
         return store

@@ -8,22 +8,32 @@ import HummingbirdCore
 import HummingbirdTLS
 import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// The service as it runs.
 enum Server {
+    /// After this what still runs is broken off; less than `TimeoutStopSec` of `deploy/epass-service.service`.
+    private static let longestStop = Duration.seconds(25)
+
     static func run(
         _ parts: ServiceParts, then: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) async throws {
         var logger = Logger(label: "epass-service")
         logger.logLevel = parts.logLevel
+        let lock = try ServerPlace.lock(parts.storagePath)
+        defer { withExtendedLifetime(lock) {} }
+        try ServerPlace.tryAddress(host: parts.host, port: parts.port)
         // What was taken before a stop is judged before anything new comes.
         try await parts.setup.service.recover()
+        let (metrics, tls) = (parts.setup.metrics, parts.tls)
         let channel = HTTP1Channel.Configuration(
+            additionalChannelHandlers: [UnreadableRequestHandler(metrics: metrics)] + (tls?.handlers ?? []),
             idleTimeout: .seconds(Int64(parts.idleSeconds)),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 64))
         let plain = HTTPServerBuilder.http1(configuration: channel)
-        let server = try parts.tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0) } ?? plain
+        let server = try tls.map { try HTTPServerBuilder.tls(plain, configuration: $0.configuration) } ?? plain
         let application = Application(
             router: ServiceApplication.router(parts.setup),
             server: server,
@@ -41,6 +51,9 @@ enum Server {
                 Task { await then(port) }
             },
             logger: logger)
-        try await application.runService()
+        var configuration = ServiceGroupConfiguration(
+            services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+        configuration.maximumGracefulShutdownDuration = longestStop
+        try await ServiceGroup(configuration: configuration).run()
     }
 }

@@ -8,14 +8,14 @@ import EPassServiceHTTP
 import EPassTrust
 import Foundation
 import Logging
-import NIOSSL
 
 /// What a service is put together of, from its settings: everything is tried, and everything that is wrong is said,
 /// before anything listens.
 struct ServiceParts {
     let setup: ServiceSetup
     let targets: [WebhookTarget]
-    let tls: TLSConfiguration?
+    let tls: ServerTLS?
+    let storagePath: String
     let host: String
     let port: Int
     let maxConnections: Int
@@ -24,13 +24,14 @@ struct ServiceParts {
 
     /// - Returns: nil where something is wrong; `settings.faults` says what.
     static func make(_ settings: inout Settings, materials given: Materials? = nil) async -> ServiceParts? {
-        let store = store(&settings)
-        let keys = keys(&settings)
+        var inTokens = TokenKeys()
+        let store = await store(&settings, &inTokens)
+        let keys = await keys(&settings, &inTokens)
         let trustPath = settings.text("trust.path")
         let policyPaths = settings.list("policies.files")
         let materials = given ?? load(trustPath, policyPaths, &settings)
         let targets = webhooks(&settings)
-        let tls = tls(&settings)
+        let tls = ServerTLS.make(&settings)
         let tokens = await tokens(&settings)
         var options = options(&settings)
         options.webhookTenants = Set(targets.map(\.tenant))
@@ -62,53 +63,8 @@ struct ServiceParts {
                 try given ?? Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now)
             })
         return ServiceParts(
-            setup: setup, targets: targets, tls: tls, host: host, port: port, maxConnections: maxConnections,
-            idleSeconds: idleSeconds, logLevel: level)
-    }
-
-    /// The database with its vault; also what `keys`, `audit` and `purge` need.
-    static func store(_ settings: inout Settings) -> Store? {
-        let previous = settings.list("storage.previousKeyFiles")
-        let path = settings.text("storage.path")
-        if path == nil { settings.fault("storage.path", "is not given") }
-        guard let keyFile = settings.text("storage.keyFile") else {
-            settings.fault("storage.keyFile", "is not given")
-            return nil
-        }
-        let vault: Vault
-        do { vault = try Vault(keyFile: keyFile, previous: previous) } catch {
-            let words =
-                switch error {
-                case .keyExposed: "may be read by others than its owner: chmod 600"
-                case .keyUnreadable, .notAuthentic: "holds no 64 hexadecimal digits, or cannot be read"
-                }
-            settings.fault("storage.keyFile", words)
-            return nil
-        }
-        guard let path else { return nil }
-        do { return try Store(path: path, vault: vault) } catch {
-            settings.fault("storage.path", "cannot be opened as a database of this version")
-            return nil
-        }
-    }
-
-    private static func keys(_ settings: inout Settings) -> SigningKeyRing? {
-        func key(_ path: String, _ name: String, _ settings: inout Settings) -> SigningKey? {
-            guard let text = try? String(contentsOfFile: path, encoding: .utf8), let key = try? SigningKey(pem: text)
-            else {
-                settings.fault(name, "holds no private key of P-256 or Ed25519 as PKCS #8 in PEM: \(path)")
-                return nil
-            }
-            return key
-        }
-        let others = settings.list("signing.otherKeyFiles").compactMap {
-            key($0, "signing.otherKeyFiles", &settings)
-        }
-        guard let path = settings.text("signing.keyFile") else {
-            settings.fault("signing.keyFile", "is not given")
-            return nil
-        }
-        return key(path, "signing.keyFile", &settings).map { SigningKeyRing(signer: $0, others: others) }
+            setup: setup, targets: targets, tls: tls, storagePath: settings.text("storage.path") ?? "", host: host,
+            port: port, maxConnections: maxConnections, idleSeconds: idleSeconds, logLevel: level)
     }
 
     private static func load(
@@ -147,37 +103,15 @@ struct ServiceParts {
             settings.fault("oauth", "needs jwksFile, issuer and audience together")
             return nil
         }
-        guard let data = try? Data(contentsOf: URL(filePath: path)), let set = try? JSONValue(parsing: [UInt8](data)),
-            let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience)
-        else {
+        let set = (try? Data(contentsOf: URL(filePath: path))).flatMap { try? JSONValue(parsing: [UInt8]($0)) }
+        if let set, BearerTokens.holdsSecrets(set) {
+            settings.fault("oauth.jwksFile", "holds a private or symmetric key: give the public keys alone")
+            return nil
+        }
+        guard let set, let tokens = try? await BearerTokens(jwks: set, issuer: issuer, audience: audience) else {
             settings.fault("oauth.jwksFile", "holds no key set with a key that can be used")
             return nil
         }
         return tokens
-    }
-
-    private static func tls(_ settings: inout Settings) -> TLSConfiguration? {
-        let (chain, key) = (settings.text("tls.certificateFile"), settings.text("tls.keyFile"))
-        let clients = settings.text("tls.clientRootsFile")
-        guard chain != nil || key != nil || clients != nil else { return nil }
-        guard let chain, let key else {
-            settings.fault("tls", "needs certificateFile and keyFile together")
-            return nil
-        }
-        do {
-            var configuration = TLSConfiguration.makeServerConfiguration(
-                certificateChain: try NIOSSLCertificate.fromPEMFile(chain).map { .certificate($0) },
-                privateKey: .privateKey(try NIOSSLPrivateKey(file: key, format: .pem)))
-            configuration.minimumTLSVersion = .tlsv12
-            if let clients {
-                configuration.trustRoots = .file(clients)
-                configuration.certificateVerification = .noHostnameVerification
-            }
-            _ = try NIOSSLContext(configuration: configuration)
-            return configuration
-        } catch {
-            settings.fault("tls", "certificate, key and the clients' CA cannot be used together")
-            return nil
-        }
     }
 }

@@ -149,7 +149,7 @@ struct KeepingTests {
         let new = rig.folder.appending(path: "new").path()
         try Data(String(repeating: "2e", count: 32).utf8).write(to: URL(filePath: new))
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
-        let rotated = try Vault(keyFile: new, previous: [old])
+        let rotated = Vault(try Vault.Master(keyFile: new), previous: [try Vault.Master(keyFile: old)])
         let (_, wrapped) = try rig.vault.makeKey(for: "t")
         _ = try rotated.key(wrapped, of: "t")
         #expect(rotated.isToken(rig.vault.token(of: "t"), of: "t"))

@@ -118,6 +118,46 @@ struct VerifyTests {
         }
     }
 
+    @Test(
+        "an address says which methods it takes",
+        arguments: [
+            ("/v1/verify", "POST"), ("/v1/transactions/\(String(repeating: "0", count: 32))", "DELETE, GET"),
+            ("/healthz", "GET"),
+        ])
+    func methods(_ path: String, _ allowed: String) async throws {
+        try await HTTPRig.run { rig in
+            for method in [HTTPRequest.Method.patch, .options, .trace] {
+                let answer = try await rig.send(method, path, key: rig.key)
+                #expect(answer.status == 405)
+                #expect(answer.code == "request.methodNotAllowed")
+                #expect(answer.headers[.allow] == allowed)
+            }
+        }
+    }
+
+    @Test("each request is counted once, whatever becomes of it")
+    func counts() async throws {
+        try await HTTPRig.run { rig in
+            func total() async throws -> Double {
+                let lines = try await rig.send(.get, "/metrics", key: rig.key).text.split(separator: "\n")
+                return lines.filter { $0.hasPrefix("epass_http_requests_total{") }.reduce(0) { sum, line in
+                    sum + (line.split(separator: " ").last.flatMap { Double($0) } ?? .nan)
+                }
+            }
+            let before = try await total()
+            for (method, path) in [
+                (HTTPRequest.Method.get, "/healthz"), (.get, "/nothing"), (.patch, "/v1/verify"), (.get, "/v1//x"),
+                (.get, "/v1/transactions/x"), (.trace, "/v1/policies"), (.post, "/v1/verify"), (.get, "/%2e%2e"),
+            ] {
+                _ = try await rig.send(method, path, key: rig.key)
+                _ = try await rig.send(method, path, key: "epk_wrong")
+            }
+            let after = try await total()
+            // Both looks at the metrics are counted when they were answered.
+            #expect(after - before == 17)
+        }
+    }
+
     @Test("rates of a key")
     func rates() async throws {
         try await HTTPRig.run(keyLimiter: RateLimiter(burst: 3, rate: 0.01)) { rig in

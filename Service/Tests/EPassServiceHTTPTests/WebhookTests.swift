@@ -132,6 +132,55 @@ struct WebhookTests {
         #expect(told.states[.dead] == 1)
     }
 
+    @Test("a backend that takes no letter delays no other")
+    func others() async throws {
+        let fast = Receiver([200])
+        let slowRouter = Router()
+        slowRouter.post("/hook") { _, _ in
+            try await Task.sleep(for: .seconds(60))
+            return Response(status: .ok)
+        }
+        let slowApplication = Application(router: slowRouter)
+        let fastRouter = Router()
+        fastRouter.post("/hook") { request, _ in Response(status: try await fast.take(request)) }
+        let fastApplication = Application(router: fastRouter)
+        try await slowApplication.test(.live) { slowBackend in
+            try await fastApplication.test(.live) { fastBackend in
+                let targets = [("acme", slowBackend.port), ("beta", fastBackend.port)].compactMap { tenant, port in
+                    WebhookTarget(tenant: tenant, url: "http://127.0.0.1:\(port ?? 0)/hook", secret: Self.secret)
+                }
+                try #require(targets.count == 2)
+                try await HTTPRig.run(
+                    options: .init(webhookTenants: ["acme", "beta"]),
+                    services: { setup in
+                        [
+                            WebhookSender(
+                                service: setup.service, targets: targets, metrics: setup.metrics,
+                                logger: Logger(label: "test"))
+                        ]
+                    }
+                ) { rig in
+                    let other = try rig.keys.add(tenant: "beta", scopes: Set(Scope.allCases))
+                    // More than are sent at once.
+                    for key in [String](repeating: rig.key, count: 20) + [other] {
+                        let opened = try await rig.json(
+                            .post, "/v1/transactions", #"{"policy":"kyc","purpose":"test"}"#, key: key)
+                        let id = try #require(opened.json?["transaction"]?.string)
+                        let path = "/v1/transactions/\(id)/notCompleted"
+                        let ended = try await rig.json(.put, path, #"{"reason":"timeout"}"#, key: key)
+                        try #require(ended.status == 200)
+                    }
+                    let start = ContinuousClock.now
+                    while fast.letters.isEmpty, start.duration(to: .now) < .seconds(8) {
+                        try await Task.sleep(for: .milliseconds(100))
+                    }
+                    #expect(fast.letters.count == 1)
+                    #expect(try await rig.setup.service.deliveries(of: "acme", state: .pending).count == 20)
+                }
+            }
+        }
+    }
+
     @Test(
         "only https, but for the machine itself",
         arguments: [

@@ -7,34 +7,32 @@ import EPassTrust
 
 extension DecisionRules.Condition {
     /// Every member of `when`, in the order in which they are read and written.
-    static var members: [PolicyMember<Self>] {
-        [
-            .optional(
-                "overall", \.overall, schema: oneOrMore(OverallResult.self), write: words,
-                read: { value in
-                    value.json.string == nil
-                        ? value.words(OverallResult.self) : value.word(OverallResult.self).map { [$0] }
-                }),
-            .value(
-                "assurances", \.shown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
-                write: words, read: { $0.words(Assurance.Kind.self) }),
-            .value(
-                "notShown", \.notShown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
-                write: words, read: { $0.words(Assurance.Kind.self) }),
-            .optional(
-                "reasons", \.reasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)), write: words,
-                read: { $0.words(CheckReason.self) }),
-            .optional(
-                "openOnlyFor", \.openOnlyFor, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
-                write: words, read: { $0.words(CheckReason.self) }),
-            checks,
-            .value(
-                "withoutDeviations", \.withoutDeviations,
-                schema: PolicySchema.words(ReadingDeviation.allCases.map(\.rawValue)), write: words,
-                read: { $0.words(ReadingDeviation.self) }),
-            .countries("countries", \.selection.countries), .types("documentTypes", \.selection.documentTypes),
-        ]
-    }
+    static let members: [PolicyMember<Self>] = [
+        .optional(
+            "overall", \.overall, schema: oneOrMore(OverallResult.self), write: words,
+            read: { value in
+                value.json.string == nil
+                    ? value.words(OverallResult.self) : value.word(OverallResult.self).map { [$0] }
+            }),
+        .value(
+            "assurances", \.shown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
+            write: words, read: { $0.words(Assurance.Kind.self) }),
+        .value(
+            "notShown", \.notShown, schema: PolicySchema.words(Assurance.Kind.allCases.map(\.rawValue)),
+            write: words, read: { $0.words(Assurance.Kind.self) }),
+        .optional(
+            "reasons", \.reasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)), write: words,
+            read: { $0.words(CheckReason.self) }),
+        .optional(
+            "openOnlyFor", \.openOnlyFor, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
+            write: words, read: { $0.words(CheckReason.self) }),
+        checks,
+        .value(
+            "withoutDeviations", \.withoutDeviations,
+            schema: PolicySchema.words(ReadingDeviation.allCases.map(\.rawValue)), write: words,
+            read: { $0.words(ReadingDeviation.self) }),
+        .countries("countries", \.selection.countries), .types("documentTypes", \.selection.documentTypes),
+    ]
 
     /// What the rule says, and nothing of what it does not.
     var json: JSONValue {

@@ -6,7 +6,7 @@ import EPassTrust
 extension Policy {
     /// The default: is the data genuine, and does the chip belong to what is printed. An expired document does not fail
     /// by it.
-    public static let read = builtIn("read", Resources.readJson)
+    public static let read = builtIn(defaultName, Resources.readJson)
 
     /// For deciding over a person: the document must be current, the printed MRZ given, and the issuer the one that
     /// signed.
@@ -38,6 +38,9 @@ extension Policy {
         default: nil
         }
     }
+
+    /// The name of the default one, ``read``, which need not be read for it.
+    package static let defaultName = "read"
 
     /// Their names.
     package static let builtInNames = ["read", "border", "strict", "kyc", "inspection"]

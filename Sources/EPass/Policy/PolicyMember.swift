@@ -7,13 +7,15 @@ import EPassMessages
 import EPassTrust
 
 /// A member of an object of a policy: one row reads it, writes it and makes its JSON Schema.
-struct PolicyMember<Root> {
+struct PolicyMember<Root>: Sendable {
+    typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
+
     let name: String
-    let schema: () -> JSONValue
+    let schema: @Sendable () -> JSONValue
     /// Reads the value over what is there; what is wrong is kept.
-    let read: (inout Root, PolicyValue) -> Void
+    let read: @Sendable (inout Root, PolicyValue) -> Void
     /// The value as it is written; read again it is equal.
-    let write: (Root) -> JSONValue
+    let write: @Sendable (Root) -> JSONValue
 
     /// An object of members of its own, each of which may be left out.
     static func object(_ name: String, _ members: [PolicyMember<Root>]) -> Self {
@@ -25,8 +27,8 @@ struct PolicyMember<Root> {
 
     /// A value of a property.
     static func value<Value>(
-        _ name: String, _ path: WritableKeyPath<Root, Value>, schema: @escaping @autoclosure () -> JSONValue,
-        write: @escaping (Value) -> JSONValue, read: @escaping (PolicyValue) -> Value?
+        _ name: String, _ path: Path<Value>, schema: @escaping @autoclosure @Sendable () -> JSONValue,
+        write: @escaping @Sendable (Value) -> JSONValue, read: @escaping @Sendable (PolicyValue) -> Value?
     ) -> Self {
         Self(
             name: name, schema: schema,
@@ -36,8 +38,8 @@ struct PolicyMember<Root> {
 
     /// A value that null stands in for where there is none.
     static func optional<Value>(
-        _ name: String, _ path: WritableKeyPath<Root, Value?>, schema: @escaping @autoclosure () -> JSONValue,
-        write: @escaping (Value) -> JSONValue, read: @escaping (PolicyValue) -> Value?
+        _ name: String, _ path: Path<Value?>, schema: @escaping @autoclosure @Sendable () -> JSONValue,
+        write: @escaping @Sendable (Value) -> JSONValue, read: @escaping @Sendable (PolicyValue) -> Value?
     ) -> Self {
         Self(
             name: name, schema: { JSONSchema.orNull(schema()) },
@@ -50,63 +52,63 @@ struct PolicyMember<Root> {
             }, write: { $0[keyPath: path].map(write) ?? .null })
     }
 
-    static func boolean(_ name: String, _ path: WritableKeyPath<Root, Bool>) -> Self {
+    static func boolean(_ name: String, _ path: Path<Bool>) -> Self {
         value(name, path, schema: JSONSchema.boolean, write: JSONValue.boolean, read: { $0.boolean() })
     }
 
     /// One of two words for a truth value.
-    static func either(_ name: String, _ path: WritableKeyPath<Root, Bool>, yes: String, no: String) -> Self {
+    static func either(_ name: String, _ path: Path<Bool>, yes: String, no: String) -> Self {
         value(
             name, path, schema: JSONSchema.words([yes, no]), write: { .string($0 ? yes : no) },
             read: { value in value.one(of: [true, false], by: { $0 ? yes : no }) })
     }
 
-    static func word<Value: RawRepresentable & CaseIterable>(
-        _ name: String, _ path: WritableKeyPath<Root, Value>
-    ) -> Self where Value.RawValue == String {
+    static func word<Value: RawRepresentable & CaseIterable & SendableMetatype>(
+        _ name: String, _ path: Path<Value>
+    ) -> Self where Value.RawValue == String, Value.AllCases: SendableMetatype {
         value(
             name, path, schema: JSONSchema.words(Value.allCases.map(\.rawValue)), write: { .string($0.rawValue) },
             read: { $0.word(Value.self) })
     }
 
-    static func number(_ name: String, _ path: WritableKeyPath<Root, Int>, _ range: ClosedRange<Int>) -> Self {
+    static func number(_ name: String, _ path: Path<Int>, _ range: ClosedRange<Int>) -> Self {
         value(
             name, path, schema: JSONSchema.integer(range), write: { .integer(Int64($0)) },
             read: { $0.number(in: range) })
     }
 
-    static func number(_ name: String, _ path: WritableKeyPath<Root, Int?>, _ range: ClosedRange<Int>) -> Self {
+    static func number(_ name: String, _ path: Path<Int?>, _ range: ClosedRange<Int>) -> Self {
         optional(
             name, path, schema: JSONSchema.integer(range), write: { .integer(Int64($0)) },
             read: { $0.number(in: range) })
     }
 
-    static func countries(_ name: String, _ path: WritableKeyPath<Root, Set<String>>) -> Self {
+    static func countries(_ name: String, _ path: Path<Set<String>>) -> Self {
         value(
             name, path, schema: PolicySchema.countries, write: PolicySchema.list, read: { $0.countries() })
     }
 
-    static func countries(_ name: String, _ path: WritableKeyPath<Root, Set<String>?>) -> Self {
+    static func countries(_ name: String, _ path: Path<Set<String>?>) -> Self {
         optional(
             name, path, schema: PolicySchema.countries, write: PolicySchema.list, read: { $0.countries() })
     }
 
-    static func types(_ name: String, _ path: WritableKeyPath<Root, Set<DocumentTypePattern>>) -> Self {
+    static func types(_ name: String, _ path: Path<Set<DocumentTypePattern>>) -> Self {
         value(
             name, path, schema: PolicySchema.documentTypes, write: PolicySchema.list,
             read: { $0.documentTypes() })
     }
 
-    static func types(_ name: String, _ path: WritableKeyPath<Root, Set<DocumentTypePattern>?>) -> Self {
+    static func types(_ name: String, _ path: Path<Set<DocumentTypePattern>?>) -> Self {
         optional(
             name, path, schema: PolicySchema.documentTypes, write: PolicySchema.list,
             read: { $0.documentTypes() })
     }
 
     /// Departures from the standard: all, none, a list, or all but a list.
-    static func deviations<Value: RawRepresentable & CaseIterable & Hashable>(
-        _ name: String, _ path: WritableKeyPath<Root, Set<Value>>
-    ) -> Self where Value.RawValue == String {
+    static func deviations<Value: RawRepresentable & CaseIterable & Hashable & SendableMetatype>(
+        _ name: String, _ path: Path<Set<Value>>
+    ) -> Self where Value.RawValue == String, Value.AllCases: SendableMetatype {
         value(
             name, path, schema: PolicySchema.deviations(Value.allCases.map(\.rawValue)),
             write: { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) },

@@ -10,61 +10,59 @@ import EPassTrust
 
 extension Policy.Rules {
     /// Every member that says something of the rules, in the order in which they are read and written.
-    static var members: [PolicyMember<Self>] {
-        [
-            checks,
-            .value(
-                "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
-                write: reasons, read: { $0.words(CheckReason.self) }),
-            .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
-            .object(
-                "countries",
-                [.countries("allow", \.countries.allowed), .countries("deny", \.countries.denied)]),
-            .object(
-                "documentTypes",
-                [.types("allow", \.documentTypes.allowed), .types("deny", \.documentTypes.denied)]),
-            .object(
-                "expiry",
-                [
-                    .number("graceDays", \.graceDays, 0...3_650), .number("remainingDays", \.remainingDays, 0...3_650),
-                    .number("longestValidityMonths", \.longestValidityMonths, 1...1_200),
-                    .boolean("sparesCertificates", \.sparesExpiredDocuments),
-                ]),
-            .object(
-                "age",
-                [
-                    .number("crlDays", \.ages.crlDays, 1...3_650),
-                    .number("masterListDays", \.ages.masterListDays, 1...3_650),
-                    .number("storeDays", \.ages.storeDays, 1...3_650),
-                ]),
-            algorithms,
-            .object(
-                "chip",
-                [
-                    .value(
-                        "proofs", \.chip.proofs, schema: PolicySchema.words(proofs.map(\.rawValue)),
-                        write: { chosen in
-                            .array(Self.proofs.filter(chosen.contains).map { .string($0.rawValue) })
-                        },
-                        read: { value in value.set(atMost: 3) { $0.one(of: Self.proofs, by: \.rawValue) } }),
-                    .word("shownTo", \.chip.shownTo), .boolean("dataAlone", \.chip.takesDataAlone),
-                ]),
-            .object("access", [.either("unknown", \.countsUnknownAccess, yes: "counts", no: "ignored")]),
-            .object(
-                "anchors",
-                [
-                    .boolean("unpinned", \.profile.acceptsUnpinnedAnchors),
-                    .boolean("listed", \.profile.acceptsListedAnchors),
-                ]),
-            .object(
-                "deviations",
-                [
-                    .deviations("signed", \.profile.tolerated), .deviations("files", \.profile.decoding.tolerated),
-                    .boolean("chip", \.toleratesChipDeviations),
-                ]),
-            .word("excuses", \.profile.excuses),
-        ]
-    }
+    static let members: [PolicyMember<Self>] = [
+        checks,
+        .value(
+            "countedReasons", \.countedReasons, schema: PolicySchema.words(CheckReason.allCases.map(\.rawValue)),
+            write: reasons, read: { $0.words(CheckReason.self) }),
+        .either("printedZone", \.demandsPrintedMRZ, yes: "demanded", no: "whereGiven"),
+        .object(
+            "countries",
+            [.countries("allow", \.countries.allowed), .countries("deny", \.countries.denied)]),
+        .object(
+            "documentTypes",
+            [.types("allow", \.documentTypes.allowed), .types("deny", \.documentTypes.denied)]),
+        .object(
+            "expiry",
+            [
+                .number("graceDays", \.graceDays, 0...3_650), .number("remainingDays", \.remainingDays, 0...3_650),
+                .number("longestValidityMonths", \.longestValidityMonths, 1...1_200),
+                .boolean("sparesCertificates", \.sparesExpiredDocuments),
+            ]),
+        .object(
+            "age",
+            [
+                .number("crlDays", \.ages.crlDays, 1...3_650),
+                .number("masterListDays", \.ages.masterListDays, 1...3_650),
+                .number("storeDays", \.ages.storeDays, 1...3_650),
+            ]),
+        algorithms,
+        .object(
+            "chip",
+            [
+                .value(
+                    "proofs", \.chip.proofs, schema: PolicySchema.words(proofs.map(\.rawValue)),
+                    write: { chosen in
+                        .array(Self.proofs.filter(chosen.contains).map { .string($0.rawValue) })
+                    },
+                    read: { value in value.set(atMost: 3) { $0.one(of: Self.proofs, by: \.rawValue) } }),
+                .word("shownTo", \.chip.shownTo), .boolean("dataAlone", \.chip.takesDataAlone),
+            ]),
+        .object("access", [.either("unknown", \.countsUnknownAccess, yes: "counts", no: "ignored")]),
+        .object(
+            "anchors",
+            [
+                .boolean("unpinned", \.profile.acceptsUnpinnedAnchors),
+                .boolean("listed", \.profile.acceptsListedAnchors),
+            ]),
+        .object(
+            "deviations",
+            [
+                .deviations("signed", \.profile.tolerated), .deviations("files", \.profile.decoding.tolerated),
+                .boolean("chip", \.toleratesChipDeviations),
+            ]),
+        .word("excuses", \.profile.excuses),
+    ]
 
     /// The ways in which a chip proves that it is the original.
     static let proofs = ChipProtocol.allCases.filter { CheckID.ofChip.contains($0.check) }

@@ -25,6 +25,7 @@ enum CompletionSource {
     static func offer(for argument: CommandDescription.Argument, _ path: CommandPath) -> Found {
         if argument.isPositional {
             if path.command == SchemaCommand.self { return .offer(.words(FormatSchema.all.map(\.shortName))) }
+            if path.command == ServeCommand.self { return .offer(.words(ServeCommand.commands)) }
             let namesCountry = path.command == TrustShowCommand.self || path.command == TrustRemoveCommand.self
             return namesCountry ? .countries : .offer(argument.completion)
         }

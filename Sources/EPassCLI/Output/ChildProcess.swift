@@ -47,7 +47,8 @@ struct ChildProcess {
         return (number == 0 ? ChildProcess(process: process) : nil, number)
     }
 
-    private static func withCStrings(
+    /// Calls a function with texts as C has lists of them, ended by a null pointer.
+    static func withCStrings(
         _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
     ) -> Int32 {
         var pointers = unsafe texts.map { unsafe strdup($0) }

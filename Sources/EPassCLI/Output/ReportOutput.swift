@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import EPass
+import EPassISO7816
 import EPassJSON
 import EPassMessages
 

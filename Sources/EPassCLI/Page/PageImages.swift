@@ -17,7 +17,9 @@ struct PageImages: Sendable {
     private static let seconds = 60.0
 
     /// The images in the order of the files; a file that does not decode has none.
-    init(of files: [ParsedFile]) async {
+    ///
+    /// - Parameter warns: whether it is said on standard error what is wrong with an image that is left out.
+    init(of files: [ParsedFile], warns: Bool = true) async {
         let deadline = ContinuousClock.now + .seconds(Self.seconds)
         for file in files {
             for image in file.images where !image.octets.isEmpty {
@@ -25,7 +27,7 @@ struct PageImages: Sendable {
                     leftOut += 1
                     continue
                 }
-                await add(image, of: file.file)
+                await add(image, of: file.file, warns: warns)
             }
         }
     }
@@ -41,7 +43,7 @@ struct PageImages: Sendable {
         }
     }
 
-    private mutating func add(_ image: BiometricImage, of file: LDSFile) async {
+    private mutating func add(_ image: BiometricImage, of file: LDSFile, warns: Bool) async {
         do {
             let made = try await Self.drawn(image)
             guard
@@ -54,7 +56,7 @@ struct PageImages: Sendable {
             shown.append(image)
         } catch {
             leftOut += 1
-            Terminal.warn(.pageImageFailed(problem: error.message))
+            if warns { Terminal.warn(.pageImageFailed(problem: error.message)) }
         }
     }
 }

@@ -82,7 +82,9 @@ struct ChannelOptions: ParsableArguments {
     ///
     /// - Throws: `CLIError` where it cannot be opened.
     func open<User: ChannelUser>(for user: User) async throws(CLIError) -> User.Value {
-        if let simulate { return try await openSimulation(named: simulate, for: user) }
+        if let simulate {
+            return try await SimulatedDocument.made(named: simulate, document: document).present(to: user, link: link)
+        }
         if let vpcdListen { return try await listen(on: vpcdListen, for: user) }
         return try await Self.open(
             reader: try await readerWithDocument(), patience: .seconds(max(2, wait ?? 0)), warns: true, for: user)
@@ -121,36 +123,6 @@ struct ChannelOptions: ParsableArguments {
         let value = await user.use(channel, simulated: nil)
         await channel.close()
         return value
-    }
-
-    private func openSimulation<User: ChannelUser>(
-        named name: String, for user: User
-    ) async throws(CLIError) -> User.Value {
-        let simulated = try SimulatedDocument.made(named: name, document: document)
-        let (made, reader) = (simulated.document, simulated.reader)
-        let chip: SimulatedChip
-        do throws(SimulatorError) { chip = try made.makeChip() } catch { throw CLIError(error) }
-        let trusted: TrustSnapshot
-        do throws(TrustError) { trusted = try made.trustSnapshot() } catch { throw CLIError(error) }
-        for (file, error) in made.unreadableTrust {
-            Terminal.warn(.simulateTrustUnreadable(file: file, error: error.message))
-        }
-        // The synthetic CSCA is trusted under --simulate only, and marks the report as a test.
-        let channel = SimulatedChipChannel(chip)
-        defer { UnmetRules(chip, made.behaviour).tell() }
-        guard let link else { return await Self.use(channel, reader, user, trusted) }
-        let meter = LinkMeter(channel, model: link.model.behind(reader))
-        let value = await Self.use(meter, reader, user, trusted)
-        link.show(meter)
-        return value
-    }
-
-    /// Hands a channel on, behind the reader that a description puts in the way.
-    private static func use<User: ChannelUser, Channel: CardChannel>(
-        _ channel: Channel, _ reader: SimulatedReader?, _ user: User, _ trusted: TrustSnapshot
-    ) async -> User.Value {
-        guard let reader else { return await user.use(channel, simulated: trusted) }
-        return await user.use(ReaderChannel(channel, reader: reader), simulated: trusted)
     }
 
     private func readerWithDocument() async throws(CLIError) -> String {

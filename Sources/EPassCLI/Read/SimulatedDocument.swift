@@ -3,15 +3,35 @@
 
 import EPass
 import EPassAccess
+import EPassISO7816
 import EPassMRZ
 import EPassMessages
 import EPassSimulator
+import EPassTrust
 import Synchronization
 
 /// The document that `--simulate` reads: made once, for its chip and for what opens it.
 struct SimulatedDocument: Sendable {
     let document: PersonalisedDocument
     let reader: SimulatedReader?
+
+    private init(document: PersonalisedDocument, reader: SimulatedReader?) {
+        self.document = document
+        self.reader = reader
+    }
+
+    /// The document of a description.
+    ///
+    /// - Throws: `CLIError` where it cannot be made.
+    init(_ description: DocumentDescription) throws(CLIError) {
+        do throws(SimulatorError) {
+            // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
+            // its CSCA.
+            self.init(document: try description.makeDocument(seed: 0), reader: description.reader)
+        } catch {
+            throw CLIError(error)
+        }
+    }
 
     /// A process reads one; making it costs more than reading it.
     private static let last = Mutex<(name: String, path: String?, made: SimulatedDocument)?>(nil)
@@ -22,17 +42,14 @@ struct SimulatedDocument: Sendable {
     static func made(named name: String, document path: String?) throws(CLIError) -> SimulatedDocument {
         if let last = last.withLock({ $0 }), last.name == name, last.path == path { return last.made }
         let described = try path.map { path throws(CLIError) in try DocumentFile(path) }
-        let made: SimulatedDocument
+        var description: DocumentDescription
         do throws(SimulatorError) {
-            let profile = try SimulatorProfile.named(name)
-            var description = profile.document
+            description = try SimulatorProfile.named(name).document
             if let described { description = try described.description(replacing: description) }
-            // Always the same issuer, so that evidence can be judged again: epass simulate --seed 0 --export writes
-            // its CSCA.
-            made = SimulatedDocument(document: try description.makeDocument(seed: 0), reader: description.reader)
         } catch {
             throw CLIError(error)
         }
+        let made = try SimulatedDocument(description)
         let entry = (name, path, made)
         last.withLock { $0 = entry }
         return made
@@ -50,6 +67,40 @@ struct SimulatedDocument: Sendable {
             return (input, .promptOwnPIN)
         }
         return ((try? zone.with(can: document.cardAccessNumber)) ?? zone, .promptOwnCAN)
+    }
+
+    /// Hands a new chip of it on, behind the reader that a description puts in the way.
+    ///
+    /// - Parameters:
+    ///   - user: gets what the synthetic issuer is trusted by, which marks the report as a test.
+    ///   - link: how long it would take over the air is shown; nil for not.
+    ///   - tells: whether it is said on standard error what of the trust cannot be read, and which rules of the
+    ///     behaviour no command met.
+    /// - Throws: `CLIError` where there is no chip or no trust to be made of it.
+    func present<User: ChannelUser>(
+        to user: User, link: LinkOption? = nil, tells: Bool = true
+    ) async throws(CLIError) -> User.Value {
+        let chip: SimulatedChip
+        do throws(SimulatorError) { chip = try document.makeChip() } catch { throw CLIError(error) }
+        let trusted: TrustSnapshot
+        do throws(TrustError) { trusted = try document.trustSnapshot() } catch { throw CLIError(error) }
+        for (file, error) in document.unreadableTrust where tells {
+            Terminal.warn(.simulateTrustUnreadable(file: file, error: error.message))
+        }
+        let channel = SimulatedChipChannel(chip)
+        defer { if tells { UnmetRules(chip, document.behaviour).tell() } }
+        guard let link else { return await use(channel, user, trusted) }
+        let meter = LinkMeter(channel, model: link.model.behind(reader))
+        let value = await use(meter, user, trusted)
+        link.show(meter)
+        return value
+    }
+
+    private func use<User: ChannelUser, Channel: CardChannel>(
+        _ channel: Channel, _ user: User, _ trusted: TrustSnapshot
+    ) async -> User.Value {
+        guard let reader else { return await user.use(channel, simulated: trusted) }
+        return await user.use(ReaderChannel(channel, reader: reader), simulated: trusted)
     }
 }
 

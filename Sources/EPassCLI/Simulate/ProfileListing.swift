@@ -25,12 +25,15 @@ struct ProfileListing {
         }
     }
 
+    /// All of them; one that stands in two groups is there twice.
+    var profiles: [SimulatorProfile] { groups.flatMap(\.profiles) }
+
     /// Whether nothing has the word in it.
     var isEmpty: Bool { groups.isEmpty }
 
     /// The profiles in the words of the simulator, which are those of its page and English as the help is.
     func show() {
-        let width = (groups.flatMap(\.profiles).map(\.name.count).max() ?? 0) + 2
+        let width = (profiles.map(\.name.count).max() ?? 0) + 2
         for (index, (group, profiles)) in groups.enumerated() {
             if index > 0 { Terminal.show("") }
             Terminal.show("\(group.title) (\(group.name)):")

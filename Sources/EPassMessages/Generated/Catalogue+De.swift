@@ -1844,6 +1844,11 @@ error.reader.serviceLost	Der Chipkartendienst (pcscd) hat sich beendet.
 error.reader.several	Auf mehreren Lesegeräten liegen Dokumente oder Karten.
 error.reader.unknown	Kein Lesegerät hat den angegebenen Namen.
 error.reader.unsupported	Lesegerät, Treiber oder Build kann das Verlangte nicht.
+error.result.content	Was signiert wurde, ist nicht das, was ein Ergebnis sagt.
+error.result.header	Der Kopf ist nicht der eines signierten Ergebnisses.
+error.result.keys	Die Schlüssel für signierte Ergebnisse lassen sich nicht verwenden.
+error.result.malformed	Ein signiertes Ergebnis besteht nicht aus drei Teilen in Base64url, durch Punkte getrennt.
+error.result.tooLong	Ein signiertes Ergebnis ist länger als jedes, das es gibt.
 error.seal.duplicateFeature	Ein Tag steht zweimal in der Nachrichtenzone.
 error.seal.invalidC40	Bytes sind kein C40 oder ein C40, das kein Kodierer schreiben würde.
 error.seal.invalidDate	Drei Bytes sind kein Datum.
@@ -2439,6 +2444,27 @@ help.schemaCommand.abstract	Das JSON-Schema eines Formats ausgeben oder alle auf
 help.schemaCommand.json	Ohne Namen: die Liste als ein JSON-Objekt ausgeben.
 help.schemaCommand.name	Das Format, mit oder ohne Version: report, epass-report-2, epass-report/2. Ohne Angabe werden alle aufgelistet.
 help.schemaCommand.text1	Jedes Objekt, das ein Befehl mit --json ausgibt, nennt sein Format im Feld schema; auch die Dateien, die epass liest, haben ein Schema. Ein Schema nennt jedes Feld: was es ist, in welcher Einheit und Form, und wann es null ist. Die Regeln, die für alle Formate gelten, stehen in Docs/schemas.md.
+help.serveCommand.abstract	Den Prüfdienst epass-service starten, wo er neben diesem Programm liegt.
+help.serveCommand.arguments	Was epass-service erhält: Einstellungen, oder einen seiner Befehle mit dem, was dazugehört: {commands}.
+help.serveCommand.demo	Den Dienst auf 127.0.0.1:8480 mit eigens erzeugten Schlüsseln, einem synthetischen Staat und einem simulierten Telefon starten, das einen Nachweis hochlädt; --port wählt einen anderen Port.
+help.serveCommand.text1	Er beurteilt über HTTP, was Telefone und Leser senden, und signiert, was dabei herauskommt. Er ist ein eigenes Programm, damit dieses nichts von dem braucht, was er braucht; er tritt an die Stelle dieses Prozesses, und seine Meldungen, seine Signale und sein Exit-Status sind seine eigenen. Gesucht wird er neben diesem Programm, im Quellbaum, in dem dieses gebaut wurde, und in PATH.
+help.serveCommand.text2	Alles wird an ihn weitergegeben. Ohne einen seiner Befehle nimmt er Anfragen entgegen; epass serve settings listet die Einstellungen auf, und Docs/service.md beschreibt den Betrieb. Endet mit 69, wenn er nicht da ist.
+help.signedResultCommand.abstract	Signierte Ergebnisse des Prüfdienstes prüfen.
+help.signedResultCommand.text1	epass-service signiert, was bei einer Transaktion herauskam: das Gesamtergebnis, was zugesichert ist, die Entscheidung und die Hashwerte von Richtlinie, Vertrauensdaten und Nachweis. Es ist ein kompaktes JWS, das auch jede JOSE-Bibliothek prüft. Docs/service.md nennt seine Elemente.
+help.signedResultVerifyCommand.abstract	Prüfen, wer ein Ergebnis signiert hat, und ob es das erwartete ist.
+help.signedResultVerifyCommand.audience	Für wen es sein muss: der Mandant.
+help.signedResultVerifyCommand.evidence	Was hochgeladen wurde, ein Nachweispaket oder was epass verify sonst annimmt: Es muss das sein, was beurteilt wurde.
+help.signedResultVerifyCommand.file	Das signierte Ergebnis, oder - für die Standardeingabe.
+help.signedResultVerifyCommand.keys	Die Schlüssel dessen, der signiert: das JWK Set des Dienstes, oder öffentliche Schlüssel oder Zertifikate in PEM.
+help.signedResultVerifyCommand.maxAge	Höchstens so viele Sekunden, seit es signiert wurde.
+help.signedResultVerifyCommand.nonce	Die Nonce, mit der die Transaktion eröffnet wurde.
+help.signedResultVerifyCommand.policy	Die Richtlinie, nach der beurteilt worden sein muss: der Name einer eingebauten, oder eine Datei.
+help.signedResultVerifyCommand.text1	Die Signatur zeigt, wer dies sagt, nicht, dass das Dokument in Ordnung ist: Das sagt das Ergebnis darin, das ausgegeben wird. Auch das Ergebnis einer anderen Transaktion hat eine gültige Signatur; geben Sie also an, was Sie von Ihrer wissen. Was nicht angegeben wurde, wird als nicht verglichen genannt.
+help.signedResultVerifyCommand.text2	Auf den Schlüsseln beruht alles: Holen Sie sie über eine vertrauenswürdige Verbindung vom Dienst, und bewahren Sie die Datei auf. Von einem Zertifikat wird nur der Schlüssel verwendet; seine Signatur und seine Gültigkeit werden nicht geprüft.
+help.signedResultVerifyCommand.text3	Der Hashwert des Nachweises ist SHA-256 über die kanonische Form (RFC 8785) seines Pakets, gleich in welcher Form er kam: Geben Sie an, was hochgeladen wurde. Die von Richtlinien und Vertrauensdaten sind die von epass policy list --json und epass trust audit --json.
+help.signedResultVerifyCommand.text4	Endet mit 0, wenn die Signatur gültig ist und alles Angegebene passt, sonst mit 1, gleich was das Ergebnis über das Dokument sagt; mit 65, wenn es kein signiertes Ergebnis ist oder die Schlüssel sich nicht verwenden lassen.
+help.signedResultVerifyCommand.transaction	Die Transaktion, zu der es gehören muss.
+help.signedResultVerifyCommand.trust	Die Vertrauensdaten, mit denen beurteilt worden sein muss, so wie der Dienst sie jetzt hat.
 help.simulateCVCCommand.abstract	Zertifikate für Terminals erzeugen: CVCA, Document Verifier, Inspektionssystem, mit ihren Schlüsseln.
 help.simulateCVCCommand.document	Die Kette erzeugen, die diese JSON-Datei beschreibt (- für die Standardeingabe).
 help.simulateCVCCommand.earlier	cvca.cvcert und cvca.key.pem aus diesem Ordner als CVCA verwenden.
@@ -2452,7 +2478,8 @@ help.simulateCommand.document	Das Dokument erzeugen, das diese JSON-Datei beschr
 help.simulateCommand.export	Die Dateien des Chips und die Zertifikate in einen neuen Ordner schreiben.
 help.simulateCommand.json	Mit --list und --check: JSON ausgeben.
 help.simulateCommand.list	Die Profile nach Gruppen auflisten.
-help.simulateCommand.profile	Das Profil, ohne Angabe default; mit --list ein Wort aus den Namen oder eine Nummer wie F-16.
+help.simulateCommand.pages	Jedes Profil lesen und die Seite zu jedem in einen neuen Ordner schreiben.
+help.simulateCommand.profile	Das Profil, ohne Angabe default; mit --list und --pages ein Wort aus den Namen oder eine Nummer wie F-16.
 help.simulateCommand.seed	Alle Schlüssel und Zufallszahlen aus einer Zahl ableiten; das Ergebnis ist wiederholbar.
 help.simulateCommand.show	Die Beschreibung eines Profils ausgeben, als Ausgangspunkt.
 help.simulateCommand.text1	Ein Profil nennt, was an dem Dokument oder seinem Chip besonders ist; --list zeigt alle, --show eines als Beschreibung, die --document annimmt. {pattern} nennt jede beliebige Kombination von PACE, zum Beispiel pace-im-p-256-aes-128. Mit --vpcd liegt der Chip im virtuellen Lesegerät des Pakets vsmartcard-vpcd, wo jedes PC/SC-Programm ihn lesen kann; mit --connect verbindet er sich mit allem anderen, was dasselbe Protokoll spricht, zum Beispiel epass read --vpcd-listen. epass simulate cvc erzeugt Zertifikate für Terminals. Alle Daten, Schlüssel und Zertifikate sind synthetisch.
@@ -2604,6 +2631,7 @@ help.trustUpdateCommand.text4	Endet mit 0, wenn der Speicher auf dem neuesten St
 help.trustUpdateCommand.timeout	Mit --command: wie lange es laufen darf.
 help.trustUpdateCommand.yes	Alles bestätigen, was bestätigt werden muss; eine Ermächtigung wird damit nicht erteilt.
 help.usage	Aufruf: {synopsis}
+help.value.argument	Argument
 help.value.basis	Grundlage
 help.value.can	can
 help.value.case	Testfall
@@ -4297,6 +4325,11 @@ remedy.reader.serviceLost	Starten Sie pcscd wieder (`systemctl start pcscd.socke
 remedy.reader.several	Nennen Sie eines mit --reader, oder nehmen Sie die anderen Dokumente weg.
 remedy.reader.unknown	Die Namen zeigt `epass readers`.
 remedy.reader.unsupported	Verwenden Sie ein anderes Lesegerät, oder aktualisieren Sie seinen Treiber (Debian-Paket libccid).
+remedy.result.content	Verwenden Sie das epass der Version des Dienstes; ist es das schon, melden Sie es.
+remedy.result.header	Halten Sie es nicht für ein Ergebnis; rufen Sie dieses mit Accept: application/jose vom Dienst ab.
+remedy.result.keys	Geben Sie das JWK Set des Dienstes an (/.well-known/jwks.json), oder seinen öffentlichen Schlüssel oder sein Zertifikat in PEM.
+remedy.result.malformed	Geben Sie das Ergebnis so an, wie der Dienst es auf Accept: application/jose ausgegeben hat.
+remedy.result.tooLong	Prüfen Sie, ob es die gemeinte Datei ist.
 remedy.seal.duplicateFeature	Scannen Sie erneut; ein Siegel, das sich auf zwei Arten lesen lässt, ist abzulehnen.
 remedy.seal.invalidC40	Scannen Sie den Barcode erneut; bleibt es dabei, vertrauen Sie ihm nicht.
 remedy.seal.invalidDate	Scannen Sie den Barcode erneut; bleibt es dabei, vertrauen Sie ihm nicht.
@@ -4402,6 +4435,47 @@ report.undeterminedRecorded	Ungeklärt, laut Aufzeichnung.
 report.unpinned	Nicht gepinnt.
 report.unreached	{parts}: Der Lesevorgang endete vorher
 report.withRemedy	{finding} ({remedy})
+resultText.age	--max-age erwartet eine ganze Zahl von Sekunden von 0 bis {most}.
+resultText.assurances	{names}
+resultText.assured	Zugesichert
+resultText.decision	Entscheidung
+resultText.decisionByRule	{decision} (Regel {rule})
+resultText.digest	SHA-256 {sha256}
+resultText.evidence	Nachweis
+resultText.expectationEmpty	{option} ist leer, sodass nichts verglichen würde.
+resultText.forWhom	Für
+resultText.inputTwice	Nur eines von Ergebnis, Schlüsseln und Nachweis kann von der Standardeingabe kommen.
+resultText.keyUnknown	keiner der angegebenen Schlüssel hat die Kennung {key}
+resultText.member.age	Alter
+resultText.member.audience	Empfänger
+resultText.member.evidence	Nachweis
+resultText.member.nonce	Nonce
+resultText.member.policy	Richtlinie
+resultText.member.transaction	Transaktion
+resultText.member.trust	Vertrauensdaten
+resultText.met	Wie erwartet: {members}.
+resultText.nonce	Nonce
+resultText.none	keine
+resultText.notCompared	Nicht verglichen: {members}.
+resultText.notValid	SIGNATUR NICHT GÜLTIG: {why}.
+resultText.notYet	NICHT WIE ERWARTET: Es gibt an, dass es am {moment} signiert wurde, und das liegt in der Zukunft.
+resultText.nothing	nichts
+resultText.nothingShown	der Inhalt wird nicht gezeigt: niemand, dessen Schlüssel vorliegt, steht für ihn ein
+resultText.ofToken	Signatur und Exit-Status besagen, wer dies sagt, nicht, dass das Dokument in Ordnung ist; über das Dokument wird gesagt: {result}
+resultText.otherAlgorithm	der Schlüssel {key} signiert nicht mit {algorithm}
+resultText.policy	Richtlinie
+resultText.policyOf	{name}, SHA-256 {sha256}
+resultText.result	Ergebnis
+resultText.resultWord	{result, select, successful {bestanden} failed {nicht bestanden} undetermined {ungeklärt} other {abgebrochen}}
+resultText.signatureWrong	der Schlüssel {key} hat dies nicht signiert
+resultText.signed	Signiert
+resultText.signedBy	{moment}, von {issuer}
+resultText.tooOld	NICHT WIE ERWARTET: Es wurde vor {age, plural, one {# Sekunde} other {# Sekunden}} signiert; höchstens {limit} sind erlaubt.
+resultText.transaction	Transaktion
+resultText.trust	Vertrauen
+resultText.unmet	NICHT WIE ERWARTET: {member}. Erwartet: {expected}. Gefunden: {found}.
+resultText.unmetNone	NICHT WIE ERWARTET: {member}. Erwartet: {expected}. Davon steht nichts darin.
+resultText.valid	SIGNATUR GÜLTIG: vom Schlüssel {key} ({algorithm}).
 revocation.authorityRevoked	Das CSCA-Zertifikat {subject} wurde laut Sperrliste vom {list} am {when} gesperrt.
 revocation.criticalExtension	Die Sperrliste vom {list} hat die kritische Erweiterung {identifier}.
 revocation.formRefused	{deviation}. Die Richtlinie lehnt das in der Sperrliste vom {list} ab.
@@ -4572,6 +4646,11 @@ secret.terminalShows	Das Terminal lässt sich nicht so einstellen, dass es die E
 secret.tokenWantsPIN	Das Token verlangt eine PIN. {error}.
 secret.typePIN	Geben Sie die PIN des Tokens ein, oder geben Sie --terminal-pin-file an.
 secret.writePINFile	Schreiben Sie die PIN in eine Datei, die nur Sie lesen können, und nennen Sie diese mit --terminal-pin-file.
+serve.build	Es ist ein eigenes Programm: Bauen Sie es mit `make service-release` oder mit swift build --package-path Service -c release --product epass-service, und legen Sie es neben epass.
+serve.buildAnew	Bauen Sie es auf diesem Rechner neu: `make service-release`.
+serve.demoTakes	--demo gehört nur mit --port zusammen, nicht mit {word}.
+serve.noService	epass-service ist nicht da. Gesucht wurde hier: {places}.
+serve.notStarted	{program} lässt sich nicht starten: {error}.
 session.applicationMissing	Der Chip hat keine Anwendung {identifier}.
 session.applicationRefused	Der Chip gibt seine Anwendung nicht frei: {meaning}.
 session.channelOpen	Ein gesicherter Kanal ist schon offen. Eine neue Sitzung öffnet den Chip neu.
@@ -4628,13 +4707,36 @@ signedObject.undecodable	{file} lässt sich nicht dekodieren ({place}). {error}.
 signedObject.versionOutOfRange	Die Version liegt außerhalb des Wertebereichs.
 signedObject.wrongContentType	Der Inhalt ist vom Typ {type}.
 signedObject.wrongVersion	SignedData hat die Version {version}, nicht 3.
+signedResult.contentMember	In dem, was signiert wurde, fehlt das Element {member}, oder es ist nicht, was es sein muss.
+signedResult.contentNotJSON	Was signiert wurde, lässt sich nicht lesen. {error}.
+signedResult.encoding	Es ist kein signiertes Ergebnis: Teil {number} ist kein Base64url ohne Füllzeichen in seiner einen Schreibweise.
+signedResult.headerLacks	Das Element {member} fehlt im Kopf, oder sein Text ist nicht zulässig.
+signedResult.headerMember	Der Kopf enthält das Element {member}; der eines signierten Ergebnisses hat nur alg, kid und typ.
+signedResult.headerNoObject	Der Kopf ist kein JSON-Objekt.
+signedResult.headerNotJSON	Der Kopf lässt sich nicht lesen. {error}.
+signedResult.in	{file}: {error}
+signedResult.keysForm	Es ist weder ein JWK Set noch PEM.
+signedResult.keysMember	Das Element {member} von Schlüssel {number} fehlt oder ist nicht, was es sein muss.
+signedResult.keysNoSet	Es ist kein JWK Set: Es hat keine Liste keys.
+signedResult.keysNone	Es enthält keinen Schlüssel, mit dem Ergebnisse signiert werden: auf P-256 oder von Ed25519.
+signedResult.keysNotJSON	Das JWK Set lässt sich nicht lesen. {error}.
+signedResult.keysPrivate	Es enthält einen privaten Schlüssel.
+signedResult.keysSection	Abschnitt {number} ist weder ein öffentlicher Schlüssel auf P-256 oder von Ed25519 noch ein Zertifikat eines solchen.
+signedResult.keysTooMany	Es enthält mehr als {limit} Schlüssel.
+signedResult.keysTwice	Zwei Schlüssel darin haben dieselbe Kennung: {key}.
+signedResult.keysUnusable	Schlüssel {number} lässt sich nicht verwenden. {error}.
+signedResult.otherAlgorithm	Der Kopf nennt den Algorithmus {algorithm}; Ergebnisse werden mit ES256 oder EdDSA signiert.
+signedResult.otherSchema	Was signiert wurde, hat ein anderes Format ({schema}) als {expected}.
+signedResult.otherType	Es ist etwas anderes: typ ist {type} und nicht {expected}.
+signedResult.parts	Es ist kein signiertes Ergebnis: Es hat nicht drei Teile, durch Punkte getrennt.
+signedResult.tooLong	Es sind mehr als {limit} Byte.
 simulate.cardAccessNumber	Die CAN, für --can -; die MRZ öffnet diesen Chip nicht:
 simulate.chipLost	Der Chip hat das Feld verlassen, wie es sein Profil vorsieht.
 simulate.combinations	{pattern} benennt jede Kombination, die Doc 9303-11 erlaubt: gm, im oder cam; eine Gruppe wie oben; 3des, aes-128, aes-192 oder aes-256. Zum Beispiel pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Der Reisepass liegt auf dem virtuellen Lesegerät an {address}. Lesen Sie ihn von einem anderen Terminal aus:
 simulate.giveAddress	Schreiben Sie sie als HOST:PORT, zum Beispiel 127.0.0.1:35963.
 simulate.jsonAlone	--json gehört zu --list und --check; --show gibt ohnehin JSON aus.
-simulate.listAlone	--list, --show und --check erlauben keine Option, die ein Dokument erzeugt.
+simulate.listAlone	--list, --show, --check und --pages erlauben keine Option, die ein Dokument erzeugt, und schließen einander aus.
 simulate.noAddress	{address} ist keine Adresse eines virtuellen Lesegeräts.
 simulate.nothingWrong	An der Beschreibung ist nichts falsch.
 simulate.printedMRZ	Die aufgedruckte MRZ, für --mrz -:
@@ -4948,8 +5050,10 @@ tlv.valueCut	Das Längenfeld kündigt {length} Byte an; vorhanden {there, plural
 tlv.valueTooLong	Der Wert hat {length} Byte; erlaubt sind {limit}.
 token.algorithmOfOtherKey	{algorithm} ist kein Algorithmus dieses Schlüssels.
 token.ambiguous	Der URI passt auf {count} Token: {tokens}.
+token.codeRefused	Das Token berechnet mit diesem Schlüssel kein HMAC-SHA-256: das geht mit einem allgemeinen Geheimnis von 32 Oktetten, das signieren darf.
 token.curveUnknown	Die Kurve des Schlüssels steht nicht auf der Liste.
 token.keyKindUnknown	Der Schlüssel ist weder RSA noch auf einer Kurve.
+token.keyNotForResults	Der Schlüssel ist weder auf P-256 noch auf Ed25519.
 token.manyKeys	Der URI passt auf {count} oder mehr private Schlüssel.
 token.mechanismRefused	Das Token signiert mit diesem Schlüssel nicht auf diese Weise.
 token.moduleEmpty	Das Modul hat kein Token.
@@ -4969,8 +5073,11 @@ token.pinNotSet	Das Token {token} hat noch keine Benutzer-PIN.
 token.pinNotTaken	Das Token {token} hat die PIN nicht angenommen: {error}.
 token.pinRefused	Das Token {token} hat die PIN abgelehnt. Sie wurde einmal gesendet.
 token.pinRequired	Das Token {token} verlangt eine PIN.
+token.publicKeyAbsent	Das Token zeigt den öffentlichen Schlüssel nicht: es muss genau einen mit der Kennung (CKA_ID) des privaten Schlüssels enthalten.
+token.secretKeyAbsent	Das Token enthält keinen geheimen Schlüssel, den der URI beschreibt.
 token.sessionNotOpen	Die Sitzung mit dem Token ist nicht offen.
 token.severalKeys	Der URI passt auf {count} private Schlüssel.
+token.severalSecretKeys	Der URI passt auf {count} oder mehr geheime Schlüssel.
 token.signatureLength	Die Signatur des Tokens hat {count} Byte; bei diesem Schlüssel sind es {expected}.
 token.slotsNotListed	Das Modul gibt nicht an, welche Token es gibt: {error}.
 token.uriAttributeForm	Ein Attribut hat einen Namen, = und einen Wert.
@@ -4988,6 +5095,7 @@ token.uriScheme	Der URI beginnt nicht mit {scheme}.
 token.uriSlot	slot-id ist eine Zahl.
 token.uriTooLong	Der URI ist länger als {count} Byte.
 token.uriType	Nur type=private bezeichnet einen Schlüssel, der signiert.
+token.uriTypeSecret	Nur type=secret-key bezeichnet einen Schlüssel, der Prüfcodes berechnet.
 trace.answerToReset	ATR {answer}
 trace.application	Anwendung {name}
 trace.applicationUnknown	eine Anwendung

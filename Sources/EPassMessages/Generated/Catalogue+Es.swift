@@ -1844,6 +1844,11 @@ error.reader.serviceLost	El servicio de tarjetas inteligentes (pcscd) terminó.
 error.reader.several	Hay documentos o tarjetas en varios lectores.
 error.reader.unknown	Ningún lector tiene el nombre que se pidió.
 error.reader.unsupported	El lector, el controlador o la compilación no pueden hacer lo que se pidió.
+error.result.content	Lo que se firmó no es lo que dice un resultado.
+error.result.header	La cabecera no es la de un resultado firmado.
+error.result.keys	Las claves de los resultados firmados no se pueden usar.
+error.result.malformed	Un resultado firmado no consta de tres partes en base64url separadas por puntos.
+error.result.tooLong	Un resultado firmado es más largo que cualquiera de ellos.
 error.seal.duplicateFeature	Una etiqueta aparece dos veces en la zona de mensaje.
 error.seal.invalidC40	Unos octetos no son C40, o son C40 que un codificador no escribiría.
 error.seal.invalidDate	Tres octetos no son una fecha.
@@ -2439,6 +2444,27 @@ help.schemaCommand.abstract	Imprimir el esquema JSON de un formato, o enumerarlo
 help.schemaCommand.json	Sin nombre: imprimir la lista como un objeto JSON.
 help.schemaCommand.name	El formato, con su versión o sin ella: report, epass-report-2, epass-report/2. Si se omite, se enumeran todos.
 help.schemaCommand.text1	Cada objeto que un comando imprime con --json indica su formato en el miembro schema; los archivos que lee epass también tienen un esquema. Un esquema describe cada miembro: qué es, en qué unidad y forma, y cuándo es null. Docs/schemas.md contiene las reglas que cumplen todos los formatos.
+help.serveCommand.abstract	Iniciar el servicio de verificación, epass-service, si está junto a este programa.
+help.serveCommand.arguments	Lo que recibe epass-service: ajustes, o uno de sus comandos con lo que le corresponde: {commands}.
+help.serveCommand.demo	Iniciar el servicio en 127.0.0.1:8480 con claves generadas para la ocasión, un Estado ficticio y un teléfono simulado que envía un documento; --port elige otro puerto.
+help.serveCommand.text1	Evalúa por HTTP lo que envían teléfonos y lectores, y firma lo que resulta. Es un programa aparte, para que este no necesite nada de lo que aquel necesita; ocupa el lugar de este proceso, y sus mensajes, sus señales y su código de salida son los suyos. Se busca junto a este programa, en el árbol de fuentes donde se compiló este, y en PATH.
+help.serveCommand.text2	Todo se le transmite. Sin uno de sus comandos, atiende peticiones; epass serve settings enumera los ajustes, y Docs/service.md describe su operación. Termina con 69 si no está.
+help.signedResultCommand.abstract	Comprobar resultados firmados del servicio de verificación.
+help.signedResultCommand.text1	epass-service firma lo que resultó de una transacción: el resultado global, lo que se asegura, la decisión y los resúmenes hash de política, material de confianza y evidencias. Es un JWS compacto, que también comprueba cualquier biblioteca JOSE. Docs/service.md describe sus miembros.
+help.signedResultVerifyCommand.abstract	Comprobar quién firmó un resultado, y si es el que se esperaba.
+help.signedResultVerifyCommand.audience	Para quién debe ser: el cliente del servicio.
+help.signedResultVerifyCommand.evidence	Lo que se subió, un paquete u otra cosa que acepte epass verify: debe ser lo que se evaluó.
+help.signedResultVerifyCommand.file	El resultado firmado, o - para la entrada estándar.
+help.signedResultVerifyCommand.keys	Las claves de quien firma: el JWK Set del servicio, o claves públicas o certificados en PEM.
+help.signedResultVerifyCommand.maxAge	Los segundos que pueden haber pasado como máximo desde la firma.
+help.signedResultVerifyCommand.nonce	El nonce con el que se abrió la transacción.
+help.signedResultVerifyCommand.policy	La política con la que se debe haber evaluado: el nombre de una incorporada, o un archivo.
+help.signedResultVerifyCommand.text1	La firma muestra quién afirma esto, no que el documento sirva: eso lo dice el resultado que contiene, que se imprime. El resultado de otra transacción también tiene una firma válida; indique por tanto lo que sepa de la suya. Lo que no se indicó se nombra como no comparado.
+help.signedResultVerifyCommand.text2	Todo se basa en las claves: obténgalas del servicio por una conexión de confianza, y guarde el archivo. De un certificado solo se toma la clave; ni su firma ni sus fechas se miran.
+help.signedResultVerifyCommand.text3	El hash de las evidencias es SHA-256 sobre la forma canónica (RFC 8785) de su paquete, cualquiera que sea la forma en que llegaron: indique lo que se subió. Los de políticas y material de confianza son los de epass policy list --json y epass trust audit --json.
+help.signedResultVerifyCommand.text4	Termina con 0 si la firma es válida y todo lo indicado coincide, y con 1 si no, diga lo que diga el resultado del documento; con 65 si no es un resultado firmado o las claves no se pueden usar.
+help.signedResultVerifyCommand.transaction	La transacción de la que debe ser.
+help.signedResultVerifyCommand.trust	El material de confianza con el que se debe haber evaluado, tal como el servicio lo tiene ahora.
 help.simulateCVCCommand.abstract	Crear certificados para terminales: CVCA, verificador de documentos, sistema de inspección, con sus claves.
 help.simulateCVCCommand.document	Crear la cadena que describe este archivo JSON (- para la entrada estándar).
 help.simulateCVCCommand.earlier	Usar cvca.cvcert y cvca.key.pem de esta carpeta como la CVCA.
@@ -2452,7 +2478,8 @@ help.simulateCommand.document	Crear el documento que describe este archivo JSON 
 help.simulateCommand.export	Escribir los archivos del chip y los certificados en una carpeta nueva.
 help.simulateCommand.json	Con --list y --check: imprimir JSON.
 help.simulateCommand.list	Enumerar los perfiles por grupos.
-help.simulateCommand.profile	El perfil, default si no se indica ninguno; con --list, una palabra de los nombres, o un número como F-16.
+help.simulateCommand.pages	Leer cada perfil y escribir la página de cada uno en una carpeta nueva.
+help.simulateCommand.profile	El perfil, default si no se indica ninguno; con --list y --pages, una palabra de los nombres, o un número como F-16.
 help.simulateCommand.seed	Derivar todas las claves y números aleatorios de un número; el resultado es reproducible.
 help.simulateCommand.show	Imprimir la descripción de un perfil, como punto de partida.
 help.simulateCommand.text1	Un perfil designa lo que el documento o su chip tiene de especial; --list los muestra todos, --show uno como descripción que admite --document. {pattern} designa cualquier combinación de PACE, como pace-im-p-256-aes-128. Con --vpcd, el chip se pone en el lector virtual del paquete vsmartcard-vpcd, donde puede leerlo cualquier programa PC/SC; con --connect va a cualquier otra cosa que hable el mismo protocolo, como epass read --vpcd-listen. epass simulate cvc crea certificados para terminales. Todos los datos, claves y certificados son ficticios.
@@ -2604,6 +2631,7 @@ help.trustUpdateCommand.text4	Termina con 0 si el almacén está al día, tambi�
 help.trustUpdateCommand.timeout	Con --command: cuánto puede durar.
 help.trustUpdateCommand.yes	Confirmar todo lo que haya que confirmar; con ello no se concede ninguna habilitación.
 help.usage	Uso: {synopsis}
+help.value.argument	argumento
 help.value.basis	base
 help.value.can	can
 help.value.case	caso
@@ -4297,6 +4325,11 @@ remedy.reader.serviceLost	Vuelva a iniciar pcscd (`systemctl start pcscd.socket`
 remedy.reader.several	Indique uno con --reader, o retire los demás.
 remedy.reader.unknown	`epass readers` muestra los nombres.
 remedy.reader.unsupported	Use otro lector o actualice su controlador (paquete libccid de Debian).
+remedy.result.content	Use el epass de la versión del servicio; si ya lo es, notifíquelo.
+remedy.result.header	No lo tome por un resultado; pídalo al servicio con Accept: application/jose.
+remedy.result.keys	Indique el JWK Set del servicio (/.well-known/jwks.json), o su clave pública o su certificado en PEM.
+remedy.result.malformed	Indique el resultado tal como lo entregó el servicio, pedido con Accept: application/jose.
+remedy.result.tooLong	Compruebe que es el archivo que quiere.
 remedy.seal.duplicateFeature	Vuelva a escanear; un sello que se puede leer de dos maneras debe rechazarse.
 remedy.seal.invalidC40	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
 remedy.seal.invalidDate	Vuelva a escanear el código de barras; si sale lo mismo, no confíe en él.
@@ -4402,6 +4435,47 @@ report.undeterminedRecorded	Indeterminado, según consta.
 report.unpinned	Sin fijar.
 report.unreached	{parts}: la lectura terminó antes
 report.withRemedy	{finding} ({remedy})
+resultText.age	--max-age espera un número entero de segundos de 0 a {most}.
+resultText.assurances	{names}
+resultText.assured	Asegurado
+resultText.decision	Decisión
+resultText.decisionByRule	{decision} (regla {rule})
+resultText.digest	SHA-256 {sha256}
+resultText.evidence	Evidencias
+resultText.expectationEmpty	{option} está vacío, así que no se compararía nada.
+resultText.forWhom	Para
+resultText.inputTwice	Solo uno de resultado, claves y evidencias puede venir de la entrada estándar.
+resultText.keyUnknown	ninguna de las claves indicadas tiene el identificador {key}
+resultText.member.age	antigüedad
+resultText.member.audience	destinatario
+resultText.member.evidence	evidencias
+resultText.member.nonce	nonce
+resultText.member.policy	política
+resultText.member.transaction	transacción
+resultText.member.trust	material de confianza
+resultText.met	Como se esperaba: {members}.
+resultText.nonce	Nonce
+resultText.none	ninguno
+resultText.notCompared	No comparado: {members}.
+resultText.notValid	FIRMA NO VÁLIDA: {why}.
+resultText.notYet	NO COMO SE ESPERABA: indica que se firmó el {moment}, que aún no ha llegado.
+resultText.nothing	nada
+resultText.nothingShown	su contenido no se muestra: nadie cuya clave se haya dado responde de él
+resultText.ofToken	la firma y el código de salida dicen quién afirma esto, no que el documento sirva; lo que se dice de él: {result}
+resultText.otherAlgorithm	la clave {key} no firma con {algorithm}
+resultText.policy	Política
+resultText.policyOf	{name}, SHA-256 {sha256}
+resultText.result	Resultado
+resultText.resultWord	{result, select, successful {correcto} failed {fallido} undetermined {indeterminado} other {interrumpido}}
+resultText.signatureWrong	la clave {key} no firmó esto
+resultText.signed	Firmado
+resultText.signedBy	{moment}, por {issuer}
+resultText.tooOld	NO COMO SE ESPERABA: se firmó hace {age, plural, one {# segundo} other {# segundos}}; se admiten {limit} como máximo.
+resultText.transaction	Transacción
+resultText.trust	Confianza
+resultText.unmet	NO COMO SE ESPERABA: {member}. Se esperaba: {expected}. Se encontró: {found}.
+resultText.unmetNone	NO COMO SE ESPERABA: {member}. Se esperaba: {expected}. No hay nada.
+resultText.valid	FIRMA VÁLIDA: de la clave {key} ({algorithm}).
 revocation.authorityRevoked	El certificado CSCA {subject} fue revocado el {when}, según la lista de revocación del {list}.
 revocation.criticalExtension	La lista de revocación del {list} tiene la extensión crítica {identifier}.
 revocation.formRefused	{deviation}. La política lo rechaza en la lista de revocación del {list}.
@@ -4572,6 +4646,11 @@ secret.terminalShows	No se puede configurar el terminal para que oculte lo que s
 secret.tokenWantsPIN	El token pide un PIN. {error}.
 secret.typePIN	Escriba el PIN del token o use --terminal-pin-file.
 secret.writePINFile	Escríbalo en un archivo que solo usted pueda leer e indique ese archivo con --terminal-pin-file.
+serve.build	Es un programa aparte: compílelo con `make service-release`, o con swift build --package-path Service -c release --product epass-service, y póngalo junto a epass.
+serve.buildAnew	Vuelva a compilarlo en esta máquina: `make service-release`.
+serve.demoTakes	--demo solo se usa con --port, y no con {word}.
+serve.noService	epass-service no está. Se buscó aquí: {places}.
+serve.notStarted	{program} no se puede iniciar: {error}.
 session.applicationMissing	El chip no tiene la aplicación {identifier}.
 session.applicationRefused	El chip rechaza su aplicación: {meaning}.
 session.channelOpen	Ya hay un canal seguro abierto. Una sesión nueva abre el chip de nuevo.
@@ -4628,13 +4707,36 @@ signedObject.undecodable	{file} no se puede descodificar ({place}). {error}.
 signedObject.versionOutOfRange	La versión está fuera de rango.
 signedObject.wrongContentType	El contenido es del tipo {type}.
 signedObject.wrongVersion	SignedData tiene la versión {version}, no la 3.
+signedResult.contentMember	En lo que se firmó falta el miembro {member}, o no es lo que debe ser.
+signedResult.contentNotJSON	Lo que se firmó no se puede leer. {error}.
+signedResult.encoding	No es un resultado firmado: la parte {number} no es base64url sin relleno, en su única forma.
+signedResult.headerLacks	Falta el miembro {member} de la cabecera, o no es un texto admisible.
+signedResult.headerMember	La cabecera tiene el miembro {member}; la de un resultado firmado solo tiene alg, kid y typ.
+signedResult.headerNoObject	La cabecera no es un objeto JSON.
+signedResult.headerNotJSON	La cabecera no se puede leer. {error}.
+signedResult.in	{file}: {error}
+signedResult.keysForm	No es ni un JWK Set ni PEM.
+signedResult.keysMember	El miembro {member} de la clave {number} falta, o no es lo que debe ser.
+signedResult.keysNoSet	No es un JWK Set: no tiene la lista keys.
+signedResult.keysNone	No contiene ninguna clave con la que se firmen resultados: sobre P-256, o de Ed25519.
+signedResult.keysNotJSON	El JWK Set no se puede leer. {error}.
+signedResult.keysPrivate	Contiene una clave privada.
+signedResult.keysSection	La sección {number} no es ni una clave pública sobre P-256 o de Ed25519 ni un certificado de una de ellas.
+signedResult.keysTooMany	Contiene más de {limit} claves.
+signedResult.keysTwice	Dos de sus claves tienen el mismo identificador: {key}.
+signedResult.keysUnusable	La clave {number} no se puede usar. {error}.
+signedResult.otherAlgorithm	La cabecera nombra el algoritmo {algorithm}; los resultados se firman con ES256 o EdDSA.
+signedResult.otherSchema	Lo que se firmó tiene otro formato ({schema}) que {expected}.
+signedResult.otherType	Es otra cosa: typ es {type}, y no {expected}.
+signedResult.parts	No es un resultado firmado: no tiene tres partes separadas por puntos.
+signedResult.tooLong	Tiene más de {limit} octetos.
 simulate.cardAccessNumber	El CAN, para --can -; la MRZ no abre este chip:
 simulate.chipLost	El chip salió del campo, como dice su perfil.
 simulate.combinations	{pattern} designa todas las combinaciones que permite Doc 9303-11: gm, im o cam; un grupo como arriba; 3des, aes-128, aes-192 o aes-256. Por ejemplo pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	El pasaporte está en el lector virtual de {address}. Léalo desde otro terminal:
 simulate.giveAddress	Escríbala como HOST:PORT, por ejemplo 127.0.0.1:35963.
 simulate.jsonAlone	--json se usa con --list y --check; --show ya imprime JSON.
-simulate.listAlone	--list, --show y --check no admiten ninguna opción que genere un documento.
+simulate.listAlone	--list, --show, --check y --pages no admiten ninguna opción que genere un documento y se excluyen entre sí.
 simulate.noAddress	{address} no es la dirección de un lector virtual.
 simulate.nothingWrong	En la descripción no hay nada mal.
 simulate.printedMRZ	La MRZ impresa, para --mrz -:
@@ -4948,8 +5050,10 @@ tlv.valueCut	El campo de longitud anuncia {length, plural, one {# octeto} other 
 tlv.valueTooLong	El valor tiene {length, plural, one {# octeto} other {# octetos}}; se permiten {limit}.
 token.algorithmOfOtherKey	{algorithm} no es un algoritmo de esta clave.
 token.ambiguous	El URI corresponde a {count, plural, one {# token} other {# tokens}}: {tokens}.
+token.codeRefused	El token no calcula HMAC-SHA-256 con esta clave: lo hace un secreto genérico de 32 octetos que pueda firmar.
 token.curveUnknown	La curva de la clave no está en la lista.
 token.keyKindUnknown	La clave no es ni RSA ni de una curva.
+token.keyNotForResults	La clave no es ni de P-256 ni de Ed25519.
 token.manyKeys	El URI corresponde a {count} claves privadas o más.
 token.mechanismRefused	El token no firma de esta manera con esta clave.
 token.moduleEmpty	El módulo no tiene ningún token.
@@ -4969,8 +5073,11 @@ token.pinNotSet	El token {token} todavía no tiene PIN de usuario.
 token.pinNotTaken	El token {token} no aceptó el PIN: {error}.
 token.pinRefused	El token {token} rechazó el PIN. Se envió una vez.
 token.pinRequired	El token {token} pide un PIN.
+token.publicKeyAbsent	El token no muestra la clave pública: debe contener exactamente una con el identificador (CKA_ID) de la clave privada.
+token.secretKeyAbsent	El token no contiene ninguna clave secreta que describa el URI.
 token.sessionNotOpen	La sesión con el token no está abierta.
 token.severalKeys	El URI corresponde a {count} claves privadas.
+token.severalSecretKeys	El URI corresponde a {count} claves secretas o más.
 token.signatureLength	La firma del token tiene {count, plural, one {# octeto} other {# octetos}}; las de la clave tienen {expected}.
 token.slotsNotListed	El módulo no dice qué tokens hay: {error}.
 token.uriAttributeForm	Un atributo consta de un nombre, = y un valor.
@@ -4988,6 +5095,7 @@ token.uriScheme	El URI no empieza por {scheme}.
 token.uriSlot	slot-id es un número.
 token.uriTooLong	El URI tiene más de {count, plural, one {# octeto} other {# octetos}}.
 token.uriType	Solo type=private designa una clave que firma.
+token.uriTypeSecret	Solo type=secret-key designa una clave que calcula códigos.
 trace.answerToReset	ATR {answer}
 trace.application	aplicación {name}
 trace.applicationUnknown	una aplicación

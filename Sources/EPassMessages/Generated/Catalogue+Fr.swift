@@ -1844,6 +1844,11 @@ error.reader.serviceLost	Le service de cartes à puce (pcscd) s’est arrêté.
 error.reader.several	Des documents ou des cartes se trouvent sur plusieurs lecteurs.
 error.reader.unknown	Aucun lecteur ne porte le nom demandé.
 error.reader.unsupported	Le lecteur, le pilote ou la version compilée ne peut pas faire ce qui est demandé.
+error.result.content	Ce qui a été signé n’est pas ce que dit un résultat.
+error.result.header	L’en-tête n’est pas celui d’un résultat signé.
+error.result.keys	Les clés des résultats signés sont inutilisables.
+error.result.malformed	Un résultat signé n’est pas fait de trois parties en base64url séparées par des points.
+error.result.tooLong	Un résultat signé est plus long que tous ceux qui existent.
 error.seal.duplicateFeature	Une étiquette figure deux fois dans la zone du message.
 error.seal.invalidC40	Des octets ne sont pas du C40, ou sont un C40 qu’un codeur n’écrirait pas.
 error.seal.invalidDate	Trois octets ne sont pas une date.
@@ -2439,6 +2444,27 @@ help.schemaCommand.abstract	Afficher le schéma JSON d’un format, ou les énum
 help.schemaCommand.json	Sans nom : afficher la liste sous forme d’un objet JSON.
 help.schemaCommand.name	Le format, avec ou sans sa version : report, epass-report-2, epass-report/2. Sans cet argument, tous sont énumérés.
 help.schemaCommand.text1	Chaque objet qu’une commande affiche avec --json nomme son format dans le membre schema ; les fichiers que lit epass ont aussi un schéma. Un schéma nomme chaque membre : ce qu’il est, dans quelle unité et sous quelle forme, et quand il est null. Docs/schemas.md donne les règles que suivent tous les formats.
+help.serveCommand.abstract	Lancer le service de vérification, epass-service, s’il se trouve à côté de ce programme.
+help.serveCommand.arguments	Ce que reçoit epass-service : des réglages, ou l’une de ses commandes avec ce qui s’y rapporte : {commands}.
+help.serveCommand.demo	Lancer le service sur 127.0.0.1:8480 avec des clés générées pour l’occasion, un État fictif et un téléphone simulé qui envoie un document ; --port choisit un autre port.
+help.serveCommand.text1	Il juge par HTTP ce qu’envoient téléphones et lecteurs, et signe ce qu’il en résulte. C’est un programme à part, pour que celui-ci n’ait besoin de rien de ce qu’il lui faut ; il prend la place de ce processus, et ses messages, ses signaux et son code de sortie sont les siens. Il est cherché à côté de ce programme, dans l’arborescence des sources où celui-ci a été construit, et dans PATH.
+help.serveCommand.text2	Tout lui est transmis. Sans l’une de ses commandes, il répond aux requêtes ; epass serve settings énumère les réglages, et Docs/service.md décrit l’exploitation. Code de sortie 69 s’il n’est pas là.
+help.signedResultCommand.abstract	Vérifier des résultats signés du service de vérification.
+help.signedResultCommand.text1	epass-service signe ce qu’a donné une transaction : le résultat global, ce qui est assuré, la décision, et les empreintes de la politique, des éléments de confiance et des preuves. C’est un JWS compact, que toute bibliothèque JOSE vérifie aussi. Docs/service.md décrit ses membres.
+help.signedResultVerifyCommand.abstract	Vérifier qui a signé un résultat, et s’il est celui qui était attendu.
+help.signedResultVerifyCommand.audience	À qui il doit s’adresser : le client du service.
+help.signedResultVerifyCommand.evidence	Ce qui a été envoyé, un paquet ou ce qu’epass verify accepte d’autre : ce doit être ce qui a été jugé.
+help.signedResultVerifyCommand.file	Le résultat signé, ou - pour l’entrée standard.
+help.signedResultVerifyCommand.keys	Les clés de qui signe : le JWK Set du service, ou des clés publiques ou des certificats en PEM.
+help.signedResultVerifyCommand.maxAge	Le nombre maximal de secondes depuis la signature.
+help.signedResultVerifyCommand.nonce	Le nonce avec lequel la transaction a été ouverte.
+help.signedResultVerifyCommand.policy	La politique selon laquelle il doit avoir été jugé : le nom d’une politique intégrée, ou un fichier.
+help.signedResultVerifyCommand.text1	La signature montre qui affirme ceci, non que le document convient : c’est le résultat qu’elle couvre qui le dit, et il est affiché. Le résultat d’une autre transaction a lui aussi une bonne signature ; donnez donc ce que vous savez de la vôtre. Ce qui n’a pas été donné est indiqué comme non comparé.
+help.signedResultVerifyCommand.text2	Tout repose sur les clés : obtenez-les du service par une connexion de confiance, et conservez le fichier. D’un certificat, seule la clé est prise ; ni sa signature ni ses dates ne sont examinées.
+help.signedResultVerifyCommand.text3	L’empreinte des preuves est le SHA-256 de la forme canonique (RFC 8785) de leur paquet, quelle que soit la forme sous laquelle elles sont venues : donnez ce qui a été envoyé. Celles des politiques et des éléments de confiance sont celles d’epass policy list --json et d’epass trust audit --json.
+help.signedResultVerifyCommand.text4	Code de sortie : 0 si la signature est valable et que tout ce qui a été donné concorde, 1 sinon, quoi que le résultat dise du document ; 65 si ce n’est pas un résultat signé, ou si les clés sont inutilisables.
+help.signedResultVerifyCommand.transaction	La transaction dont il doit être.
+help.signedResultVerifyCommand.trust	Les éléments de confiance avec lesquels il doit avoir été jugé, tels que le service les a maintenant.
 help.simulateCVCCommand.abstract	Créer des certificats pour terminaux : CVCA, vérificateur de documents, système d’inspection, avec leurs clés.
 help.simulateCVCCommand.document	Créer la chaîne que décrit ce fichier JSON (- pour l’entrée standard).
 help.simulateCVCCommand.earlier	Prendre comme CVCA cvca.cvcert et cvca.key.pem de ce dossier.
@@ -2452,7 +2478,8 @@ help.simulateCommand.document	Créer le document que décrit ce fichier JSON (- 
 help.simulateCommand.export	Écrire les fichiers de la puce et les certificats dans un nouveau dossier.
 help.simulateCommand.json	Avec --list et --check : afficher du JSON.
 help.simulateCommand.list	Énumérer les profils par groupes.
-help.simulateCommand.profile	Le profil, default si aucun n’est indiqué ; avec --list, un mot contenu dans des noms, ou un numéro tel que F-16.
+help.simulateCommand.pages	Lire chaque profil et écrire la page de chacun dans un nouveau dossier.
+help.simulateCommand.profile	Le profil, default si aucun n’est indiqué ; avec --list et --pages, un mot contenu dans des noms, ou un numéro tel que F-16.
 help.simulateCommand.seed	Dériver toutes les clés et tous les nombres aléatoires d’un nombre ; le résultat est reproductible.
 help.simulateCommand.show	Afficher la description d’un profil, comme point de départ.
 help.simulateCommand.text1	Un profil désigne ce que le document ou sa puce a de particulier ; --list les montre tous, --show en montre un sous forme d’une description que --document accepte. {pattern} désigne toute combinaison de PACE, par exemple pace-im-p-256-aes-128. Avec --vpcd, la puce est mise dans le lecteur virtuel du paquet vsmartcard-vpcd, où tout programme PC/SC peut la lire ; avec --connect, elle va à tout autre programme qui parle le même protocole, par exemple epass read --vpcd-listen. epass simulate cvc crée des certificats pour terminaux. Toutes les données, les clés et les certificats sont fictifs.
@@ -2604,6 +2631,7 @@ help.trustUpdateCommand.text4	Code de sortie : 0 si le magasin est à jour, mê
 help.trustUpdateCommand.timeout	Avec --command : la durée maximale de son exécution.
 help.trustUpdateCommand.yes	Confirmer tout ce qui doit l’être ; aucune habilitation n’est donnée par là.
 help.usage	Utilisation : {synopsis}
+help.value.argument	argument
 help.value.basis	base
 help.value.can	can
 help.value.case	cas
@@ -4297,6 +4325,11 @@ remedy.reader.serviceLost	Redémarrez pcscd (`systemctl start pcscd.socket`). Un
 remedy.reader.several	Désignez-en un avec --reader, ou retirez les autres.
 remedy.reader.unknown	Voyez les noms avec `epass readers`.
 remedy.reader.unsupported	Utilisez un autre lecteur, ou mettez à jour son pilote (paquet Debian libccid).
+remedy.result.content	Utilisez l’epass de la version du service ; si c’est déjà le cas, signalez-le.
+remedy.result.header	Ne le prenez pas pour un résultat ; demandez celui-ci au service avec Accept: application/jose.
+remedy.result.keys	Donnez le JWK Set du service (/.well-known/jwks.json), ou sa clé publique ou son certificat en PEM.
+remedy.result.malformed	Donnez le résultat tel que le service l’a remis, demandé avec Accept: application/jose.
+remedy.result.tooLong	Vérifiez que c’est bien le fichier voulu.
 remedy.seal.duplicateFeature	Scannez de nouveau ; un cachet qui peut se lire de deux façons est à refuser.
 remedy.seal.invalidC40	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
 remedy.seal.invalidDate	Scannez de nouveau le code-barres ; si rien ne change, ne lui faites pas confiance.
@@ -4402,6 +4435,47 @@ report.undeterminedRecorded	Indéterminé, d’après ce qui est enregistré.
 report.unpinned	Non épinglée.
 report.unreached	{parts, messages} : la lecture a pris fin avant
 report.withRemedy	{finding, message} ({remedy, message})
+resultText.age	--max-age attend un nombre entier de secondes de 0 à {most}.
+resultText.assurances	{names}
+resultText.assured	Assuré
+resultText.decision	Décision
+resultText.decisionByRule	{decision} (règle {rule})
+resultText.digest	SHA-256 {sha256}
+resultText.evidence	Preuves
+resultText.expectationEmpty	{option} est vide : rien ne serait comparé.
+resultText.forWhom	Pour
+resultText.inputTwice	Un seul élément parmi le résultat, les clés et les preuves peut venir de l’entrée standard.
+resultText.keyUnknown	aucune des clés données n’a l’identifiant {key}
+resultText.member.age	âge
+resultText.member.audience	destinataire
+resultText.member.evidence	preuves
+resultText.member.nonce	nonce
+resultText.member.policy	politique
+resultText.member.transaction	transaction
+resultText.member.trust	éléments de confiance
+resultText.met	Conforme à l’attente : {members}.
+resultText.nonce	Nonce
+resultText.none	aucun
+resultText.notCompared	Non comparé : {members}.
+resultText.notValid	SIGNATURE NON VALABLE : {why}.
+resultText.notYet	NON CONFORME À L’ATTENTE : il indique une signature le {moment}, qui est à venir.
+resultText.nothing	rien
+resultText.nothingShown	son contenu n’est pas affiché : personne dont la clé a été donnée n’en répond
+resultText.ofToken	signature et code de sortie disent qui affirme ceci, non que le document convient ; ce qui en est dit : {result}
+resultText.otherAlgorithm	la clé {key} ne signe pas par {algorithm}
+resultText.policy	Politique
+resultText.policyOf	{name}, SHA-256 {sha256}
+resultText.result	Résultat
+resultText.resultWord	{result, select, successful {réussi} failed {échec} undetermined {indéterminé} other {interrompu}}
+resultText.signatureWrong	la clé {key} n’a pas signé ceci
+resultText.signed	Signé
+resultText.signedBy	{moment}, par {issuer}
+resultText.tooOld	NON CONFORME À L’ATTENTE : la signature date de {age, plural, one {# seconde} other {# secondes}} ; {limit} au plus sont admises.
+resultText.transaction	Transaction
+resultText.trust	Confiance
+resultText.unmet	NON CONFORME À L’ATTENTE : {member}. Attendu : {expected}. Trouvé : {found}.
+resultText.unmetNone	NON CONFORME À L’ATTENTE : {member}. Attendu : {expected}. Il n’y a rien.
+resultText.valid	SIGNATURE VALABLE : de la clé {key} ({algorithm}).
 revocation.authorityRevoked	Le certificat CSCA {subject} a été révoqué le {when}, selon la liste de révocation du {list}.
 revocation.criticalExtension	La liste de révocation du {list} a l’extension critique {identifier}.
 revocation.formRefused	{deviation, message}. La politique refuse cet écart dans la liste de révocation du {list}.
@@ -4572,6 +4646,11 @@ secret.terminalShows	Impossible de régler le terminal pour qu’il masque la sa
 secret.tokenWantsPIN	Le jeton demande un code PIN. {error, message}.
 secret.typePIN	Saisissez le code PIN du jeton, ou indiquez --terminal-pin-file.
 secret.writePINFile	Écrivez-le dans un fichier que vous seul pouvez lire, et indiquez ce fichier avec --terminal-pin-file.
+serve.build	C’est un programme à part : construisez-le avec `make service-release`, ou avec swift build --package-path Service -c release --product epass-service, et placez-le à côté d’epass.
+serve.buildAnew	Reconstruisez-le sur cette machine : `make service-release`.
+serve.demoTakes	--demo ne s’emploie qu’avec --port, et non avec {word}.
+serve.noService	epass-service n’est pas là. Il a été cherché ici : {places}.
+serve.notStarted	{program} ne peut pas être lancé : {error}.
 session.applicationMissing	La puce n’a pas d’application {identifier}.
 session.applicationRefused	La puce refuse son application : {meaning, message}.
 session.channelOpen	Un canal sécurisé est déjà ouvert. Une nouvelle session rouvre la puce.
@@ -4628,13 +4707,36 @@ signedObject.undecodable	{file} ne peut pas être décodé ({place}). {error, me
 signedObject.versionOutOfRange	La version est hors limites.
 signedObject.wrongContentType	Le contenu est de type {type}.
 signedObject.wrongVersion	SignedData est de version {version}, et non 3.
+signedResult.contentMember	Dans ce qui a été signé, le membre {member} manque, ou n’est pas ce qu’il doit être.
+signedResult.contentNotJSON	Ce qui a été signé est illisible. {error}.
+signedResult.encoding	Ce n’est pas un résultat signé : la partie {number} n’est pas du base64url sans remplissage, dans son unique écriture.
+signedResult.headerLacks	Le membre {member} de l’en-tête manque, ou n’est pas un texte admis.
+signedResult.headerMember	L’en-tête contient le membre {member} ; celui d’un résultat signé n’a que alg, kid et typ.
+signedResult.headerNoObject	L’en-tête n’est pas un objet JSON.
+signedResult.headerNotJSON	L’en-tête est illisible. {error}.
+signedResult.in	{file} : {error}
+signedResult.keysForm	Ce n’est ni un JWK Set ni du PEM.
+signedResult.keysMember	Le membre {member} de la clé {number} manque, ou n’est pas ce qu’il doit être.
+signedResult.keysNoSet	Ce n’est pas un JWK Set : il n’a pas de liste keys.
+signedResult.keysNone	Il ne contient aucune clé qui signe des résultats : sur P-256, ou d’Ed25519.
+signedResult.keysNotJSON	Le JWK Set est illisible. {error}.
+signedResult.keysPrivate	Il contient une clé privée.
+signedResult.keysSection	La section {number} n’est ni une clé publique sur P-256 ou d’Ed25519, ni un certificat d’une telle clé.
+signedResult.keysTooMany	Il contient plus de {limit} clés.
+signedResult.keysTwice	Deux de ses clés ont le même identifiant : {key}.
+signedResult.keysUnusable	La clé {number} est inutilisable. {error}.
+signedResult.otherAlgorithm	L’en-tête désigne l’algorithme {algorithm} ; les résultats sont signés par ES256 ou EdDSA.
+signedResult.otherSchema	Ce qui a été signé est d’un autre format ({schema}) que {expected}.
+signedResult.otherType	C’est autre chose : typ est {type}, et non {expected}.
+signedResult.parts	Ce n’est pas un résultat signé : il n’a pas trois parties séparées par des points.
+signedResult.tooLong	Il y a plus de {limit} octets.
 simulate.cardAccessNumber	CAN, pour --can - ; la MRZ n’ouvre pas cette puce :
 simulate.chipLost	La puce a quitté le champ, comme le dit son profil.
 simulate.combinations	{pattern} désigne toute combinaison qu’admet le Doc 9303-11 : gm, im ou cam ; un groupe comme ci-dessus ; 3des, aes-128, aes-192 ou aes-256. Par exemple pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Le passeport est dans le lecteur virtuel à {address}. Lisez-le depuis un autre terminal :
 simulate.giveAddress	Écrivez-la sous la forme HÔTE:PORT, par exemple 127.0.0.1:35963.
 simulate.jsonAlone	--json va avec --list et --check ; --show affiche de toute façon du JSON.
-simulate.listAlone	--list, --show et --check n’acceptent aucune option qui produit un document.
+simulate.listAlone	--list, --show, --check et --pages n’acceptent aucune option qui produit un document et s’excluent mutuellement.
 simulate.noAddress	{address} n’est pas l’adresse d’un lecteur virtuel.
 simulate.nothingWrong	La description ne contient aucune erreur.
 simulate.printedMRZ	MRZ imprimée, pour --mrz - :
@@ -4948,8 +5050,10 @@ tlv.valueCut	Le champ de longueur annonce {length, plural, one {# octet} other {
 tlv.valueTooLong	La valeur a {length, plural, one {# octet} other {# octets}} ; {limit} sont admis.
 token.algorithmOfOtherKey	{algorithm} n’est pas un algorithme de cette clé.
 token.ambiguous	L’URI correspond à {count, plural, one {# jeton} other {# jetons}} : {tokens}.
+token.codeRefused	Le jeton ne calcule pas HMAC-SHA-256 avec cette clé : il faut un secret générique de 32 octets qui peut signer.
 token.curveUnknown	La courbe de la clé n’est pas dans la liste.
 token.keyKindUnknown	La clé n’est ni RSA ni sur courbe elliptique.
+token.keyNotForResults	La clé n’est ni sur P-256 ni sur Ed25519.
 token.manyKeys	L’URI correspond à {count} clés privées ou plus.
 token.mechanismRefused	Le jeton ne signe pas de cette façon avec cette clé.
 token.moduleEmpty	Le module n’a aucun jeton.
@@ -4969,8 +5073,11 @@ token.pinNotSet	Le jeton {token} n’a pas encore de code PIN d’utilisateur.
 token.pinNotTaken	Le jeton {token} n’a pas accepté le code PIN : {error}.
 token.pinRefused	Le jeton {token} a refusé le code PIN. Il a été envoyé une fois.
 token.pinRequired	Le jeton {token} demande un code PIN.
+token.publicKeyAbsent	Le jeton ne montre pas la clé publique : il doit en contenir exactement une avec l’identifiant (CKA_ID) de la clé privée.
+token.secretKeyAbsent	Le jeton ne contient aucune clé secrète que décrit l’URI.
 token.sessionNotOpen	La session avec le jeton n’est pas ouverte.
 token.severalKeys	L’URI correspond à {count} clés privées.
+token.severalSecretKeys	L’URI correspond à {count} clés secrètes ou plus.
 token.signatureLength	La signature du jeton a {count, plural, one {# octet} other {# octets}} ; celles de la clé en ont {expected}.
 token.slotsNotListed	Le module ne dit pas quels jetons existent : {error}.
 token.uriAttributeForm	Un attribut a un nom, = et une valeur.
@@ -4988,6 +5095,7 @@ token.uriScheme	L’URI ne commence pas par {scheme}.
 token.uriSlot	slot-id est un nombre.
 token.uriTooLong	L’URI dépasse {count, plural, one {# octet} other {# octets}}.
 token.uriType	Seul type=private désigne une clé qui signe.
+token.uriTypeSecret	Seul type=secret-key désigne une clé qui calcule des codes.
 trace.answerToReset	ATR {answer}
 trace.application	application {name}
 trace.applicationUnknown	une application

@@ -1844,6 +1844,11 @@ error.reader.serviceLost	Il servizio smart card (pcscd) è terminato.
 error.reader.several	Ci sono documenti o carte su più lettori.
 error.reader.unknown	Nessun lettore ha il nome richiesto.
 error.reader.unsupported	Il lettore, il driver o la build non può fare quanto richiesto.
+error.result.content	Ciò che è stato firmato non è ciò che dice un risultato.
+error.result.header	L’intestazione non è quella di un risultato firmato.
+error.result.keys	Le chiavi dei risultati firmati non si possono usare.
+error.result.malformed	Un risultato firmato non è composto da tre parti in base64url separate da punti.
+error.result.tooLong	Un risultato firmato è più lungo di qualunque altro.
 error.seal.duplicateFeature	Un tag compare due volte nella zona del messaggio.
 error.seal.invalidC40	Alcuni byte non sono C40, o sono C40 che un codificatore non scriverebbe.
 error.seal.invalidDate	Tre byte non sono una data.
@@ -2439,6 +2444,27 @@ help.schemaCommand.abstract	Stampare lo schema JSON di un formato, o elencarli t
 help.schemaCommand.json	Senza un nome: stampare l’elenco come un oggetto JSON.
 help.schemaCommand.name	Il formato, con o senza la sua versione: report, epass-report-2, epass-report/2. Senza, si elencano tutti.
 help.schemaCommand.text1	Ogni oggetto che un comando stampa con --json indica il suo formato nel membro schema; anche i file che epass legge hanno uno schema. Uno schema descrive ogni membro: che cos’è, in quale unità e forma, e quando è null. Docs/schemas.md riporta le regole che valgono per tutti i formati.
+help.serveCommand.abstract	Avviare il servizio di verifica, epass-service, se si trova accanto a questo programma.
+help.serveCommand.arguments	Ciò che riceve epass-service: impostazioni, o uno dei suoi comandi con ciò che gli spetta: {commands}.
+help.serveCommand.demo	Avviare il servizio su 127.0.0.1:8480 con chiavi generate per l’occasione, uno Stato fittizio e un telefono simulato che invia un documento; --port sceglie un’altra porta.
+help.serveCommand.text1	Valuta via HTTP ciò che inviano telefoni e lettori, e firma ciò che ne risulta. È un programma a sé, perché questo non abbia bisogno di nulla di ciò che serve all’altro; prende il posto di questo processo, e i suoi messaggi, i suoi segnali e il suo codice di uscita sono i suoi. Viene cercato accanto a questo programma, nell’albero dei sorgenti in cui questo è stato compilato, e in PATH.
+help.serveCommand.text2	Tutto gli viene passato. Senza uno dei suoi comandi, risponde alle richieste; epass serve settings elenca le impostazioni, e Docs/service.md ne descrive l’esercizio. Termina con 69 se non c’è.
+help.signedResultCommand.abstract	Verificare risultati firmati del servizio di verifica.
+help.signedResultCommand.text1	epass-service firma l’esito di una transazione: il risultato complessivo, ciò che è assicurato, la decisione, e gli hash di policy, materiale di fiducia ed evidenze. È un JWS compatto, che anche qualunque libreria JOSE verifica. Docs/service.md ne descrive i membri.
+help.signedResultVerifyCommand.abstract	Verificare chi ha firmato un risultato, e se è quello previsto.
+help.signedResultVerifyCommand.audience	A chi deve essere destinato: il cliente del servizio.
+help.signedResultVerifyCommand.evidence	Ciò che è stato caricato, un fascicolo o altro che epass verify accetta: deve essere ciò che è stato valutato.
+help.signedResultVerifyCommand.file	Il risultato firmato, oppure - per lo standard input.
+help.signedResultVerifyCommand.keys	Le chiavi di chi firma: il JWK Set del servizio, o chiavi pubbliche o certificati in PEM.
+help.signedResultVerifyCommand.maxAge	Il numero massimo di secondi da quando è stato firmato.
+help.signedResultVerifyCommand.nonce	Il nonce con cui è stata aperta la transazione.
+help.signedResultVerifyCommand.policy	La policy in base a cui deve essere stato valutato: il nome di una predefinita, o un file.
+help.signedResultVerifyCommand.text1	La firma mostra chi afferma questo, non che il documento vada bene: lo dice il risultato che contiene, che viene stampato. Anche il risultato di un’altra transazione ha una firma valida; indicare quindi ciò che si sa della propria. Ciò che non è stato indicato viene elencato come non confrontato.
+help.signedResultVerifyCommand.text2	Tutto si basa sulle chiavi: ottenerle dal servizio con una connessione fidata, e conservare il file. Di un certificato si prende solo la chiave; la sua firma e le sue date non vengono esaminate.
+help.signedResultVerifyCommand.text3	L’hash delle evidenze è SHA-256 sulla forma canonica (RFC 8785) del loro fascicolo, in qualunque forma siano arrivate: indicare ciò che è stato caricato. Quelli di policy e materiale di fiducia sono quelli di epass policy list --json e epass trust audit --json.
+help.signedResultVerifyCommand.text4	Termina con 0 se la firma è valida e tutto ciò che è stato indicato corrisponde, altrimenti con 1, qualunque cosa il risultato dica del documento; con 65 se non è un risultato firmato, o le chiavi non si possono usare.
+help.signedResultVerifyCommand.transaction	La transazione di cui deve essere.
+help.signedResultVerifyCommand.trust	Il materiale di fiducia con cui deve essere stato valutato, come il servizio lo ha ora.
 help.simulateCVCCommand.abstract	Creare certificati per terminali: CVCA, verificatore di documenti, sistema di ispezione, con le relative chiavi.
 help.simulateCVCCommand.document	Creare la catena descritta da questo file JSON (- per lo standard input).
 help.simulateCVCCommand.earlier	Prendere cvca.cvcert e cvca.key.pem di questa cartella come CVCA.
@@ -2452,7 +2478,8 @@ help.simulateCommand.document	Creare il documento descritto da questo file JSON 
 help.simulateCommand.export	Scrivere i file del chip e i certificati in una cartella nuova.
 help.simulateCommand.json	Con --list e --check: stampare JSON.
 help.simulateCommand.list	Elencare i profili per gruppi.
-help.simulateCommand.profile	Il profilo, default se non se ne indica alcuno; con --list, una parola dei nomi, o un numero come F-16.
+help.simulateCommand.pages	Leggere ogni profilo e scrivere la pagina di ciascuno in una nuova cartella.
+help.simulateCommand.profile	Il profilo, default se non se ne indica alcuno; con --list e --pages, una parola dei nomi, o un numero come F-16.
 help.simulateCommand.seed	Derivare tutte le chiavi e i numeri casuali da un numero; il risultato è riproducibile.
 help.simulateCommand.show	Stampare la descrizione di un profilo, da cui partire.
 help.simulateCommand.text1	Un profilo indica che cosa ha di particolare il documento o il suo chip; --list li mostra tutti, --show ne mostra uno come descrizione per --document. {pattern} indica qualsiasi combinazione di PACE, come pace-im-p-256-aes-128. Con --vpcd il chip viene messo nel lettore virtuale del pacchetto vsmartcard-vpcd, dove qualsiasi programma PC/SC lo può leggere; con --connect va a qualsiasi altra cosa che parli lo stesso protocollo, come epass read --vpcd-listen. epass simulate cvc crea certificati per terminali. Tutti i dati, le chiavi e i certificati sono fittizi.
@@ -2604,6 +2631,7 @@ help.trustUpdateCommand.text4	Termina con 0 se l’archivio è aggiornato, anche
 help.trustUpdateCommand.timeout	Con --command: quanto può durare.
 help.trustUpdateCommand.yes	Confermare tutto ciò che va confermato; con questo non si concede alcuna autorizzazione.
 help.usage	Uso: {synopsis}
+help.value.argument	argomento
 help.value.basis	base
 help.value.can	can
 help.value.case	caso
@@ -4297,6 +4325,11 @@ remedy.reader.serviceLost	Riavviare pcscd (`systemctl start pcscd.socket`). Una 
 remedy.reader.several	Indicarne uno con --reader, o togliere gli altri.
 remedy.reader.unknown	Vedere i nomi con `epass readers`.
 remedy.reader.unsupported	Usare un altro lettore, o aggiornarne il driver (pacchetto Debian libccid).
+remedy.result.content	Usare l’epass della versione del servizio; se lo è già, segnalarlo.
+remedy.result.header	Non prenderlo per un risultato; richiederlo al servizio con Accept: application/jose.
+remedy.result.keys	Indicare il JWK Set del servizio (/.well-known/jwks.json), o la sua chiave pubblica o il suo certificato in PEM.
+remedy.result.malformed	Indicare il risultato come lo ha fornito il servizio, richiesto con Accept: application/jose.
+remedy.result.tooLong	Controllare che sia il file voluto.
 remedy.seal.duplicateFeature	Scansionare di nuovo; un sigillo che si può leggere in due modi va rifiutato.
 remedy.seal.invalidC40	Scansionare di nuovo il codice a barre; se il risultato è lo stesso, non fidarsene.
 remedy.seal.invalidDate	Scansionare di nuovo il codice a barre; se il risultato è lo stesso, non fidarsene.
@@ -4402,6 +4435,47 @@ report.undeterminedRecorded	Indeterminato, secondo la registrazione.
 report.unpinned	Non fissato.
 report.unreached	{parts}: la lettura è terminata prima
 report.withRemedy	{finding} ({remedy})
+resultText.age	--max-age richiede un numero intero di secondi da 0 a {most}.
+resultText.assurances	{names}
+resultText.assured	Assicurato
+resultText.decision	Decisione
+resultText.decisionByRule	{decision} (regola {rule})
+resultText.digest	SHA-256 {sha256}
+resultText.evidence	Evidenze
+resultText.expectationEmpty	{option} è vuoto: non verrebbe confrontato nulla.
+resultText.forWhom	Per
+resultText.inputTwice	Solo uno tra risultato, chiavi ed evidenze può venire dallo standard input.
+resultText.keyUnknown	nessuna delle chiavi indicate ha l’identificativo {key}
+resultText.member.age	età
+resultText.member.audience	destinatario
+resultText.member.evidence	evidenze
+resultText.member.nonce	nonce
+resultText.member.policy	policy
+resultText.member.transaction	transazione
+resultText.member.trust	materiale di fiducia
+resultText.met	Come previsto: {members}.
+resultText.nonce	Nonce
+resultText.none	nessuno
+resultText.notCompared	Non confrontato: {members}.
+resultText.notValid	FIRMA NON VALIDA: {why}.
+resultText.notYet	NON COME PREVISTO: indica di essere stato firmato il {moment}, che deve ancora venire.
+resultText.nothing	nulla
+resultText.nothingShown	il contenuto non viene mostrato: nessuno di cui sia stata fornita la chiave ne risponde
+resultText.ofToken	firma e codice di uscita dicono chi afferma questo, non che il documento vada bene; di esso si dice: {result}
+resultText.otherAlgorithm	la chiave {key} non firma con {algorithm}
+resultText.policy	Policy
+resultText.policyOf	{name}, SHA-256 {sha256}
+resultText.result	Risultato
+resultText.resultWord	{result, select, successful {positivo} failed {negativo} undetermined {indeterminato} other {interrotto}}
+resultText.signatureWrong	la chiave {key} non ha firmato questo
+resultText.signed	Firmato
+resultText.signedBy	{moment}, da {issuer}
+resultText.tooOld	NON COME PREVISTO: è stato firmato {age, plural, one {# secondo} other {# secondi}} fa; ne sono ammessi al massimo {limit}.
+resultText.transaction	Transazione
+resultText.trust	Fiducia
+resultText.unmet	NON COME PREVISTO: {member}. Previsto: {expected}. Trovato: {found}.
+resultText.unmetNone	NON COME PREVISTO: {member}. Previsto: {expected}. Non c’è nulla.
+resultText.valid	FIRMA VALIDA: della chiave {key} ({algorithm}).
 revocation.authorityRevoked	Il certificato CSCA {subject} è stato revocato in data {when}, secondo la lista di revoca datata {list}.
 revocation.criticalExtension	La lista di revoca datata {list} ha l’estensione critica {identifier}.
 revocation.formRefused	{deviation}. La policy lo rifiuta nella lista di revoca datata {list}.
@@ -4572,6 +4646,11 @@ secret.terminalShows	Non è possibile impostare il terminale in modo che nascond
 secret.tokenWantsPIN	Il token richiede un PIN. {error}.
 secret.typePIN	Digitare il PIN del token, oppure indicare --terminal-pin-file.
 secret.writePINFile	Scriverlo in un file leggibile solo dall’utente e indicarlo con --terminal-pin-file.
+serve.build	È un programma a sé: compilarlo con `make service-release`, o con swift build --package-path Service -c release --product epass-service, e metterlo accanto a epass.
+serve.buildAnew	Compilarlo di nuovo su questa macchina: `make service-release`.
+serve.demoTakes	--demo si usa solo con --port, e non con {word}.
+serve.noService	epass-service non c’è. È stato cercato qui: {places}.
+serve.notStarted	{program} non si può avviare: {error}.
 session.applicationMissing	Il chip non ha l’applicazione {identifier}.
 session.applicationRefused	Il chip rifiuta la sua applicazione: {meaning}.
 session.channelOpen	Un canale sicuro è già aperto. Una nuova sessione riapre il chip.
@@ -4628,13 +4707,36 @@ signedObject.undecodable	{file} non si può decodificare ({place}). {error}.
 signedObject.versionOutOfRange	La versione è fuori dall’intervallo ammesso.
 signedObject.wrongContentType	Il contenuto è di tipo {type}.
 signedObject.wrongVersion	SignedData ha la versione {version}, non 3.
+signedResult.contentMember	In ciò che è stato firmato il membro {member} manca, o non è ciò che deve essere.
+signedResult.contentNotJSON	Ciò che è stato firmato non si può leggere. {error}.
+signedResult.encoding	Non è un risultato firmato: la parte {number} non è base64url senza riempimento, nella sua unica grafia.
+signedResult.headerLacks	Il membro {member} dell’intestazione manca, o non è un testo ammesso.
+signedResult.headerMember	L’intestazione ha il membro {member}; quella di un risultato firmato ha soltanto alg, kid e typ.
+signedResult.headerNoObject	L’intestazione non è un oggetto JSON.
+signedResult.headerNotJSON	L’intestazione non si può leggere. {error}.
+signedResult.in	{file}: {error}
+signedResult.keysForm	Non è né un JWK Set né PEM.
+signedResult.keysMember	Il membro {member} della chiave {number} manca, o non è ciò che deve essere.
+signedResult.keysNoSet	Non è un JWK Set: non ha la lista keys.
+signedResult.keysNone	Non contiene alcuna chiave con cui si firmano risultati: su P-256, o di Ed25519.
+signedResult.keysNotJSON	Il JWK Set non si può leggere. {error}.
+signedResult.keysPrivate	Contiene una chiave privata.
+signedResult.keysSection	La sezione {number} non è né una chiave pubblica su P-256 o di Ed25519 né un certificato di una di esse.
+signedResult.keysTooMany	Contiene più di {limit} chiavi.
+signedResult.keysTwice	Due delle sue chiavi hanno lo stesso identificativo: {key}.
+signedResult.keysUnusable	La chiave {number} non si può usare. {error}.
+signedResult.otherAlgorithm	L’intestazione indica l’algoritmo {algorithm}; i risultati sono firmati con ES256 o EdDSA.
+signedResult.otherSchema	Ciò che è stato firmato ha un altro formato ({schema}) rispetto a {expected}.
+signedResult.otherType	È qualcos’altro: typ è {type}, e non {expected}.
+signedResult.parts	Non è un risultato firmato: non ha tre parti separate da punti.
+signedResult.tooLong	Ci sono più di {limit} byte.
 simulate.cardAccessNumber	Il codice CAN, per --can -; la MRZ non apre questo chip:
 simulate.chipLost	Il chip è uscito dal campo, come dice il suo profilo.
 simulate.combinations	{pattern} indica ogni combinazione ammessa da Doc 9303-11: gm, im o cam; un gruppo come sopra; 3des, aes-128, aes-192 o aes-256. Per esempio pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	Il passaporto è nel lettore virtuale su {address}. Leggerlo da un altro terminale:
 simulate.giveAddress	Scriverlo come HOST:PORTA, per esempio 127.0.0.1:35963.
 simulate.jsonAlone	--json si usa con --list e --check; --show stampa comunque JSON.
-simulate.listAlone	--list, --show e --check non accettano opzioni che creano un documento.
+simulate.listAlone	--list, --show, --check e --pages non accettano opzioni che creano un documento e si escludono a vicenda.
 simulate.noAddress	{address} non è l’indirizzo di un lettore virtuale.
 simulate.nothingWrong	La descrizione è corretta.
 simulate.printedMRZ	La MRZ stampata, per --mrz -:
@@ -4948,8 +5050,10 @@ tlv.valueCut	Il campo di lunghezza annuncia {length, plural, one {# byte} other 
 tlv.valueTooLong	Il valore ha {length, plural, one {# byte} other {# byte}}; ne sono ammessi {limit}.
 token.algorithmOfOtherKey	{algorithm} non è un algoritmo di questa chiave.
 token.ambiguous	L’URI corrisponde a {count, plural, one {# token} other {# token}}: {tokens}.
+token.codeRefused	Il token non calcola HMAC-SHA-256 con questa chiave: lo fa un segreto generico di 32 ottetti che può firmare.
 token.curveUnknown	La curva della chiave non è nell’elenco.
 token.keyKindUnknown	La chiave non è né RSA né su una curva.
+token.keyNotForResults	La chiave non è né su P-256 né su Ed25519.
 token.manyKeys	L’URI corrisponde a {count} o più chiavi private.
 token.mechanismRefused	Il token non firma in questo modo con questa chiave.
 token.moduleEmpty	Il modulo non ha alcun token.
@@ -4969,8 +5073,11 @@ token.pinNotSet	Il token {token} non ha ancora un PIN dell’utente.
 token.pinNotTaken	Il token {token} non ha accettato il PIN: {error}.
 token.pinRefused	Il token {token} ha rifiutato il PIN. È stato inviato una volta.
 token.pinRequired	Il token {token} richiede un PIN.
+token.publicKeyAbsent	Il token non mostra la chiave pubblica: deve contenerne esattamente una con l’identificativo (CKA_ID) della chiave privata.
+token.secretKeyAbsent	Il token non contiene alcuna chiave segreta descritta dall’URI.
 token.sessionNotOpen	La sessione con il token non è aperta.
 token.severalKeys	L’URI corrisponde a {count} chiavi private.
+token.severalSecretKeys	L’URI corrisponde a {count} o più chiavi segrete.
 token.signatureLength	La firma del token ha {count, plural, one {# byte} other {# byte}}; quelle della chiave ne hanno {expected}.
 token.slotsNotListed	Il modulo non dice quali token ci sono: {error}.
 token.uriAttributeForm	Un attributo ha un nome, = e un valore.
@@ -4988,6 +5095,7 @@ token.uriScheme	L’URI non inizia con {scheme}.
 token.uriSlot	slot-id è un numero.
 token.uriTooLong	L’URI è più lungo di {count, plural, one {# byte} other {# byte}}.
 token.uriType	Solo type=private indica una chiave che firma.
+token.uriTypeSecret	Solo type=secret-key indica una chiave che calcola codici.
 trace.answerToReset	ATR {answer}
 trace.application	applicazione {name}
 trace.applicationUnknown	un’applicazione

@@ -1844,6 +1844,11 @@ error.reader.serviceLost	O serviço de smart cards (pcscd) terminou.
 error.reader.several	Há documentos ou cartões em vários leitores.
 error.reader.unknown	Nenhum leitor tem o nome pedido.
 error.reader.unsupported	O leitor, o controlador ou a compilação não consegue fazer o que foi pedido.
+error.result.content	O que foi assinado não é o que um resultado diz.
+error.result.header	O cabeçalho não é o de um resultado assinado.
+error.result.keys	As chaves dos resultados assinados não podem ser usadas.
+error.result.malformed	Um resultado assinado não é composto por três partes em base64url separadas por pontos.
+error.result.tooLong	Um resultado assinado é mais longo do que qualquer um.
 error.seal.duplicateFeature	Uma etiqueta aparece duas vezes na zona da mensagem.
 error.seal.invalidC40	Os octetos não são C40, ou são C40 que um codificador não escreveria.
 error.seal.invalidDate	Três octetos não são uma data.
@@ -2439,6 +2444,27 @@ help.schemaCommand.abstract	Escrever o esquema JSON de um formato, ou enumerá-l
 help.schemaCommand.json	Sem um nome: escrever a lista como um objeto JSON.
 help.schemaCommand.name	O formato, com ou sem a sua versão: report, epass-report-2, epass-report/2. Sem nome, enumeram-se todos.
 help.schemaCommand.text1	Cada objeto que um comando escreve com --json indica o seu formato no membro schema; os ficheiros que o epass lê também têm um esquema. Um esquema descreve cada membro: o que é, em que unidade e forma, e quando é null. Docs/schemas.md tem as regras que todos os formatos cumprem.
+help.serveCommand.abstract	Iniciar o serviço de verificação, epass-service, se estiver junto deste programa.
+help.serveCommand.arguments	O que epass-service recebe: definições, ou um dos seus comandos com o que lhe cabe: {commands}.
+help.serveCommand.demo	Iniciar o serviço em 127.0.0.1:8480 com chaves geradas para o efeito, um Estado sintético e um telefone simulado que envia um documento; --port escolhe outra porta.
+help.serveCommand.text1	Avalia por HTTP o que telefones e leitores enviam, e assina o que daí resulta. É um programa à parte, para que este não precise de nada do que aquele precisa; toma o lugar deste processo, e as suas mensagens, os seus sinais e o seu código de saída são os seus. É procurado junto deste programa, na árvore de fontes em que este foi compilado, e em PATH.
+help.serveCommand.text2	Tudo lhe é transmitido. Sem um dos seus comandos, atende pedidos; epass serve settings enumera as definições, e Docs/service.md descreve a exploração. Termina com 69 se não estiver lá.
+help.signedResultCommand.abstract	Verificar resultados assinados do serviço de verificação.
+help.signedResultCommand.text1	epass-service assina o que resultou de uma transação: o resultado global, o que se assegura, a decisão, e os resumos hash de política, material de confiança e evidências. É um JWS compacto, que qualquer biblioteca JOSE também verifica. Docs/service.md descreve os seus membros.
+help.signedResultVerifyCommand.abstract	Verificar quem assinou um resultado, e se é o que se esperava.
+help.signedResultVerifyCommand.audience	A quem se deve destinar: o cliente do serviço.
+help.signedResultVerifyCommand.evidence	O que foi enviado, um pacote ou o que epass verify mais aceita: tem de ser o que foi avaliado.
+help.signedResultVerifyCommand.file	O resultado assinado, ou - para a entrada padrão.
+help.signedResultVerifyCommand.keys	As chaves de quem assina: o JWK Set do serviço, ou chaves públicas ou certificados em PEM.
+help.signedResultVerifyCommand.maxAge	O máximo de segundos desde que foi assinado.
+help.signedResultVerifyCommand.nonce	O nonce com que a transação foi aberta.
+help.signedResultVerifyCommand.policy	A política por que deve ter sido avaliado: o nome de uma incluída, ou um ficheiro.
+help.signedResultVerifyCommand.text1	A assinatura mostra quem afirma isto, não que o documento sirva: isso é o resultado nela contido, que é escrito. O resultado de outra transação também tem uma boa assinatura; indique por isso o que sabe da sua. O que não foi indicado é nomeado como não comparado.
+help.signedResultVerifyCommand.text2	Tudo assenta nas chaves: obtenha-as do serviço por uma ligação de confiança, e guarde o ficheiro. De um certificado só se toma a chave; a sua assinatura e as suas datas não são vistas.
+help.signedResultVerifyCommand.text3	O hash das evidências é SHA-256 sobre a forma canónica (RFC 8785) do seu pacote, seja qual for a forma em que chegaram: indique o que foi enviado. Os de políticas e material de confiança são os de epass policy list --json e epass trust audit --json.
+help.signedResultVerifyCommand.text4	Termina com 0 se a assinatura for válida e tudo o que foi indicado corresponder, e com 1 se não, diga o resultado o que disser do documento; com 65 se não for um resultado assinado, ou se as chaves não puderem ser usadas.
+help.signedResultVerifyCommand.transaction	A transação de que deve ser.
+help.signedResultVerifyCommand.trust	O material de confiança com que deve ter sido avaliado, tal como o serviço o tem agora.
 help.simulateCVCCommand.abstract	Criar certificados para terminais: CVCA, verificador de documentos, sistema de inspeção, com as suas chaves.
 help.simulateCVCCommand.document	Criar a cadeia que este ficheiro JSON descreve (- para a entrada padrão).
 help.simulateCVCCommand.earlier	Usar como CVCA cvca.cvcert e cvca.key.pem desta pasta.
@@ -2452,7 +2478,8 @@ help.simulateCommand.document	Criar o documento que este ficheiro JSON descreve 
 help.simulateCommand.export	Escrever os ficheiros do chip e os certificados numa pasta nova.
 help.simulateCommand.json	Com --list e --check: escrever JSON.
 help.simulateCommand.list	Enumerar os perfis por grupos.
-help.simulateCommand.profile	O perfil, default se não for indicado nenhum; com --list, uma palavra dos nomes, ou um número como F-16.
+help.simulateCommand.pages	Ler cada perfil e escrever a página de cada um numa pasta nova.
+help.simulateCommand.profile	O perfil, default se não for indicado nenhum; com --list e --pages, uma palavra dos nomes, ou um número como F-16.
 help.simulateCommand.seed	Derivar de um número todas as chaves e números aleatórios; o resultado é reproduzível.
 help.simulateCommand.show	Escrever a descrição de um perfil, como ponto de partida.
 help.simulateCommand.text1	Um perfil indica o que há de especial no documento ou no seu chip; --list mostra-os todos, --show um como descrição que --document aceita. {pattern} designa qualquer combinação de PACE, como pace-im-p-256-aes-128. Com --vpcd o chip é colocado no leitor virtual do pacote vsmartcard-vpcd, onde qualquer programa PC/SC o pode ler; com --connect vai para qualquer outra coisa que fale o mesmo protocolo, como epass read --vpcd-listen. epass simulate cvc cria certificados para terminais. Todos os dados, chaves e certificados são sintéticos.
@@ -2604,6 +2631,7 @@ help.trustUpdateCommand.text4	Termina com 0 se o repositório está atualizado, 
 help.trustUpdateCommand.timeout	Com --command: quanto tempo pode ser executado.
 help.trustUpdateCommand.yes	Confirmar tudo o que tem de ser confirmado; com isso não se concede nada.
 help.usage	Utilização: {synopsis}
+help.value.argument	argumento
 help.value.basis	base
 help.value.can	can
 help.value.case	caso
@@ -4297,6 +4325,11 @@ remedy.reader.serviceLost	Inicie o pcscd de novo (`systemctl start pcscd.socket`
 remedy.reader.several	Indique um com --reader, ou retire os outros.
 remedy.reader.unknown	Veja os nomes com `epass readers`.
 remedy.reader.unsupported	Use outro leitor, ou atualize o seu controlador (pacote Debian libccid).
+remedy.result.content	Use o epass da versão do serviço; se já o for, comunique-o.
+remedy.result.header	Não o tome por um resultado; peça-o ao serviço com Accept: application/jose.
+remedy.result.keys	Indique o JWK Set do serviço (/.well-known/jwks.json), ou a sua chave pública ou o seu certificado em PEM.
+remedy.result.malformed	Indique o resultado tal como o serviço o entregou, pedido com Accept: application/jose.
+remedy.result.tooLong	Verifique se é o ficheiro pretendido.
 remedy.seal.duplicateFeature	Digitalize de novo; um selo que se pode ler de dois modos deve ser recusado.
 remedy.seal.invalidC40	Digitalize o código de barras de novo; se ficar igual, não confie nele.
 remedy.seal.invalidDate	Digitalize o código de barras de novo; se ficar igual, não confie nele.
@@ -4402,6 +4435,47 @@ report.undeterminedRecorded	Indeterminado, conforme registado.
 report.unpinned	Sem fixação.
 report.unreached	{parts}: a leitura terminou antes
 report.withRemedy	{finding} ({remedy})
+resultText.age	--max-age espera um número inteiro de segundos de 0 a {most}.
+resultText.assurances	{names}
+resultText.assured	Assegurado
+resultText.decision	Decisão
+resultText.decisionByRule	{decision} (regra {rule})
+resultText.digest	SHA-256 {sha256}
+resultText.evidence	Evidências
+resultText.expectationEmpty	{option} está vazio: nada seria comparado.
+resultText.forWhom	Para
+resultText.inputTwice	Só um de resultado, chaves e evidências pode vir da entrada padrão.
+resultText.keyUnknown	nenhuma das chaves indicadas tem o identificador {key}
+resultText.member.age	idade
+resultText.member.audience	destinatário
+resultText.member.evidence	evidências
+resultText.member.nonce	nonce
+resultText.member.policy	política
+resultText.member.transaction	transação
+resultText.member.trust	material de confiança
+resultText.met	Como esperado: {members}.
+resultText.nonce	Nonce
+resultText.none	nenhum
+resultText.notCompared	Não comparado: {members}.
+resultText.notValid	ASSINATURA NÃO VÁLIDA: {why}.
+resultText.notYet	NÃO COMO ESPERADO: indica que foi assinado em {moment}, que ainda está por vir.
+resultText.nothing	nada
+resultText.nothingShown	o conteúdo não é mostrado: ninguém cuja chave tenha sido dada responde por ele
+resultText.ofToken	assinatura e código de saída dizem quem afirma isto, não que o documento sirva; o que dele se diz: {result}
+resultText.otherAlgorithm	a chave {key} não assina com {algorithm}
+resultText.policy	Política
+resultText.policyOf	{name}, SHA-256 {sha256}
+resultText.result	Resultado
+resultText.resultWord	{result, select, successful {bem-sucedido} failed {falhado} undetermined {indeterminado} other {interrompido}}
+resultText.signatureWrong	a chave {key} não assinou isto
+resultText.signed	Assinado
+resultText.signedBy	{moment}, por {issuer}
+resultText.tooOld	NÃO COMO ESPERADO: foi assinado há {age, plural, one {# segundo} other {# segundos}}; admitem-se no máximo {limit}.
+resultText.transaction	Transação
+resultText.trust	Confiança
+resultText.unmet	NÃO COMO ESPERADO: {member}. Esperado: {expected}. Encontrado: {found}.
+resultText.unmetNone	NÃO COMO ESPERADO: {member}. Esperado: {expected}. Não há nada.
+resultText.valid	ASSINATURA VÁLIDA: da chave {key} ({algorithm}).
 revocation.authorityRevoked	O certificado de CSCA {subject} foi revogado em {when}, segundo a lista de revogação de {list}.
 revocation.criticalExtension	A lista de revogação de {list} tem a extensão crítica {identifier}.
 revocation.formRefused	{deviation}. A política recusa-o na lista de revogação de {list}.
@@ -4572,6 +4646,11 @@ secret.terminalShows	Não é possível fazer com que o terminal oculte o que se 
 secret.tokenWantsPIN	O token exige um PIN. {error}.
 secret.typePIN	Introduza o PIN do token ou indique --terminal-pin-file.
 secret.writePINFile	Escreva-o num ficheiro que só o seu utilizador possa ler e indique esse ficheiro com --terminal-pin-file.
+serve.build	É um programa à parte: compile-o com `make service-release`, ou com swift build --package-path Service -c release --product epass-service, e ponha-o junto de epass.
+serve.buildAnew	Compile-o de novo nesta máquina: `make service-release`.
+serve.demoTakes	--demo só se usa com --port, e não com {word}.
+serve.noService	epass-service não está lá. Foi procurado aqui: {places}.
+serve.notStarted	{program} não pode ser iniciado: {error}.
 session.applicationMissing	O chip não tem a aplicação {identifier}.
 session.applicationRefused	O chip recusa a sua aplicação: {meaning}.
 session.channelOpen	Já está aberto um canal seguro. Uma nova sessão abre o chip de novo.
@@ -4628,13 +4707,36 @@ signedObject.undecodable	{file} não pode ser descodificado ({place}). {error}.
 signedObject.versionOutOfRange	A versão está fora dos limites.
 signedObject.wrongContentType	O conteúdo é do tipo {type}.
 signedObject.wrongVersion	SignedData tem a versão {version}, e não 3.
+signedResult.contentMember	No que foi assinado o membro {member} falta, ou não é o que deve ser.
+signedResult.contentNotJSON	O que foi assinado não pode ser lido. {error}.
+signedResult.encoding	Não é um resultado assinado: a parte {number} não é base64url sem enchimento, na sua única grafia.
+signedResult.headerLacks	O membro {member} do cabeçalho falta, ou não é um texto admissível.
+signedResult.headerMember	O cabeçalho tem o membro {member}; o de um resultado assinado só tem alg, kid e typ.
+signedResult.headerNoObject	O cabeçalho não é um objeto JSON.
+signedResult.headerNotJSON	O cabeçalho não pode ser lido. {error}.
+signedResult.in	{file}: {error}
+signedResult.keysForm	Não é nem um JWK Set nem PEM.
+signedResult.keysMember	O membro {member} da chave {number} falta, ou não é o que deve ser.
+signedResult.keysNoSet	Não é um JWK Set: não tem a lista keys.
+signedResult.keysNone	Não contém nenhuma chave com que se assinem resultados: em P-256, ou de Ed25519.
+signedResult.keysNotJSON	O JWK Set não pode ser lido. {error}.
+signedResult.keysPrivate	Contém uma chave privada.
+signedResult.keysSection	A secção {number} não é nem uma chave pública em P-256 ou de Ed25519 nem um certificado de uma delas.
+signedResult.keysTooMany	Contém mais de {limit} chaves.
+signedResult.keysTwice	Duas das suas chaves têm o mesmo identificador: {key}.
+signedResult.keysUnusable	A chave {number} não pode ser usada. {error}.
+signedResult.otherAlgorithm	O cabeçalho indica o algoritmo {algorithm}; os resultados são assinados com ES256 ou EdDSA.
+signedResult.otherSchema	O que foi assinado tem outro formato ({schema}) que não {expected}.
+signedResult.otherType	É outra coisa: typ é {type}, e não {expected}.
+signedResult.parts	Não é um resultado assinado: não tem três partes separadas por pontos.
+signedResult.tooLong	Tem mais de {limit} octetos.
 simulate.cardAccessNumber	O CAN, para --can -; a MRZ não abre este chip:
 simulate.chipLost	O chip saiu do campo, como o seu perfil diz.
 simulate.combinations	{pattern} designa cada combinação que o Doc 9303-11 permite: gm, im ou cam; um grupo como acima; 3des, aes-128, aes-192 ou aes-256. Por exemplo pace-im-p-521-aes-256, pace-gm-modp-2048-256-3des.
 simulate.connected	O passaporte está no leitor virtual em {address}. Leia-o a partir de outro terminal:
 simulate.giveAddress	Escreva-o como HOST:PORT, por exemplo 127.0.0.1:35963.
 simulate.jsonAlone	--json pertence a --list e --check; --show escreve JSON de qualquer modo.
-simulate.listAlone	--list, --show e --check não aceitam nenhuma opção que crie um documento.
+simulate.listAlone	--list, --show, --check e --pages não aceitam nenhuma opção que crie um documento e excluem-se entre si.
 simulate.noAddress	{address} não é o endereço de um leitor virtual.
 simulate.nothingWrong	Não há nada de errado na descrição.
 simulate.printedMRZ	A MRZ impressa, para --mrz -:
@@ -4948,8 +5050,10 @@ tlv.valueCut	O campo de comprimento anuncia {length, plural, =1 {# octeto} other
 tlv.valueTooLong	O valor tem {length, plural, =1 {# octeto} other {# octetos}}; são permitidos {limit}.
 token.algorithmOfOtherKey	{algorithm} não é um algoritmo desta chave.
 token.ambiguous	O URI condiz com {count, plural, =1 {# token} other {# tokens}}: {tokens}.
+token.codeRefused	O token não calcula HMAC-SHA-256 com esta chave: fá-lo um segredo genérico de 32 octetos que possa assinar.
 token.curveUnknown	A curva da chave não está na lista.
 token.keyKindUnknown	A chave não é RSA nem está numa curva.
+token.keyNotForResults	A chave não está em P-256 nem em Ed25519.
 token.manyKeys	O URI condiz com {count} ou mais chaves privadas.
 token.mechanismRefused	O token não assina deste modo com esta chave.
 token.moduleEmpty	O módulo não tem nenhum token.
@@ -4969,8 +5073,11 @@ token.pinNotSet	O token {token} ainda não tem PIN de utilizador.
 token.pinNotTaken	O token {token} não aceitou o PIN: {error}.
 token.pinRefused	O token {token} recusou o PIN. Foi enviado uma vez.
 token.pinRequired	O token {token} exige um PIN.
+token.publicKeyAbsent	O token não mostra a chave pública: tem de conter exatamente uma com o identificador (CKA_ID) da chave privada.
+token.secretKeyAbsent	O token não contém nenhuma chave secreta que o URI descreva.
 token.sessionNotOpen	A sessão com o token não está aberta.
 token.severalKeys	O URI condiz com {count} chaves privadas.
+token.severalSecretKeys	O URI condiz com {count} ou mais chaves secretas.
 token.signatureLength	A assinatura do token tem {count, plural, =1 {# octeto} other {# octetos}}; as da chave têm {expected}.
 token.slotsNotListed	O módulo não diz que tokens existem: {error}.
 token.uriAttributeForm	Um atributo tem um nome, = e um valor.
@@ -4988,6 +5095,7 @@ token.uriScheme	O URI não começa por {scheme}.
 token.uriSlot	slot-id é um número.
 token.uriTooLong	O URI tem mais de {count, plural, =1 {# octeto} other {# octetos}}.
 token.uriType	Só type=private designa uma chave que assina.
+token.uriTypeSecret	Só type=secret-key designa uma chave que calcula códigos.
 trace.answerToReset	ATR {answer}
 trace.application	aplicação {name}
 trace.applicationUnknown	uma aplicação

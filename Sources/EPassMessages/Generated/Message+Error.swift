@@ -325,6 +325,11 @@ extension MessageKey {
     static let errorStatusDocument = MessageKey("error.status.document", "A line that describes a document cannot be read.")
     static let errorStatusKey = MessageKey("error.status.key", "The key of handles cannot be used.")
     static let errorStatusNoAnswer = MessageKey("error.status.noAnswer", "The program that was asked for the status of a document did not answer as it must.")
+    static let errorResultMalformed = MessageKey("error.result.malformed", "A signed result is not three parts in base64url with full stops between them.")
+    static let errorResultTooLong = MessageKey("error.result.tooLong", "A signed result is longer than any is.")
+    static let errorResultHeader = MessageKey("error.result.header", "The header is not that of a signed result.")
+    static let errorResultContent = MessageKey("error.result.content", "What was signed is not what a result says.")
+    static let errorResultKeys = MessageKey("error.result.keys", "The keys of signed results cannot be used.")
 
     static let ofError: [MessageKey] = [
         .errorAccessAuthenticationLength,
@@ -568,6 +573,11 @@ extension MessageKey {
         .errorReaderSeveral,
         .errorReaderUnknown,
         .errorReaderUnsupported,
+        .errorResultContent,
+        .errorResultHeader,
+        .errorResultKeys,
+        .errorResultMalformed,
+        .errorResultTooLong,
         .errorSealDuplicateFeature,
         .errorSealInvalidC40,
         .errorSealInvalidDate,
@@ -977,4 +987,9 @@ extension Message {
     package static var errorStatusDocument: Message { Message(.errorStatusDocument) }
     package static var errorStatusKey: Message { Message(.errorStatusKey) }
     package static var errorStatusNoAnswer: Message { Message(.errorStatusNoAnswer) }
+    package static var errorResultMalformed: Message { Message(.errorResultMalformed) }
+    package static var errorResultTooLong: Message { Message(.errorResultTooLong) }
+    package static var errorResultHeader: Message { Message(.errorResultHeader) }
+    package static var errorResultContent: Message { Message(.errorResultContent) }
+    package static var errorResultKeys: Message { Message(.errorResultKeys) }
 }

@@ -266,13 +266,14 @@ extension MessageKey {
     static let helpValueN = MessageKey("help.value.n", "n")
     static let helpSimulateCVCCommandAbstract = MessageKey("help.simulateCVCCommand.abstract", "Make certificates for terminals: CVCA, document verifier, inspection system, with their keys.")
     static let helpSimulateCVCCommandText1 = MessageKey("help.simulateCVCCommand.text1", "The chain is by the profile, or as a JSON file describes it: rights, dates, references, algorithms, and what is wrong. --continue takes the CVCA of an earlier export, so that chips that trust it take the new certificates. No real chip takes any of them. The keys are no secret.")
-    static let helpSimulateCommandProfile = MessageKey("help.simulateCommand.profile", "The profile, default where none is named; with --list, a word of names, or a number such as F-16.")
+    static let helpSimulateCommandProfile = MessageKey("help.simulateCommand.profile", "The profile, default where none is named; with --list and --pages, a word of names, or a number such as F-16.")
     static let helpSimulateCommandVpcd = MessageKey("help.simulateCommand.vpcd", "Put the chip into the virtual reader at 127.0.0.1:35963.")
     static let helpSimulateCommandConnect = MessageKey("help.simulateCommand.connect", "Put the chip into the virtual reader at another address.")
     static let helpValueHostPort = MessageKey("help.value.hostPort", "host:port")
     static let helpSimulateCommandDocument = MessageKey("help.simulateCommand.document", "Make the document that this JSON file describes (- for standard input).")
     static let helpSimulateCommandSeed = MessageKey("help.simulateCommand.seed", "Derive all keys and random numbers from a number; the result is reproducible.")
     static let helpSimulateCommandExport = MessageKey("help.simulateCommand.export", "Write the chip's files and the certificates to a new folder.")
+    static let helpSimulateCommandPages = MessageKey("help.simulateCommand.pages", "Read every profile, and write the page of each to a new folder.")
     static let helpSimulateCommandList = MessageKey("help.simulateCommand.list", "List the profiles by groups.")
     static let helpSimulateCommandShow = MessageKey("help.simulateCommand.show", "Print the description of a profile, to start from.")
     static let helpValueProfile = MessageKey("help.value.profile", "profile")
@@ -435,6 +436,28 @@ extension MessageKey {
     static let helpStatusMakeCommandUntil = MessageKey("help.statusMakeCommand.until", "The last day on which the file is to be used.")
     static let helpStatusMakeCommandAbstract = MessageKey("help.statusMakeCommand.abstract", "Make a file of what is reported of documents.")
     static let helpStatusMakeCommandText1 = MessageKey("help.statusMakeCommand.text1", "Behind each document of the list stands what is reported of it, after a comma: lost, stolen, cancelled, or fine. The file holds handles and these words, in the order of the handles, and a check of the key: one that was cut or made with another key says nothing. What it does not name is fine.")
+    static let helpValueArgument = MessageKey("help.value.argument", "argument")
+    static let helpSignedResultCommandAbstract = MessageKey("help.signedResultCommand.abstract", "Check signed results of the verification service.")
+    static let helpSignedResultCommandText1 = MessageKey("help.signedResultCommand.text1", "epass-service signs what came of a transaction: the overall result, what is assured, the decision, and the hashes of policy, trust material and evidence. It is a compact JWS, which any JOSE library checks, too. Docs/service.md has its members.")
+    static let helpSignedResultVerifyCommandAbstract = MessageKey("help.signedResultVerifyCommand.abstract", "Check who signed a result, and whether it is the one that was expected.")
+    static let helpSignedResultVerifyCommandText1 = MessageKey("help.signedResultVerifyCommand.text1", "The signature shows who says this, not that the document will do: that is the result in it, which is printed. A result of another transaction has a good signature, too; so give what you know of yours. What was not given is named as not compared.")
+    static let helpSignedResultVerifyCommandText2 = MessageKey("help.signedResultVerifyCommand.text2", "The keys are what all rests on: take them from the service over a connection that you trust, and keep the file. Of a certificate the key alone is taken; its signature and its dates are not looked at.")
+    static let helpSignedResultVerifyCommandText3 = MessageKey("help.signedResultVerifyCommand.text3", "The hash of evidence is SHA-256 over the canonical form (RFC 8785) of its bundle, whatever form it came in: give what was uploaded. Those of policies and trust material are those of epass policy list --json and epass trust audit --json.")
+    static let helpSignedResultVerifyCommandText4 = MessageKey("help.signedResultVerifyCommand.text4", "Exits with 0 where the signature is valid and everything that was given fits, and with 1 where not, whatever the result says of the document; with 65 where it is no signed result, or the keys cannot be used.")
+    static let helpSignedResultVerifyCommandFile = MessageKey("help.signedResultVerifyCommand.file", "The signed result, or - for standard input.")
+    static let helpSignedResultVerifyCommandKeys = MessageKey("help.signedResultVerifyCommand.keys", "The keys of whoever signs: the JWK Set of the service, or public keys or certificates in PEM.")
+    static let helpSignedResultVerifyCommandAudience = MessageKey("help.signedResultVerifyCommand.audience", "Whom it must be for: the tenant.")
+    static let helpSignedResultVerifyCommandTransaction = MessageKey("help.signedResultVerifyCommand.transaction", "The transaction that it must be of.")
+    static let helpSignedResultVerifyCommandNonce = MessageKey("help.signedResultVerifyCommand.nonce", "The nonce that the transaction was opened with.")
+    static let helpSignedResultVerifyCommandEvidence = MessageKey("help.signedResultVerifyCommand.evidence", "What was uploaded, a bundle or what else epass verify takes: it must be what was judged.")
+    static let helpSignedResultVerifyCommandPolicy = MessageKey("help.signedResultVerifyCommand.policy", "The policy that it must have been judged by: the name of one that is built in, or a file.")
+    static let helpSignedResultVerifyCommandTrust = MessageKey("help.signedResultVerifyCommand.trust", "The trust material that it must have been judged with, as the service has it now.")
+    static let helpSignedResultVerifyCommandMaxAge = MessageKey("help.signedResultVerifyCommand.maxAge", "The most seconds since it was signed.")
+    static let helpServeCommandAbstract = MessageKey("help.serveCommand.abstract", "Start the verification service, epass-service, where it lies beside this program.")
+    static let helpServeCommandText1 = MessageKey("help.serveCommand.text1", "It judges over HTTP what phones and readers send, and signs what came of it. It is a program of its own, so that this one needs nothing of what it needs; it takes the place of this process, and its messages, its signals and its exit status are its own. It is looked for beside this program, in the source tree that this one was built in, and in PATH.")
+    static let helpServeCommandText2 = MessageKey("help.serveCommand.text2", "Everything is passed on to it. Without one of its commands it serves; epass serve settings lists the settings, and Docs/service.md says how it is run. Exits with 69 where it is not there.")
+    static let helpServeCommandDemo = MessageKey("help.serveCommand.demo", "Serve at 127.0.0.1:8480 with made-up keys, a synthetic State and a simulated phone that uploads; --port takes another port.")
+    static let helpServeCommandArguments = MessageKey("help.serveCommand.arguments", "What epass-service gets: settings, or one of its commands with what belongs to it: {commands, list}.")
 
     static let ofHelp: [MessageKey] = [
         .helpAccessOptionsCan,
@@ -648,6 +671,27 @@ extension MessageKey {
         .helpSchemaCommandJson,
         .helpSchemaCommandName,
         .helpSchemaCommandText1,
+        .helpServeCommandAbstract,
+        .helpServeCommandArguments,
+        .helpServeCommandDemo,
+        .helpServeCommandText1,
+        .helpServeCommandText2,
+        .helpSignedResultCommandAbstract,
+        .helpSignedResultCommandText1,
+        .helpSignedResultVerifyCommandAbstract,
+        .helpSignedResultVerifyCommandAudience,
+        .helpSignedResultVerifyCommandEvidence,
+        .helpSignedResultVerifyCommandFile,
+        .helpSignedResultVerifyCommandKeys,
+        .helpSignedResultVerifyCommandMaxAge,
+        .helpSignedResultVerifyCommandNonce,
+        .helpSignedResultVerifyCommandPolicy,
+        .helpSignedResultVerifyCommandText1,
+        .helpSignedResultVerifyCommandText2,
+        .helpSignedResultVerifyCommandText3,
+        .helpSignedResultVerifyCommandText4,
+        .helpSignedResultVerifyCommandTransaction,
+        .helpSignedResultVerifyCommandTrust,
         .helpSimulateCVCCommandAbstract,
         .helpSimulateCVCCommandDocument,
         .helpSimulateCVCCommandEarlier,
@@ -661,6 +705,7 @@ extension MessageKey {
         .helpSimulateCommandExport,
         .helpSimulateCommandJson,
         .helpSimulateCommandList,
+        .helpSimulateCommandPages,
         .helpSimulateCommandProfile,
         .helpSimulateCommandSeed,
         .helpSimulateCommandShow,
@@ -813,6 +858,7 @@ extension MessageKey {
         .helpTrustUpdateCommandTimeout,
         .helpTrustUpdateCommandYes,
         .helpUsage,
+        .helpValueArgument,
         .helpValueBasis,
         .helpValueCan,
         .helpValueCase,
@@ -1163,6 +1209,7 @@ extension Message {
     package static var helpSimulateCommandDocument: Message { Message(.helpSimulateCommandDocument) }
     package static var helpSimulateCommandSeed: Message { Message(.helpSimulateCommandSeed) }
     package static var helpSimulateCommandExport: Message { Message(.helpSimulateCommandExport) }
+    package static var helpSimulateCommandPages: Message { Message(.helpSimulateCommandPages) }
     package static var helpSimulateCommandList: Message { Message(.helpSimulateCommandList) }
     package static var helpSimulateCommandShow: Message { Message(.helpSimulateCommandShow) }
     package static var helpValueProfile: Message { Message(.helpValueProfile) }
@@ -1343,4 +1390,28 @@ extension Message {
     package static var helpStatusMakeCommandUntil: Message { Message(.helpStatusMakeCommandUntil) }
     package static var helpStatusMakeCommandAbstract: Message { Message(.helpStatusMakeCommandAbstract) }
     package static var helpStatusMakeCommandText1: Message { Message(.helpStatusMakeCommandText1) }
+    package static var helpValueArgument: Message { Message(.helpValueArgument) }
+    package static var helpSignedResultCommandAbstract: Message { Message(.helpSignedResultCommandAbstract) }
+    package static var helpSignedResultCommandText1: Message { Message(.helpSignedResultCommandText1) }
+    package static var helpSignedResultVerifyCommandAbstract: Message { Message(.helpSignedResultVerifyCommandAbstract) }
+    package static var helpSignedResultVerifyCommandText1: Message { Message(.helpSignedResultVerifyCommandText1) }
+    package static var helpSignedResultVerifyCommandText2: Message { Message(.helpSignedResultVerifyCommandText2) }
+    package static var helpSignedResultVerifyCommandText3: Message { Message(.helpSignedResultVerifyCommandText3) }
+    package static var helpSignedResultVerifyCommandText4: Message { Message(.helpSignedResultVerifyCommandText4) }
+    package static var helpSignedResultVerifyCommandFile: Message { Message(.helpSignedResultVerifyCommandFile) }
+    package static var helpSignedResultVerifyCommandKeys: Message { Message(.helpSignedResultVerifyCommandKeys) }
+    package static var helpSignedResultVerifyCommandAudience: Message { Message(.helpSignedResultVerifyCommandAudience) }
+    package static var helpSignedResultVerifyCommandTransaction: Message { Message(.helpSignedResultVerifyCommandTransaction) }
+    package static var helpSignedResultVerifyCommandNonce: Message { Message(.helpSignedResultVerifyCommandNonce) }
+    package static var helpSignedResultVerifyCommandEvidence: Message { Message(.helpSignedResultVerifyCommandEvidence) }
+    package static var helpSignedResultVerifyCommandPolicy: Message { Message(.helpSignedResultVerifyCommandPolicy) }
+    package static var helpSignedResultVerifyCommandTrust: Message { Message(.helpSignedResultVerifyCommandTrust) }
+    package static var helpSignedResultVerifyCommandMaxAge: Message { Message(.helpSignedResultVerifyCommandMaxAge) }
+    package static var helpServeCommandAbstract: Message { Message(.helpServeCommandAbstract) }
+    package static var helpServeCommandText1: Message { Message(.helpServeCommandText1) }
+    package static var helpServeCommandText2: Message { Message(.helpServeCommandText2) }
+    package static var helpServeCommandDemo: Message { Message(.helpServeCommandDemo) }
+    package static func helpServeCommandArguments(commands: [String]) -> Message {
+        Message(.helpServeCommandArguments, [.init("commands", .list(commands))])
+    }
 }

@@ -322,6 +322,11 @@ extension MessageKey {
     static let remedyStatusDocument = MessageKey("remedy.status.document", "Write State, document code, number and date of expiry as they stand in the zone, with commas between them: D,P,C01X00T47,310831.")
     static let remedyStatusKey = MessageKey("remedy.status.key", "Make a key with epass status key, and keep its file readable by its owner only (chmod 600).")
     static let remedyStatusNoAnswer = MessageKey("remedy.status.noAnswer", "Run the program by itself with a handle on its standard input: it has to print one word and end with 0.")
+    static let remedyResultMalformed = MessageKey("remedy.result.malformed", "Give the result as the service gave it out, asked for with Accept: application/jose.")
+    static let remedyResultTooLong = MessageKey("remedy.result.tooLong", "Check that it is the file you mean.")
+    static let remedyResultHeader = MessageKey("remedy.result.header", "Do not take it for a result; ask the service for it with Accept: application/jose.")
+    static let remedyResultContent = MessageKey("remedy.result.content", "Use the epass of the service's version; if it is that already, report it.")
+    static let remedyResultKeys = MessageKey("remedy.result.keys", "Give the JWK Set of the service (/.well-known/jwks.json), or its public key or certificate in PEM.")
 
     static let ofRemedy: [MessageKey] = [
         .remedyAccessAuthenticationLength,
@@ -563,6 +568,11 @@ extension MessageKey {
         .remedyReaderSeveral,
         .remedyReaderUnknown,
         .remedyReaderUnsupported,
+        .remedyResultContent,
+        .remedyResultHeader,
+        .remedyResultKeys,
+        .remedyResultMalformed,
+        .remedyResultTooLong,
         .remedySealDuplicateFeature,
         .remedySealInvalidC40,
         .remedySealInvalidDate,
@@ -962,4 +972,9 @@ extension Message {
     package static var remedyStatusDocument: Message { Message(.remedyStatusDocument) }
     package static var remedyStatusKey: Message { Message(.remedyStatusKey) }
     package static var remedyStatusNoAnswer: Message { Message(.remedyStatusNoAnswer) }
+    package static var remedyResultMalformed: Message { Message(.remedyResultMalformed) }
+    package static var remedyResultTooLong: Message { Message(.remedyResultTooLong) }
+    package static var remedyResultHeader: Message { Message(.remedyResultHeader) }
+    package static var remedyResultContent: Message { Message(.remedyResultContent) }
+    package static var remedyResultKeys: Message { Message(.remedyResultKeys) }
 }

@@ -6,7 +6,7 @@
 
 extension MessageKey {
     static let simulateVpcdAndConnect = MessageKey("simulate.vpcdAndConnect", "--vpcd and --connect exclude one another: a chip lies in one reader.")
-    static let simulateListAlone = MessageKey("simulate.listAlone", "--list, --show and --check take no option that makes a document.")
+    static let simulateListAlone = MessageKey("simulate.listAlone", "--list, --show, --check and --pages take no option that makes a document, and exclude one another.")
     static let simulateJsonAlone = MessageKey("simulate.jsonAlone", "--json belongs to --list and --check; --show prints JSON anyway.")
     static let simulateNothingWrong = MessageKey("simulate.nothingWrong", "Nothing is wrong with the description.")
     static let simulateTrustUnreadable = MessageKey("simulate.trustUnreadable", "{file} cannot be decoded, and a reading does without it. {error, message}")

@@ -46,13 +46,21 @@ extension MessageKey {
     static let tokenCurveUnknown = MessageKey("token.curveUnknown", "The curve of the key is not on the list.")
     static let tokenKeyKindUnknown = MessageKey("token.keyKindUnknown", "The key is neither RSA nor on a curve.")
     static let tokenNotBuilt = MessageKey("token.notBuilt", "This build of epass has no PKCS #11.")
+    static let tokenUriTypeSecret = MessageKey("token.uriTypeSecret", "Only type=secret-key names a key that computes codes.")
+    static let tokenSecretKeyAbsent = MessageKey("token.secretKeyAbsent", "The token holds no secret key that the URI describes.")
+    static let tokenSeveralSecretKeys = MessageKey("token.severalSecretKeys", "The URI fits {count, number} secret keys or more.")
+    static let tokenCodeRefused = MessageKey("token.codeRefused", "The token computes no HMAC-SHA-256 with this key: a generic secret of 32 octets that may sign does.")
+    static let tokenKeyNotForResults = MessageKey("token.keyNotForResults", "The key is neither on P-256 nor on Ed25519.")
+    static let tokenPublicKeyAbsent = MessageKey("token.publicKeyAbsent", "The token does not show the public key: it must hold exactly one with the identifier (CKA_ID) of the private key.")
     static let tokenNotSignedReturning = MessageKey("token.notSignedReturning", "The token did not sign; it returned CKR {value}. {error, message}.")
 
     static let ofToken: [MessageKey] = [
         .tokenAlgorithmOfOtherKey,
         .tokenAmbiguous,
+        .tokenCodeRefused,
         .tokenCurveUnknown,
         .tokenKeyKindUnknown,
+        .tokenKeyNotForResults,
         .tokenManyKeys,
         .tokenMechanismRefused,
         .tokenModuleEmpty,
@@ -72,8 +80,11 @@ extension MessageKey {
         .tokenPinNotTaken,
         .tokenPinRefused,
         .tokenPinRequired,
+        .tokenPublicKeyAbsent,
+        .tokenSecretKeyAbsent,
         .tokenSessionNotOpen,
         .tokenSeveralKeys,
+        .tokenSeveralSecretKeys,
         .tokenSignatureLength,
         .tokenSlotsNotListed,
         .tokenUriAttributeForm,
@@ -91,6 +102,7 @@ extension MessageKey {
         .tokenUriSlot,
         .tokenUriTooLong,
         .tokenUriType,
+        .tokenUriTypeSecret,
     ]
 }
 
@@ -186,6 +198,14 @@ extension Message {
     package static var tokenCurveUnknown: Message { Message(.tokenCurveUnknown) }
     package static var tokenKeyKindUnknown: Message { Message(.tokenKeyKindUnknown) }
     package static var tokenNotBuilt: Message { Message(.tokenNotBuilt) }
+    package static var tokenUriTypeSecret: Message { Message(.tokenUriTypeSecret) }
+    package static var tokenSecretKeyAbsent: Message { Message(.tokenSecretKeyAbsent) }
+    package static func tokenSeveralSecretKeys(count: Int) -> Message {
+        Message(.tokenSeveralSecretKeys, [.init("count", .number(count))])
+    }
+    package static var tokenCodeRefused: Message { Message(.tokenCodeRefused) }
+    package static var tokenKeyNotForResults: Message { Message(.tokenKeyNotForResults) }
+    package static var tokenPublicKeyAbsent: Message { Message(.tokenPublicKeyAbsent) }
     package static func tokenNotSignedReturning(value: some CustomStringConvertible, error: Message) -> Message {
         Message(.tokenNotSignedReturning, [.init("value", .text(value.description)), .init("error", .message(error))])
     }

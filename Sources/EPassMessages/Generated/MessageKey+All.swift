@@ -92,6 +92,7 @@ extension MessageKey {
         keys += ofRecovery
         keys += ofRemedy
         keys += ofReport
+        keys += ofResultText
         keys += ofRevocation
         keys += ofSchema
         keys += ofSeal
@@ -99,9 +100,11 @@ extension MessageKey {
         keys += ofSealFeature
         keys += ofSealLine
         keys += ofSecret
+        keys += ofServe
         keys += ofSession
         keys += ofSignature
         keys += ofSignedObject
+        keys += ofSignedResult
         keys += ofSimulate
         keys += ofSimulator
         keys += ofStatus

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassJSON
+import Glibc
 
 /// Profiles that belong together: one file of `Profiles/Files`, whose first line says what they are and whose other
 /// lines are a description each (JSON Lines).
@@ -50,15 +51,25 @@ package struct ProfileGroup: Sendable {
 
     private init(_ name: String, _ file: [UInt8]) {
         self.name = name
-        // Not by `split`, which asks a closure about each octet: the files are read at each start that simulates.
+        // Not octet by octet: the files are a quarter of a megabyte, and looked through at each start that simulates.
         var lines: [ArraySlice<UInt8>] = []
-        var rest = file[...]
-        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            if end > rest.startIndex { lines.append(rest[..<end]) }
-            rest = rest[(end + 1)...]
+        var start = 0
+        while let end = Self.endOfLine(file, from: start) {
+            if end > start { lines.append(file[start..<end]) }
+            start = end + 1
         }
         head = lines.first ?? []
         profiles = lines.dropFirst().compactMap(SimulatorProfile.init(line:))
+    }
+
+    /// Where the line that begins there ends; nil behind the last one.
+    private static func endOfLine(_ file: [UInt8], from start: Int) -> Int? {
+        unsafe file.withUnsafeBytes { octets in
+            guard start < octets.count, let base = octets.baseAddress,
+                let found = unsafe memchr(base + start, Int32(UInt8(ascii: "\n")), octets.count - start)
+            else { return nil }
+            return unsafe found - UnsafeMutableRawPointer(mutating: base)
+        }
     }
 }
 

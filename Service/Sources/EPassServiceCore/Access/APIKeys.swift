@@ -85,7 +85,7 @@ public struct APIKeys: Sendable {
             secret.count == 32
         else { return nil }
         let identifier = String(parts[0])
-        let stored = try await store.database.read { database in
+        let stored = try await store.read { database in
             try Row.fetchOne(database, sql: "SELECT * FROM apiKey WHERE id = ?", arguments: [identifier])
                 .map(Stored.init)
         }

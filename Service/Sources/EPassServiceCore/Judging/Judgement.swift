@@ -12,8 +12,9 @@ public import EPassTrust
 public struct Judgement: Sendable {
     /// The whole report, with what it says of the holder.
     public let report: InspectionReport
-    /// SHA-256 of the evidence in its canonical form; it points to a document, and is no public value.
-    public let evidenceHash: String
+    /// SHA-256 of the evidence in its canonical form; it points to a document, and is no public value. It takes about
+    /// as long as a judgement, and is computed when it is asked for.
+    public var evidenceHash: String { Hexadecimals.text(SHA256.hash(data: evidence.json().canonicalOctets())) }
     /// The SHA-256 of the trust material.
     public let trustHash: String
     private let evidence: Evidence
@@ -26,7 +27,6 @@ public struct Judgement: Sendable {
     ) {
         self.evidence = evidence
         report = Inspection.judge(evidence, trust: trust, policy: policy, at: time, challenge: challenge)
-        evidenceHash = Hexadecimals.text(SHA256.hash(data: evidence.json().canonicalOctets()))
         trustHash = Hexadecimals.text(trust.snapshotHash)
     }
 

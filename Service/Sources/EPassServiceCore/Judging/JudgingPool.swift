@@ -7,6 +7,8 @@ import Synchronization
 /// Runs judgements on threads of their own, so many at once, so many waiting; what is above that is refused at once.
 public final class JudgingPool: Sendable {
     private struct State {
+        /// How many tickets are out.
+        var admitted = 0
         var running = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
@@ -24,22 +26,49 @@ public final class JudgingPool: Sendable {
         self.depth = max(0, depth)
     }
 
-    /// Says whether there is room for one more, before anything is done that cannot be undone.
+    /// A place in the pool, from before a body is read until its judgement is committed. It counts until it is left, or
+    /// nobody has it any more.
+    public final class Ticket: Sendable {
+        private let pool: JudgingPool
+        private let isLeft = Mutex(false)
+
+        fileprivate init(_ pool: JudgingPool) { self.pool = pool }
+        deinit { leave() }
+
+        /// Gives the place back; a second time does nothing.
+        public func leave() {
+            let isFirst = isLeft.withLock { isLeft in
+                defer { isLeft = true }
+                return !isLeft
+            }
+            if isFirst { pool.state.withLock { $0.admitted -= 1 } }
+        }
+    }
+
+    /// Takes a place, before anything is read, and before anything is done that cannot be undone.
     ///
     /// - Throws: ``ServiceError`` (`service.busy`).
-    public func admit() throws(ServiceError) {
-        let hasRoom = state.withLock { $0.running < width || $0.waiting.count < depth }
+    public func admit() throws(ServiceError) -> Ticket {
+        let hasRoom = state.withLock { state in
+            guard state.admitted < width + depth else { return false }
+            state.admitted += 1
+            return true
+        }
         guard hasRoom else { throw ServiceError(.busy, retryAfter: 1) }
+        return Ticket(self)
     }
 
     /// Runs a function off the caller's executor.
     ///
-    /// - Parameter isAdmitted: whether ``admit()`` let it in: then it waits, however many do.
+    /// - Parameter isAdmitted: whether the caller has a ticket, or works for the service itself: then it waits, however
+    ///   many do.
     /// - Throws: ``ServiceError`` (`service.busy`) where too many wait; what the function throws.
     public func run<Value: Sendable>(
         isAdmitted: Bool = false, _ body: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        try await enter(isAdmitted: isAdmitted)
+        let ticket = isAdmitted ? nil : try admit()
+        defer { ticket?.leave() }
+        await enter()
         defer { leave() }
         return try await withCheckedThrowingContinuation { continuation in
             queue.async { continuation.resume(with: Result(catching: body)) }
@@ -51,31 +80,17 @@ public final class JudgingPool: Sendable {
         state.withLock { ($0.running, $0.waiting.count) }
     }
 
-    private func enter(isAdmitted: Bool) async throws {
-        enum Entry { case now, later, never }
-        let entry: Entry = state.withLock { state in
-            if state.running < width {
-                state.running += 1
-                return .now
-            }
-            return isAdmitted || state.waiting.count < depth ? .later : .never
-        }
-        switch entry {
-        case .now: return
-        case .never: throw ServiceError(.busy, retryAfter: 1)
-        case .later:
-            await withCheckedContinuation { continuation in
-                let isFree = state.withLock { state in
-                    // A place may have become free in between.
-                    if state.running < width {
-                        state.running += 1
-                        return true
-                    }
-                    state.waiting.append(continuation)
-                    return false
+    private func enter() async {
+        await withCheckedContinuation { continuation in
+            let isFree = state.withLock { state in
+                if state.running < width {
+                    state.running += 1
+                    return true
                 }
-                if isFree { continuation.resume() }
+                state.waiting.append(continuation)
+                return false
             }
+            if isFree { continuation.resume() }
         }
     }
 

@@ -14,12 +14,19 @@ public struct Materials: Sendable {
     public let trust: TrustSnapshot
     /// By name: those that are built in, and the operator's.
     public let policies: [String: Policy]
+    /// The files of the operator's policies, by name: a transaction keeps the one that it was opened with.
+    let texts: [String: [UInt8]]
     /// When they were loaded.
     public let loadedAt: Timestamp
 
     /// From what was loaded elsewhere.
-    public init(trust: TrustSnapshot, policies: [Policy], loadedAt: Timestamp) {
+    ///
+    /// - Parameter texts: the files of policies that are not built in, by name.
+    public init(
+        trust: TrustSnapshot, policies: [Policy], texts: [String: [UInt8]] = [:], loadedAt: Timestamp
+    ) {
         self.trust = trust
+        self.texts = texts
         self.policies = Dictionary(policies.map { ($0.name, $0) }) { _, last in last }
         self.loadedAt = loadedAt
     }
@@ -29,14 +36,18 @@ public struct Materials: Sendable {
     /// - Parameters:
     ///   - trustPath: a store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
     ///   - policyPaths: files of policies, beside those that are built in.
-    /// - Throws: the first error of epass.
+    /// - Throws: the first error of epass; ``PolicyNameTaken`` where two files are policies of one name.
     public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
         let trust = try trustPath.map { try TrustSnapshot.load(path: $0, at: now).store } ?? TrustSnapshot(anchors: [])
         if let damage = trust.damage { throw damage }
-        let own = try policyPaths.map { path in
-            try Policy(json: [UInt8](try Data(contentsOf: URL(filePath: path))))
+        var (own, texts): ([Policy], [String: [UInt8]]) = ([], [:])
+        for path in policyPaths {
+            let text = [UInt8](try Data(contentsOf: URL(filePath: path)))
+            let policy = try Policy(json: text)
+            guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
+            own.append(policy)
         }
-        return Materials(trust: trust, policies: Policy.all + own, loadedAt: now)
+        return Materials(trust: trust, policies: Policy.all + own, texts: texts, loadedAt: now)
     }
 
     /// What `GET /v1/trust/snapshot` says.
@@ -69,6 +80,14 @@ public struct Materials: Sendable {
                     })
             ))
     }
+}
+
+/// Two files are policies of one name, so that nobody could say which of them judges.
+public struct PolicyNameTaken: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The name.
+    public let name: String
+    /// What is wrong, and what to do.
+    public var description: String { "two files are policies of the name \(name): give one of them another name" }
 }
 
 /// The materials of now. Who took a value judges with it to the end, also when others have come meanwhile.

@@ -27,6 +27,8 @@ public struct Upload: Sendable, Hashable {
         case json([UInt8])
         /// Raw files by their names; `challenge` and `response` of active authentication, and `printedMRZ`, are fields.
         case files([Part])
+        /// A form (RFC 7578) as it came: it is taken apart where it is judged.
+        case form([UInt8], boundary: String)
     }
 
     /// How it came, with its octets.
@@ -37,14 +39,18 @@ public struct Upload: Sendable, Hashable {
 
     /// Parses it.
     ///
-    /// - Throws: ``ServiceError`` (`evidence.unusable`) with the code of epass and the position, and no word of what
-    ///   was sent.
+    /// - Throws: ``ServiceError``: `evidence.unusable` with the code of epass and the position, and no word of what
+    ///   was sent; `request.malformed`.
     public func evidence() throws(ServiceError) -> Evidence {
         do {
             switch content {
             case .json(let octets): return try Self.parse(octets)
             case .files(let parts): return try Self.build(parts)
+            case .form(let octets, let boundary):
+                return try Self.build(try Multipart.parse(octets, boundary: boundary))
             }
+        } catch let error as ServiceError {
+            throw error
         } catch let error as EvidenceError {
             throw Self.unusable(error, error.offset)
         } catch let error as any CodedError {

@@ -12,51 +12,155 @@ public struct Store: Sendable {
     let database: any DatabaseWriter
     /// What keys and tokens are made with.
     public let vault: Vault
+    private let patience: Int
 
-    /// Opens a database, or makes it, and brings its tables up to date.
+    /// Why a database is not used.
+    public enum Fault: Error, Sendable, Hashable {
+        /// It was made with a key that is not among those that are given.
+        case keyUnknown
+        /// There is no file, and none was to be made.
+        case missing
+        /// Its tables are those of an earlier version, and were not to be changed.
+        case earlierVersion
+
+        /// What is wrong, and what to do.
+        public var words: String {
+            switch self {
+            case .keyUnknown:
+                "was made with another key: give that key, or name it among the previous ones"
+            case .missing: "is no file: look at the path, or let `serve` make the database"
+            case .earlierVersion: "is of an earlier version: let `serve` bring it up to date"
+            }
+        }
+    }
+
+    /// What may be done to the file when it is opened.
+    public enum Opening: Sendable, Hashable {
+        /// It is made where there is none, and its tables are brought up to date.
+        case make
+        /// It stays as it is: for commands that look.
+        case existing
+    }
+
+    /// Opens a database.
     ///
-    /// - Throws: errors of GRDB; `ServiceError` (`service.unavailable`) for a database of a later version.
-    public init(path: String, vault: Vault) throws {
+    /// - Parameter patience: how many seconds another's lock is waited for.
+    /// - Throws: errors of GRDB; ``Fault``; `ServiceError` (`service.unavailable`) for a database of a later version.
+    public init(path: String, vault: Vault, opening: Opening = .make, patience: Int = 10) throws {
+        self.patience = patience
         var configuration = Configuration()
-        configuration.busyMode = .timeout(10)
+        configuration.busyMode = .timeout(Double(patience))
         configuration.prepareDatabase { database in
             // A challenge that was used up must stay used up when the power goes.
             try database.execute(sql: "PRAGMA synchronous = FULL")
             try database.execute(sql: "PRAGMA secure_delete = ON")
         }
-        try Self.makeFile(path)
+        switch opening {
+        case .make: try Self.makeFile(path)
+        case .existing: guard FileManager.default.fileExists(atPath: path) else { throw Fault.missing }
+        }
         database = try DatabasePool(path: path, configuration: configuration)
         self.vault = vault
-        try Self.migrate(database)
+        try Self.migrate(database, opening)
+        try Self.checkKey(database, vault, opening)
     }
 
     /// A database in memory, for tests.
     public init(inMemory vault: Vault) throws {
+        patience = 0
         database = try DatabaseQueue()
         self.vault = vault
-        try Self.migrate(database)
+        try Self.migrate(database, .make)
+        try Self.checkKey(database, vault, .make)
     }
 
-    private static func migrate(_ database: any DatabaseWriter) throws {
+    private static func migrate(_ database: any DatabaseWriter, _ opening: Opening) throws {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 transactions") { try $0.execute(sql: Schema.transactions) }
         migrator.registerMigration("2 access") { try $0.execute(sql: Schema.access) }
         migrator.registerMigration("3 audit") { try $0.execute(sql: Schema.audit) }
         migrator.registerMigration("4 webhooks") { try $0.execute(sql: Schema.webhooks) }
+        migrator.registerMigration("5 keys, quotas and policies") { try $0.execute(sql: Schema.settings) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
-        try migrator.migrate(database)
+        switch opening {
+        case .make: try migrator.migrate(database)
+        case .existing:
+            guard try database.read({ try migrator.hasCompletedMigrations($0) }) else { throw Fault.earlierVersion }
+        }
     }
 
-    /// Writes all that was committed into the database, and cuts the log: nothing that was deleted stays there.
-    public func checkpoint() async throws {
-        guard database is DatabasePool else { return }
-        _ = try await database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    /// Nothing is done with a key that is not the database's: what is waiting would be lost with it.
+    private static func checkKey(_ database: any DatabaseWriter, _ vault: Vault, _ opening: Opening) throws {
+        let check = try database.read { database in
+            try Row.fetchOne(database, sql: "SELECT value FROM setting WHERE name = 'keyCheck'")?.octets("value")
+        }
+        let opened: (any: Bool, current: Bool)
+        if let check {
+            opened = vault.opens(check)
+        } else {
+            // A database of an earlier version has no such word, and names its keys where something is wrapped.
+            let wrapped = try database.read { database in
+                try Row.fetchAll(
+                    database,
+                    sql: "SELECT DISTINCT substr(wrappedKey, 1, 4) AS name FROM txn WHERE wrappedKey IS NOT NULL"
+                ).compactMap { $0.octets("name") }
+            }
+            opened = (wrapped.isEmpty || wrapped.contains(where: vault.knows), false)
+        }
+        guard opened.any else { throw Fault.keyUnknown }
+        guard !opened.current, opening == .make else { return }
+        let new = try vault.makeCheck()
+        try database.write {
+            try $0.execute(sql: "INSERT OR REPLACE INTO setting VALUES ('keyCheck', ?)", arguments: [new.data])
+        }
     }
+
+    // MARK: Reading and writing
+
+    /// - Throws: ``ServiceError`` (`service.busy`) where another holds the database too long; what the function throws.
+    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        do { return try await database.read(body) } catch { throw Self.shown(error) }
+    }
+
+    /// - Throws: as ``read(_:)``.
+    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        do { return try await database.write(body) } catch { throw Self.shown(error) }
+    }
+
+    private static func shown(_ error: any Error) -> any Error {
+        isBusy(error) ? ServiceError(.busy, retryAfter: 1) : error
+    }
+
+    /// Writes what was committed into the database, and cuts the log: nothing that was deleted stays there. Where
+    /// somebody reads or writes at this moment it does what it can, and the next call does the rest.
+    ///
+    /// - Returns: whether the log was cut.
+    @discardableResult
+    public func checkpoint() async throws -> Bool {
+        guard database is DatabasePool else { return true }
+        return try await database.writeWithoutTransaction { [patience] database in
+            do {
+                let (all, written) = try database.checkpoint(.passive)
+                guard all == written else { return false }
+                // The only writer must not stand still for a reader.
+                try database.execute(sql: "PRAGMA busy_timeout = \(Self.checkpointPatience)")
+                defer { try? database.execute(sql: "PRAGMA busy_timeout = \(patience * 1_000)") }
+                try database.checkpoint(.truncate)
+                return true
+            } catch {
+                guard Self.isBusy(error) else { throw error }
+                return false
+            }
+        }
+    }
+
+    /// How long a reader is waited for before the log is cut, in milliseconds.
+    private static let checkpointPatience = 20
 
     /// Whether the database can be read.
-    public func check() async throws { _ = try await database.read { try Int.fetchOne($0, sql: "SELECT 1") } }
+    public func check() async throws { _ = try await read { try Int.fetchOne($0, sql: "SELECT 1") } }
 
-    /// Copies the database while it is used.
+    /// Copies the database while it is used. Writers go on meanwhile: the log grows until the copy is whole.
     public func backup(to path: String) throws {
         try Self.makeFile(path)
         try database.backup(to: try DatabaseQueue(path: path))
@@ -142,5 +246,26 @@ private enum Schema {
             createdAt INTEGER NOT NULL
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX deliveryNext ON delivery (state, nextAt);
+        """
+
+    static let settings = """
+        CREATE TABLE setting (
+            name TEXT PRIMARY KEY NOT NULL,
+            value BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE quota (
+            tenant TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            count INTEGER NOT NULL,
+            PRIMARY KEY (tenant, day)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO quota SELECT tenant, createdAt / 86400, count(*) FROM txn GROUP BY 1, 2;
+        CREATE TABLE policy (
+            hash TEXT PRIMARY KEY NOT NULL,
+            text BLOB NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        ALTER TABLE txn ADD COLUMN policyHash TEXT;
+        CREATE INDEX deliveryTransaction ON delivery (txn);
+        DELETE FROM delivery WHERE txn NOT IN (SELECT id FROM txn);
         """
 }

@@ -2,14 +2,15 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Crypto
+import EPassCrypto
 import EPassJOSE
+public import EPassPKCS11
 import Foundation
 
 /// What the operator's key is used for: keys of transactions wrapped, tokens, and names for things that must not be
 /// named.
 ///
-/// The first key is used from now on; the others open what was made with them. A vault in a token (PKCS #11) would take
-/// this type's place.
+/// The first key is used from now on; the others open what was made with them.
 public struct Vault: Sendable {
     /// Why a vault cannot be made or opened.
     public enum Fault: Error, Sendable, Hashable {
@@ -49,13 +50,33 @@ public struct Vault: Sendable {
         self.previous = previous.map(Key.init)
     }
 
-    /// The keys of files: 64 hexadecimal digits, readable by their owner alone.
+    /// The keys of files or tokens.
+    public init(_ current: Master, previous: [Master] = []) {
+        self.init(current.key, previous: previous.map(\.key))
+    }
+
+    /// The key of a file.
     ///
     /// - Throws: ``Fault``.
-    public init(keyFile: String, previous: [String] = []) throws(Fault) {
-        var others: [SymmetricKey] = []
-        for path in previous { others.append(try Self.read(path)) }
-        self.init(try Self.read(keyFile), previous: others)
+    public init(keyFile: String) throws(Fault) { self.init(try Master(keyFile: keyFile)) }
+
+    /// What all other keys are derived from: 32 octets, in memory alone.
+    public struct Master: Sendable {
+        fileprivate let key: SymmetricKey
+
+        /// The key of a file: 64 hexadecimal digits, readable by their owner alone.
+        ///
+        /// - Throws: ``Fault``.
+        public init(keyFile: String) throws(Fault) { key = try Vault.read(keyFile) }
+
+        /// What a secret key in a token computes over this program's label. The key itself stays there: who has the
+        /// database and the settings, and neither the token nor its PIN, has nothing.
+        ///
+        /// - Throws: `PKCS11Error`.
+        public init(_ token: PKCS11SecretKey) async throws(PKCS11Error) {
+            let code = try await token.authenticationCode(Array("epass-service storage 1".utf8))
+            key = code.withUnsafeBytes { SymmetricKey(data: $0) }
+        }
     }
 
     private static func read(_ path: String) throws(Fault) -> SymmetricKey {
@@ -87,6 +108,33 @@ public struct Vault: Sendable {
         let octets = try Sealing.open(
             Array(wrapped.dropFirst(key.identifier.count)), with: key.wrapping, context: "key \(transaction)")
         return TransactionKey(key: SymmetricKey(data: octets), transaction: transaction)
+    }
+
+    /// Whether what was wrapped names one of the keys that are given; what is too short to name any is changed, and
+    /// not another key's.
+    func knows(_ wrapped: [UInt8]) -> Bool {
+        ([current] + previous).contains { wrapped.count < $0.identifier.count || wrapped.starts(with: $0.identifier) }
+    }
+
+    // MARK: Which key a database has
+
+    private static let checked = "epass-service key check"
+
+    /// A word under the key of now: who has another key cannot open it.
+    func makeCheck() throws(Fault) -> [UInt8] {
+        current.identifier
+            + (try Sealing.seal(Array(Self.checked.utf8), with: current.wrapping, context: Self.checked))
+    }
+
+    /// Whether a word was made with one of the keys that are given, and whether that is the key of now.
+    func opens(_ check: [UInt8]) -> (any: Bool, current: Bool) {
+        func isOf(_ key: Key) -> Bool {
+            let box = Array(check.dropFirst(key.identifier.count))
+            let word = try? Sealing.open(box, with: key.wrapping, context: Self.checked)
+            return check.starts(with: key.identifier) && word == Array(Self.checked.utf8)
+        }
+        let isCurrent = isOf(current)
+        return (isCurrent || previous.contains(where: isOf), isCurrent)
     }
 
     // MARK: Tokens and names

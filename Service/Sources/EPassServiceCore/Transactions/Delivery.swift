@@ -73,7 +73,7 @@ extension VerificationService {
     /// What is due, the oldest first.
     public func dueDeliveries(limit: Int) async throws -> [Delivery] {
         let time = now()
-        return try await store.database.read { database in
+        return try await store.read { database in
             try Row.fetchAll(
                 database, sql: "SELECT * FROM delivery WHERE state = 'pending' AND nextAt <= ? ORDER BY nextAt LIMIT ?",
                 arguments: [time.secondsSince1970, limit]
@@ -90,7 +90,7 @@ extension VerificationService {
         let time = now()
         let state: Delivery.State = isDelivered ? .delivered : again == nil ? .dead : .pending
         let name = subject(delivery.transaction)
-        try await store.database.write { database in
+        try await store.write { database in
             try database.execute(
                 sql: "UPDATE delivery SET state = ?, attempts = attempts + 1, lastStatus = ?, nextAt = ? WHERE id = ?",
                 arguments: [
@@ -104,7 +104,7 @@ extension VerificationService {
 
     /// A tenant's deliveries in a state.
     public func deliveries(of tenant: String, state: Delivery.State, limit: Int = 100) async throws -> [Delivery] {
-        try await store.database.read { database in
+        try await store.read { database in
             try Row.fetchAll(
                 database, sql: "SELECT * FROM delivery WHERE tenant = ? AND state = ? ORDER BY createdAt LIMIT ?",
                 arguments: [tenant, state.rawValue, limit]
@@ -117,7 +117,7 @@ extension VerificationService {
     /// - Returns: whether there was one.
     public func revive(_ identifier: String, of tenant: String) async throws -> Bool {
         let time = now()
-        return try await store.database.write { database in
+        return try await store.write { database in
             try database.execute(
                 sql: """
                     UPDATE delivery SET state = 'pending', attempts = 0, nextAt = ?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import Crypto
 import EPassJOSE
 import EPassJSON
 import Foundation
@@ -31,6 +32,8 @@ public enum ReceivedUpload: Sendable, Hashable {
             }
             if let text = value["sealed"]?.string {
                 upload = .sealed(text)
+            } else if let boundary = value["boundary"]?.string {
+                upload = .plain(Upload(.form(try decoded(value["form"]), boundary: boundary)))
             } else if let parts = value["files"]?.array {
                 upload = .plain(
                     Upload(
@@ -44,26 +47,60 @@ public enum ReceivedUpload: Sendable, Hashable {
         }
 
         var octets: [UInt8] {
-            let content: (String, JSONValue) =
+            let value = JSONValue.fields(("challenge", .optional(challenge.map(Base64URL.encode))))
+            func octets(_ octets: [UInt8]) -> JSONValue { .string(Base64URL.encode(octets)) }
+            let whole: JSONValue =
                 switch upload {
-                case .sealed(let text): ("sealed", .string(text))
+                case .sealed(let text): value.adding(("sealed", .string(text)))
                 case .plain(let upload):
                     switch upload.content {
-                    case .json(let octets): ("json", .string(Base64URL.encode(octets)))
+                    case .json(let text): value.adding(("json", octets(text)))
+                    case .form(let text, let boundary):
+                        value.adding(("boundary", .string(boundary)), ("form", octets(text)))
                     case .files(let parts):
-                        (
-                            "files",
-                            .array(
-                                parts.map { part in
-                                    .fields(
-                                        ("name", .string(part.name)), ("octets", .string(Base64URL.encode(part.octets)))
-                                    )
-                                })
-                        )
+                        value.adding(
+                            (
+                                "files",
+                                .array(
+                                    parts.map { part in
+                                        .fields(("name", .string(part.name)), ("octets", octets(part.octets)))
+                                    })
+                            ))
                     }
                 }
-            return JSONValue.fields(("challenge", .optional(challenge.map(Base64URL.encode))), content).compactOctets()
+            return whole.compactOctets()
         }
+    }
+
+    /// SHA-256 of what came. A form is named by its parts where it has any: who sends it again takes another boundary.
+    var digest: [UInt8] {
+        var hash = SHA256()
+        func add(_ octets: some Sequence<UInt8>, _ kind: StaticString) {
+            let octets = Array(octets)
+            hash.update(data: Array("\(kind) \(octets.count)\u{0}".utf8))
+            hash.update(data: octets)
+        }
+        func add(_ parts: [Upload.Part]) {
+            for part in parts {
+                add(part.name.utf8, "name")
+                add(part.octets, "part")
+            }
+        }
+        switch self {
+        case .sealed(let text): add(text.utf8, "sealed")
+        case .plain(let upload):
+            switch upload.content {
+            case .json(let octets): add(octets, "json")
+            case .files(let parts): add(parts)
+            case .form(let octets, let boundary):
+                guard let parts = try? Multipart.parse(octets, boundary: boundary) else {
+                    add(octets, "form")
+                    break
+                }
+                add(parts)
+            }
+        }
+        return Array(hash.finalize())
     }
 
     /// The evidence in it.

@@ -30,6 +30,7 @@ public struct Transaction: Sendable {
     let challenge: [UInt8]?
     let answeredAt: Timestamp?
     let uploadName: String?
+    let policyHash: String?
     let wrappedKey: [UInt8]?
     let sealingKey: [UInt8]?
 
@@ -53,6 +54,7 @@ public struct Transaction: Sendable {
         let answeredAt: Int64? = row["answeredAt"]
         self.answeredAt = answeredAt.map(Timestamp.init(secondsSince1970:))
         uploadName = row["uploadName"]
+        policyHash = row["policyHash"]
         wrappedKey = row.octets("wrappedKey")
         sealingKey = row.octets("sealingKey")
     }
@@ -66,7 +68,7 @@ public struct Transaction: Sendable {
     /// The columns that ``init(_:)`` reads: none of what is large.
     static let columns = """
         id, tenant, state, policy, request, createdAt, expiresAt, answeredAt, challenge, uploadName, reason, summary,
-        result, wrappedKey, sealingKey
+        result, wrappedKey, sealingKey, policyHash
         """
 
     static func fetch(_ identifier: String, _ database: Database) throws -> Transaction? {

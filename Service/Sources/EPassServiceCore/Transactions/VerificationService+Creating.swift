@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import Crypto
+import EPass
 import EPassAccess
 import EPassJOSE
 public import EPassJSON
@@ -27,7 +28,9 @@ extension VerificationService {
     public func open(
         _ request: TransactionRequest, by actor: AuditLog.Actor, idempotency: String? = nil
     ) async throws -> Opened {
-        guard materials.current.policies[request.policy] != nil else { throw ServiceError(.policyUnknown) }
+        let materials = materials.current
+        guard let policy = materials.policies[request.policy] else { throw ServiceError(.policyUnknown) }
+        let own = materials.texts[policy.name].map { (hash: policy.hash, text: $0) }
         let identifier = Self.randomIdentifier()
         let time = now()
         let challenge = request.chip == .off ? nil : try ActiveAuthentication.Challenge.random().octets
@@ -36,19 +39,23 @@ extension VerificationService {
         let name = idempotency.map { store.vault.name(of: "\(actor.tenant)\u{0}\($0)", in: "idempotency") }
         let fingerprint = Hexadecimals.text(SHA256.hash(data: request.json.canonicalOctets()))
         let body = String(decoding: request.json.canonicalOctets(), as: UTF8.self)
-        let (transaction, isRepeated) = try await store.database.write { [options] database in
+        let (transaction, isRepeated) = try await store.write { [options] database in
             if let name, let before = try Self.repeated(name, fingerprint, database) { return (before, true) }
-            try Self.checkQuota(actor.tenant, options, at: time, database)
+            try Self.useQuota(actor.tenant, options, at: time, database)
+            if let own {
+                try database.execute(
+                    sql: "INSERT OR IGNORE INTO policy VALUES (?, ?)", arguments: [own.hash, own.text.data])
+            }
             try database.execute(
                 sql: """
                     INSERT INTO txn
-                    (id, tenant, state, policy, request, createdAt, expiresAt, challenge, wrappedKey, sealingKey)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    (id, tenant, state, policy, request, createdAt, expiresAt, challenge, wrappedKey, sealingKey,
+                    policyHash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
                     identifier, actor.tenant, TransactionState.open.rawValue, request.policy, body,
                     time.secondsSince1970, time.secondsSince1970 + Int64(options.lifetime), challenge?.data,
-                    wrapped.data, sealing.data,
+                    wrapped.data, sealing.data, own?.hash,
                 ])
             if let name {
                 try database.execute(
@@ -74,17 +81,24 @@ extension VerificationService {
         return before
     }
 
-    private static func checkQuota(
+    /// Counts one more of the day, which a deletion does not give back.
+    private static func useQuota(
         _ tenant: String, _ options: Options, at time: Timestamp, _ database: Database
     ) throws {
         let open = try Int.fetchOne(
             database, sql: "SELECT count(*) FROM txn WHERE state = 'open' AND tenant = ? AND expiresAt > ?",
             arguments: [tenant, time.secondsSince1970])
+        let (day, second) = time.secondsSince1970.quotientAndRemainder(dividingBy: 86_400)
         let today = try Int.fetchOne(
-            database, sql: "SELECT count(*) FROM txn WHERE tenant = ? AND createdAt > ?",
-            arguments: [tenant, time.secondsSince1970 - 86_400])
+            database, sql: "SELECT count FROM quota WHERE tenant = ? AND day = ?", arguments: [tenant, day])
         guard open ?? 0 < options.openQuota else { throw ServiceError(.quotaExceeded, retryAfter: options.lifetime) }
-        guard today ?? 0 < options.dailyQuota else { throw ServiceError(.quotaExceeded, retryAfter: 3_600) }
+        guard today ?? 0 < options.dailyQuota else {
+            throw ServiceError(.quotaExceeded, retryAfter: 86_400 - Int(second))
+        }
+        try database.execute(
+            sql: """
+                INSERT INTO quota VALUES (?, ?, 1) ON CONFLICT (tenant, day) DO UPDATE SET count = count + 1
+                """, arguments: [tenant, day])
     }
 
     private func json(_ transaction: Transaction) throws -> JSONValue {
@@ -111,11 +125,11 @@ extension VerificationService {
     public func transaction(_ identifier: String, of tenant: String?) async throws -> Transaction {
         let time = now()
         guard Self.isIdentifier(identifier) else { throw ServiceError(.transactionNotFound) }
-        let found = try await store.database.read { try Transaction.fetch(identifier, $0) }
+        let found = try await store.read { try Transaction.fetch(identifier, $0) }
         guard let found, tenant == nil || found.tenant == tenant else { throw ServiceError(.transactionNotFound) }
         guard found.state == .open, found.expiresAt <= time else { return found }
         try await expire()
-        guard let expired = try await store.database.read({ try Transaction.fetch(identifier, $0) }) else {
+        guard let expired = try await store.read({ try Transaction.fetch(identifier, $0) }) else {
             throw ServiceError(.transactionNotFound)
         }
         return expired

@@ -17,11 +17,13 @@ extension VerificationService {
     func finish(_ transaction: Transaction, _ judgement: Judgement) async throws {
         let identifier = transaction.identifier
         let summary = judgement.summary
-        let token = try await keys.sign(result(transaction, judgement).canonicalOctets(), type: Self.resultType)
-        // A page and a bundle take as long as the judgement.
-        let kept = try await pool.run(isAdmitted: true) { try self.kept(transaction, judgement) }
+        // A hash, a page and a bundle take as long as the judgement.
+        let (result, kept) = try await pool.run(isAdmitted: true) {
+            (self.result(transaction, judgement).canonicalOctets(), try self.kept(transaction, judgement))
+        }
+        let token = try await keys.sign(result, type: Self.resultType)
         let time = now()
-        let isFinished = try await store.database.write { database in
+        let isFinished = try await store.write { database in
             try database.execute(
                 sql: """
                     UPDATE txn SET state = 'done', summary = ?, result = ?, sealingKey = NULL, wrappedKey = ?,
@@ -99,7 +101,7 @@ extension VerificationService {
             case .evidence: "upload"
             }
         let identifier = transaction.identifier
-        let found = try await store.database.read { database in
+        let found = try await store.read { database in
             try Row.fetchOne(
                 database, sql: "SELECT \(column), wrappedKey FROM txn WHERE id = ? AND state = 'done'",
                 arguments: [identifier]
@@ -119,7 +121,7 @@ extension VerificationService {
     /// Notes that somebody read a report.
     public func noteReading(of transaction: Transaction, by actor: AuditLog.Actor) async throws {
         let (time, name) = (now(), subject(transaction.identifier))
-        try await store.database.write {
+        try await store.write {
             try AuditLog.append(.reportRead, actor, subject: name, at: time, $0)
         }
     }

@@ -15,7 +15,7 @@ extension VerificationService {
     public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
         let (identifier, time) = (transaction.identifier, now())
         let subject = subject(identifier)
-        let entry = try await store.database.write { database in
+        let entry = try await store.write { database in
             try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
             guard database.changesCount == 1 else { throw ServiceError(.transactionNotFound) }
             try database.execute(sql: "DELETE FROM idempotency WHERE txn = ?", arguments: [identifier])
@@ -23,7 +23,8 @@ extension VerificationService {
             try AuditLog.append(.deleted, actor, subject: subject, at: time, database)
             return try AuditLog.head(database)
         }
-        try await store.checkpoint()
+        // It is deleted, and that is what the receipt says; what the log still has, encrypted, goes with the next cut.
+        _ = try? await store.checkpoint()
         await events.close(identifier)
         let receipt = JSONValue.fields(
             ("iss", .string(options.issuer)), ("aud", .string(transaction.tenant)),
@@ -44,7 +45,7 @@ extension VerificationService {
     @discardableResult
     public func expire() async throws -> Int {
         let time = now()
-        let ended = try await store.database.write { database in
+        let ended = try await store.write { database in
             let rows = try Row.fetchAll(
                 database,
                 sql: "SELECT id, tenant FROM txn WHERE state = 'open' AND expiresAt <= ? LIMIT 1000",
@@ -74,7 +75,7 @@ extension VerificationService {
     public func purge() async throws -> (shredded: Int, removed: Int) {
         let time = now()
         let oldest = time.secondsSince1970 - Int64(options.resultRetention)
-        let counts = try await store.database.write { database in
+        let counts = try await store.write { database in
             let kept = try Row.fetchAll(
                 database, sql: "SELECT id, tenant FROM txn WHERE keepUntil <= ? LIMIT 1000",
                 arguments: [time.secondsSince1970])
@@ -87,15 +88,29 @@ extension VerificationService {
                         """, arguments: [identifier])
                 try AuditLog.append(.purged, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
-            try database.execute(
-                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
             try database.execute(sql: "DELETE FROM idempotency WHERE createdAt <= ?", arguments: [oldest])
             try database.execute(
-                sql: "DELETE FROM txn WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL",
-                arguments: [oldest])
-            return (kept.count, database.changesCount)
+                sql: "DELETE FROM quota WHERE day < ?", arguments: [time.secondsSince1970 / 86_400])
+            try database.execute(
+                sql: """
+                    DELETE FROM policy WHERE hash NOT IN
+                    (SELECT policyHash FROM txn WHERE state IN ('open', 'judging') AND policyHash IS NOT NULL)
+                    """)
+            try database.execute(
+                sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
+            let gone = try String.fetchAll(
+                database,
+                sql: """
+                    SELECT id FROM txn WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL
+                    """, arguments: [oldest])
+            for identifier in gone {
+                // Letters end with their transaction, sent or not: they have its result.
+                try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
+                try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+            }
+            return (kept.count, gone.count)
         }
-        if counts.0 > 0 || counts.1 > 0 { try await store.checkpoint() }
+        if counts.0 > 0 || counts.1 > 0 { _ = try? await store.checkpoint() }
         return counts
     }
 
@@ -119,7 +134,7 @@ extension VerificationService {
     public func recover() async throws {
         try await judgeWaiting(since: now())
         try await expire()
-        try await store.checkpoint()
+        _ = try? await store.checkpoint()
     }
 
     /// Judges what was taken so long ago that nobody can be judging it: the database or the key had failed.
@@ -128,7 +143,7 @@ extension VerificationService {
     }
 
     private func judgeWaiting(since time: Timestamp) async throws {
-        let waiting = try await store.database.read { database in
+        let waiting = try await store.read { database in
             try Row.fetchAll(
                 database,
                 sql: "SELECT id, tenant, wrappedKey, upload FROM txn WHERE state = 'judging' AND answeredAt <= ?",
@@ -141,11 +156,15 @@ extension VerificationService {
                 guard let wrapped = taken.wrappedKey, let sealed = taken.upload else {
                     throw Vault.Fault.notAuthentic
                 }
+                // Another key's: nothing is wrong with what was taken, and the key may come back.
+                guard store.vault.knows(wrapped) else { continue }
                 let key = try store.vault.key(wrapped, of: identifier)
-                let envelope = try ReceivedUpload.Envelope(try key.open(sealed, as: "upload"))
+                let envelope = try await pool.run(isAdmitted: true) {
+                    try ReceivedUpload.Envelope(try key.open(sealed, as: "upload"))
+                }
                 _ = try await judge(identifier, envelope)
-            } catch is ServiceError {
-                // It was judged to be unusable, and the transaction has ended so.
+            } catch let error as ServiceError where error.code != .busy {
+                // It was judged to be unusable, and the transaction has ended so; or its policy is away, and it waits.
             } catch is Vault.Fault {
                 try await end(identifier, as: .interrupted, from: .judging, by: .service(taken.tenant))
             }

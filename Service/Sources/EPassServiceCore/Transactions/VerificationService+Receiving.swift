@@ -14,27 +14,67 @@ extension VerificationService {
     /// The challenge is used up by the commit that takes the answer, whatever the answer is: of any number of answers
     /// one is judged, and a second one finds the transaction answered.
     ///
-    /// - Parameter idempotency: the sender's key; the same answer with it again gives what became of it.
+    /// - Parameters:
+    ///   - idempotency: the sender's key; the same answer with it again gives what became of it.
+    ///   - ticket: the place that was taken before the answer was read; nil where none was.
     /// - Returns: the transaction, and the judgement where this call made it.
-    /// - Throws: ``ServiceError``: `transaction.answered`, `transaction.expired`, `service.busy` before anything was
-    ///   used up; `evidence.unusable`, `evidence.chipRequired`, `seal.invalid`, `seal.required` after.
+    /// - Throws: ``ServiceError``: `transaction.answered`, `transaction.expired`, `request.idempotencyMismatch`,
+    ///   `request.policyUnknown`, `service.busy` before anything was used up; `request.malformed`, `evidence.unusable`,
+    ///   `evidence.chipRequired`, `seal.invalid`, `seal.required` after.
     public func receive(
-        _ upload: ReceivedUpload, for identifier: String, by actor: AuditLog.Actor, idempotency: String? = nil
+        _ upload: ReceivedUpload, for identifier: String, by actor: AuditLog.Actor, idempotency: String? = nil,
+        ticket given: JudgingPool.Ticket? = nil
     ) async throws -> (transaction: Transaction, judgement: Judgement?) {
-        if options.requiresSeal, case .plain = upload { throw ServiceError(.sealRequired) }
-        try pool.admit()
-        let name = idempotency.map { key in
-            let content = ReceivedUpload.Envelope(upload: upload, challenge: nil).octets
-            return store.vault.name(of: "\(key)\u{0}\(Hexadecimals.text(content))", in: "upload")
-        }
+        let ticket = try given ?? pool.admit()
+        defer { ticket.leave() }
+        let name = try await name(upload, idempotency)
         let before = try await transaction(identifier, of: nil)
-        if let name, before.uploadName == name { return (before, nil) }
-        let envelope = try await take(upload, before, name: name, actor)
+        if try Self.isRepetition(name, of: before) { return (before, nil) }
+        try Self.requireOpen(before)
+        _ = try await policy(of: before, materials.current)
+        let envelope: ReceivedUpload.Envelope
+        do { envelope = try await take(upload, before, name: name?.text, actor) } catch {
+            // The same answer may have come at the same time, and been the first.
+            guard (error as? ServiceError)?.code == .transactionAnswered else { throw error }
+            let now = try await transaction(identifier, of: nil)
+            guard try Self.isRepetition(name, of: now) else { throw error }
+            return (now, nil)
+        }
         await events.publish(.judging, of: identifier)
         // Whoever sent it may be gone before it is judged: that changes nothing of the judgement.
-        let work = Task { try await judge(identifier, envelope) }
+        let work = Task {
+            defer { ticket.leave() }
+            return try await judge(identifier, envelope)
+        }
         let judgement = try await work.value
         return (try await transaction(identifier, of: nil), judgement)
+    }
+
+    /// An answer by its sender's key and by its content, and nobody can tell either from it.
+    private struct UploadName: Sendable {
+        let key: String
+        let content: String
+        var text: String { "\(key).\(content)" }
+    }
+
+    private func name(_ upload: ReceivedUpload, _ idempotency: String?) async throws -> UploadName? {
+        guard let idempotency else { return nil }
+        let vault = store.vault
+        return try await pool.run(isAdmitted: true) {
+            UploadName(
+                key: vault.name(of: idempotency, in: "upload key"),
+                content: vault.name(of: "\(idempotency)\u{0}\(Hexadecimals.text(upload.digest))", in: "upload"))
+        }
+    }
+
+    /// Whether a transaction was answered by that answer before.
+    ///
+    /// - Throws: ``ServiceError`` (`request.idempotencyMismatch`) where another one had the same key.
+    private static func isRepetition(_ name: UploadName?, of transaction: Transaction) throws(ServiceError) -> Bool {
+        guard let name, let before = transaction.uploadName else { return false }
+        if before == name.text { return true }
+        if before.hasPrefix("\(name.key).") { throw ServiceError(.idempotencyMismatch) }
+        return false
     }
 
     /// The commit that uses the challenge up.
@@ -47,9 +87,9 @@ extension VerificationService {
         let time = now()
         // The challenge of a transaction never changes but to none, so that the one that was read is the one.
         let envelope = ReceivedUpload.Envelope(upload: upload, challenge: before.challenge)
-        let sealed = try key.seal(envelope.octets, as: "upload")
+        let sealed = try await pool.run(isAdmitted: true) { try key.seal(envelope.octets, as: "upload") }
         let identifier = before.identifier
-        try await store.database.write { database in
+        try await store.write { database in
             try database.execute(
                 sql: """
                     UPDATE txn SET state = 'judging', challenge = NULL, answeredAt = ?, upload = ?, uploadName = ?
@@ -82,13 +122,15 @@ extension VerificationService {
     /// Judges what was taken, and commits what came of it. Called again after a stop, it does the same.
     func judge(_ identifier: String, _ envelope: ReceivedUpload.Envelope) async throws -> Judgement {
         let transaction = try await transaction(identifier, of: nil)
+        let materials = materials.current
+        let policy = try await policy(of: transaction, materials)
+        let key = try sealingKey(of: transaction)
+        let (limit, requiresSeal) = (options.longestUpload, options.requiresSeal)
+        let time = transaction.answeredAt ?? now()
+        let judgement: Judgement
         do {
-            let materials = materials.current
-            guard let policy = materials.policies[transaction.policy] else { throw ServiceError(.policyUnknown) }
-            let key = try sealingKey(of: transaction)
-            let limit = options.longestUpload
-            let time = transaction.answeredAt ?? now()
-            let judgement = try await pool.run(isAdmitted: true) {
+            judgement = try await pool.run(isAdmitted: true) {
+                if requiresSeal, case .plain = envelope.upload { throw ServiceError(.sealRequired) }
                 let upload = try envelope.upload.upload(openedBy: key, for: identifier, limit: limit)
                 let evidence = try upload.evidence()
                 if transaction.chip == .required, evidence.octets(of: .sod) == nil {
@@ -97,13 +139,27 @@ extension VerificationService {
                 return Judgement(
                     evidence, policy: policy, trust: materials.trust, challenge: envelope.challenge, at: time)
             }
-            try await finish(transaction, judgement)
-            return judgement
         } catch let error as ServiceError {
             try await end(
                 identifier, as: .evidenceUnusable, from: .judging, by: .service(transaction.tenant))
             throw error
         }
+        try await finish(transaction, judgement)
+        return judgement
+    }
+
+    /// The policy of a transaction: that of its name, or, where a reload took that one away, the one it was opened
+    /// with.
+    ///
+    /// - Throws: ``ServiceError`` (`request.policyUnknown`).
+    func policy(of transaction: Transaction, _ materials: Materials) async throws -> Policy {
+        if let policy = materials.policies[transaction.policy] { return policy }
+        guard let hash = transaction.policyHash else { throw ServiceError(.policyUnknown) }
+        let text = try await store.read { database in
+            try Row.fetchOne(database, sql: "SELECT text FROM policy WHERE hash = ?", arguments: [hash])?.octets("text")
+        }
+        guard let text, let policy = try? Policy(json: text) else { throw ServiceError(.policyUnknown) }
+        return policy
     }
 
     /// Ends a transaction that cannot be carried out, as the client says.
@@ -128,7 +184,7 @@ extension VerificationService {
         _ identifier: String, as reason: NotCompletedReason, from state: TransactionState, by actor: AuditLog.Actor
     ) async throws -> Bool {
         let time = now()
-        let hasEnded = try await store.database.write { database in
+        let hasEnded = try await store.write { database in
             try database.execute(
                 sql: """
                     UPDATE txn SET state = 'notCompleted', reason = ?, challenge = NULL, wrappedKey = NULL,

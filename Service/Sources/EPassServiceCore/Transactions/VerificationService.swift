@@ -81,13 +81,21 @@ public struct VerificationService: Sendable {
 
     /// Judges without a transaction: nothing is stored, and nothing is noted but a count.
     ///
+    /// - Parameters:
+    ///   - ticket: the place that was taken before the upload was read; nil where none was.
+    ///   - shown: what is made of the judgement, where it was made.
     /// - Throws: ``ServiceError``.
-    public func verify(_ upload: Upload, policy name: String) async throws -> Judgement {
+    public func verify<Shown: Sendable>(
+        _ upload: Upload, policy name: String, ticket: JudgingPool.Ticket? = nil,
+        as shown: @escaping @Sendable (Judgement) -> Shown
+    ) async throws -> Shown {
         let materials = materials.current
         guard let policy = materials.policies[name] else { throw ServiceError(.policyUnknown) }
         let time = now()
-        return try await pool.run {
-            Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time)
+        let ticket = try ticket ?? pool.admit()
+        defer { ticket.leave() }
+        return try await pool.run(isAdmitted: true) {
+            shown(Judgement(try upload.evidence(), policy: policy, trust: materials.trust, challenge: nil, at: time))
         }
     }
 
@@ -113,7 +121,7 @@ extension VerificationService {
     public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
         self.materials.replace(with: materials)
         let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
-        try await store.database.write {
+        try await store.write {
             try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
         }
     }

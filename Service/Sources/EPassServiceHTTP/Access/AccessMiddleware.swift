@@ -20,12 +20,17 @@ struct AccessMiddleware: RouterMiddleware {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
         var context = context
+        // Who names themselves must not be told less than who does not, with a key that has ended, too.
+        if Self.publicPaths.contains(request.uri.path) { return try await next(request, context) }
         context.caller = try await caller(request, transaction: context.parameters.get("transaction"))
         if let caller = context.caller, let wait = setup.keyLimiter.take(Self.name(caller), at: seconds) {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
         return try await next(request, context)
     }
+
+    /// What anybody may ask for.
+    private static let publicPaths: Set = ["/healthz", "/readyz", "/openapi.json", "/.well-known/jwks.json"]
 
     /// Seconds of a clock that does not go back.
     static var seconds: Double { ContinuousClock().systemEpoch.duration(to: .now) / .seconds(1) }

@@ -29,8 +29,17 @@ public struct BearerTokens: Sendable {
     private let issuer: String
     private let audience: String
 
-    /// - Throws: ``JOSEError/key`` for a set without a key that can be used.
+    /// Whether a set has keys that are not for others: who can read it could sign tokens.
+    public static func holdsSecrets(_ jwks: JSONValue) -> Bool {
+        let secrets: Set = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]
+        return (jwks["keys"]?.array ?? []).contains { jwk in
+            (jwk.object ?? []).contains { secrets.contains($0.name) }
+        }
+    }
+
+    /// - Throws: ``JOSEError/key`` for a set without a key that can be used, or with a private one.
     public init(jwks: JSONValue, issuer: String, audience: String) async throws {
+        guard !Self.holdsSecrets(jwks) else { throw JOSEError.key }
         var algorithms: [String: String] = [:]
         var usable: [JSONValue] = []
         for jwk in jwks["keys"]?.array ?? [] {

@@ -5,7 +5,8 @@ import EPassServiceCore
 import Hummingbird
 
 extension BodyReader {
-    /// The upload of a request: JSON, raw files as a form, or a compact JWE.
+    /// The upload of a request as it came: JSON, raw files as a form, or a compact JWE. Nothing in it is looked at
+    /// here, on a thread that everybody shares.
     ///
     /// - Throws: ``ServiceError``: `request.mediaType`, `request.malformed` and what ``read(_:limit:)`` throws.
     func upload(_ request: Request, limit: Int) async throws -> ReceivedUpload {
@@ -17,13 +18,12 @@ extension BodyReader {
             return .plain(Upload(.json(try await read(request, limit: limit))))
         case "multipart/form-data":
             guard let boundary = type.parameters["boundary"] else { throw ServiceError(.malformed) }
-            let parts = try Multipart.parse(try await read(request, limit: limit), boundary: boundary)
-            return .plain(Upload(.files(parts)))
+            return .plain(Upload(.form(try await read(request, limit: limit), boundary: boundary)))
         case "application/jose":
             // base64url makes three octets four.
             let octets = try await read(request, limit: limit / 3 * 4 + 4_096)
-            guard let text = String(validating: octets, as: UTF8.self) else { throw ServiceError(.sealInvalid) }
-            return .sealed(text)
+            // What is no text is no JWE either, and is refused as such where it is opened.
+            return .sealed(String(decoding: octets, as: UTF8.self))
         default: throw ServiceError(.mediaType)
         }
     }

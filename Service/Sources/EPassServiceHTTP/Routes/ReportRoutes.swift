@@ -6,6 +6,7 @@ import EPassJSON
 import EPassServiceCore
 import Hummingbird
 import NIOCore
+import ServiceLifecycle
 
 /// What came of a transaction: for its backend alone.
 struct ReportRoutes {
@@ -80,6 +81,11 @@ struct ReportRoutes {
                             // So that what stands between does not take the connection for dead.
                             continuation.yield(ByteBuffer(string: ": \n\n"))
                         }
+                        continuation.finish()
+                    }
+                    group.addTask {
+                        // The service ends: whoever watches asks the next one.
+                        try? await gracefulShutdown()
                         continuation.finish()
                     }
                     for await buffer in merged { try await writer.write(buffer) }

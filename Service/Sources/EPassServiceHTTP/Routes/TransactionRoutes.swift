@@ -58,10 +58,11 @@ struct TransactionRoutes {
         let key = try Self.idempotency(request)
         // What cannot be taken is not read.
         if key == nil { try VerificationService.requireOpen(transaction) }
+        let ticket = try setup.service.pool.admit()
         let upload = try await setup.bodies.upload(request, limit: setup.service.options.longestUpload)
         let start = ContinuousClock.now
         let (after, judgement) = try await setup.service.receive(
-            upload, for: transaction.identifier, by: actor, idempotency: key)
+            upload, for: transaction.identifier, by: actor, idempotency: key, ticket: ticket)
         if let judgement { setup.metrics.count(judgement.report, elapsed: start.duration(to: .now)) }
         return .json(shown(after, context))
     }

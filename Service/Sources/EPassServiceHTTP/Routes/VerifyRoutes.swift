@@ -22,15 +22,16 @@ struct VerifyRoutes {
         guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
             throw ServiceError(.notAcceptable)
         }
+        let ticket = try service.pool.admit()
         guard
             case .plain(let upload) = try await setup.bodies.upload(request, limit: service.options.longestUpload)
         else { throw ServiceError(.mediaType) }
         let start = ContinuousClock.now
-        let judgement = try await service.verify(upload, policy: policy)
-        setup.metrics.count(judgement.report, elapsed: start.duration(to: .now))
-        let octets = try await service.pool.run(isAdmitted: true) {
-            form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+        let (report, octets) = try await service.verify(upload, policy: policy, ticket: ticket) { judgement in
+            let octets = form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()
+            return (judgement.report, octets)
         }
+        setup.metrics.count(report, elapsed: start.duration(to: .now))
         return form == "text/html" ? .page(octets) : .octets(octets, type: "application/json")
     }
 

@@ -8,6 +8,7 @@ public import Logging
 import NIOCore
 import NIOHTTP1
 public import ServiceLifecycle
+import Synchronization
 
 /// Sends what the database has due, until it is taken or given up.
 public struct WebhookSender: Service {
@@ -41,9 +42,18 @@ public struct WebhookSender: Service {
         let client = HTTPClient(configuration: configuration)
         do {
             try await cancelWhenGracefulShutdown {
-                while !Task.isCancelled {
-                    await sendDue(client)
-                    try await Task.sleep(for: .seconds(1))
+                try await withThrowingDiscardingTaskGroup { group in
+                    // Whose letters are on their way: a backend that is slow delays its own alone.
+                    let busy = Names()
+                    while !Task.isCancelled {
+                        for tenant in await dueTenants() where busy.insert(tenant) {
+                            group.addTask {
+                                await sendDue(of: tenant, client)
+                                busy.remove(tenant)
+                            }
+                        }
+                        try await Task.sleep(for: .seconds(1))
+                    }
                 }
             }
         } catch is CancellationError {
@@ -52,9 +62,16 @@ public struct WebhookSender: Service {
         try? await client.shutdown()
     }
 
-    private func sendDue(_ client: HTTPClient) async {
+    private func dueTenants() async -> [String] {
+        do { return try await service.tenantsWithDueDeliveries() } catch {
+            logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+            return []
+        }
+    }
+
+    private func sendDue(of tenant: String, _ client: HTTPClient) async {
         do {
-            let due = try await service.dueDeliveries(limit: 16)
+            let due = try await service.dueDeliveries(of: tenant, limit: 16)
             await withTaskGroup(of: Void.self) { group in
                 for delivery in due { group.addTask { await send(delivery, client) } }
             }
@@ -93,4 +110,14 @@ public struct WebhookSender: Service {
         guard let response = try? await client.execute(request, timeout: .seconds(15)) else { return nil }
         return Int(response.status.code)
     }
+}
+
+/// A set of names that tasks share.
+private final class Names: Sendable {
+    private let names = Mutex<Set<String>>([])
+
+    /// Whether it was not there before.
+    func insert(_ name: String) -> Bool { names.withLock { $0.insert(name).inserted } }
+
+    func remove(_ name: String) { _ = names.withLock { $0.remove(name) } }
 }

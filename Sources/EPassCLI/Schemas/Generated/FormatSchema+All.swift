@@ -19628,6 +19628,433 @@ extension FormatSchema {
   }
 }
 """#),
+        FormatSchema(name: "epass-result-verification/1", about: "What epass result verify --json prints", text: #"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "epass-result-verification-1.schema.json",
+  "title": "What epass result verify --json prints (epass-result-verification/1)",
+  "description": "Who signed a result of the verification service, and whether it is the one that was expected: Docs/service.md. It holds nothing of a person. An object may have members that are not named here: later versions add some. Docs/schemas.md says what is a change of the number behind the name.",
+  "type": "object",
+  "required": [
+    "schema"
+  ],
+  "if": {
+    "required": [
+      "outcome"
+    ]
+  },
+  "then": {
+    "$ref": "#/$defs/result"
+  },
+  "else": {
+    "$ref": "#/$defs/failure"
+  },
+  "$defs": {
+    "result": {
+      "description": "",
+      "type": "object",
+      "required": [
+        "schema",
+        "outcome",
+        "signature",
+        "comparisons",
+        "result"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-result-verification/1"
+        },
+        "outcome": {
+          "description": "verified: the signature is valid and all that was compared fits. It is of the token, and not of the document.",
+          "enum": [
+            "verified",
+            "failed"
+          ]
+        },
+        "signature": {
+          "description": "The signature.",
+          "type": "object",
+          "required": [
+            "valid",
+            "reason",
+            "algorithm",
+            "keyId",
+            "thumbprint"
+          ],
+          "properties": {
+            "valid": {
+              "description": "Whether it is of one of the keys given.",
+              "type": "boolean"
+            },
+            "reason": {
+              "description": "Why not; null where it is.",
+              "enum": [
+                "keyUnknown",
+                "otherAlgorithm",
+                "signatureWrong",
+                null
+              ]
+            },
+            "algorithm": {
+              "description": "As the header names it.",
+              "enum": [
+                "ES256",
+                "EdDSA"
+              ]
+            },
+            "keyId": {
+              "description": "Which key, as the header names it.",
+              "type": "string"
+            },
+            "thumbprint": {
+              "description": "The key's thumbprint (RFC 7638); null where it is not valid.",
+              "type": [
+                "string",
+                "null"
+              ],
+              "pattern": "^[A-Za-z0-9_-]{43}$"
+            }
+          }
+        },
+        "comparisons": {
+          "description": "What was compared, and what was not; none where the signature is not valid.",
+          "type": "array",
+          "items": {
+            "description": "One of them.",
+            "type": "object",
+            "required": [
+              "member",
+              "outcome",
+              "expected",
+              "found"
+            ],
+            "properties": {
+              "member": {
+                "description": "What.",
+                "enum": [
+                  "audience",
+                  "transaction",
+                  "nonce",
+                  "evidence",
+                  "policy",
+                  "trust",
+                  "age"
+                ]
+              },
+              "outcome": {
+                "description": "What came of it.",
+                "enum": [
+                  "met",
+                  "unmet",
+                  "notCompared"
+                ]
+              },
+              "expected": {
+                "description": "What was expected, of the age the most seconds; null where it was not compared.",
+                "type": [
+                  "string",
+                  "null"
+                ]
+              },
+              "found": {
+                "description": "What the result says, of the age the seconds since it was signed; null for nothing.",
+                "type": [
+                  "string",
+                  "null"
+                ]
+              }
+            }
+          }
+        },
+        "result": {
+          "description": "What was signed; null where the signature is not valid.",
+          "type": [
+            "object",
+            "null"
+          ],
+          "required": [
+            "issuer",
+            "audience",
+            "signedTime",
+            "identifier",
+            "nonce",
+            "transaction",
+            "overall",
+            "test",
+            "assurances",
+            "decision",
+            "policy",
+            "trustSHA256",
+            "evidenceSHA256"
+          ],
+          "properties": {
+            "issuer": {
+              "description": "Who signed, as it calls itself.",
+              "type": "string"
+            },
+            "audience": {
+              "description": "Whom it is for.",
+              "type": "string"
+            },
+            "signedTime": {
+              "description": "When it was signed. ISO 8601 in UTC, to the second.",
+              "type": "string",
+              "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"
+            },
+            "identifier": {
+              "description": "Of this token alone.",
+              "type": "string"
+            },
+            "nonce": {
+              "description": "What the transaction was opened with; null for nothing.",
+              "type": [
+                "string",
+                "null"
+              ]
+            },
+            "transaction": {
+              "description": "The transaction.",
+              "type": "string"
+            },
+            "overall": {
+              "description": "The overall result.",
+              "enum": [
+                "successful",
+                "failed",
+                "undetermined",
+                "aborted"
+              ]
+            },
+            "test": {
+              "description": "Whether it rests on a synthetic issuer.",
+              "type": "boolean"
+            },
+            "assurances": {
+              "description": "What is assured.",
+              "type": "array",
+              "items": {
+                "description": "A statement: Docs/assurance.md.",
+                "enum": [
+                  "dataGenuine",
+                  "documentCurrent",
+                  "holderPrintMatches",
+                  "chipOriginal",
+                  "chipOriginalShownToVerifier",
+                  "fresh"
+                ]
+              }
+            },
+            "decision": {
+              "description": "What the policy decides; null where it decides nothing.",
+              "type": [
+                "object",
+                "null"
+              ],
+              "required": [
+                "outcome",
+                "rule"
+              ],
+              "properties": {
+                "outcome": {
+                  "description": "What.",
+                  "enum": [
+                    "accept",
+                    "review",
+                    "reject"
+                  ]
+                },
+                "rule": {
+                  "description": "By which rule; null where none fits.",
+                  "type": [
+                    "string",
+                    "null"
+                  ]
+                }
+              }
+            },
+            "policy": {
+              "description": "The policy judged by; null for none.",
+              "type": [
+                "object",
+                "null"
+              ],
+              "required": [
+                "name",
+                "sha256"
+              ],
+              "properties": {
+                "name": {
+                  "description": "Its name.",
+                  "type": "string"
+                },
+                "sha256": {
+                  "description": "Over what it says. SHA-256, 64 hexadecimal digits in lower case.",
+                  "type": "string",
+                  "pattern": "^[0-9a-f]{64}$"
+                }
+              }
+            },
+            "trustSHA256": {
+              "description": "Of the trust material. SHA-256, 64 hexadecimal digits in lower case.",
+              "type": "string",
+              "pattern": "^[0-9a-f]{64}$"
+            },
+            "evidenceSHA256": {
+              "description": "Of the evidence, in the canonical form of its bundle. SHA-256, 64 hexadecimal digits in lower case.",
+              "type": "string",
+              "pattern": "^[0-9a-f]{64}$"
+            }
+          }
+        }
+      }
+    },
+    "failure": {
+      "description": "What is printed where the command could not be carried out.",
+      "type": "object",
+      "required": [
+        "schema",
+        "error"
+      ],
+      "properties": {
+        "schema": {
+          "description": "The name and version of the format.",
+          "const": "epass-result-verification/1"
+        },
+        "error": {
+          "$ref": "#/$defs/error"
+        }
+      }
+    },
+    "error": {
+      "description": "Why a command could not be carried out.",
+      "type": "object",
+      "required": [
+        "code",
+        "phase",
+        "message",
+        "messageKey",
+        "arguments",
+        "remedy",
+        "remedyKey",
+        "remedyArguments",
+        "retryable"
+      ],
+      "properties": {
+        "code": {
+          "description": "What went wrong, area.code: Docs/errors.md. Later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)+$"
+        },
+        "phase": {
+          "description": "How far it had come.",
+          "enum": [
+            "input",
+            "connect",
+            "application",
+            "access",
+            "files",
+            "chip",
+            "judgement",
+            "trust",
+            "output"
+          ]
+        },
+        "message": {
+          "description": "What happened, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "remedy": {
+          "description": "What to do next, in English.",
+          "type": "string"
+        },
+        "remedyKey": {
+          "description": "The same as a key of Languages/en.json.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "remedyArguments": {
+          "description": "The arguments of that message by their names.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        },
+        "retryable": {
+          "description": "Whether the same command may succeed later.",
+          "type": "boolean"
+        }
+      }
+    },
+    "argument": {
+      "description": "An argument of a message: data, a day or the code of a State as text; a count; a list of data; another message, or several.",
+      "anyOf": [
+        {
+          "type": "string"
+        },
+        {
+          "type": "integer"
+        },
+        {
+          "$ref": "#/$defs/message"
+        },
+        {
+          "type": "array",
+          "items": {
+            "anyOf": [
+              {
+                "type": "string"
+              },
+              {
+                "$ref": "#/$defs/message"
+              }
+            ]
+          }
+        }
+      ]
+    },
+    "message": {
+      "description": "A message.",
+      "type": "object",
+      "required": [
+        "message",
+        "messageKey",
+        "arguments"
+      ],
+      "properties": {
+        "message": {
+          "description": "What it says, in one English sentence.",
+          "type": "string"
+        },
+        "messageKey": {
+          "description": "The same as a key of Languages/en.json; later versions add some.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9]+(\\.[A-Za-z0-9]+)*$"
+        },
+        "arguments": {
+          "description": "The arguments by their names; empty where there are none.",
+          "type": "object",
+          "additionalProperties": {
+            "$ref": "#/$defs/argument"
+          }
+        }
+      }
+    }
+  }
+}
+"""#),
         FormatSchema(name: "epass-schemas/1", about: "What epass schema --json prints", text: #"""
 {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

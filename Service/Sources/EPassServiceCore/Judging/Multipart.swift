@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassServiceCore
+import Foundation
 
 /// `multipart/form-data` (RFC 7578) as it comes from forms: parts with a name, and for files the name of the file.
 enum Multipart {
@@ -45,26 +45,58 @@ enum Multipart {
             let sides = line.split(separator: ":", maxSplits: 1)
             guard sides.count == 2 else { throw ServiceError(.malformed) }
             guard sides[0].lowercased() == "content-disposition" else { continue }
-            // A disposition has the shape of a media type with parameters, but for the stroke.
-            guard let disposition = ContentType("form/" + ContentType.trimmed(sides[1])),
-                disposition.name == "form/form-data"
-            else { throw ServiceError(.malformed) }
-            names = disposition.parameters
+            guard names.isEmpty, let parameters = parameters(sides[1]) else { throw ServiceError(.malformed) }
+            names = parameters
         }
         guard let name = names["filename"] ?? names["name"], !name.isEmpty else { throw ServiceError(.malformed) }
         // Some send the path that the file has at their place.
         return name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? name
     }
 
+    /// The parameters of `form-data`; nil for anything else. A semicolon may stand between quotation marks.
+    private static func parameters(_ text: Substring) -> [String: String]? {
+        var (items, isQuoted): ([String], Bool) = ([""], false)
+        for character in text {
+            if character == "\"" { isQuoted.toggle() }
+            if character == ";", !isQuoted { items.append("") } else { items[items.count - 1].append(character) }
+        }
+        guard !isQuoted, trimmed(items[0]).lowercased() == "form-data" else { return nil }
+        var parameters: [String: String] = [:]
+        for item in items.dropFirst() {
+            let sides = item.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2 else { return nil }
+            var value = trimmed(sides[1])
+            if value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
+                value = String(value.dropFirst().dropLast())
+            }
+            guard parameters.updateValue(value, forKey: trimmed(sides[0]).lowercased()) == nil else { return nil }
+        }
+        return parameters
+    }
+
+    private static func trimmed(_ text: some StringProtocol) -> String {
+        text.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
+    }
+
     /// Where octets stand first, in time that grows with the length.
     private static func find(_ pattern: [UInt8], in octets: ArraySlice<UInt8>) -> Int? {
-        guard let first = pattern.first, octets.count >= pattern.count else { return nil }
-        var position = octets.startIndex
-        let last = octets.endIndex - pattern.count
-        while position <= last {
-            guard let candidate = octets[position...last].firstIndex(of: first) else { return nil }
-            if octets[candidate..<(candidate + pattern.count)].elementsEqual(pattern) { return candidate }
-            position = candidate + 1
+        // Boundaries have no CR, and so what was compared once is hardly ever compared again.
+        let offset = octets.withUnsafeBytes { text in pattern.withUnsafeBytes { Self.offset(of: $0, in: text) } }
+        return offset.map { octets.startIndex + $0 }
+    }
+
+    private static func offset(of pattern: UnsafeRawBufferPointer, in text: UnsafeRawBufferPointer) -> Int? {
+        guard let first = pattern.first, let start = text.baseAddress, let wanted = pattern.baseAddress else {
+            return nil
+        }
+        var position = 0
+        while position + pattern.count <= text.count {
+            guard let found = memchr(start + position, Int32(first), text.count - pattern.count - position + 1) else {
+                return nil
+            }
+            position = UnsafeRawPointer(found) - start
+            if memcmp(start + position, wanted, pattern.count) == 0 { return position }
+            position += 1
         }
         return nil
     }

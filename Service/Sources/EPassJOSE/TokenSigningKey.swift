@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import Crypto
+public import EPassJSON
+public import EPassPKCS11
+
+/// A key in a token (PKCS #11): P-256 (ES256) or Ed25519 (EdDSA). It signs there; nothing of it comes out.
+public struct TokenSigningKey: ResultSigner {
+    /// Its id.
+    public let identifier: String
+    /// The public key.
+    public let publicJWK: JSONValue
+    private let algorithm: SigningKey.Algorithm
+    private let key: PKCS11ResultKey
+
+    /// Takes a key that was opened, and has it sign something: a token that cannot, or a public key beside it that is
+    /// of another one, is found before anybody waits for a result.
+    ///
+    /// - Throws: `PKCS11Error`; ``JOSEError/notAuthentic`` where the public key that the token shows does not verify
+    ///   what it signs.
+    public init(_ key: PKCS11ResultKey) async throws {
+        self.key = key
+        let shown: ShownKey
+        switch key.publicPoint {
+        case .p256(let x, let y): (shown, algorithm) = (ShownKey(p256: x + y), .es256)
+        case .ed25519(let point): (shown, algorithm) = (ShownKey(ed25519: point), .edDSA)
+        }
+        identifier = shown.identifier
+        publicJWK = shown.jwk
+        let probe = Array("epass-service".utf8)
+        guard Self.verifies(try await key.sign(probe), of: probe, by: key.publicPoint) else {
+            throw JOSEError.notAuthentic
+        }
+    }
+
+    private static func verifies(
+        _ signature: [UInt8], of message: [UInt8], by point: PKCS11ResultKey.PublicPoint
+    ) -> Bool {
+        switch point {
+        case .p256(let x, let y):
+            guard let key = try? P256.Signing.PublicKey(rawRepresentation: x + y),
+                let signature = try? P256.Signing.ECDSASignature(rawRepresentation: signature)
+            else { return false }
+            return key.isValidSignature(signature, for: message)
+        case .ed25519(let point):
+            let key = try? Curve25519.Signing.PublicKey(rawRepresentation: point)
+            return key?.isValidSignature(signature, for: message) ?? false
+        }
+    }
+
+    /// The compact JWS of a payload.
+    ///
+    /// - Throws: ``SignerFailure``.
+    public func sign(_ payload: [UInt8], type: String) async throws -> String {
+        let header = JSONValue.fields(
+            ("alg", .string(algorithm.rawValue)), ("kid", .string(identifier)), ("typ", .string(type)))
+        let signed = "\(Base64URL.encode(header.compactOctets())).\(Base64URL.encode(payload))"
+        do throws(PKCS11Error) {
+            return "\(signed).\(Base64URL.encode(try await key.sign(Array(signed.utf8))))"
+        } catch {
+            throw SignerFailure(words: error.description)
+        }
+    }
+}
+
+/// A token that does not sign: it was taken out, or its machine does not answer. What waits is judged when it does.
+public struct SignerFailure: Error, Sendable {
+    /// The token's words; nothing of what was to be signed.
+    public let words: String
+}

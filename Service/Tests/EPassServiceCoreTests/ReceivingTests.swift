@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPass
+import EPassJOSE
+import Foundation
+import Testing
+
+@testable import EPassServiceCore
+
+@Suite("How answers are taken")
+struct ReceivingTests {
+    private static func form(_ files: [(String, [UInt8])], _ boundary: String) -> [UInt8] {
+        files.reduce(into: []) { octets, file in
+            octets += "--\(boundary)\r\nContent-Disposition: form-data; filename=\"\(file.0)\"\r\n\r\n".utf8
+            octets += file.1 + "\r\n".utf8
+        } + "--\(boundary)--".utf8
+    }
+
+    private static func passport(_ boundary: String) throws -> ReceivedUpload {
+        let files = try Rig.document.get().files.map { ($0.key.name, $0.value) }.sorted { $0.0 < $1.0 }
+        return .plain(Upload(.form(form(files, boundary), boundary: boundary)))
+    }
+
+    @Test("a ticket counts from when it is taken until it is left, once")
+    func tickets() async throws {
+        let pool = JudgingPool(width: 1, depth: 2)
+        var tickets = try (0..<3).map { _ in try pool.admit() }
+        #expect(throws: ServiceError.self) { try pool.admit() }
+        #expect(await code { try await pool.run {} } == .busy)
+        tickets[0].leave()
+        tickets[0].leave()
+        tickets.append(try pool.admit())
+        #expect(throws: ServiceError.self) { try pool.admit() }
+        tickets.removeAll()
+        _ = try (0..<3).map { _ in try pool.admit() }
+    }
+
+    @Test("of 40 answers at once those above the bound are refused, and their transactions stay open")
+    func bound() async throws {
+        let rig = try Rig(width: 1, depth: 2)
+        defer { rig.end() }
+        var identifiers: [String] = []
+        for _ in 0..<40 { identifiers.append(try await rig.open().transaction.identifier) }
+        let upload = try Self.passport("b")
+        let codes = await withTaskGroup(of: (String, ServiceError.Code?).self) { group in
+            for identifier in identifiers {
+                group.addTask {
+                    let code = await code {
+                        _ = try await rig.service.receive(upload, for: identifier, by: Rig.actor)
+                    }
+                    return (identifier, code)
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(codes.contains { $0.1 == .busy })
+        #expect(codes.contains { $0.1 == nil })
+        for (identifier, code) in codes {
+            let state = try await rig.service.transaction(identifier, of: "acme").state
+            #expect(state == (code == nil ? .done : .open))
+        }
+        // Every way out gave its place back.
+        #expect(try (0..<3).map { _ in try rig.service.pool.admit() }.count == 3)
+    }
+
+    @Test("a form of line feeds is looked through in time that grows with its length")
+    func hostileForm() throws {
+        let content = [UInt8](repeating: 0x0D, count: 2_000_000)
+        for boundary in ["x", String(repeating: "-", count: 70)] {
+            let start = ContinuousClock.now
+            let parts = try Multipart.parse(Self.form([("EF.SOD", content)], boundary), boundary: boundary)
+            #expect(parts.first?.octets.count == content.count)
+            #expect(start.duration(to: .now) < .seconds(2))
+        }
+        let quoted = try Multipart.parse(Self.form([("a;b.bin", [1])], "x"), boundary: "x")
+        #expect(quoted == [Upload.Part(name: "a;b.bin", octets: [1])])
+    }
+
+    @Test("whatever comes whole uses the challenge up")
+    func used() async throws {
+        let rig = try Rig(options: .init(requiresSeal: true))
+        defer { rig.end() }
+        let open = try Rig()
+        defer { open.end() }
+        let manyParts = Self.form((0..<65).map { ("EF.DG\($0)", [1]) }, "x")
+        let answers: [(Rig, ReceivedUpload, ServiceError.Code)] = [
+            (open, .plain(Upload(.form([0x7B], boundary: "x"))), .malformed),
+            (open, .plain(Upload(.form(manyParts, boundary: "x"))), .malformed),
+            (open, .sealed(String(decoding: [0xFF, 0x2E, 0xC3] as [UInt8], as: UTF8.self)), .sealInvalid),
+            (rig, .plain(try Rig.files()), .sealRequired),
+        ]
+        for (rig, upload, expected) in answers {
+            let identifier = try await rig.open().transaction.identifier
+            #expect(
+                await code { _ = try await rig.service.receive(upload, for: identifier, by: Rig.actor) } == expected)
+            let after = try await rig.service.transaction(identifier, of: "acme")
+            #expect(after.reason == .evidenceUnusable)
+            #expect(after.challenge == nil)
+        }
+    }
+
+    @Test("a form that was taken is judged after a stop")
+    func formAfterStop() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let opened = try await rig.open()
+        _ = try await rig.service.take(try Self.passport("b"), opened.transaction, name: nil, Rig.actor)
+        let service = try rig.restarted()
+        try await service.recover()
+        #expect(try await service.transaction(opened.transaction.identifier, of: "acme").state == .done)
+    }
+
+    @Test("the same answer with one key at once is one answer; another one with it is refused")
+    func sameKey() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let identifier = try await rig.open().transaction.identifier
+        let outcomes = await withTaskGroup(of: String.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    do {
+                        // A form that is sent again has another boundary.
+                        let (_, judgement) = try await rig.service.receive(
+                            try Self.passport("b\(number)"), for: identifier, by: Rig.actor, idempotency: "up-000001")
+                        return judgement == nil ? "repeated" : "judged"
+                    } catch { return (error as? ServiceError)?.code.rawValue ?? "\(error)" }
+                }
+            }
+            return await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        }
+        #expect(outcomes == ["judged": 1, "repeated": 19])
+        let other = ReceivedUpload.plain(try Rig.files())
+        #expect(
+            await code {
+                _ = try await rig.service.receive(other, for: identifier, by: Rig.actor, idempotency: "up-000001")
+            } == .idempotencyMismatch)
+        let name = try await rig.service.transaction(identifier, of: "acme").uploadName
+        #expect(name?.utf8.count == 65)
+    }
+
+    @Test("a policy that a reload takes away judges what was opened with it, also after a stop, and nothing new")
+    func policyTakenAway() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let path = rig.folder.appending(path: "own.json").path()
+        try Data(#"{"schema":"epass-policy/1","name":"own","extends":"kyc"}"#.utf8).write(to: URL(filePath: path))
+        let mine = try Materials.load(trustPath: nil, policyPaths: [path], at: rig.clock.now)
+        let before = rig.service.materials.current
+        try await rig.service.replaceMaterials(with: mine, by: .operator)
+        let request = #"{"policy":"own","purpose":"test"}"#
+        let (first, second) = (try await rig.open(request), try await rig.open(request))
+        try await rig.service.replaceMaterials(with: before, by: .operator)
+        #expect(await code { _ = try await rig.open(request) } == .policyUnknown)
+        try await rig.service.purge()
+        for (service, opened) in [(rig.service, first), (try rig.restarted(), second)] {
+            let (after, judgement) = try await service.receive(
+                .plain(try Rig.files()), for: opened.transaction.identifier, by: Rig.actor)
+            #expect(after.state == .done)
+            #expect(judgement?.report.policy?.name == "own")
+            #expect(judgement?.report.policy?.hash == mine.policies["own"]?.hash)
+        }
+        let copy = rig.folder.appending(path: "copy.json").path()
+        try FileManager.default.copyItem(atPath: path, toPath: copy)
+        #expect(throws: PolicyNameTaken(name: "own")) {
+            try Materials.load(trustPath: nil, policyPaths: [path, copy], at: rig.clock.now)
+        }
+    }
+}

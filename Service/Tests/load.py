@@ -1,0 +1,212 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# SPDX-FileCopyrightText: the epass authors
+"""Loads the service over loopback with wrk: judgements as a share of what the library does on the same cores,
+transactions as a share of bare commits of SQLite, the 99th percentile at half load, memory over many requests.
+
+usage: load.py EPASS-SERVICE EPASS-SERVICE-BENCH [REQUESTS] [SECONDS]
+Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-extras). REQUESTS: for the memory
+(1000000). SECONDS: how long each measurement takes (10). Needs wrk.
+"""
+import json
+import os
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+
+from service_rig import PORT, Service, ask
+
+BASE = f"http://127.0.0.1:{PORT}"
+CORES = len(os.sched_getaffinity(0))
+LIMITS = {"addressPerSecond": 1_000_000, "keyPerSecond": 1_000_000, "waiting": 10_000}
+
+VERIFY = """
+local file = io.open("{upload}", "rb")
+wrk.method, wrk.body = "POST", file:read("*a")
+wrk.headers["Content-Type"], wrk.headers["Authorization"] = "application/json", "Bearer {key}"
+"""
+
+# Each connection waits so long that all of them together ask so often: wrk has no rate of its own.
+PACE = """
+function delay() return math.floor(-math.log(1 - math.random()) * {mean}) end
+"""
+
+TRANSACTIONS = """
+local file = io.open("{upload}", "rb")
+local upload, opened = file:read("*a"), {{}}
+file:close()
+local backend = {{["Content-Type"] = "application/json", ["Authorization"] = "Bearer {key}"}}
+local body = '{{"policy": "kyc", "purpose": "load"}}'
+function request()
+    local next = table.remove(opened)
+    if not next then return wrk.format("POST", "/v1/transactions", backend, body) end
+    return wrk.format("PUT", "/v1/transactions/" .. next.id .. "/evidence",
+        {{["Content-Type"] = "application/json", ["Authorization"] = "Bearer " .. next.token}}, upload)
+end
+function response(status, headers, text)
+    if status == 201 then
+        table.insert(opened, {{id = text:match('"transaction":"(%x+)"'), token = text:match('"token":"([^"]+)"')}})
+    end
+end
+"""
+
+MIXED = """
+local all
+function init()
+    local key = {{["Authorization"] = "Bearer {key}"}}
+    local json = {{["Content-Type"] = "application/json", ["Authorization"] = "Bearer {key}"}}
+    all = {{
+        wrk.format("GET", "/healthz"), wrk.format("GET", "/.well-known/jwks.json"),
+        wrk.format("GET", "/v1/policies", key), wrk.format("GET", "/v1/trust/snapshot", key),
+        wrk.format("GET", "/v1/transactions/{id}", key),
+        wrk.format("GET", "/v1/transactions/" .. string.rep("0", 32), key), wrk.format("GET", "/nothing/here"),
+        wrk.format("POST", "/v1/verify", json, '{{"files": {{}}}}'), wrk.format("POST", "/v1/transactions", json, '{{'),
+        wrk.format("GET", "/v1/policies", {{["Authorization"] = "Bearer epk_wrong"}}),
+    }}
+end
+local number = 0
+function request()
+    number = number + 1
+    return all[number % #all + 1]
+end
+"""
+
+
+def wrk(script, path, seconds, connections):
+    """Answers a second, the 99th percentile in milliseconds, answers in all, and how many were no success."""
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as file:
+        file.write(script)
+        file.flush()
+        done = subprocess.run(
+            ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "30s", "--latency", "-s", file.name,
+             BASE + path], check=True, capture_output=True, text=True).stdout
+    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", done).group(1))
+    number, unit = re.search(r"99%\s+([\d.]+)(us|ms|s|m)\b", done).groups()
+    p99 = float(number) * {"us": 0.001, "ms": 1, "s": 1000, "m": 60_000}[unit]
+    count = int(re.search(r"(\d+) requests in", done).group(1))
+    refused = re.search(r"Non-2xx or 3xx responses: (\d+)", done)
+    errors = re.search(r"Socket errors: (.*)", done)
+    if errors:
+        print("  socket errors:", errors.group(1))
+    return rate, p99, count, int(refused.group(1)) if refused else 0
+
+
+def resident(process):
+    with open(f"/proc/{process.pid}/status", encoding="ascii") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
+
+
+def start(program, folder, trust, **more):
+    service = Service(program, folder, folder, trust={"path": trust}, limits=LIMITS, log={"level": "error"}, **more)
+    service.start()
+    return service
+
+
+def judged(program, bench, documents, seconds, wrong):
+    for name in ("p256", "rsa2048"):
+        upload, trust = f"{documents}/{name}.json", f"{documents}/{name}.der"
+        with tempfile.TemporaryDirectory() as folder:
+            service = start(program, folder, trust)
+            script = VERIFY.format(upload=upload, key=service.key)
+            wrk(script, "/v1/verify", 2, 8)
+            # In turns, so that what else the machine does meets both.
+            served, bare = [], []
+            for _ in range(3):
+                rate, _, _, refused = wrk(script, "/v1/verify", seconds, 8)
+                if refused:
+                    wrong.append(f"{name}: {refused} were refused")
+                served.append(rate)
+                bare.append(float(subprocess.run([bench, "judge", upload, trust, str(CORES), str(seconds)], check=True,
+                                                 capture_output=True, text=True).stdout))
+            ratios = sorted(one / other for one, other in zip(served, bare))
+            half = sorted(served)[1] / 2
+            _, p99, count, _ = wrk(script + PACE.format(mean=16 / half * 1000), "/v1/verify", seconds * 2, 16)
+            print(f"verify {name} ({os.path.getsize(upload)} octets): {sorted(served)[1]:.0f}/s, the library "
+                  f"{sorted(bare)[1]:.0f}/s on {CORES} threads, ratio {ratios[1]:.2f} "
+                  f"({ratios[0]:.2f} to {ratios[2]:.2f}); p99 {p99:.1f} ms at {count / seconds / 2:.0f}/s", flush=True)
+            service.process.terminate()
+            service.process.wait(30)
+
+
+def commits(folder, seconds):
+    """Commits a second of one row each, durable as the service's."""
+    database = sqlite3.connect(os.path.join(folder, "bare"), isolation_level=None)
+    for text in ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA secure_delete = ON",
+                 "CREATE TABLE one (id TEXT PRIMARY KEY, octets BLOB) WITHOUT ROWID"):
+        database.execute(text)
+    count, end = 0, time.monotonic() + seconds
+    while time.monotonic() < end:
+        database.execute("INSERT INTO one VALUES (?, ?)", (f"{count:032x}", bytes(500)))
+        count += 1
+    database.close()
+    return count / seconds
+
+
+def transactions(program, documents, seconds, wrong):
+    with tempfile.TemporaryDirectory() as folder:
+        service = start(program, folder, f"{documents}/p256.der",
+                        transactions={"openQuota": 10_000_000, "dailyQuota": 100_000_000})
+        script = TRANSACTIONS.format(upload=f"{documents}/p256.json", key=service.key)
+        wrk(script, "/", 2, 16)
+        served, bare = [], []
+        for _ in range(3):
+            rate, _, _, refused = wrk(script, "/", seconds, 16)
+            if refused:
+                wrong.append(f"transactions: {refused} were refused")
+            # Two requests each: opened, answered.
+            served.append(rate / 2)
+            bare.append(commits(tempfile.mkdtemp(dir=folder), seconds))
+        ratios = sorted(one / other for one, other in zip(served, bare))
+        print(f"transactions: {sorted(served)[1]:.0f}/s of 3 commits each, judged; bare commits {sorted(bare)[1]:.0f}"
+              f"/s; ratio {ratios[1]:.2f} ({ratios[0]:.2f} to {ratios[2]:.2f}), of commits {3 * ratios[1]:.2f}",
+              flush=True)
+        service.process.terminate()
+        service.process.wait(30)
+
+
+def memory(program, documents, requests, wrong):
+    with tempfile.TemporaryDirectory() as folder:
+        service = start(program, folder, f"{documents}/p256.der", transactions={"lifetimeSeconds": 900})
+        opened = ask("POST", "/v1/transactions", service.key, json.dumps({"policy": "kyc", "purpose": "t"}))[1]
+        script = MIXED.format(key=service.key, id=opened["transaction"])
+        sizes, total = [(0, resident(service.process))], 0
+        rate, _, count, _ = wrk(script, "/", 3, 16)
+        total += count
+        while total < requests:
+            _, _, count, _ = wrk(script, "/", max(1, round(requests / 10 / rate)), 16)
+            total += count
+            sizes.append((total, resident(service.process)))
+        print("memory: " + ", ".join(f"{size:.0f} MB after {count}" for count, size in sizes), flush=True)
+        # The first requests fill caches and threads: what comes after them must not grow.
+        if sizes[-1][1] > sizes[1][1] * 1.2 + 5:
+            wrong.append("memory grows")
+        service.process.terminate()
+        service.process.wait(30)
+
+
+def main():
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    if not shutil.which("wrk"):
+        print("wrk is not installed: apt-get install wrk", file=sys.stderr)
+        return 69
+    program, bench = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+    requests = int(sys.argv[3]) if len(sys.argv) > 3 else 1_000_000
+    seconds = int(sys.argv[4]) if len(sys.argv) > 4 else 10
+    wrong = []
+    with tempfile.TemporaryDirectory() as documents:
+        subprocess.run([bench, "make", documents], check=True)
+        print(f"{CORES} cores, load {os.getloadavg()[0]:.1f} at the start", flush=True)
+        judged(program, bench, documents, seconds, wrong)
+        transactions(program, documents, seconds, wrong)
+        memory(program, documents, requests, wrong)
+    for text in wrong:
+        print("WRONG", text)
+    return 1 if wrong else 0
+
+
+sys.exit(main())
