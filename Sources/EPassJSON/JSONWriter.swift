@@ -14,14 +14,14 @@ extension JSONWritable {
     /// As a value.
     package var json: JSONValue {
         var writer = JSONWriter(.value)
-        writer.value(self)
+        write(to: &writer)
         return writer.tree.root
     }
 
     /// On one line without spaces, as ``JSONValue/line()`` has it, in UTF-8.
     package func lineOctets() -> [UInt8] {
         var writer = JSONWriter(.line)
-        writer.value(self)
+        write(to: &writer)
         return writer.octets
     }
 }
@@ -84,34 +84,21 @@ package struct JSONWriter: ~Copyable {
         self.value(value)
     }
 
-    /// A member that says itself; null for nil.
-    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
-        self.name(name)
-        if let value { self.value(value) } else { null() }
-    }
-
     /// A member that is an object.
     package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
         self.name(name)
         object(members)
     }
 
-    /// A member that is a list, in its order.
-    package mutating func list<Element>(
-        _ name: StaticString, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-    ) {
+    /// A member that is a list of the values that the closure writes.
+    package mutating func list(_ name: StaticString, _ values: (inout JSONWriter) -> Void) {
         self.name(name)
-        list(elements, write)
-    }
-
-    /// A member that is a list of what says itself.
-    package mutating func list(_ name: StaticString, _ elements: [some JSONWritable]) {
-        list(name, elements) { json, element in json.value(element) }
+        list(values)
     }
 
     /// A member that is a list of texts.
     package mutating func list(_ name: StaticString, _ texts: [String]) {
-        list(name, texts) { json, text in json.value(text) }
+        list(name) { json in for text in texts { json.value(text) } }
     }
 
     /// The name of a member, whose value comes next. It is of plain ASCII.
@@ -151,17 +138,12 @@ package struct JSONWriter: ~Copyable {
         if form == .value { tree.close { .object($0.members) } } else { close(UInt8(ascii: "}")) }
     }
 
-    /// A list, in its order.
-    package mutating func list<Element>(
-        _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-    ) {
+    /// A list of the values that the closure writes.
+    package mutating func list(_ values: (inout JSONWriter) -> Void) {
         if form == .value { tree.open() } else { open(UInt8(ascii: "[")) }
-        for element in elements { write(&self, element) }
+        values(&self)
         if form == .value { tree.close { .array($0.elements) } } else { close(UInt8(ascii: "]")) }
     }
-
-    /// What says itself.
-    package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
     /// A text; null for nil.
     package mutating func value(_ text: String?) {
@@ -198,7 +180,7 @@ package struct JSONWriter: ~Copyable {
             begin()
             for octet in String(number).utf8 { append(octet) }
         case .string(let text): self.value(text)
-        case .array(let values): list(values) { json, value in json.value(value) }
+        case .array(let values): list { json in for value in values { json.value(value) } }
         case .object(let members):
             let ordered =
                 form == .canonical
@@ -260,7 +242,10 @@ package struct JSONWriter: ~Copyable {
     private mutating func append(escaped text: String) {
         // The octets at once: an iterator over the view of a text takes them one by one.
         let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
-            guard unsafe Self.isPlain(stored.span) else { return false }
+            // A text of ASCII stands in JSON as it is, mostly.
+            guard unsafe OctetScan.isPrintable(stored.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
+                return false
+            }
             makeRoom(stored.count + 2)
             put(UInt8(ascii: "\""))
             unsafe put(stored)
@@ -294,19 +279,6 @@ package struct JSONWriter: ~Copyable {
         let place = count..<count + octets.count
         _ = unsafe room.extracting(place).initialize(fromContentsOf: octets)
         count = place.upperBound
-    }
-
-    /// Whether a text of ASCII stands in JSON as it is.
-    private static func isPlain(_ text: Span<UInt8>) -> Bool {
-        // Every octet is looked at, so that many can be at once.
-        var others: UInt8 = 0
-        for index in text.indices {
-            let octet = text[index]
-            let isOther =
-                octet &- 0x20 >= 0x5F || octet == UInt8(ascii: "\"") || octet == UInt8(ascii: "\\")
-            others |= isOther ? 1 : 0
-        }
-        return others == 0
     }
 
     private mutating func writeEscaped(_ text: String) {
