@@ -14,14 +14,14 @@ extension JSONWritable {
     /// As a value.
     package var json: JSONValue {
         var writer = JSONWriter(.value)
-        writer.value(self)
+        write(to: &writer)
         return writer.tree.root
     }
 
     /// On one line without spaces, as ``JSONValue/line()`` has it, in UTF-8.
     package func lineOctets() -> [UInt8] {
         var writer = JSONWriter(.line)
-        writer.value(self)
+        write(to: &writer)
         return writer.octets
     }
 }
@@ -29,7 +29,8 @@ extension JSONWritable {
 /// Takes JSON down as it is said: as octets in one of the forms, or as a value.
 ///
 /// Who writes sees to it that an object is given members and a list values, and no name twice.
-package struct JSONWriter {
+@safe
+package struct JSONWriter: ~Copyable {
     /// What is printed, on many lines or on one, cannot hide anything; what is hashed or signed keeps its form.
     enum Form {
         case lines, line, compact, canonical
@@ -38,8 +39,10 @@ package struct JSONWriter {
     }
 
     private let form: Form
-    /// What is written, and room behind it: whether there is enough is asked once for a text.
-    private var buffer: [UInt8] = []
+    /// What is written, and room behind it. It is the writer's alone, and what an array asks before each octet (who
+    /// else has it, and whether there is room) is asked once for a text: some thousand times less in a report. Nothing
+    /// is written but behind `makeRoom`, and nothing read but what was written.
+    private var room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     private var count = 0
     private var level = 0
     /// Whether the object or list that is open has nothing in it yet.
@@ -51,7 +54,9 @@ package struct JSONWriter {
 
     fileprivate init(_ form: Form) { self.form = form }
 
-    fileprivate var octets: [UInt8] { Array(buffer[..<count]) }
+    deinit { unsafe room.deallocate() }
+
+    fileprivate var octets: [UInt8] { unsafe Array(room[..<count]) }
 
     // MARK: Members
 
@@ -79,34 +84,21 @@ package struct JSONWriter {
         self.value(value)
     }
 
-    /// A member that says itself; null for nil.
-    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
-        self.name(name)
-        if let value { self.value(value) } else { null() }
-    }
-
     /// A member that is an object.
     package mutating func object(_ name: StaticString, _ members: (inout JSONWriter) -> Void) {
         self.name(name)
         object(members)
     }
 
-    /// A member that is a list, in its order.
-    package mutating func list<Element>(
-        _ name: StaticString, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-    ) {
+    /// A member that is a list of the values that the closure writes.
+    package mutating func list(_ name: StaticString, _ values: (inout JSONWriter) -> Void) {
         self.name(name)
-        list(elements, write)
-    }
-
-    /// A member that is a list of what says itself.
-    package mutating func list(_ name: StaticString, _ elements: [some JSONWritable]) {
-        list(name, elements) { json, element in json.value(element) }
+        list(values)
     }
 
     /// A member that is a list of texts.
     package mutating func list(_ name: StaticString, _ texts: [String]) {
-        list(name, texts) { json, text in json.value(text) }
+        list(name) { json in for text in texts { json.value(text) } }
     }
 
     /// The name of a member, whose value comes next. It is of plain ASCII.
@@ -116,9 +108,12 @@ package struct JSONWriter {
             return
         }
         begin()
-        append(UInt8(ascii: "\""))
-        append(name)
-        append(form == .lines ? "\": " : "\":")
+        makeRoom(name.utf8CodeUnitCount + 4)
+        put(UInt8(ascii: "\""))
+        unsafe put(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        put(UInt8(ascii: "\""))
+        put(UInt8(ascii: ":"))
+        if form == .lines { put(UInt8(ascii: " ")) }
         isNamed = true
     }
 
@@ -143,17 +138,12 @@ package struct JSONWriter {
         if form == .value { tree.close { .object($0.members) } } else { close(UInt8(ascii: "}")) }
     }
 
-    /// A list, in its order.
-    package mutating func list<Element>(
-        _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-    ) {
+    /// A list of the values that the closure writes.
+    package mutating func list(_ values: (inout JSONWriter) -> Void) {
         if form == .value { tree.open() } else { open(UInt8(ascii: "[")) }
-        for element in elements { write(&self, element) }
+        values(&self)
         if form == .value { tree.close { .array($0.elements) } } else { close(UInt8(ascii: "]")) }
     }
-
-    /// What says itself.
-    package mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
 
     /// A text; null for nil.
     package mutating func value(_ text: String?) {
@@ -190,7 +180,7 @@ package struct JSONWriter {
             begin()
             for octet in String(number).utf8 { append(octet) }
         case .string(let text): self.value(text)
-        case .array(let values): list(values) { json, value in json.value(value) }
+        case .array(let values): list { json in for value in values { json.value(value) } }
         case .object(let members):
             let ordered =
                 form == .canonical
@@ -241,51 +231,54 @@ package struct JSONWriter {
 
     private mutating func append(_ octet: UInt8) {
         makeRoom(1)
-        buffer[count] = octet
-        count += 1
+        put(octet)
     }
 
     private mutating func append(_ word: StaticString) {
-        unsafe append(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-    }
-
-    private mutating func append(_ octets: UnsafeBufferPointer<UInt8>) {
-        makeRoom(octets.count)
-        let place = count..<count + octets.count
-        unsafe buffer.withUnsafeMutableBytes { room in
-            unsafe UnsafeMutableRawBufferPointer(rebasing: room[place]).copyMemory(from: UnsafeRawBufferPointer(octets))
-        }
-        count = place.upperBound
-    }
-
-    private mutating func makeRoom(_ more: Int) {
-        guard buffer.count - count < more else { return }
-        buffer += repeatElement(0, count: max(more, buffer.count, 4096))
+        makeRoom(word.utf8CodeUnitCount)
+        unsafe put(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     private mutating func append(escaped text: String) {
-        append(UInt8(ascii: "\""))
         // The octets at once: an iterator over the view of a text takes them one by one.
         let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
-            guard unsafe Self.isPlain(stored.span) else { return false }
-            unsafe append(stored)
+            // A text of ASCII stands in JSON as it is, mostly.
+            guard unsafe OctetScan.isPrintable(stored.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
+                return false
+            }
+            makeRoom(stored.count + 2)
+            put(UInt8(ascii: "\""))
+            unsafe put(stored)
+            put(UInt8(ascii: "\""))
             return true
         }
-        if isPlain != true { writeEscaped(text) }
+        guard isPlain != true else { return }
+        append(UInt8(ascii: "\""))
+        writeEscaped(text)
         append(UInt8(ascii: "\""))
     }
 
-    /// Whether a text of ASCII stands in JSON as it is.
-    private static func isPlain(_ text: Span<UInt8>) -> Bool {
-        // Every octet is looked at, so that many can be at once.
-        var others: UInt8 = 0
-        for index in text.indices {
-            let octet = text[index]
-            let isOther =
-                octet &- 0x20 >= 0x5F || octet == UInt8(ascii: "\"") || octet == UInt8(ascii: "\\")
-            others |= isOther ? 1 : 0
-        }
-        return others == 0
+    // MARK: Room
+
+    /// Sees to it that so many more octets can be put.
+    private mutating func makeRoom(_ more: Int) {
+        guard unsafe room.count - count < more else { return }
+        let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(2 * (count + more), 4096))
+        _ = unsafe larger.moveInitialize(fromContentsOf: room[..<count])
+        unsafe room.deallocate()
+        unsafe room = larger
+    }
+
+    /// Puts an octet where there is room.
+    private mutating func put(_ octet: UInt8) {
+        unsafe room[count] = octet
+        count += 1
+    }
+
+    private mutating func put(_ octets: UnsafeBufferPointer<UInt8>) {
+        let place = count..<count + octets.count
+        _ = unsafe room.extracting(place).initialize(fromContentsOf: octets)
+        count = place.upperBound
     }
 
     private mutating func writeEscaped(_ text: String) {

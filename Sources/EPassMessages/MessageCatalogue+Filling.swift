@@ -6,25 +6,24 @@ extension MessageCatalogue {
     /// it before: what a text may be says ``MessageTemplate``, by which the texts of every catalogue are tried.
     func filled(_ text: String, _ message: Message) -> String {
         guard !MessageTemplate.isPlain(text) else { return text }
-        var filling = Filling(catalogue: self, text: text, message: message)
+        var filling = Filling(catalogue: self, message: message)
         filling.output.reserveCapacity(text.utf8.count + 64)
         filling.write(text.utf8.span, number: nil, depth: 0)
-        return filling.output
+        return String(decoding: filling.output, as: UTF8.self)
     }
 }
 
 /// A text on the way from its beginning to its end.
 private struct Filling {
     let catalogue: MessageCatalogue
-    let text: String
     let message: Message
-    var output = ""
+    /// In UTF-8. Nothing is cut but before and behind what is of ASCII.
+    var output: [UInt8] = []
     /// Where the reading is, in octets.
     private var place = 0
 
-    init(catalogue: MessageCatalogue, text: String, message: Message) {
+    init(catalogue: MessageCatalogue, message: Message) {
         self.catalogue = catalogue
-        self.text = text
         self.message = message
     }
 
@@ -38,38 +37,47 @@ private struct Filling {
             case UInt8(ascii: "'") where Self.isBrace(octets, place + 1):
                 let start = place + 1
                 place = Self.end(ofQuote: start, octets)
-                append(start..<place, isBehindValue)
+                append(start..<place, isBehindValue, octets)
                 place += 1
                 isBehindValue = false
             case UInt8(ascii: "{"):
                 writeArgument(octets, number: number, depth: depth)
                 isBehindValue = true
             case UInt8(ascii: "#") where depth > 0:
-                output += number.map(String.init) ?? "#"
+                append((number.map(String.init) ?? "#").utf8.span)
                 place += 1
                 isBehindValue = true
             default:
                 let start = place
                 place = Self.end(ofWords: start + 1, octets)
-                append(start..<place, isBehindValue)
+                append(start..<place, isBehindValue, octets)
                 isBehindValue = false
             }
         }
     }
 
     /// Writes words as they stand; no full stop behind a question.
-    private mutating func append(_ words: Range<Int>, _ isBehindValue: Bool) {
-        var words = text[index(words.lowerBound)..<index(words.upperBound)]
-        if isBehindValue, words.utf8.first == UInt8(ascii: "."), let last = output.utf8.last,
-            last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
-        {
-            words = words.dropFirst()
-        }
-        output += words
+    private mutating func append(_ words: Range<Int>, _ isBehindValue: Bool, _ octets: Span<UInt8>) {
+        let isBehindQuestion = output.last == UInt8(ascii: "?") || output.last == UInt8(ascii: "!")
+        let isDoubled = isBehindValue && isBehindQuestion && !words.isEmpty && octets[words.lowerBound] == Self.stop
+        append(octets.extracting(isDoubled ? words.dropFirst() : words))
     }
 
-    private func index(_ place: Int) -> String.Index {
-        text.utf8.index(text.utf8.startIndex, offsetBy: min(place, text.utf8.count))
+    private static let stop = UInt8(ascii: ".")
+
+    private mutating func append(_ octets: Span<UInt8>) {
+        unsafe octets.withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
+    }
+
+    /// Writes an argument in words, or its name in braces where there is none.
+    private mutating func append(_ value: MessageArgument.Value?, _ name: Span<UInt8>) {
+        if let value {
+            append(catalogue.words(value).utf8.span)
+        } else {
+            output.append(UInt8(ascii: "{"))
+            append(name)
+            output.append(UInt8(ascii: "}"))
+        }
     }
 
     private mutating func writeArgument(_ octets: Span<UInt8>, number: Int?, depth: Int) {
@@ -83,10 +91,7 @@ private struct Filling {
             type = word(octets)
             isWhole = take(UInt8(ascii: "}"), octets)
         }
-        guard !isWhole else {
-            output += words(value, name)
-            return
-        }
+        guard !isWhole else { return append(value, octets.extracting(name)) }
         _ = take(UInt8(ascii: ","), octets)
         var count: Int?
         if isWord(type, "plural", octets), case .number(let given)? = value { count = given }
@@ -98,10 +103,6 @@ private struct Filling {
             write(octets, number: count ?? number, depth: depth + 1)
         }
         place = end
-    }
-
-    private func words(_ value: MessageArgument.Value?, _ name: Range<Int>) -> String {
-        value.map(catalogue.words) ?? "{\(text[index(name.lowerBound)..<index(name.upperBound)])}"
     }
 
     /// Where the branch begins that has the earliest of the selectors; reads up to the end of the choice.

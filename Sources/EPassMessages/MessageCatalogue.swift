@@ -197,8 +197,9 @@ public struct MessageCatalogue: Sendable {
     private var separator: String { render(.listSeparator) }
 
     private static func withoutStop(_ text: String) -> String {
-        guard text.utf8.last == UInt8(ascii: ".") || text.utf8.suffix(3).elementsEqual("。".utf8) else { return text }
-        return String(text.dropLast())
+        // By its octets: to find its last character costs more than all else in a sentence.
+        if text.utf8.last == UInt8(ascii: ".") { return String(decoding: text.utf8.dropLast(), as: UTF8.self) }
+        return text.hasSuffix("。") ? String(text.dropLast()) : text
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
+
 /// The text of a message with places for its arguments, in the syntax of ICU's MessageFormat.
 ///
 /// `{name}`, or `{name, type}` in the English catalogue, is the argument.
@@ -53,15 +55,7 @@ package struct MessageTemplate: Sendable, Hashable {
 
     /// Whether a text has nothing that means anything but itself.
     static func isPlain(_ text: String) -> Bool {
-        // By its span, every octet of it, so that many are looked at at once.
-        let octets = text.utf8.span
-        var others: UInt8 = 0
-        for index in octets.indices {
-            let octet = octets[index]
-            let isOther = octet == UInt8(ascii: "{") || octet == UInt8(ascii: "}") || octet == UInt8(ascii: "'")
-            others |= isOther ? 1 : 0
-        }
-        return others == 0
+        OctetScan.isFree(text.utf8.span, of: UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "'"))
     }
 
     /// The arguments that the text uses, by their names.

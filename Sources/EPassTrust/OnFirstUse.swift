@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// A value that follows from others and is made when it is first asked for. Threads that ask at once may each make it;
 /// all of them get the same.
-package struct OnFirstUse<Value: Sendable>: ~Copyable, Sendable {
+struct OnFirstUse<Value: Sendable>: ~Copyable, Sendable {
     private final class Made: Sendable {
         let value: Value
 
@@ -14,11 +14,8 @@ package struct OnFirstUse<Value: Sendable>: ~Copyable, Sendable {
 
     private let made = AtomicLazyReference<Made>()
 
-    /// Nothing is made yet.
-    package init() {}
-
     /// The value, made by the closure where there is none.
-    package func value(_ make: () -> Value) -> Value {
+    func value(_ make: () -> Value) -> Value {
         if let made = made.load() { return made.value }
         return made.storeIfNil(Made(make())).value
     }

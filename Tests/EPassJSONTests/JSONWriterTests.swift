@@ -21,7 +21,8 @@ struct JSONWriterTests {
                 json.member("flag", true)
                 json.member("noFlag", Bool?.none)
                 json.member("value", .array([.null, .integer(.max), .object([])]))
-                json.member("self", depth > 0 ? Everything(depth: depth - 1) : nil)
+                json.name("self")
+                if depth > 0 { Everything(depth: depth - 1).write(to: &json) } else { json.null() }
                 json.object("object") { json in
                     json.name(escaped: "é\"")
                     json.value(String(repeating: "x", count: 10_000))
@@ -29,8 +30,8 @@ struct JSONWriterTests {
                 json.object("empty") { _ in }
                 json.list("texts", ["a", "b\t"])
                 json.list("nothing", [String]())
-                json.list("lists", [1, 2]) { json, number in
-                    json.list([number]) { json, number in json.value(number) }
+                json.list("lists") { json in
+                    for number in [1, 2] { json.list { json in json.value(number) } }
                 }
             }
         }

@@ -5,6 +5,7 @@ import EPassCrypto
 import EPassEncodings
 import EPassJSON
 public import EPassTrust
+import Synchronization
 
 /// What each check counts for, what is tolerated, and what is decided of it. A value: the same policy has the same
 /// hash, which is in every report.
@@ -177,12 +178,19 @@ public struct Policy: Sendable, Hashable {
 extension Policy {
     /// Keeps the hash of a policy; it is no part of the value.
     private final class Memo: Sendable, Hashable {
-        private let given: String?
-        private let made = OnFirstUse<String>()
+        private final class Kept: Sendable {
+            let value: String
 
-        init(_ value: String? = nil) { given = value }
+            init(_ value: String) { self.value = value }
+        }
 
-        func value(_ make: () -> String) -> String { given ?? made.value(make) }
+        private let kept = AtomicLazyReference<Kept>()
+
+        init() {}
+
+        init(_ value: String) { _ = kept.storeIfNil(Kept(value)) }
+
+        func value(_ make: () -> String) -> String { (kept.load() ?? kept.storeIfNil(Kept(make()))).value }
 
         static func == (left: Memo, right: Memo) -> Bool { true }
 

@@ -3,6 +3,7 @@
 
 import EPassMRZ
 package import EPassTrust
+import Synchronization
 
 extension Policy {
     /// What a policy says of documents: of all, or of those that an exception is about.
@@ -157,10 +158,17 @@ extension Policy {
 
     /// What every check counts for by its name, worked out once; it is no part of the value.
     private final class Roles: Sendable, Hashable {
-        private let roles = OnFirstUse<[CheckRole]>()
+        private final class Table: Sendable {
+            let roles: [CheckRole]
+
+            init(_ roles: [CheckRole]) { self.roles = roles }
+        }
+
+        private let table = AtomicLazyReference<Table>()
 
         func role(of id: CheckID, _ make: (CheckID) -> CheckRole) -> CheckRole {
-            roles.value { CheckID.all.map(make) }[id.place]
+            let table = table.load() ?? table.storeIfNil(Table(CheckID.all.map(make)))
+            return table.roles[id.place]
         }
 
         static func == (left: Roles, right: Roles) -> Bool { true }

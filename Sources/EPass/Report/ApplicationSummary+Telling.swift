@@ -58,24 +58,28 @@ extension ApplicationSummary: JSONWritable {
                 json.member("known", read.known?.rawValue)
             }
             if let listed {
-                json.list("listed", listed) { json, application in
-                    json.object { json in
-                        json.member("identifier", application.identifier.description)
-                        json.member("label", application.label)
-                        json.member("known", application.known?.rawValue)
+                json.list("listed") { json in
+                    for application in listed {
+                        json.object { json in
+                            json.member("identifier", application.identifier.description)
+                            json.member("label", application.label)
+                            json.member("known", application.known?.rawValue)
+                        }
                     }
                 }
             } else {
                 json.member("listed", .null)
             }
-            json.list("raw", raw) { json, application in
-                json.object { json in
-                    json.member("identifier", application.identifier.description)
-                    json.member("name", application.name)
-                    json.member("known", application.identifier.known?.rawValue)
-                    json.member("present", application.isPresent)
-                    json.member("filesRead", application.filesRead)
-                    json.member("octets", application.octets)
+            json.list("raw") { json in
+                for application in raw {
+                    json.object { json in
+                        json.member("identifier", application.identifier.description)
+                        json.member("name", application.name)
+                        json.member("known", application.identifier.known?.rawValue)
+                        json.member("present", application.isPresent)
+                        json.member("filesRead", application.filesRead)
+                        json.member("octets", application.octets)
+                    }
                 }
             }
         }

@@ -47,7 +47,7 @@ extension EvidenceSource: JSONWritable {
             json.member("origin", origin.name)
             json.member("stated", stated?.rawValue)
             json.member("tool", tool.recordedJSON)
-            json.list("claims", claims) { json, claim in json.value(claim.rawValue) }
+            json.list("claims", claims.map(\.rawValue))
         }
     }
 }

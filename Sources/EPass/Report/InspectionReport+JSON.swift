@@ -61,7 +61,7 @@ package struct ReportJSON: JSONWritable {
         json.list("files", report.files)
         json.member("applications", report.applications)
         json.member("exchange", report.exchange)
-        json.list("recoveries", report.recoveries) { json, recovery in json.value(recovery.recordedJSON) }
+        json.list("recoveries") { json in for recovery in report.recoveries { json.value(recovery.recordedJSON) } }
         json.member("reader", report.reader?.reportJSON ?? .null)
         json.list("deviations", report.deviations)
         json.list("ways", report.ways)
@@ -71,8 +71,8 @@ package struct ReportJSON: JSONWritable {
         json.member("tool", report.tool.recordedJSON)
         if let error { json.member("error", error) } else { json.member("error", report.error?.reportJSON ?? .null) }
         json.member("seal", report.seal?.json ?? .null)
-        json.list("lds2", report.lds2) { json, entry in json.value(entry.json) }
-        json.list("images", report.images) { json, image in image.write(to: &json, withOctets: withImages) }
+        json.list("lds2") { json in for entry in report.lds2 { json.value(entry.json) } }
+        json.list("images") { json in for image in report.images { image.write(to: &json, withOctets: withImages) } }
     }
 }
 
@@ -186,10 +186,12 @@ extension DocumentSummary: JSONWritable {
             json.member("personalNumber", personalNumber)
             json.member("dateOfIssue", dateOfIssue)
             json.member("issuingAuthority", issuingAuthority)
-            json.list("comparisons", comparisons) { json, comparison in
-                json.object { json in
-                    json.member("field", comparison.field.rawValue)
-                    json.member("outcome", comparison.outcome.rawValue)
+            json.list("comparisons") { json in
+                for comparison in comparisons {
+                    json.object { json in
+                        json.member("field", comparison.field.rawValue)
+                        json.member("outcome", comparison.outcome.rawValue)
+                    }
                 }
             }
         }

@@ -54,12 +54,15 @@ extension AppliedDefect {
 extension KnownDefects {
     /// The entries about the document, those held back with the reason.
     func write(to json: inout JSONWriter) {
-        let told = entries.map { (defect: $0, refused: String?.none) }
-        json.list(told + refused.map { (defect: $0.defect, refused: $0.reason.rawValue) }) { json, entry in
+        func write(_ defect: AppliedDefect, _ refused: String?, to json: inout JSONWriter) {
             json.object { json in
-                entry.defect.writeMembers(to: &json)
-                json.member("refused", entry.refused)
+                defect.writeMembers(to: &json)
+                json.member("refused", refused)
             }
+        }
+        json.list { json in
+            for entry in entries { write(entry, nil, to: &json) }
+            for held in refused { write(held.defect, held.reason.rawValue, to: &json) }
         }
     }
 

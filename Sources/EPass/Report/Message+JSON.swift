@@ -31,9 +31,20 @@ extension JSONWriter {
         object(arguments) { json in
             for argument in message?.arguments ?? [] {
                 json.name(escaped: argument.name)
-                json.value(argument.value)
+                argument.value.write(to: &json)
             }
         }
+    }
+
+    /// A member that says itself; null for nil.
+    mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
+        self.name(name)
+        if let value { value.write(to: &self) } else { null() }
+    }
+
+    /// A member that is a list of what says itself.
+    mutating func list(_ name: StaticString, _ values: [some JSONWritable]) {
+        list(name) { json in for value in values { value.write(to: &json) } }
     }
 
     /// A text, null where it is empty or the mark of something that is not stated.
@@ -83,9 +94,9 @@ extension MessageArgument.Value: JSONWritable {
         switch self {
         case .text(let text), .date(let text), .country(let text): json.value(text)
         case .number(let number): json.value(number)
-        case .message(let message): json.value(message)
-        case .list(let items): json.list(items) { json, item in json.value(item) }
-        case .messages(let messages): json.list(messages) { json, message in json.value(message) }
+        case .message(let message): message.write(to: &json)
+        case .list(let items): json.list { json in for item in items { json.value(item) } }
+        case .messages(let messages): json.list { json in for message in messages { message.write(to: &json) } }
         }
     }
 }

@@ -158,7 +158,7 @@ extension TrustSnapshot {
     /// cost depends on their number only.
     public func anchors(ofCountry text: String) -> [TrustAnchor] {
         guard let country = IssuingCountry(text) else { return [] }
-        return positions(country.spellings.map { try? TrustKey.anchors(ofCountry: $0) })
+        return positions(content.keys(of: country).anchors)
             .compactMap(content.anchor(at:)).filter { $0.certificate.country == country }
     }
 
@@ -186,7 +186,7 @@ extension TrustSnapshot {
     /// first. Their signatures are judged where they are used.
     public func revocationLists(ofCountry text: String) -> [CertificateRevocationList] {
         guard let country = IssuingCountry(text) else { return [] }
-        return positions(country.spellings.map { try? TrustKey.revocationLists(ofCountry: $0) })
+        return positions(content.keys(of: country).revocationLists)
             .compactMap(content.revocationList(at:)).filter { $0.issuer.issuingCountry == country }
             .sorted { $0.thisUpdate > $1.thisUpdate }
     }

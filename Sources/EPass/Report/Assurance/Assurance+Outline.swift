@@ -48,8 +48,8 @@ extension Assurance: JSONWritable {
             json.member("assurance", kind.rawValue)
             json.member("given", isGiven)
             json.member("word", word?.rawValue)
-            json.list("restsOn", kind.restsOn) { json, kind in json.value(kind.rawValue) }
-            json.list("basis", basis) { json, check in json.value(check.rawValue) }
+            json.list("restsOn", kind.restsOn.map(\.rawValue))
+            json.list("basis", basis.map(\.rawValue))
             json.list("missing", missing)
         }
     }

@@ -15,6 +15,7 @@ final class TrustContent: Sendable {
     private let lists = Mutex<[Int: StoredList]>([:])
     private let firstDamage = Mutex<TrustError?>(nil)
     private let countriesOfAnchors = OnFirstUse<Set<String>>()
+    private let keysOfCountries = Mutex<[String: TrustKey.OfCountry]>([:])
 
     /// Objects of a kind that are kept decoded; when there are more, all are let go.
     private static let maximumCached = 4_096
@@ -39,6 +40,18 @@ final class TrustContent: Sendable {
     var countries: Set<String> {
         countriesOfAnchors.value {
             Set((0..<index.anchorCount).compactMap { index.record(at: $0)?.issuingCountry?.code })
+        }
+    }
+
+    /// What anchors and revocation lists of a country are found by.
+    func keys(of country: IssuingCountry) -> TrustKey.OfCountry {
+        // Of the others there is no end.
+        guard country.isKnown else { return TrustKey.OfCountry(country) }
+        return keysOfCountries.withLock { known in
+            if let keys = known[country.code] { return keys }
+            let made = TrustKey.OfCountry(country)
+            known[country.code] = made
+            return made
         }
     }
 

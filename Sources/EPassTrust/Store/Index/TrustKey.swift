@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 internal import EPassMessages
 
 /// A SHA-256 in 32 octets without an allocation: a store holds tens of thousands of them.
@@ -77,6 +78,20 @@ struct TrustKey: Sendable, Hashable {
             anchor = try .anchor(named: name)
             issued = try .anchors(issuedBy: name)
             revocationLists = try .revocationLists(issuedBy: name)
+        }
+    }
+
+    /// What is looked up by one country, in each of its spellings; nil where the library cannot hash.
+    struct OfCountry: Sendable {
+        /// Anchors by their country.
+        let anchors: [TrustKey?]
+        /// Revocation lists by the country of their issuer.
+        let revocationLists: [TrustKey?]
+
+        init(_ country: IssuingCountry) {
+            let spellings = country.spellings
+            anchors = spellings.map { try? TrustKey.anchors(ofCountry: $0) }
+            revocationLists = spellings.map { try? TrustKey.revocationLists(ofCountry: $0) }
         }
     }
 
