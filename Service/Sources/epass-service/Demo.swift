@@ -37,10 +37,10 @@ enum Demo {
         remove(folder)
     }
 
-    /// Takes away what the demonstration wrote, its keys first of all: also while something is still written there.
-    static func remove(_ folder: URL) {
+    /// Takes away what the demonstration wrote, its keys among it: also while something is still written there.
+    static func remove(_ folder: URL, by remove: (URL) throws -> Void = FileManager.default.removeItem(at:)) {
         for _ in 0..<50 {
-            try? FileManager.default.removeItem(at: folder)
+            try? remove(folder)
             if !FileManager.default.fileExists(atPath: folder.path()) { return }
             usleep(20_000)
         }

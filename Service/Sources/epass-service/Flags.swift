@@ -24,6 +24,7 @@ struct Flags {
             // A list without values would be one of none.
             if let open, let kind = open.kind, kind != .flag, open.count == 0 {
                 fault(open.flag, "has no value: give one behind it")
+                if isTaken { taken.removeLast() }
             }
             open = nil
         }
