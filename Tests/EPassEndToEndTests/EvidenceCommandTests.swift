@@ -57,6 +57,40 @@ struct EvidenceCommandTests {
         }
     }
 
+    @Test("the same files with the same answer are the same evidence, in whatever form they come")
+    func oneEvidence() async throws {
+        try await withTemporaryFolder { folder in
+            let issuer = try await SimulatedPassport.export(to: folder, profile: "aa-only", seed: 0)
+            let files = "\(folder)/files"
+            try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: false)
+            var texts: [String: String] = [:]
+            for name in ["EF.SOD", "EF.DG1", "EF.DG2", "EF.DG15"] {
+                try FileManager.default.copyItem(atPath: "\(issuer)/\(name)", toPath: "\(files)/\(name)")
+                texts[name] = try Self.base64("\(issuer)/\(name)")
+            }
+            let (challenge, response) = ("0123456789ABCDEF", String(repeating: "5A", count: 128))
+            for hasAnswer in [true, false] {
+                var form: [String: Any] = ["files": texts]
+                if hasAnswer { form["activeAuthentication"] = ["challenge": challenge, "response": response] }
+                let json = "\(folder)/phone-\(hasAnswer).json"
+                try JSONSerialization.data(withJSONObject: form).write(to: URL(fileURLWithPath: json))
+                let answer = hasAnswer ? ["--challenge", challenge, "--response", response] : []
+                var bundles: Set<Data> = []
+                for (index, input) in [[files] + answer, [json]].enumerated() {
+                    let out = "\(folder)/\(index)-\(hasAnswer).epass"
+                    let made = try await Epass.start(["evidence", "make"] + input + ["-o", out]).outcome()
+                    #expect(made.status == 0, "\(made.text)")
+                    let bundle = try Data(contentsOf: URL(fileURLWithPath: out))
+                    bundles.insert(bundle)
+                    // Who judges gave the challenge out.
+                    let says = String(decoding: bundle, as: UTF8.self).contains(#""challengeSource": "verifier""#)
+                    #expect(says == hasAnswer)
+                }
+                #expect(bundles.count == 1)
+            }
+        }
+    }
+
     @Test(
         "an answer that is given apart shows the original chip to the verifier; the answer to another challenge does not"
     )

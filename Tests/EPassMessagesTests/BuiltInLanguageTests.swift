@@ -50,6 +50,20 @@ struct BuiltInLanguageTests {
         #expect(MessageCatalogue.builtInLanguages.first == "en")
     }
 
+    @Test(
+        "that there is none agrees with what there is none of",
+        arguments: [
+            ("en", "none", "none", "none"), ("de", "keine", "keine", "keine"), ("fr", "aucune", "aucun", "aucune"),
+            ("es", "ninguna", "ninguno", "ninguna"), ("it", "nessuna", "nessuno", "nessuna"),
+            ("pt", "nenhuma", "nenhum", "nenhuma"),
+        ])
+    func none(_ language: String, decision: String, nonce: String, policy: String) throws {
+        let catalogue = try #require(MessageCatalogue(builtIn: language))
+        #expect(catalogue.text(of: .resultTextNoDecision) == decision)
+        #expect(catalogue.text(of: .resultTextNoNonce) == nonce)
+        #expect(catalogue.text(of: .resultTextNoPolicy) == policy)
+    }
+
     @Test("days, moments and States are said as the language has them; in JSON they stay")
     func wording() throws {
         let day = Message.documentExpired(day: "2034-04-15")

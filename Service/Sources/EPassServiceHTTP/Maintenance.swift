@@ -41,6 +41,8 @@ public struct Maintenance: Service {
         } catch let error where Store.isBusy(error) {
             // Somebody reads or copies the database: the next turn does it.
             logger.info("maintenance waits")
+        } catch is CancellationError {
+            // The end of the service.
         } catch {
             logger.error("maintenance", metadata: ["type": "\(type(of: error))"])
         }

@@ -20,6 +20,7 @@ struct ProblemMiddleware: RouterMiddleware {
         var code: ServiceError.Code?
         let response: Response
         do {
+            try Self.checkHead(request)
             // Before what the router takes for the same: two strokes for one, one at the end, octets in percents.
             guard Self.isPlain(request.uri.path) else { throw ServiceError(.notFound) }
             response = try await next(request, context)
@@ -34,7 +35,9 @@ struct ProblemMiddleware: RouterMiddleware {
             }
             let unreadable = error as? UnreadableBody
             if unreadable?.isAborted == true { metrics.countAborted() }
-            if code == .tooLarge || code == .tooSlow || unreadable != nil { context.endConnection() }
+            if code == .tooLarge || code == .tooSlow || unreadable != nil || error is UnclearHead {
+                context.endConnection()
+            }
             response = problem.response()
         }
         let elapsed = start.duration(to: .now)
@@ -50,6 +53,22 @@ struct ProblemMiddleware: RouterMiddleware {
             ])
         return response
     }
+
+    /// What says for whom a request is, and how long it is, must say so in one way.
+    private static func checkHead(_ request: Request) throws(UnclearHead) {
+        // The first field of that name is the authority (RFC 9112, 3.2).
+        guard request.head.authority != nil, request.headers[hostField] == nil else {
+            throw UnclearHead(code: .malformed)
+        }
+        let codings = request.headers[values: .transferEncoding].flatMap { $0.split(separator: ",") }.map {
+            FieldParameters.trimmed($0).lowercased()
+        }
+        guard codings.last ?? "chunked" == "chunked" else { throw UnclearHead(code: .malformed) }
+        // Nothing is unpacked here, on the way as little as in it.
+        guard codings.count <= 1 else { throw UnclearHead(code: .mediaType) }
+    }
+
+    private static let hostField = HTTPField.Name("Host") ?? .userAgent
 
     /// Whether a path is written as those of this service are.
     private static func isPlain(_ path: String) -> Bool {
@@ -76,6 +95,7 @@ struct ProblemMiddleware: RouterMiddleware {
 
     private static func problem(_ error: any Error) -> Problem {
         if let error = error as? ServiceError { return Problem(error: error) }
+        if let error = error as? UnclearHead { return Problem(error: ServiceError(error.code)) }
         if error is UnreadableBody { return Problem(error: ServiceError(.malformed)) }
         if Store.isBusy(error) { return Problem(error: ServiceError(.busy, retryAfter: 5)) }
         if error is SignerFailure { return Problem(error: ServiceError(.unavailable, retryAfter: 60)) }
@@ -89,4 +109,9 @@ struct ProblemMiddleware: RouterMiddleware {
         }
         return Problem(error: ServiceError(.internalError))
     }
+}
+
+/// A request whose recipient or length one reader would take for this and another for that.
+private struct UnclearHead: Error {
+    let code: ServiceError.Code
 }

@@ -7,17 +7,33 @@ import EPassJSON
 import EPassServiceCore
 import EPassTrust
 
-/// Whether the service can do what it is for, looked at each time.
-struct Readiness {
+/// Whether the service can do what it is for. What was found is told for some seconds, and whoever asks meanwhile waits
+/// for the look of another: each of them writes and signs, and anybody may ask.
+actor Readiness {
     /// What was looked at.
     struct Found: Sendable {
         let isReady: Bool
         let json: JSONValue
     }
 
-    let setup: ServiceSetup
+    private let setup: ServiceSetup
+    private var last: (at: ContinuousClock.Instant, found: Found)?
+    private var running: Task<Found, Never>?
+
+    init(setup: ServiceSetup) { self.setup = setup }
 
     func look() async -> Found {
+        if let last, last.at.duration(to: .now) < setup.options.readinessPatience { return last.found }
+        if let running { return await running.value }
+        let task = Task { await lookNow() }
+        running = task
+        let found = await task.value
+        last = (.now, found)
+        running = nil
+        return found
+    }
+
+    private func lookNow() async -> Found {
         let now = Timestamp.now
         let materials = setup.service.materials.current
         let database = (try? await setup.service.store.check()) != nil

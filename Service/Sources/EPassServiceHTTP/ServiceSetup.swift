@@ -18,6 +18,8 @@ public struct ServiceSetup: Sendable {
         /// For how long a list of revoked certificates may be out of date before the service is not ready, in days;
         /// nil: that is looked at by checks alone.
         public var oldestListDays: Int?
+        /// For how long it is told what was found when it was looked whether the service is ready.
+        public var readinessPatience: Duration = .seconds(5)
         /// For how long events are sent on one connection.
         public var eventPatience: Duration = .seconds(120)
 

@@ -25,7 +25,32 @@ enum Demo {
         let folder = FileManager.default.temporaryDirectory.appending(path: "epass-demo-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            let parts = try await parts(folder, port: port)
+            try await Server.run(parts.parts, then: parts.then) { remove(folder) }
+            // SQLite takes its files beside the database away meanwhile.
+            try? parts.parts.setup.service.store.close()
+        } catch {
+            remove(folder)
+            throw error
+        }
+        remove(folder)
+    }
+
+    /// Takes away what the demonstration wrote, its keys among it: also while something is still written there.
+    static func remove(_ folder: URL, by remove: (URL) throws -> Void = FileManager.default.removeItem(at:)) {
+        for _ in 0..<50 {
+            try? remove(folder)
+            if !FileManager.default.fileExists(atPath: folder.path()) { return }
+            usleep(20_000)
+        }
+        FileHandle.standardError.write(
+            Data("epass-service: \(folder.path()) was not removed. Remove it: it holds keys.\n".utf8))
+    }
+
+    private static func parts(
+        _ folder: URL, port: String
+    ) async throws -> (parts: ServiceParts, then: @Sendable (Int) async -> Void) {
         let document = try SimulatorProfile.named("aa-only").makeDocument(seed: 1)
         let materials = Materials(
             trust: try document.trustSnapshot(), policies: Policy.all, loadedAt: .now)
@@ -35,9 +60,7 @@ enum Demo {
             throw WrongSettings(faults: settings.faults)
         }
         let key = try parts.setup.apiKeys.add(tenant: "demo", scopes: Set(Scope.allCases))
-        try await Server.run(parts) { port in
-            await show(port: port, key: key, document: document)
-        }
+        return (parts, { port in await show(port: port, key: key, document: document) })
     }
 
     /// Writes the keys of the demonstration, and says where they are.

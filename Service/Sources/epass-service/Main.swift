@@ -6,7 +6,8 @@ import EPassTrust
 import Foundation
 
 /// `epass-service COMMAND ...`: serves, and keeps what it serves with. Ends with 64 for a mistake on the command line,
-/// 78 for settings that cannot be used, 69 where the port is taken, 75 where another process has the database.
+/// 65 where something is not there or does not fit, 78 for settings that cannot be used, 69 where the port is taken, 73
+/// where a file cannot be made, 75 where another process has the database.
 @main
 enum Main {
     static let usage = """
@@ -16,7 +17,7 @@ enum Main {
                epass-service settings                     list the settings
                epass-service keys add TENANT SCOPES [DAYS] | list | revoke ID   [-- --config FILE ...]
                epass-service purge [--config FILE]        destroy what is kept longer than it should be
-               epass-service audit verify | export        [-- --config FILE ...]
+               epass-service audit verify [--head HASH] [--number N] | export   [-- --config FILE ...]
                epass-service backup FILE                  [-- --config FILE ...]
         """
 
@@ -30,11 +31,19 @@ enum Main {
         let rest = Array(arguments.dropFirst())
         do {
             switch command {
-            case "serve": try await Server.run(try await parts(rest))
+            case "serve":
+                // Before tables are changed: whoever serves from it has those of before.
+                var known = await settings(rest)
+                let lock = try ServerPlace.lock(ofExisting: known.text("storage.path"))
+                try await Server.run(try await parts(rest), lock: lock)
             case "demo": try await Demo.run(rest)
             case "check":
-                _ = try await parts(rest)
-                print("the settings can be used")
+                var settings = await settings(rest)
+                guard await ServiceParts.make(&settings, isTrial: true) != nil else {
+                    throw WrongSettings(faults: settings.faults)
+                }
+                for note in settings.notes { print("\(note)") }
+                print("the settings can be used; whether the port is free is seen when it is listened at")
             case "settings":
                 for setting in Setting.all { print("\(setting.name)\n    \(setting.about)") }
             case "keys": try await OperatorCommands.keys(rest)
@@ -45,7 +54,7 @@ enum Main {
             default: end(64, usage)
             }
         } catch let wrong as WrongSettings {
-            end(78, wrong.faults.map { "epass-service: \($0)" }.joined(separator: "\n"))
+            end(wrong.status, wrong.faults.map { "epass-service: \($0)" }.joined(separator: "\n"))
         } catch let fault as StartFault {
             end(fault.status, "epass-service: \(fault.words)")
         } catch let error as UsageError {
@@ -58,9 +67,11 @@ enum Main {
     }
 
     /// - Throws: ``WrongSettings`` with all that is wrong.
-    static func parts(_ arguments: [String]) async throws -> ServiceParts {
+    static func parts(_ arguments: [String], opening: Store.Opening = .make) async throws -> ServiceParts {
         var settings = await settings(arguments)
-        guard let parts = await ServiceParts.make(&settings) else { throw WrongSettings(faults: settings.faults) }
+        guard let parts = await ServiceParts.make(&settings, opening: opening) else {
+            throw WrongSettings(faults: settings.faults)
+        }
         return parts
     }
 
@@ -80,6 +91,9 @@ enum Main {
 /// Settings that cannot be used, all at once.
 struct WrongSettings: Error {
     let faults: [Settings.Fault]
+
+    /// 75 where all that is wrong may be good later.
+    var status: Int32 { !faults.isEmpty && faults.allSatisfy(\.isTemporary) ? 75 : 78 }
 }
 
 /// A mistake on the command line.

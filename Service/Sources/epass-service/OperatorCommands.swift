@@ -11,7 +11,7 @@ import Foundation
 enum OperatorCommands {
     static func keys(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
-        let keys = APIKeys(try await store(flags, opening: words.first == "add" ? .make : .existing))
+        let keys = APIKeys(try await store(flags, canMake: words.first == "add"))
         switch words.first {
         case "add" where words.count == 3 || words.count == 4:
             guard BearerTokens.isTenant(words[1]) else { throw UsageError(words: "a tenant is letters, digits, -._") }
@@ -27,27 +27,45 @@ enum OperatorCommands {
             print(try keys.add(tenant: words[1], scopes: scopes, expiresAt: end))
         case "list" where words.count == 1: for line in try keys.list() { print(line) }
         case "revoke" where words.count == 2:
-            print(try keys.revoke(words[1]) ? "revoked" : "there is no such key, or it was revoked before")
+            guard try keys.revoke(words[1]) else {
+                throw StartFault(
+                    status: 65,
+                    words: "there is no such key, or it was revoked before. Give an id that `keys list` shows.")
+            }
+            print("revoked")
         default: throw UsageError(words: "keys add TENANT SCOPES [DAYS], keys list, or keys revoke ID")
         }
     }
 
     static func purge(_ arguments: [String]) async throws {
-        let parts = try await Main.parts(arguments)
-        let expired = try await parts.setup.service.expire()
-        let counts = try await parts.setup.service.purge()
-        print("expired \(expired), evidence destroyed \(counts.shredded), removed \(counts.removed)")
+        let service = try await Main.parts(arguments, opening: .existing).setup.service
+        var (expired, shredded, removed) = (0, 0, 0)
+        // Each call does some of it, so that nobody waits for all of it.
+        while true {
+            let ended = try await service.expire()
+            let counts = try await service.purge()
+            expired += ended
+            shredded += counts.shredded
+            removed += counts.removed
+            if ended + counts.shredded + counts.removed == 0 { break }
+        }
+        print("expired \(expired), evidence destroyed \(shredded), removed \(removed)")
     }
 
     static func audit(_ arguments: [String]) async throws {
+        var arguments = arguments
+        let head = try take("--head", of: &arguments)
+        let number = try take("--number", of: &arguments)
         let (words, flags) = split(arguments)
-        let store = try await store(flags, opening: .existing)
         switch words {
         case ["verify"]:
-            let found = try AuditLog.verify(store)
-            if let number = found.firstBroken { Main.end(65, "entry \(number) does not fit the one before it") }
-            print("\(found.count) entries, the last has \(found.head)")
-        case ["export"]:
+            let noted = AuditLog.Noted(number: number, hash: head)
+            guard let noted else {
+                throw UsageError(words: "--head takes 64 hexadecimal digits, --number a number from 1")
+            }
+            print(try verify(try await store(flags), noted: head == nil && number == nil ? nil : noted))
+        case ["export"] where head == nil && number == nil:
+            let store = try await store(flags)
             var last: Int64 = 0
             while true {
                 let entries = try AuditLog.entries(store, after: last, limit: 1_000)
@@ -57,17 +75,61 @@ enum OperatorCommands {
                 }
                 if entries.count < 1_000 { break }
             }
-        default: throw UsageError(words: "audit verify or audit export")
+        default: throw UsageError(words: "audit verify [--head HASH] [--number N], or audit export")
         }
+    }
+
+    /// What a walk over the audit log came to.
+    ///
+    /// - Throws: ``StartFault`` with 65 where it is not whole.
+    static func verify(_ store: Store, noted: AuditLog.Noted?) throws -> String {
+        let found = try AuditLog.verify(store, noted: noted)
+        if let number = found.firstBroken {
+            throw StartFault(
+                status: 65,
+                words: "entry \(number) does not fit the one before it. Compare the database with a backup.")
+        }
+        guard found.count > 0 else {
+            throw StartFault(
+                status: 65, words: "the audit log has no entry. Look at storage.path, and compare with a backup.")
+        }
+        guard found.hasNoted else {
+            throw StartFault(
+                status: 65,
+                words: """
+                    what was noted is not in the log of \(found.count) entries: some were cut off, or all are others. \
+                    Compare the database with a backup.
+                    """)
+        }
+        return "\(found.count) entries, the last has \(found.head)"
+    }
+
+    /// The value of an option of the command itself, wherever it stands.
+    private static func take(_ option: String, of arguments: inout [String]) throws -> String? {
+        let own = arguments.firstIndex(of: "--") ?? arguments.endIndex
+        let places = arguments[..<own].indices.filter {
+            arguments[$0] == option || arguments[$0].hasPrefix(option + "=")
+        }
+        guard let place = places.first else { return nil }
+        guard places.count == 1 else { throw UsageError(words: "\(option) is given twice") }
+        let argument = arguments.remove(at: place)
+        if argument != option { return String(argument.dropFirst(option.count + 1)) }
+        guard place < arguments.endIndex, place < own - 1 else { throw UsageError(words: "\(option) has no value") }
+        return arguments.remove(at: place)
     }
 
     static func backup(_ arguments: [String]) async throws {
         let (words, flags) = split(arguments)
         guard words.count == 1 else { throw UsageError(words: "backup FILE") }
-        guard !FileManager.default.fileExists(atPath: words[0]) else {
-            throw UsageError(words: "the file is there already")
+        do { try await store(flags).backup(to: words[0]) } catch let fault as Store.CopyFault {
+            let words =
+                switch fault {
+                case .exists: "\(words[0]) is there already. Give another name: nothing is overwritten."
+                case .unwritable:
+                    "\(words[0]) cannot be written. Give a file in a folder that can be written to, with room for it."
+                }
+            throw StartFault(status: 73, words: words)
         }
-        try await store(flags, opening: .existing).backup(to: words[0])
     }
 
     /// Words before `--`, or before the first option; settings after.
@@ -77,8 +139,13 @@ enum OperatorCommands {
         return (words, Array(rest.first == "--" ? rest.dropFirst() : rest))
     }
 
-    private static func store(_ flags: [String], opening: Store.Opening) async throws -> Store {
+    /// The database as it is; one of an earlier version is brought up to date by `serve` alone.
+    ///
+    /// - Parameter canMake: whether it is made where there is none.
+    private static func store(_ flags: [String], canMake: Bool = false) async throws -> Store {
         var settings = await Main.settings(flags)
+        let isThere = settings.text("storage.path").map(FileManager.default.fileExists(atPath:)) ?? true
+        let opening: Store.Opening = canMake && !isThere ? .make : .existing
         var tokens = TokenKeys()
         guard let store = await ServiceParts.store(&settings, &tokens, opening: opening), settings.faults.isEmpty else {
             throw WrongSettings(faults: settings.faults)

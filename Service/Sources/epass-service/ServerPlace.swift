@@ -32,6 +32,18 @@ enum ServerPlace {
         return DatabaseLock(descriptor: descriptor)
     }
 
+    /// Takes a database that is there, before it is opened; nil where there is none, or nothing can be said of it: then
+    /// that is said with everything else.
+    ///
+    /// - Throws: ``StartFault`` with 75 where another process serves from it.
+    static func lock(ofExisting database: String?) throws(StartFault) -> DatabaseLock? {
+        guard let database, FileManager.default.fileExists(atPath: database) else { return nil }
+        do { return try lock(database) } catch {
+            guard error.status == 75 else { return nil }
+            throw error
+        }
+    }
+
     /// Whether it can be listened there: looked at before anything is done with the database.
     ///
     /// - Throws: ``StartFault`` with 78 for an address that is not this machine's, 69 for one that is taken.
@@ -50,21 +62,24 @@ enum ServerPlace {
         let number = address.withSockAddr { pointer, length in
             bind(descriptor, pointer, socklen_t(length)) == 0 ? 0 : errno
         }
-        if number != 0 {
-            switch number {
-            case EADDRINUSE:
-                throw StartFault(
-                    status: 69,
-                    words: "port \(port) of \(host) is taken. Stop what listens there, or give another server.port.")
-            case EACCES:
-                throw StartFault(
-                    status: 69,
-                    words: "this user may not listen at port \(port). Give a server.port of 1024 or more.")
-            default:
-                throw StartFault(
-                    status: 78,
-                    words: "server.host is no address of this machine: \(host). Give one that it has.")
-            }
+        if number != 0 { throw fault(number, host: host, port: port) }
+    }
+
+    /// Why it cannot be listened there, also where it could when it was tried.
+    ///
+    /// - Parameter number: the number of the error of the system.
+    static func fault(_ number: Int32, host: String, port: Int) -> StartFault {
+        switch number {
+        case EADDRINUSE:
+            StartFault(
+                status: 69,
+                words: "port \(port) of \(host) is taken. Stop what listens there, or give another server.port.")
+        case EACCES:
+            StartFault(
+                status: 69, words: "this user may not listen at port \(port). Give a server.port of 1024 or more.")
+        default:
+            StartFault(
+                status: 78, words: "server.host is no address of this machine: \(host). Give one that it has.")
         }
     }
 }

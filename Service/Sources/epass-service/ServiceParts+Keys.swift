@@ -8,15 +8,33 @@ import Foundation
 extension ServiceParts {
     /// The database with its vault; also what `keys`, `audit` and `purge` need.
     ///
-    /// - Parameter opening: whether it is made where there is none.
+    /// - Parameters:
+    ///   - opening: whether it is made where there is none.
+    ///   - isTrial: whether it is only looked whether it could be opened; then one in memory takes the place of what is
+    ///     not there, and it is noted.
     static func store(
-        _ settings: inout Settings, _ tokens: inout TokenKeys, opening: Store.Opening = .make
+        _ settings: inout Settings, _ tokens: inout TokenKeys, opening: Store.Opening = .make, isTrial: Bool = false
     ) async -> Store? {
         let path = settings.text("storage.path")
         if path == nil { settings.fault("storage.path", "is not given") }
         guard let vault = await vault(&settings, &tokens), let path else { return nil }
         do {
-            return try Store(path: path, vault: vault, opening: opening)
+            return try Store(path: path, vault: vault, opening: isTrial ? .existing : opening)
+        } catch Store.Fault.missing where isTrial {
+            let folder = URL(filePath: path).deletingLastPathComponent().path()
+            guard access(folder, W_OK | X_OK) == 0 else {
+                settings.fault("storage.path", "cannot be made: let the service write in \(folder)")
+                return nil
+            }
+            settings.note("storage.path", "there is no database yet: `serve` makes \(path)")
+            return try? Store(inMemory: vault)
+        } catch Store.Fault.earlierVersion where isTrial {
+            settings.note("storage.path", "is of an earlier version: `serve` brings it up to date")
+            return try? Store(inMemory: vault)
+        } catch  where Store.isBusy(error) {
+            settings.fault(
+                "storage.path", "is held by another process: try again when it has finished", isTemporary: true)
+            return nil
         } catch let fault as Store.Fault {
             settings.fault(fault == .keyUnknown ? "storage.keyFile" : "storage.path", fault.words)
             return nil

@@ -3,6 +3,7 @@
 
 import EPassJOSE
 import EPassJSON
+import EPassMessages
 import EPassServiceCore
 import EPassServiceHTTP
 import EPassTrust
@@ -22,10 +23,16 @@ struct ServiceParts {
     let idleSeconds: Int
     let logLevel: Logger.Level
 
+    /// - Parameters:
+    ///   - opening: whether the database is made where there is none.
+    ///   - isTrial: whether it is only looked at.
     /// - Returns: nil where something is wrong; `settings.faults` says what.
-    static func make(_ settings: inout Settings, materials given: Materials? = nil) async -> ServiceParts? {
+    static func make(
+        _ settings: inout Settings, materials given: Materials? = nil, opening: Store.Opening = .make,
+        isTrial: Bool = false
+    ) async -> ServiceParts? {
         var inTokens = TokenKeys()
-        let store = await store(&settings, &inTokens)
+        let store = await store(&settings, &inTokens, opening: opening, isTrial: isTrial)
         let keys = await keys(&settings, &inTokens)
         let trustPath = settings.text("trust.path")
         let policyPaths = settings.list("policies.files")
@@ -75,8 +82,19 @@ struct ServiceParts {
             return nil
         }
         do { return try Materials.load(trustPath: trustPath, policyPaths: policyPaths, at: .now) } catch {
-            settings.fault("trust.path, policies.files", "\(error)")
+            let place = error is PolicyFileUnusable || error is PolicyNameTaken ? "policies.files" : "trust.path"
+            settings.fault(place, words(error))
             return nil
+        }
+    }
+
+    /// What is wrong with trust or policies, and what to do.
+    private static func words(_ error: any Error) -> String {
+        switch error {
+        case let error as PolicyFileUnusable: error.description
+        case let error as PolicyNameTaken: error.description
+        case let error as any CodedError: "\(error.message.english) \(error.remedy.english)"
+        default: "cannot be read: give a store of `epass trust import`, a list, or a folder of certificates"
         }
     }
 

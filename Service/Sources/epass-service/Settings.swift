@@ -3,6 +3,7 @@
 
 import Configuration
 import EPassJSON
+import EPassMessages
 import Foundation
 import SystemPackage
 
@@ -13,30 +14,37 @@ struct Settings: Sendable {
         /// The setting, the flag or the file.
         let place: String
         let words: String
+        /// Whether the same may be good later.
+        var isTemporary = false
 
         var description: String { "\(place): \(words)" }
     }
 
     private(set) var faults: [Fault] = []
+    /// What is no fault, and worth to be said where settings are only looked at.
+    private(set) var notes: [Fault] = []
     private let reader: ConfigReader
 
     /// - Parameters:
     ///   - arguments: flags; `--config FILE` names the file.
     static func load(arguments: [String], environment: [String: String]) async -> Settings {
         var faults: [Fault] = []
+        let flags = Flags(arguments)
         var providers: [any ConfigProvider] = [
-            CommandLineArgumentsProvider(arguments: ["epass-service"] + arguments),
+            CommandLineArgumentsProvider(arguments: ["epass-service"] + flags.taken),
             EnvironmentVariablesProvider(environmentVariables: environment).prefixKeys(with: "epass.service"),
         ]
-        faults += unknown(flags: arguments) + unknown(variables: environment)
-        let file =
-            value(of: "--config", in: arguments) ?? environment[Setting.prefix + "CONFIG"]
+        faults += flags.faults + unknown(variables: environment)
+        let file = value(of: "--config", in: flags.taken) ?? environment[Setting.prefix + "CONFIG"]
         if let file {
-            faults += unknown(inFile: file)
+            let wrong = unknown(inFile: file)
+            faults += wrong
             do {
                 providers.append(try await FileProvider<JSONSnapshot>(filePath: FilePath(file)))
+            } catch  where wrong.isEmpty {
+                faults.append(Fault(place: file, words: unreadable))
             } catch {
-                faults.append(Fault(place: file, words: "cannot be read as a file of settings in JSON"))
+                // It was said why.
             }
         }
         var settings = Settings(reader: ConfigReader(providers: providers))
@@ -47,7 +55,12 @@ struct Settings: Sendable {
     private init(reader: ConfigReader) { self.reader = reader }
 
     /// Notes something that is wrong, so that all of it is said at once.
-    mutating func fault(_ place: String, _ words: String) { faults.append(Fault(place: place, words: words)) }
+    mutating func fault(_ place: String, _ words: String, isTemporary: Bool = false) {
+        faults.append(Fault(place: place, words: words, isTemporary: isTemporary))
+    }
+
+    /// Notes something that is no fault.
+    mutating func note(_ place: String, _ words: String) { notes.append(Fault(place: place, words: words)) }
 
     // MARK: Values
 
@@ -100,21 +113,7 @@ struct Settings: Sendable {
         return nil
     }
 
-    private static func unknown(flags arguments: [String]) -> [Fault] {
-        let known = Set(Setting.all.map(\.flag) + ["--config"])
-        var faults: [Fault] = []
-        var isValue = false
-        for argument in arguments {
-            if argument.hasPrefix("-") {
-                let flag = String(argument.prefix { $0 != "=" })
-                if !known.contains(flag) { faults.append(Fault(place: flag, words: "is no option")) }
-                isValue = true
-            } else if !isValue {
-                faults.append(Fault(place: argument, words: "stands where an option is expected"))
-            }
-        }
-        return faults
-    }
+    private static let unreadable = "cannot be read as a file of settings in JSON"
 
     private static func unknown(variables environment: [String: String]) -> [Fault] {
         let known = Set(Setting.all.map(\.variable) + [Setting.prefix + "CONFIG"])
@@ -124,8 +123,13 @@ struct Settings: Sendable {
     }
 
     private static func unknown(inFile path: String) -> [Fault] {
-        guard let data = try? Data(contentsOf: URL(filePath: path)), let value = try? JSONValue(parsing: [UInt8](data))
-        else { return [Fault(place: path, words: "cannot be read as a file of settings in JSON")] }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+            return [Fault(place: path, words: unreadable)]
+        }
+        let value: JSONValue
+        do { value = try JSONValue(parsing: [UInt8](data)) } catch {
+            return [Fault(place: path, words: "\(unreadable): \(error.message.english)")]
+        }
         let known = Set(Setting.all.map(\.name))
         return names(value, "").filter { !known.contains($0) }.map { Fault(place: $0, words: "is no setting") }
     }

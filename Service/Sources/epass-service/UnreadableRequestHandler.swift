@@ -3,7 +3,9 @@
 
 import EPassServiceHTTP
 import NIOCore
+import NIOHTTP1
 import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
 
 /// Counts what no route ever sees: octets that are no request, or one whose method, address or fields cannot be taken.
 final class UnreadableRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -14,6 +16,13 @@ final class UnreadableRequestHandler: ChannelInboundHandler, RemovableChannelHan
     private var hasHead = false
 
     init(metrics: ServiceMetrics) { self.metrics = metrics }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        // The version is known before this place alone.
+        let pipeline = context.pipeline.syncOperations
+        guard let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) else { return }
+        try? pipeline.addHandler(EarlierVersionHandler(), position: .before(codec))
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
@@ -27,5 +36,21 @@ final class UnreadableRequestHandler: ChannelInboundHandler, RemovableChannelHan
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if !hasHead { metrics.countUnreadable() }
         context.fireErrorCaught(error)
+    }
+}
+
+/// What HTTP/1.1 asks of requests must not be asked of those of HTTP/1.0: they need not say for which host they are,
+/// and know of no answer in between (RFC 9112, 3.2; RFC 9110, 10.1.1).
+private final class EarlierVersionHandler: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .head(var head) = unwrapInboundIn(data), (head.version.major, head.version.minor) < (1, 1) else {
+            return context.fireChannelRead(data)
+        }
+        head.headers.remove(name: "Expect")
+        if !head.headers.contains(name: "Host") { head.headers.add(name: "Host", value: "") }
+        context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 }

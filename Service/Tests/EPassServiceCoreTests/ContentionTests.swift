@@ -56,6 +56,33 @@ struct ContentionTests {
         #expect(timeout == 1_000)
     }
 
+    @Test("a lock that stays, and a file that is another, are found where it is looked whether one can write")
+    func looked() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        try await rig.store.check()
+        let other = try Self.other(rig)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let start = ContinuousClock.now
+        #expect(await code { try await rig.store.check() } == .busy)
+        #expect(start.duration(to: .now) < .seconds(5))
+        #expect(throws: ServiceError(.busy, retryAfter: 1)) {
+            try APIKeys(try Store(path: rig.folder.appending(path: "db").path(), vault: rig.vault, patience: 0))
+                .add(tenant: "a", scopes: [.verify])
+        }
+        try await other.writeWithoutTransaction { try $0.execute(sql: "COMMIT") }
+        try await rig.store.check()
+        let timeout = try await rig.store.database.writeWithoutTransaction {
+            try Int.fetchOne($0, sql: "PRAGMA busy_timeout")
+        }
+        #expect(timeout == 10_000)
+        let path = rig.folder.appending(path: "db").path()
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".away")
+        #expect(await code { try await rig.store.check() } == .unavailable)
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
+        #expect(await code { try await rig.store.check() } == .unavailable)
+    }
+
     @Test("a log of several slices is walked to its end, and a change in the last one is found")
     func slices() async throws {
         let rig = try Rig()

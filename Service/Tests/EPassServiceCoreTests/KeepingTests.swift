@@ -4,6 +4,7 @@
 import EPassJOSE
 import EPassJSON
 import Foundation
+import Synchronization
 import Testing
 
 @testable import EPassServiceCore
@@ -107,6 +108,128 @@ struct KeepingTests {
         let entries = try AuditLog.entries(rig.store, after: 0, limit: 10)
         #expect(payload["audit"]?["sha256"] == entries.last?["hash"])
         #expect(entries.last?["action"]?.string == "deleted")
+    }
+
+    /// A key that can be away.
+    private final class AwayKey: ResultSigner {
+        struct Away: Error {}
+        let key = SigningKey.generate(.es256)
+        let isAway = Mutex(true)
+        var identifier: String { key.identifier }
+        var publicJWK: JSONValue { key.publicJWK }
+
+        func sign(_ payload: [UInt8], type: String) async throws -> String {
+            if isAway.withLock({ $0 }) { throw Away() }
+            return try await key.sign(payload, type: type)
+        }
+    }
+
+    @Test("a receipt that could not be signed is given when it is asked for again, and each time the same")
+    func receiptLater() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let key = AwayKey()
+        let service = VerificationService(
+            store: rig.store, materials: rig.service.materials, pool: rig.service.pool,
+            keys: SigningKeyRing(signer: key), options: rig.service.options, now: { rig.clock.now })
+        let transaction = try await rig.open().transaction
+        let identifier = transaction.identifier
+        func payload() async throws -> JSONValue {
+            let token = try await service.receipt(ofDeleted: identifier, of: "acme")
+            return try JSONValue(
+                parsing: try SignatureVerification(jwks: service.keys.jwks).payload(
+                    of: token, type: VerificationService.receiptType))
+        }
+        #expect(await code { _ = try await payload() } == .transactionNotFound)
+        await #expect(throws: AwayKey.Away.self) { _ = try await service.delete(transaction, by: Rig.actor) }
+        let deleted = rig.clock.now
+        rig.clock.advance(100)
+        _ = try await rig.open()
+        key.isAway.withLock { $0 = false }
+        let receipt = try await payload()
+        let entry = try #require(
+            try AuditLog.entries(rig.store, after: 0, limit: 10).first { $0["action"]?.string == "deleted" })
+        #expect(receipt["audit"]?["sha256"] == entry["hash"])
+        #expect(receipt["audit"]?["number"] == entry["number"])
+        #expect(receipt["iat"]?.integer == deleted.secondsSince1970)
+        #expect(receipt["transaction"]?.string == identifier)
+        #expect(receipt["aud"]?.string == "acme")
+        #expect(try await payload() == receipt)
+        // Nobody else's, and none of what ended otherwise.
+        #expect(
+            await code { _ = try await service.receipt(ofDeleted: identifier, of: "other") } == .transactionNotFound)
+        #expect(await code { _ = try await service.receipt(ofDeleted: "x", of: "acme") } == .transactionNotFound)
+    }
+
+    @Test("what was noted of the log is found again, and not where it was cut off or written anew")
+    func noted() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        for _ in 0..<3 { _ = try await rig.open() }
+        let head = try AuditLog.verify(rig.store).head
+        for _ in 0..<2 { _ = try await rig.open() }
+        func has(_ number: String?, _ hash: String?) throws -> Bool {
+            let noted: AuditLog.Noted = try #require(AuditLog.Noted(number: number, hash: hash))
+            return try AuditLog.verify(rig.store, noted: noted).hasNoted
+        }
+        #expect(try has("3", head))
+        #expect(try has(nil, head.uppercased()))
+        #expect(try has("5", nil))
+        #expect(try !has("2", head))
+        #expect(try !has("6", nil))
+        #expect(try !has(nil, String(repeating: "0", count: 64)))
+        try await rig.store.database.write { try $0.execute(sql: "DELETE FROM audit WHERE number >= 3") }
+        #expect(try !has("3", head))
+        #expect(try !has(nil, head))
+        #expect(try AuditLog.verify(rig.store).firstBroken == nil)
+        for (number, hash) in [("0", nil), ("x", nil), (nil, "00"), (nil, head + "0"), (nil, "")]
+            as [(String?, String?)]
+        {
+            #expect(AuditLog.Noted(number: number, hash: hash) == nil)
+        }
+    }
+
+    @Test("who took whole transactions away, and who loaded what judges, stands in the log")
+    func doneByItself() async throws {
+        let rig = try Rig(options: .init(resultRetention: 86_400, openQuota: 2_000))
+        defer { rig.end() }
+        for _ in 0..<1_002 { _ = try await rig.open() }
+        rig.clock.advance(400)
+        #expect(try await rig.service.expire() == 1_000)
+        #expect(try await rig.service.expire() == 2)
+        rig.clock.advance(86_400)
+        // Not all at once, so that nobody waits for all of it.
+        #expect(try await rig.service.purge().removed == 1_000)
+        #expect(try await rig.service.purge().removed == 2)
+        let entries = try AuditLog.entries(rig.store, after: 2_004, limit: 2_000)
+        #expect(entries.filter { $0["action"]?.string == "removed" && $0["actor"]?.string == "service" }.count == 1_002)
+        // What cannot be noted does not judge.
+        let before = rig.service.materials.current.loadedAt
+        try await rig.store.database.write { try $0.execute(sql: "DROP TABLE audit") }
+        let other = Materials(trust: rig.service.materials.current.trust, policies: [], loadedAt: rig.clock.now)
+        await #expect(throws: (any Error).self) {
+            try await rig.service.replaceMaterials(with: other, by: .operator)
+        }
+        #expect(rig.service.materials.current.loadedAt == before)
+    }
+
+    @Test("a copy overwrites nothing, and what is not whole does not stay")
+    func copies() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        _ = try await rig.open()
+        let path = rig.folder.appending(path: "copy").path()
+        try rig.store.backup(to: path)
+        #expect(try AuditLog.verify(try Store(path: path, vault: rig.vault, opening: .existing)).count == 1)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        #expect(throws: Store.CopyFault.exists) { try rig.store.backup(to: path) }
+        for bad in ["/nowhere/x", rig.folder.path(), ""] {
+            #expect(throws: Store.CopyFault.self, "\(bad)") { try rig.store.backup(to: bad) }
+        }
+        if FileManager.default.fileExists(atPath: "/dev/full") {
+            #expect(throws: Store.CopyFault.exists) { try rig.store.backup(to: "/dev/full") }
+        }
     }
 
     @Test("the audit log shows every change in it")

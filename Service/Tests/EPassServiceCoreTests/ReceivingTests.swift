@@ -3,6 +3,7 @@
 
 import EPass
 import EPassJOSE
+import EPassJSON
 import Foundation
 import Testing
 
@@ -75,6 +76,112 @@ struct ReceivingTests {
         }
         let quoted = try Multipart.parse(Self.form([("a;b.bin", [1])], "x"), boundary: "x")
         #expect(quoted == [Upload.Part(name: "a;b.bin", octets: [1])])
+    }
+
+    @Test("whoever is slow holds a part of the places, and what has arrived counts no more")
+    func shares() throws {
+        let pool = JudgingPool(width: 2, depth: 6)
+        var slow = try (0..<6).map { _ in try pool.admit(for: "slow") }
+        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit(for: "slow") }
+        let other = try pool.admit(for: "other")
+        slow[0].arrive()
+        slow[0].arrive()
+        slow.append(try pool.admit(for: "slow"))
+        // Now every place is taken.
+        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit() }
+        other.leave()
+        #expect(throws: ServiceError(.busy, retryAfter: 1)) { try pool.admit(for: "slow") }
+        slow = []
+        #expect(try (0..<6).map { _ in try pool.admit(for: "slow") }.count == 6)
+        // The smallest pool lets somebody in.
+        let one = JudgingPool(width: 1, depth: 0)
+        #expect(try one.admit(for: "a").leave() == ())
+        _ = try one.admit(for: "a")
+    }
+
+    @Test("what stands around and in the heads of parts is taken as it is meant, or not at all")
+    func heads() throws {
+        func parse(_ head: String, before: String = "") throws -> [Upload.Part] {
+            try Multipart.parse(Array("\(before)--x\r\n\(head)\r\n\r\n77\r\n--x--\r\n".utf8), boundary: "x")
+        }
+        let content = Array("77".utf8)
+        let disposition = #"Content-Disposition: form-data; name="file""#
+        #expect(
+            try parse(disposition, before: "This is a form.\r\n--y\r\n")
+                == [Upload.Part(name: "file", octets: content)])
+        for (parameters, name) in [
+            (#"; filename="a;b.bin""#, "a;b.bin"), (#"; filename="a\"b.bin""#, #"a"b.bin"#),
+            (#"; filename="C:\dir\EF.SOD""#, "EF.SOD"), ("; filename=EF.COM ;", "EF.COM"),
+        ] {
+            #expect(try parse(disposition + parameters) == [Upload.Part(name: name, octets: content)], "\(parameters)")
+        }
+        for encoding in ["binary", "8bit", " 7BIT "] {
+            #expect(try parse("\(disposition)\r\nContent-Transfer-Encoding: \(encoding)").count == 1)
+        }
+        for head in [
+            "\(disposition)\r\nContent-Transfer-Encoding: base64",
+            "\(disposition)\r\nContent-Transfer-Encoding: quoted-printable", "\(disposition)\r\n\(disposition)",
+            "Content-Disposition: form-data\r\n\(disposition)", "\(disposition)\r\nContent-Disposition: form-data",
+            #"Content-Disposition: attachment; name="a""#, #"Content-Disposition: form-data; name="a"#,
+            #"Content-Disposition: form-data; name="a"b"#, #"Content-Disposition: form-data; name=a; name=b"#,
+            "Content-Type: text/plain", "nothing",
+        ] {
+            #expect(throws: ServiceError(.malformed), "\(head)") { try parse(head) }
+        }
+        #expect(throws: ServiceError(.malformed)) { try parse(disposition, before: "no line of its own") }
+    }
+
+    @Test("the same files with the same answer are one evidence, in whatever form they are uploaded")
+    func oneEvidence() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        let materials = rig.service.materials.current
+        let policy = try #require(materials.policies["kyc"])
+        let files = try Rig.document.get().files.sorted { $0.key < $1.key }
+        let (challenge, response) = ([UInt8](1...8), [UInt8](repeating: 0x5A, count: 128))
+        var hashes: Set<String> = []
+        for hasAnswer in [true, false] {
+            var parts = files.map { Upload.Part(name: "\($0.key.name).bin", octets: $0.value) }
+            var members = [
+                JSONMember(
+                    name: "files",
+                    value: .object(
+                        files.map {
+                            JSONMember(name: $0.key.name, value: .string(Data($0.value).base64EncodedString()))
+                        }
+                    ))
+            ]
+            // As `epass evidence make FOLDER --challenge --response` does.
+            var builder = Evidence.Builder()
+            for (file, octets) in files { try builder.add(octets, as: file) }
+            if hasAnswer {
+                parts += [
+                    Upload.Part(name: "challenge", octets: challenge), Upload.Part(name: "response", octets: response),
+                ]
+                let answer = JSONValue.fields(
+                    ("challenge", .string(Hexadecimals.text(challenge))),
+                    ("response", .string(Hexadecimals.text(response))))
+                members.append(JSONMember(name: "activeAuthentication", value: answer))
+                try builder.answer(to: challenge, response)
+            }
+            let bundle = try builder.evidence().json()
+            let source = bundle["chip"]?["activeAuthentication"]?["challengeSource"]?.string
+            #expect(source == (hasAnswer ? "verifier" : nil))
+            let uploads = [
+                Upload(.files(parts)), Upload(.form(Self.form(parts.map { ($0.name, $0.octets) }, "x"), boundary: "x")),
+                Upload(.json(JSONValue.object(members).compactOctets())), Upload(.json(bundle.octets())),
+                Upload(.json(bundle.compactOctets())),
+            ]
+            let found = try uploads.map { upload in
+                Judgement(
+                    try upload.evidence(), policy: policy, trust: materials.trust, challenge: challenge,
+                    at: rig.clock.now
+                ).evidenceHash
+            }
+            #expect(Set(found).count == 1, "\(found)")
+            hashes.formUnion(found)
+        }
+        #expect(hashes.count == 2)
     }
 
     @Test("whatever comes whole uses the challenge up")

@@ -106,7 +106,16 @@ struct StorageKeyTests {
         #expect(throws: Store.Fault.missing) { try Store(path: missing, vault: rig.vault, opening: .existing) }
         #expect(!FileManager.default.fileExists(atPath: missing))
         let empty = rig.folder.appending(path: "empty").path()
-        FileManager.default.createFile(atPath: empty, contents: nil)
+        _ = FileManager.default.createFile(atPath: empty, contents: nil)
         #expect(throws: Store.Fault.earlierVersion) { try Store(path: empty, vault: rig.vault, opening: .existing) }
+        // Not even what another program could not read any more.
+        #expect(try Data(contentsOf: URL(filePath: empty)).isEmpty)
+        let other = rig.folder.appending(path: "other").path()
+        let queue = try DatabaseQueue(path: other)
+        try queue.write { try $0.execute(sql: "CREATE TABLE other (x)") }
+        try queue.close()
+        let before = try Data(contentsOf: URL(filePath: other))
+        #expect(throws: Store.Fault.earlierVersion) { try Store(path: other, vault: rig.vault, opening: .existing) }
+        #expect(try Data(contentsOf: URL(filePath: other)) == before)
     }
 }

@@ -24,13 +24,15 @@ struct BearerTokenTests {
     private static func token(
         _ header: String = #"{"alg":"ES256","kid":"k"}"#, issuer: String = "https://login.example",
         audience: String = "epass", expires: Int = 600, scope: String = "verify", tenant: String? = "acme",
-        signedBy other: P256.Signing.PrivateKey? = nil
+        signedBy other: P256.Signing.PrivateKey? = nil, padding: String = "",
+        changed: (String) -> String = { $0 }
     ) throws -> String {
         let payload = JSONValue.fields(
             ("iss", .string(issuer)), ("aud", .string(audience)),
             ("exp", .integer(Int64(Date().timeIntervalSince1970) + Int64(expires))), ("sub", .string("CANARY-person")),
             ("scope", .string(scope)), ("tenant", .optional(tenant)))
-        let signed = "\(Base64URL.encode(header.utf8)).\(Base64URL.encode(payload.compactOctets()))"
+        let claims = changed(String(decoding: payload.compactOctets(), as: UTF8.self))
+        let signed = "\(Base64URL.encode(header.utf8)).\(Base64URL.encode(claims.utf8))\(padding)"
         let signature = try (other ?? key).signature(for: Array(signed.utf8))
         return "\(signed).\(Base64URL.encode(signature.rawRepresentation))"
     }
@@ -59,6 +61,25 @@ struct BearerTokenTests {
             ] {
                 #expect(try await status(try Self.token(header)) == 401)
             }
+            // Which of two members counts is not for a library to say, and each token has one text.
+            func changed(_ old: String, _ new: String) throws -> String {
+                try Self.token { $0.replacingOccurrences(of: old, with: new) }
+            }
+            #expect(try await status(try changed(#""scope""#, #""tenant":"other","scope""#)) == 401)
+            #expect(try await status(try changed(#""scope""#, #""t\u0065nant":"acme","scope""#)) == 401)
+            #expect(try await status(try changed(#""scope""#, #""more":[1.5,{"a":null}],"scope""#)) == 200)
+            for padding in ["=", "=="] {
+                // Blanks, until the octets of the payload make so much of it.
+                for blanks in 0..<3 {
+                    let more = String(repeating: " ", count: blanks)
+                    #expect(try await status(try Self.token(padding: padding) { $0 + more }) == 401)
+                    #expect(try await status(try Self.token { $0 + more }) == 200)
+                }
+            }
+            #expect(try await status(try Self.token() + "==") == 401)
+            #expect(try await status(try Self.token() + ".") == 401)
+            #expect(
+                try await status(try Self.token(#"{"alg":"ES256","kid":"k","alg":"ES256"}"#)) == 401)
             // A key of this service signs results, and opens nothing.
             let own = try await rig.setup.service.keys.sign(Array("{}".utf8), type: "JWT")
             #expect(try await status(own) == 401)

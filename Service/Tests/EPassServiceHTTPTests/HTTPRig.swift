@@ -16,6 +16,8 @@ import ServiceLifecycle
 import Synchronization
 import Testing
 
+@testable import epass_service
+
 /// A service that listens, with a simulated passport; each answer is checked against the description of the interface.
 struct HTTPRig: Sendable {
     static let document = Result { try SimulatorProfile.named("aa-only").makeDocument(seed: 1) }
@@ -72,7 +74,8 @@ struct HTTPRig: Sendable {
         let key = try keys.add(tenant: "acme", scopes: Set(Scope.allCases))
         let application = Application(
             router: ServiceApplication.router(setup),
-            server: .http1(configuration: .init(idleTimeout: .seconds(30))), services: services(setup))
+            server: .http1(configuration: epass_service.Server.channel(metrics: setup.metrics, idleSeconds: 30)),
+            services: services(setup))
         try await application.test(setting) { client in
             let rig = HTTPRig(client: client, setup: setup, keys: keys, key: key)
             try await body(rig)

@@ -68,6 +68,48 @@ struct SettingsTests {
         }
     }
 
+    @Test(
+        "flags are given once, and with a value",
+        arguments: [
+            (["--storage-path", "a", "--storage-path", "b"], "--storage-path", "twice"),
+            (["--storage-path=a", "--storage-path=a"], "--storage-path", "twice"),
+            (["--config", "/a", "--config", "/b"], "--config", "twice"),
+            (["--metrics-open", "--metrics-open"], "--metrics-open", "twice"),
+            (["--storage-path", "--server-port", "1"], "--storage-path", "no value"),
+            (["--server-port", "1", "--storage-path"], "--storage-path", "no value"),
+            (["--policies-files"], "--policies-files", "no value"), (["--config"], "--config", "no value"),
+            (["--storage-path", "a", "b"], "b", "where an option"), (["--server-port=1", "2"], "2", "where an option"),
+        ])
+    func once(_ arguments: [String], _ place: String, _ word: String) async {
+        let settings = await Settings.load(arguments: arguments, environment: [:])
+        #expect(settings.faults.contains { $0.place == place && $0.words.contains(word) }, "\(settings.faults)")
+    }
+
+    @Test("what is given twice is said once; lists may be given in parts, and flags alone")
+    func parts() async {
+        var settings = await Settings.load(
+            arguments: [
+                "--storage-path", "a", "--policies-files", "x", "--metrics-open", "--storage-path", "b",
+                "--policies-files", "y", "z", "--server-behind-proxy", "false",
+            ], environment: [:])
+        #expect(settings.text("storage.path") == "a")
+        #expect(settings.list("policies.files") == ["x", "y", "z"])
+        #expect(settings.flag("metrics.open") == true)
+        #expect(settings.flag("server.behindProxy") == false)
+        #expect(settings.faults.map(\.place) == ["--storage-path"])
+    }
+
+    @Test("why a file of settings is no JSON is said")
+    func reasons() async throws {
+        let folder = try Self.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "c.json").path()
+        try Data(#"{"server":{"port":1,"port":2}}"#.utf8).write(to: URL(filePath: file))
+        let settings = await Settings.load(arguments: ["--config", file], environment: [:])
+        #expect(settings.faults.count == 1)
+        #expect(settings.faults.first?.words.contains("in JSON: ") == true, "\(settings.faults)")
+    }
+
     @Test("a file that cannot be read is one fault")
     func unreadable() async {
         let settings = await Settings.load(arguments: ["--config", "/nowhere/x.json"], environment: [:])

@@ -49,6 +49,14 @@ struct TransactionHTTPTests {
             let deleted = try await rig.send(.delete, path, key: rig.key)
             #expect(deleted.json?["receipt"]?.string != nil)
             #expect(try await rig.send(.get, path, key: rig.key).status == 404)
+            // Whoever did not hear of it asks again.
+            let repeated = try await rig.send(.delete, path, key: rig.key)
+            #expect(repeated.status == 200)
+            #expect(repeated.octets == deleted.octets)
+            let stranger = try rig.keys.add(tenant: "other", scopes: Set(Scope.allCases))
+            #expect(try await rig.send(.delete, path, key: stranger).code == "transaction.notFound")
+            let never = "/v1/transactions/\(String(repeating: "0", count: 32))"
+            #expect(try await rig.send(.delete, never, key: rig.key).code == "transaction.notFound")
         }
     }
 

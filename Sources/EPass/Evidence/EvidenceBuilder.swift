@@ -144,12 +144,14 @@ extension Evidence {
         /// - Parameters:
         ///   - challenge: RND.IFD, 8 octets, as the chip was sent it.
         ///   - response: the chip's, without status bytes.
-        ///   - source: whose challenge it was, as whoever gives it says; believed of nobody.
+        ///   - source: whose challenge it was, as whoever gives it says; believed of nobody. Where nobody says, it is
+        ///     that of whoever judges, in every form in which challenge and response can come: the same answer is the
+        ///     same evidence, with the same hash.
         /// - Throws: `EvidenceError`: `evidence.memberInvalid` for another length, `evidence.fileConflict` where others
         ///   were given before.
         public mutating func answer(
             to challenge: [UInt8], _ response: [UInt8],
-            source: ActiveAuthenticationEvidence.ChallengeSource = .terminal, from place: String = ""
+            source: ActiveAuthenticationEvidence.ChallengeSource = .verifier, from place: String = ""
         ) throws(EvidenceError) {
             guard challenge.count == ActiveAuthenticationEvidence.challengeLength else {
                 throw EvidenceError(.memberInvalid, path: place, .evidenceChallengeLength)

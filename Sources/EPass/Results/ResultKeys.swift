@@ -20,6 +20,11 @@ package struct ResultKey: Sendable {
     package let thumbprint: String
     private let material: Material
 
+    /// The point of a key of Ed25519; nil of another.
+    fileprivate var ed25519: [UInt8]? {
+        if case .ed25519(let key) = material { key.octets } else { nil }
+    }
+
     /// The algorithm of its signatures.
     package var algorithm: ResultToken.Algorithm {
         switch material {
@@ -99,6 +104,9 @@ package struct ResultKeys: Sendable {
 
     // MARK: JWK Set
 
+    /// What no public key has, of whatever kind it is (RFC 7518, 6.2.2, 6.3.2 and 6.4.1; RFC 8037, 2).
+    private static let secretMembers = ["d", "p", "q", "dp", "dq", "qi", "oth", "k"]
+
     private static func set(_ octets: [UInt8]) throws(ResultError) -> [ResultKey] {
         let value: JSONValue
         do throws(JSONError) {
@@ -118,7 +126,9 @@ package struct ResultKeys: Sendable {
                 throw ResultError(.keys, .signedResultKeysMember(member: "kty", number: index + 1))
             }
             // Who gives a private key away wants to hear of it.
-            guard entry["d"] == nil else { throw ResultError(.keys, .signedResultKeysPrivate) }
+            guard !secretMembers.contains(where: { entry[$0] != nil }) else {
+                throw ResultError(.keys, .signedResultKeysPrivate)
+            }
             if let key = try key(of: entry, number: index + 1) { keys.append(key) }
         }
         return keys
@@ -146,6 +156,7 @@ package struct ResultKeys: Sendable {
         }
         let x = try coordinate("x")
         let y = algorithm == .es256 ? try coordinate("y") : []
+        if algorithm == .edDSA { try check(ed25519: x, number: number) }
         do throws(CryptoError) {
             return algorithm == .es256
                 ? try ResultKey(identifier: identifier, x: x, y: y)
@@ -202,7 +213,25 @@ package struct ResultKeys: Sendable {
             throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error.message))
         }
         guard let key else { throw ResultError(.keys, .signedResultKeysSection(number: number)) }
+        if let point = key.ed25519 { try check(ed25519: point, number: number) }
         return key
+    }
+
+    /// Refuses octets that are no point, and a point of small order: under one of those a signature can be valid for
+    /// every payload, and nobody has the key.
+    private static func check(ed25519 octets: [UInt8], number: Int) throws(ResultError) {
+        let error: Message?
+        do throws(CryptoError) {
+            error =
+                switch try Ed25519Point.kind(of: octets) {
+                case .good: nil
+                case .none: .cryptoPointNotOnCurve(curve: "Ed25519")
+                case .smallOrder: .cryptoPublicValueSmallOrder
+                }
+        } catch {
+            throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error.message))
+        }
+        if let error { throw ResultError(.keys, .signedResultKeysUnusable(number: number, error: error)) }
     }
 
     /// Nil for a key of another kind.

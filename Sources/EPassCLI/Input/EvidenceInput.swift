@@ -152,7 +152,7 @@ struct EvidenceInput {
         let name = names.first ?? "-"
         if let answer {
             try taking(name) { builder throws(EvidenceError) in
-                try builder.answer(to: answer.challenge, answer.response, source: .verifier, from: "--response")
+                try builder.answer(to: answer.challenge, answer.response, from: "--response")
             }
         }
         EvidenceOptions.note(ignored: builder.passedOver)

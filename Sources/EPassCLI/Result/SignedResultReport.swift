@@ -100,10 +100,10 @@ struct SignedResultReport {
             (.resultTextSigned, .resultTextSignedBy(moment: result.signedAt.description, issuer: result.issuer)),
             (.resultTextForWhom, .plainText(text: result.audience)),
             (.resultTextTransaction, .plainText(text: result.transaction)),
-            (.resultTextNonce, result.nonce.map { .plainText(text: $0) } ?? .resultTextNone),
+            (.resultTextNonce, result.nonce.map { .plainText(text: $0) } ?? .resultTextNoNonce),
             (
                 .resultTextPolicy,
-                result.policy.map { .resultTextPolicyOf(name: $0.name, sha256: $0.sha256) } ?? .resultTextNone
+                result.policy.map { .resultTextPolicyOf(name: $0.name, sha256: $0.sha256) } ?? .resultTextNoPolicy
             ),
             (.resultTextTrust, .resultTextDigest(sha256: result.trustSHA256)),
             (.resultTextEvidence, .resultTextDigest(sha256: result.evidenceSHA256)),
@@ -111,7 +111,7 @@ struct SignedResultReport {
     }
 
     private static func decision(of result: SignedResult) -> Message {
-        guard let decision = result.decision else { return .resultTextNone }
+        guard let decision = result.decision else { return .resultTextNoDecision }
         let outcome: Message =
             switch decision.outcome {
             case .accept: .decisionAccept

@@ -4453,8 +4453,10 @@ resultText.member.policy	Richtlinie
 resultText.member.transaction	Transaktion
 resultText.member.trust	Vertrauensdaten
 resultText.met	Wie erwartet: {members}.
+resultText.noDecision	keine
+resultText.noNonce	keine
+resultText.noPolicy	keine
 resultText.nonce	Nonce
-resultText.none	keine
 resultText.notCompared	Nicht verglichen: {members}.
 resultText.notValid	SIGNATUR NICHT GÜLTIG: {why}.
 resultText.notYet	NICHT WIE ERWARTET: Es gibt an, dass es am {moment} signiert wurde, und das liegt in der Zukunft.

@@ -4453,8 +4453,10 @@ resultText.member.policy	política
 resultText.member.transaction	transacción
 resultText.member.trust	material de confianza
 resultText.met	Como se esperaba: {members}.
+resultText.noDecision	ninguna
+resultText.noNonce	ninguno
+resultText.noPolicy	ninguna
 resultText.nonce	Nonce
-resultText.none	ninguno
 resultText.notCompared	No comparado: {members}.
 resultText.notValid	FIRMA NO VÁLIDA: {why}.
 resultText.notYet	NO COMO SE ESPERABA: indica que se firmó el {moment}, que aún no ha llegado.

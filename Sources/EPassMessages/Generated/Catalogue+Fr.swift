@@ -4453,8 +4453,10 @@ resultText.member.policy	politique
 resultText.member.transaction	transaction
 resultText.member.trust	éléments de confiance
 resultText.met	Conforme à l’attente : {members}.
+resultText.noDecision	aucune
+resultText.noNonce	aucun
+resultText.noPolicy	aucune
 resultText.nonce	Nonce
-resultText.none	aucun
 resultText.notCompared	Non comparé : {members}.
 resultText.notValid	SIGNATURE NON VALABLE : {why}.
 resultText.notYet	NON CONFORME À L’ATTENTE : il indique une signature le {moment}, qui est à venir.

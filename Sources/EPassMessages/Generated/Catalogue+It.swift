@@ -4453,8 +4453,10 @@ resultText.member.policy	policy
 resultText.member.transaction	transazione
 resultText.member.trust	materiale di fiducia
 resultText.met	Come previsto: {members}.
+resultText.noDecision	nessuna
+resultText.noNonce	nessuno
+resultText.noPolicy	nessuna
 resultText.nonce	Nonce
-resultText.none	nessuno
 resultText.notCompared	Non confrontato: {members}.
 resultText.notValid	FIRMA NON VALIDA: {why}.
 resultText.notYet	NON COME PREVISTO: indica di essere stato firmato il {moment}, che deve ancora venire.

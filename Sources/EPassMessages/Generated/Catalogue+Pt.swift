@@ -4453,8 +4453,10 @@ resultText.member.policy	política
 resultText.member.transaction	transação
 resultText.member.trust	material de confiança
 resultText.met	Como esperado: {members}.
+resultText.noDecision	nenhuma
+resultText.noNonce	nenhum
+resultText.noPolicy	nenhuma
 resultText.nonce	Nonce
-resultText.none	nenhum
 resultText.notCompared	Não comparado: {members}.
 resultText.notValid	ASSINATURA NÃO VÁLIDA: {why}.
 resultText.notYet	NÃO COMO ESPERADO: indica que foi assinado em {moment}, que ainda está por vir.

@@ -18,7 +18,9 @@ extension MessageKey {
     static let resultTextAssured = MessageKey("resultText.assured", "Assured")
     static let resultTextAssurances = MessageKey("resultText.assurances", "{names, messages}")
     static let resultTextNothing = MessageKey("resultText.nothing", "nothing")
-    static let resultTextNone = MessageKey("resultText.none", "none")
+    static let resultTextNoDecision = MessageKey("resultText.noDecision", "none")
+    static let resultTextNoNonce = MessageKey("resultText.noNonce", "none")
+    static let resultTextNoPolicy = MessageKey("resultText.noPolicy", "none")
     static let resultTextSigned = MessageKey("resultText.signed", "Signed")
     static let resultTextSignedBy = MessageKey("resultText.signedBy", "{moment, date}, by {issuer}")
     static let resultTextForWhom = MessageKey("resultText.forWhom", "For")
@@ -67,8 +69,10 @@ extension MessageKey {
         .resultTextMemberTransaction,
         .resultTextMemberTrust,
         .resultTextMet,
+        .resultTextNoDecision,
+        .resultTextNoNonce,
+        .resultTextNoPolicy,
         .resultTextNonce,
-        .resultTextNone,
         .resultTextNotCompared,
         .resultTextNotValid,
         .resultTextNotYet,
@@ -122,7 +126,9 @@ extension Message {
         Message(.resultTextAssurances, [.init("names", .messages(names))])
     }
     package static var resultTextNothing: Message { Message(.resultTextNothing) }
-    package static var resultTextNone: Message { Message(.resultTextNone) }
+    package static var resultTextNoDecision: Message { Message(.resultTextNoDecision) }
+    package static var resultTextNoNonce: Message { Message(.resultTextNoNonce) }
+    package static var resultTextNoPolicy: Message { Message(.resultTextNoPolicy) }
     package static var resultTextSigned: Message { Message(.resultTextSigned) }
     package static func resultTextSignedBy(moment: String, issuer: some CustomStringConvertible) -> Message {
         Message(.resultTextSignedBy, [.init("moment", .date(moment)), .init("issuer", .text(issuer.description))])

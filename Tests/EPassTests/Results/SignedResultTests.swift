@@ -237,6 +237,59 @@ struct SignedResultTests {
         #expect(try Self.outcome(token, try Self.keys(try Self.set(0, ["kid": .string("x")]))) == "keyUnknown")
     }
 
+    @Test("a point of Ed25519 is one, in its own spelling, and of an order that is not small")
+    func points() throws {
+        func number(_ value: UInt8, _ rest: UInt8 = 0) -> [UInt8] { [value] + [UInt8](repeating: rest, count: 31) }
+        func negative(_ octets: [UInt8]) -> [UInt8] { octets.dropLast() + [octets[31] | 0x80] }
+        // -1 and what is the prime and more, which stands for a small number in another spelling.
+        func large(_ value: UInt8) -> [UInt8] { [value] + [UInt8](repeating: 0xFF, count: 30) + [0x7F] }
+        let eighth = try [
+            "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+            "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+        ].map { try #require(octets($0)) }
+        let small = [number(0), number(1), large(0xEC)] + eighth
+        // No x belongs to these.
+        let outside: [[UInt8]] = [number(2), number(7), number(8), number(11)]
+        let spelled = (0xED...0xFF).map { large($0) }
+        for (points, error) in [
+            (small, Message.cryptoPublicValueSmallOrder), (outside + spelled, .cryptoPointNotOnCurve(curve: "Ed25519")),
+        ] {
+            for point in points.flatMap({ [$0, negative($0)] }) {
+                let refusal = Message.signedResultKeysUnusable(number: 1, error: error)
+                let text = JSONValue.string(Base64.unpaddedURLText(point))
+                #expect(Self.refusal(of: try Self.set(1, ["x": text])) == refusal, "\(point)")
+                let header: [UInt8] = [0x30, 0x2A, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x03, 0x21, 0x00]
+                let pem = "-----BEGIN PUBLIC KEY-----\n\(Data(header + point).base64EncodedString())\n"
+                #expect(Self.refusal(of: Array("\(pem)-----END PUBLIC KEY-----\n".utf8)) == refusal, "\(point)")
+            }
+        }
+        // Keys of RFC 8032, 7.1, and a small y that is on the curve.
+        for text in [
+            "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a",
+            "fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025",
+            "0300000000000000000000000000000000000000000000000000000000000000",
+        ] {
+            let point = Base64.unpaddedURLText(try #require(octets(text)))
+            #expect(Self.refusal(of: try Self.set(1, ["x": .string(point)])) == nil, "\(text)")
+        }
+    }
+
+    @Test("a set with a private or symmetric key is refused, whatever else is in it")
+    func secrets() throws {
+        let keys = try #require(try ResultVectors.member("keys")["keys"]?.array)
+        for text in [
+            #"{"kty":"RSA","n":"AQAB","e":"AQAB","p":"AQAB","q":"AQAB"}"#, #"{"kty":"RSA","n":"AQAB","dp":"AQ"}"#,
+            #"{"kty":"RSA","n":"AQAB","dq":"AQ"}"#, #"{"kty":"RSA","n":"AQAB","qi":"AQ"}"#,
+            #"{"kty":"RSA","n":"AQAB","oth":[]}"#, #"{"kty":"oct","k":"AQAB"}"#, #"{"kty":"OKP","d":"AQAB"}"#,
+        ] {
+            let entry = try JSONValue(parsing: Array(text.utf8))
+            let set = JSONValue.members(("keys", .array(keys + [entry])))
+            #expect(Self.refusal(of: set.octets()) == .signedResultKeysPrivate, "\(text)")
+        }
+        let rsa = try JSONValue(parsing: Array(#"{"kty":"RSA","n":"AQAB","e":"AQAB"}"#.utf8))
+        #expect(Self.refusal(of: JSONValue.members(("keys", .array(keys + [rsa]))).octets()) == nil)
+    }
+
     @Test("keys for something else are passed over (RFC 7517, 5)")
     func others() throws {
         for changes: [String: JSONValue?] in [

@@ -31,7 +31,7 @@ public struct APIKeys: Sendable {
         let identifier = String(VerificationService.randomIdentifier().prefix(12))
         let secret = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0) }
         let words = scopes.map(\.rawValue).sorted().joined(separator: " ")
-        try store.database.write { database in
+        try store.writeNow { database in
             try database.execute(
                 sql: "INSERT INTO apiKey VALUES (?, ?, ?, ?, ?, ?, NULL)",
                 arguments: [
@@ -49,7 +49,7 @@ public struct APIKeys: Sendable {
     public func revoke(
         _ identifier: String, by actor: AuditLog.Actor = .operator, at time: Timestamp = .now
     ) throws -> Bool {
-        try store.database.write { database in
+        try store.writeNow { database in
             try database.execute(
                 sql: "UPDATE apiKey SET revokedAt = ? WHERE id = ? AND revokedAt IS NULL",
                 arguments: [time.secondsSince1970, identifier])
@@ -61,7 +61,7 @@ public struct APIKeys: Sendable {
 
     /// A line for each key, without its secret.
     public func list() throws -> [String] {
-        try store.database.read { database in
+        try store.readNow { database in
             try Row.fetchAll(database, sql: "SELECT * FROM apiKey ORDER BY tenant, createdAt").map { row in
                 let revoked: Int64? = row["revokedAt"]
                 let expires: Int64? = row["expiresAt"]

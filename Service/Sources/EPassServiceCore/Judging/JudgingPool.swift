@@ -9,6 +9,8 @@ public final class JudgingPool: Sendable {
     private struct State {
         /// How many tickets are out.
         var admitted = 0
+        /// Of these, how many of each sender are for uploads that are still on their way.
+        var arriving: [String: Int] = [:]
         var running = 0
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
@@ -17,6 +19,9 @@ public final class JudgingPool: Sendable {
     private let state = Mutex(State())
     private let width: Int
     private let depth: Int
+    /// How many uploads of one sender may be on their way at once: whoever is slow, or stands still, leaves places to
+    /// others.
+    private var share: Int { max(1, (width + depth) * 3 / 4) }
 
     /// - Parameters:
     ///   - width: how many at once, one for each core.
@@ -30,13 +35,33 @@ public final class JudgingPool: Sendable {
     /// nobody has it any more.
     public final class Ticket: Sendable {
         private let pool: JudgingPool
+        /// Whose upload is still on its way; nil when it has arrived.
+        private let sender: Mutex<String?>
         private let isLeft = Mutex(false)
 
-        fileprivate init(_ pool: JudgingPool) { self.pool = pool }
+        fileprivate init(_ pool: JudgingPool, _ sender: String?) {
+            self.pool = pool
+            self.sender = Mutex(sender)
+        }
+
         deinit { leave() }
+
+        /// The upload has arrived: it counts no more for its sender; a second time does nothing.
+        public func arrive() {
+            let name = sender.withLock { sender in
+                defer { sender = nil }
+                return sender
+            }
+            guard let name else { return }
+            pool.state.withLock { state in
+                let rest = (state.arriving[name] ?? 1) - 1
+                state.arriving[name] = rest > 0 ? rest : nil
+            }
+        }
 
         /// Gives the place back; a second time does nothing.
         public func leave() {
+            arrive()
             let isFirst = isLeft.withLock { isLeft in
                 defer { isLeft = true }
                 return !isLeft
@@ -47,15 +72,21 @@ public final class JudgingPool: Sendable {
 
     /// Takes a place, before anything is read, and before anything is done that cannot be undone.
     ///
-    /// - Throws: ``ServiceError`` (`service.busy`).
-    public func admit() throws(ServiceError) -> Ticket {
+    /// - Parameter sender: whose upload is waited for, as a name for limits; nil where it is there already.
+    /// - Throws: ``ServiceError`` (`service.busy`), also where too many uploads of the sender are on their way.
+    public func admit(for sender: String? = nil) throws(ServiceError) -> Ticket {
         let hasRoom = state.withLock { state in
             guard state.admitted < width + depth else { return false }
+            if let sender {
+                let count = state.arriving[sender] ?? 0
+                guard count < share else { return false }
+                state.arriving[sender] = count + 1
+            }
             state.admitted += 1
             return true
         }
         guard hasRoom else { throw ServiceError(.busy, retryAfter: 1) }
-        return Ticket(self)
+        return Ticket(self, sender)
     }
 
     /// Runs a function off the caller's executor.

@@ -4,6 +4,7 @@
 public import EPass
 import EPassJOSE
 public import EPassJSON
+import EPassMessages
 public import EPassTrust
 import Foundation
 import Synchronization
@@ -36,18 +37,29 @@ public struct Materials: Sendable {
     /// - Parameters:
     ///   - trustPath: a store of `epass trust import`, a list, or a folder of certificates; nil for no trust at all.
     ///   - policyPaths: files of policies, beside those that are built in.
-    /// - Throws: the first error of epass; ``PolicyNameTaken`` where two files are policies of one name.
+    /// - Throws: the first error of epass; ``PolicyFileUnusable``; ``PolicyNameTaken`` where two files are policies of
+    ///   one name.
     public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
         let trust = try trustPath.map { try TrustSnapshot.load(path: $0, at: now).store } ?? TrustSnapshot(anchors: [])
         if let damage = trust.damage { throw damage }
         var (own, texts): ([Policy], [String: [UInt8]]) = ([], [:])
         for path in policyPaths {
-            let text = [UInt8](try Data(contentsOf: URL(filePath: path)))
-            let policy = try Policy(json: text)
+            let (policy, text) = try Self.policy(path)
             guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
             own.append(policy)
         }
         return Materials(trust: trust, policies: Policy.all + own, texts: texts, loadedAt: now)
+    }
+
+    private static func policy(_ path: String) throws(PolicyFileUnusable) -> (Policy, text: [UInt8]) {
+        guard !path.isEmpty, let data = try? Data(contentsOf: URL(filePath: path)) else {
+            throw PolicyFileUnusable(path: path, words: "it cannot be read")
+        }
+        let text = [UInt8](data)
+        do { return (try Policy(json: text), text) } catch {
+            throw PolicyFileUnusable(
+                path: path, words: error.message.english)
+        }
     }
 
     /// What `GET /v1/trust/snapshot` says.
@@ -79,6 +91,18 @@ public struct Materials: Sendable {
                             ("sha256", .string(policy.hash)))
                     })
             ))
+    }
+}
+
+/// A file that is to be a policy, and is none.
+public struct PolicyFileUnusable: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Its path, as it was given.
+    public let path: String
+    /// Why.
+    let words: String
+    /// What is wrong, and what to do.
+    public var description: String {
+        "no policy in \(path.isEmpty ? "a file without a name" : path): \(words). Give files of policies, or none"
     }
 }
 

@@ -18,9 +18,15 @@ enum Multipart {
         }
         let mark = Array("--\(boundary)".utf8)
         let next = Array("\r\n--\(boundary)".utf8)
-        guard body.starts(with: mark) else { throw ServiceError(.malformed) }
         var parts: [Upload.Part] = []
-        var rest = body[mark.count...]
+        var rest = body[...]
+        if body.starts(with: mark) {
+            rest = rest.dropFirst(mark.count)
+        } else {
+            // A preamble is for readers that know no forms (RFC 2046, 5.1.1).
+            guard let start = find(next, in: rest) else { throw ServiceError(.malformed) }
+            rest = rest[(start + next.count)...]
+        }
         while !rest.starts(with: Array("--".utf8)) {
             guard parts.count < mostParts, rest.starts(with: Array("\r\n".utf8)) else { throw ServiceError(.malformed) }
             rest = rest.dropFirst(2)
@@ -40,42 +46,27 @@ enum Multipart {
     /// `filename` where there is one, else `name`.
     private static func name(_ head: ArraySlice<UInt8>) throws(ServiceError) -> String {
         guard let text = String(validating: head, as: UTF8.self) else { throw ServiceError(.malformed) }
-        var names: [String: String] = [:]
+        var disposition: FieldParameters?
         for line in text.split(separator: "\r\n") {
             let sides = line.split(separator: ":", maxSplits: 1)
             guard sides.count == 2 else { throw ServiceError(.malformed) }
-            guard sides[0].lowercased() == "content-disposition" else { continue }
-            guard names.isEmpty, let parameters = parameters(sides[1]) else { throw ServiceError(.malformed) }
-            names = parameters
+            switch sides[0].lowercased() {
+            case "content-disposition":
+                guard disposition == nil, let parameters = FieldParameters(sides[1]), parameters.value == "form-data"
+                else { throw ServiceError(.malformed) }
+                disposition = parameters
+            case "content-transfer-encoding":
+                // Forms have none of it (RFC 7578, 4.7): what would be decoded by one reader and not by another is
+                // judged by nobody.
+                let encoding = FieldParameters.trimmed(sides[1]).lowercased()
+                guard ["binary", "8bit", "7bit"].contains(encoding) else { throw ServiceError(.malformed) }
+            default: break
+            }
         }
+        let names = disposition?.parameters ?? [:]
         guard let name = names["filename"] ?? names["name"], !name.isEmpty else { throw ServiceError(.malformed) }
         // Some send the path that the file has at their place.
         return name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? name
-    }
-
-    /// The parameters of `form-data`; nil for anything else. A semicolon may stand between quotation marks.
-    private static func parameters(_ text: Substring) -> [String: String]? {
-        var (items, isQuoted): ([String], Bool) = ([""], false)
-        for character in text {
-            if character == "\"" { isQuoted.toggle() }
-            if character == ";", !isQuoted { items.append("") } else { items[items.count - 1].append(character) }
-        }
-        guard !isQuoted, trimmed(items[0]).lowercased() == "form-data" else { return nil }
-        var parameters: [String: String] = [:]
-        for item in items.dropFirst() {
-            let sides = item.split(separator: "=", maxSplits: 1)
-            guard sides.count == 2 else { return nil }
-            var value = trimmed(sides[1])
-            if value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
-                value = String(value.dropFirst().dropLast())
-            }
-            guard parameters.updateValue(value, forKey: trimmed(sides[0]).lowercased()) == nil else { return nil }
-        }
-        return parameters
-    }
-
-    private static func trimmed(_ text: some StringProtocol) -> String {
-        text.trimmingCharacters(in: CharacterSet(charactersIn: " \t"))
     }
 
     /// Where octets stand first, in time that grows with the length.

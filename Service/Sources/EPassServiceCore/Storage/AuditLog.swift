@@ -11,7 +11,7 @@ import GRDB
 public enum AuditLog {
     /// What is noted; a closed list.
     public enum Action: String, Sendable, Hashable, CaseIterable {
-        case transactionCreated, evidenceReceived, judged, notCompleted, expired, interrupted, deleted, purged
+        case transactionCreated, evidenceReceived, judged, notCompleted, expired, interrupted, deleted, purged, removed
         case reportRead, keyAdded, keyRevoked, materialsReloaded, deliveryDead
     }
 
@@ -75,12 +75,41 @@ public enum AuditLog {
         public let head: String
         /// The number of the first entry that does not fit the one before it.
         public let firstBroken: Int64?
+        /// Whether what was noted before is in it; true where nothing was.
+        public let hasNoted: Bool
+    }
+
+    /// What somebody noted of the log at an earlier time: it is still there where nothing was cut off or written anew.
+    public struct Noted: Sendable, Hashable {
+        /// The number of an entry; nil: whichever.
+        public let number: Int64?
+        /// Its hash; nil: whatever it is.
+        public let hash: [UInt8]?
+
+        /// As it was noted: a number from 1, and 64 hexadecimal digits; nil for anything else.
+        public init?(number: String?, hash: String?) {
+            let count = number.flatMap { Int64($0) }
+            let octets = hash.flatMap { Hexadecimals.octets($0) }
+            if number != nil { guard let count, count >= 1 else { return nil } }
+            if hash != nil { guard octets?.count == 32 else { return nil } }
+            self.number = count
+            self.hash = octets
+        }
+
+        fileprivate func fits(_ number: Int64, _ hash: [UInt8]) -> Bool {
+            self.number ?? number == number && self.hash ?? hash == hash
+        }
     }
 
     /// Walks the whole log, some entries at a time: who writes meanwhile need not wait.
-    public static func verify(_ store: Store) throws -> Verification {
+    public static func verify(_ store: Store, noted: Noted? = nil) throws -> Verification {
         var before: [UInt8] = []
         var (count, expected): (Int, Int64) = (0, 1)
+        var hasNoted = noted == nil
+        func result(firstBroken: Int64?) -> Verification {
+            Verification(
+                count: count, head: Hexadecimals.text(before), firstBroken: firstBroken, hasNoted: hasNoted)
+        }
         while true {
             let rows = try store.database.read { database in
                 try Row.fetchAll(
@@ -93,13 +122,14 @@ public enum AuditLog {
                     before, number: number, at: row["at"], tenant: row["tenant"], actor: row["actor"],
                     action: row["action"], subject: row["subject"])
                 guard number == expected, computed == row.octets("hash") else {
-                    return Verification(count: count, head: Hexadecimals.text(before), firstBroken: number)
+                    return result(firstBroken: number)
                 }
+                if noted?.fits(number, computed) == true { hasNoted = true }
                 before = computed
                 count += 1
                 expected += 1
             }
-            if rows.isEmpty { return Verification(count: count, head: Hexadecimals.text(before), firstBroken: nil) }
+            if rows.isEmpty { return result(firstBroken: nil) }
         }
     }
 

@@ -13,6 +13,8 @@ public struct Store: Sendable {
     /// What keys and tokens are made with.
     public let vault: Vault
     private let patience: Int
+    /// The file as it was opened; nil in memory.
+    private let file: StoredFile?
 
     /// Why a database is not used.
     public enum Fault: Error, Sendable, Hashable {
@@ -57,9 +59,17 @@ public struct Store: Sendable {
         }
         switch opening {
         case .make: try Self.makeFile(path)
-        case .existing: guard FileManager.default.fileExists(atPath: path) else { throw Fault.missing }
+        case .existing:
+            guard FileManager.default.fileExists(atPath: path) else { throw Fault.missing }
+            // To open it for writing changes what is no database of this service.
+            var looking = configuration
+            looking.readonly = true
+            let queue = try DatabaseQueue(path: path, configuration: looking)
+            try Self.migrate(queue, opening)
+            try queue.close()
         }
         database = try DatabasePool(path: path, configuration: configuration)
+        file = StoredFile(path: path)
         self.vault = vault
         try Self.migrate(database, opening)
         try Self.checkKey(database, vault, opening)
@@ -68,6 +78,7 @@ public struct Store: Sendable {
     /// A database in memory, for tests.
     public init(inMemory vault: Vault) throws {
         patience = 0
+        file = nil
         database = try DatabaseQueue()
         self.vault = vault
         try Self.migrate(database, .make)
@@ -81,6 +92,7 @@ public struct Store: Sendable {
         migrator.registerMigration("3 audit") { try $0.execute(sql: Schema.audit) }
         migrator.registerMigration("4 webhooks") { try $0.execute(sql: Schema.webhooks) }
         migrator.registerMigration("5 keys, quotas and policies") { try $0.execute(sql: Schema.settings) }
+        migrator.registerMigration("6 receipts") { try $0.execute(sql: Schema.receipts) }
         if try database.read({ try migrator.hasBeenSuperseded($0) }) { throw ServiceError(.unavailable) }
         switch opening {
         case .make: try migrator.migrate(database)
@@ -127,6 +139,16 @@ public struct Store: Sendable {
         do { return try await database.write(body) } catch { throw Self.shown(error) }
     }
 
+    /// As ``read(_:)``, on the thread of the caller: for commands.
+    func readNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do { return try database.read(body) } catch { throw Self.shown(error) }
+    }
+
+    /// As ``write(_:)``, on the thread of the caller: for commands.
+    func writeNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do { return try database.write(body) } catch { throw Self.shown(error) }
+    }
+
     private static func shown(_ error: any Error) -> any Error {
         isBusy(error) ? ServiceError(.busy, retryAfter: 1) : error
     }
@@ -143,10 +165,10 @@ public struct Store: Sendable {
                 let (all, written) = try database.checkpoint(.passive)
                 guard all == written else { return false }
                 // The only writer must not stand still for a reader.
-                try database.execute(sql: "PRAGMA busy_timeout = \(Self.checkpointPatience)")
-                defer { try? database.execute(sql: "PRAGMA busy_timeout = \(patience * 1_000)") }
-                try database.checkpoint(.truncate)
-                return true
+                return try Self.waiting(Self.checkpointPatience, then: patience, database) {
+                    try database.checkpoint(.truncate)
+                    return true
+                }
             } catch {
                 guard Self.isBusy(error) else { throw error }
                 return false
@@ -156,15 +178,65 @@ public struct Store: Sendable {
 
     /// How long a reader is waited for before the log is cut, in milliseconds.
     private static let checkpointPatience = 20
+    /// How long another's lock is waited for where it is only looked whether one can write, in milliseconds.
+    private static let checkPatience = 1_000
 
-    /// Whether the database can be read.
-    public func check() async throws { _ = try await read { try Int.fetchOne($0, sql: "SELECT 1") } }
+    /// Does something with another patience for locks, in milliseconds.
+    private static func waiting<Value>(
+        _ milliseconds: Int, then patience: Int, _ database: Database, _ body: () throws -> Value
+    ) throws -> Value {
+        try database.execute(sql: "PRAGMA busy_timeout = \(milliseconds)")
+        defer { try? database.execute(sql: "PRAGMA busy_timeout = \(patience * 1_000)") }
+        return try body()
+    }
+
+    /// Whether the database can be read, and written to: by a commit of its own, since nothing else finds a disk that
+    /// is full, a lock that stays, or a file that is another now.
+    ///
+    /// - Throws: ``ServiceError``: `service.unavailable`, `service.busy`; errors of GRDB.
+    public func check() async throws {
+        if let file, StoredFile(path: file.path) != file { throw ServiceError(.unavailable) }
+        do {
+            try await database.writeWithoutTransaction { [patience] database in
+                try Self.waiting(Self.checkPatience, then: patience, database) {
+                    try database.inTransaction(.immediate) {
+                        try database.execute(sql: "INSERT OR REPLACE INTO setting VALUES ('written', x'00')")
+                        return .commit
+                    }
+                }
+            }
+        } catch { throw Self.shown(error) }
+    }
+
+    /// Why there is no copy.
+    public enum CopyFault: Error, Sendable, Hashable {
+        /// Something of that name is there.
+        case exists
+        /// It cannot be made, or not to its end.
+        case unwritable
+    }
 
     /// Copies the database while it is used. Writers go on meanwhile: the log grows until the copy is whole.
+    ///
+    /// - Throws: ``CopyFault``; errors of GRDB. A copy that is not whole does not stay.
     public func backup(to path: String) throws {
-        try Self.makeFile(path)
-        try database.backup(to: try DatabaseQueue(path: path))
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw errno == EEXIST ? CopyFault.exists : .unwritable }
+        _ = Foundation.close(descriptor)
+        do {
+            let copy = try DatabaseQueue(path: path)
+            try database.backup(to: copy)
+            try copy.close()
+        } catch {
+            for end in ["", "-journal", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + end) }
+            let codes: [ResultCode] = [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY]
+            let code = (error as? DatabaseError)?.resultCode.primaryResultCode
+            throw code.map(codes.contains) == true ? CopyFault.unwritable : error
+        }
     }
+
+    /// Ends the use of the database: SQLite takes its own files beside it away.
+    public func close() throws { try database.close() }
 
     /// A file for its owner alone; one that is there stays as it is.
     private static func makeFile(_ path: String) throws {
@@ -172,6 +244,22 @@ public struct Store: Sendable {
         let isMade = FileManager.default.createFile(
             atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         guard isMade else { throw ServiceError(.unavailable) }
+    }
+}
+
+/// Which file a path leads to.
+private struct StoredFile: Sendable, Hashable {
+    let path: String
+    private let device: UInt64
+    private let number: UInt64
+
+    /// Nil where there is none.
+    init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.path = path
+        device = UInt64(status.st_dev)
+        number = UInt64(status.st_ino)
     }
 }
 
@@ -268,4 +356,7 @@ private enum Schema {
         CREATE INDEX deliveryTransaction ON delivery (txn);
         DELETE FROM delivery WHERE txn NOT IN (SELECT id FROM txn);
         """
+
+    /// The entry that a receipt tells of is found by the name of the transaction.
+    static let receipts = "CREATE INDEX auditDeleted ON audit (subject) WHERE action = 'deleted'"
 }

@@ -70,17 +70,6 @@ extension VerificationService {
             ])
     }
 
-    /// What is due, the oldest first.
-    public func dueDeliveries(limit: Int) async throws -> [Delivery] {
-        let time = now()
-        return try await store.read { database in
-            try Row.fetchAll(
-                database, sql: "SELECT * FROM delivery WHERE state = 'pending' AND nextAt <= ? ORDER BY nextAt LIMIT ?",
-                arguments: [time.secondsSince1970, limit]
-            ).map(Delivery.init)
-        }
-    }
-
     /// Notes what became of an attempt.
     ///
     /// - Parameters:

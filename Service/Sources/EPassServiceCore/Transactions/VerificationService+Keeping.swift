@@ -10,8 +10,9 @@ extension VerificationService {
     /// Deletes a transaction: its key is destroyed, and with it everything that was encrypted, also in copies of the
     /// database that do not have the operator's key.
     ///
-    /// - Returns: the receipt as compact JWS.
-    /// - Throws: ``ServiceError`` (`transaction.notFound`).
+    /// - Returns: the receipt as compact JWS. Where it cannot be signed, the transaction is deleted all the same, and
+    ///   ``receipt(ofDeleted:of:)`` gives it later.
+    /// - Throws: ``ServiceError`` (`transaction.notFound`); what signing throws.
     public func delete(_ transaction: Transaction, by actor: AuditLog.Actor) async throws -> String {
         let (identifier, time) = (transaction.identifier, now())
         let subject = subject(identifier)
@@ -26,15 +27,48 @@ extension VerificationService {
         // It is deleted, and that is what the receipt says; what the log still has, encrypted, goes with the next cut.
         _ = try? await store.checkpoint()
         await events.close(identifier)
+        return try await receipt(
+            of: identifier, transaction.tenant, Deletion(number: entry.number, hash: entry.hash, time: time))
+    }
+
+    /// The receipt of a deletion of before: whoever did not hear of it asks again. The audit log has what it says.
+    ///
+    /// - Throws: ``ServiceError`` (`transaction.notFound`) where the tenant deleted no such transaction; what signing
+    ///   throws.
+    public func receipt(ofDeleted identifier: String, of tenant: String) async throws -> String {
+        guard Self.isIdentifier(identifier) else { throw ServiceError(.transactionNotFound) }
+        let subject = subject(identifier)
+        let deletion = try await store.read { database in
+            try Row.fetchOne(
+                database,
+                sql: "SELECT number, hash, at FROM audit WHERE action = 'deleted' AND subject = ? AND tenant = ?",
+                arguments: [subject, tenant]
+            ).map { row in
+                Deletion(
+                    number: row["number"], hash: row.octets("hash") ?? [],
+                    time: Timestamp(secondsSince1970: row["at"]))
+            }
+        }
+        guard let deletion else { throw ServiceError(.transactionNotFound) }
+        return try await receipt(of: identifier, tenant, deletion)
+    }
+
+    /// What the audit log says of a deletion.
+    private struct Deletion: Sendable {
+        let number: Int64
+        let hash: [UInt8]
+        let time: Timestamp
+    }
+
+    private func receipt(of identifier: String, _ tenant: String, _ deletion: Deletion) async throws -> String {
         let receipt = JSONValue.fields(
-            ("iss", .string(options.issuer)), ("aud", .string(transaction.tenant)),
-            ("iat", .integer(time.secondsSince1970)), ("schema", .string("epass-service-receipt/1")),
+            ("iss", .string(options.issuer)), ("aud", .string(tenant)),
+            ("iat", .integer(deletion.time.secondsSince1970)), ("schema", .string("epass-service-receipt/1")),
             ("transaction", .string(identifier)),
             (
                 "audit",
                 .fields(
-                    ("number", .integer(entry.number)),
-                    ("sha256", .string(Hexadecimals.text(entry.hash))))
+                    ("number", .integer(deletion.number)), ("sha256", .string(Hexadecimals.text(deletion.hash))))
             ))
         return try await keys.sign(receipt.canonicalOctets(), type: Self.receiptType)
     }
@@ -68,7 +102,7 @@ extension VerificationService {
     }
 
     /// Destroys what is kept longer than the operator wants: first evidence and reports with their keys, later the
-    /// rest of the transactions.
+    /// rest of the transactions. At most 1,000 of each in one call: the next one goes on.
     ///
     /// - Returns: how many transactions lost their evidence, and how many are gone.
     @discardableResult
@@ -98,15 +132,18 @@ extension VerificationService {
                     """)
             try database.execute(
                 sql: "DELETE FROM delivery WHERE state = 'delivered' AND createdAt <= ?", arguments: [oldest])
-            let gone = try String.fetchAll(
+            let gone = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT id FROM txn WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL
+                    SELECT id, tenant FROM txn
+                    WHERE createdAt <= ? AND state NOT IN ('open', 'judging') AND keepUntil IS NULL LIMIT 1000
                     """, arguments: [oldest])
-            for identifier in gone {
+            for row in gone {
+                let identifier: String = row["id"]
                 // Letters end with their transaction, sent or not: they have its result.
                 try database.execute(sql: "DELETE FROM delivery WHERE txn = ?", arguments: [identifier])
                 try database.execute(sql: "DELETE FROM txn WHERE id = ?", arguments: [identifier])
+                try AuditLog.append(.removed, .service(row["tenant"]), subject: subject(identifier), at: time, database)
             }
             return (kept.count, gone.count)
         }

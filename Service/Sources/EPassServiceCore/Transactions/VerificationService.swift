@@ -119,10 +119,11 @@ public struct VerificationService: Sendable {
 extension VerificationService {
     /// Judges with others from now on. What has begun ends with those it began with.
     public func replaceMaterials(with materials: Materials, by actor: AuditLog.Actor) async throws {
-        self.materials.replace(with: materials)
         let (time, subject) = (now(), Hexadecimals.text(materials.trust.snapshotHash))
+        // Noted first: nothing judges by what nobody is known to have loaded.
         try await store.write {
             try AuditLog.append(.materialsReloaded, actor, subject: subject, at: time, $0)
         }
+        self.materials.replace(with: materials)
     }
 }

@@ -89,12 +89,19 @@ public struct BearerTokens: Sendable {
         return Identity(tenant: tenant, name: "oauth", scopes: Set(scopes))
     }
 
+    /// The header; nil where any part has padding or another spelling, or is JSON of another form or with a member
+    /// twice: the library takes these, and of two members one.
     private static func header(_ token: String) -> JSONValue? {
-        guard let first = token.split(separator: ".", maxSplits: 1).first, let octets = Base64URL.decode(first) else {
-            return nil
-        }
+        let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3, let header = Base64URL.decode(parts[0]), let payload = Base64URL.decode(parts[1]),
+            Base64URL.decode(parts[2]) != nil
+        else { return nil }
+        var limits = JSONLimits(maximumDepth: 8, maximumLength: 8_192, maximumElements: 512)
+        // `exp` may have a fraction (RFC 7519, 2).
+        limits.takesFractions = true
+        guard let value = try? JSONValue(parsing: payload, limits: limits), value.object != nil else { return nil }
         return try? JSONValue(
-            parsing: octets, limits: JSONLimits(maximumDepth: 4, maximumLength: 4_096, maximumElements: 64))
+            parsing: header, limits: JSONLimits(maximumDepth: 4, maximumLength: 4_096, maximumElements: 64))
     }
 
     /// What a tenant may be called: letters, digits, dots, strokes.

@@ -2,9 +2,11 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassServiceCore
+import HTTPTypes
 import Hummingbird
 import NIOCore
 import NIOHTTP1
+import NIOHTTPTypes
 import ServiceLifecycle
 
 /// Reads a body, and no more of it than is taken: by length, and by time.
@@ -16,9 +18,11 @@ struct BodyReader: Sendable {
 
     /// The octets of a body.
     ///
+    /// - Parameter channel: where a client that waits to be asked for its body is asked for it; nil where there is no
+    ///   connection.
     /// - Throws: ``ServiceError``: `request.tooLarge` as soon as that is known, `request.tooSlow`, `request.mediaType`
     ///   for a compressed body; ``UnreadableBody``.
-    func read(_ request: Request, limit: Int) async throws -> [UInt8] {
+    func read(_ request: Request, on channel: (any Channel)?, limit: Int) async throws -> [UInt8] {
         // Nothing is unpacked here: a small body stays a small body.
         if let encoding = request.headers[.contentEncoding], encoding != "identity" {
             throw ServiceError(.mediaType)
@@ -28,6 +32,10 @@ struct BodyReader: Sendable {
             guard let length = Int(field), length >= 0 else { throw ServiceError(.malformed) }
             guard length <= limit else { throw ServiceError(.tooLarge) }
             stated = length
+        }
+        // What is refused before this was never sent (RFC 9110, 10.1.1).
+        if let channel, let name = HTTPField.Name("Expect"), request.headers[name]?.lowercased() == "100-continue" {
+            channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue)), promise: nil)
         }
         guard let octets = try await collect(request.body, limit: limit) else { throw ServiceError(.tooSlow) }
         // A connection that ends is the end of the stream, too.

@@ -9,7 +9,13 @@ import Logging
 
 /// What judges, whether it can, how much of it there is; and what an operator does at run time.
 struct OperatorRoutes {
-    let setup: ServiceSetup
+    private let setup: ServiceSetup
+    private let readiness: Readiness
+
+    init(setup: ServiceSetup) {
+        self.setup = setup
+        readiness = Readiness(setup: setup)
+    }
 
     func add(to router: Router<ServiceContext>) {
         router.get("/healthz") { _, _ in Response.json(.fields(("status", .string("alive")))) }
@@ -39,8 +45,8 @@ struct OperatorRoutes {
     }
 
     private func ready() async -> Response {
-        let readiness = await Readiness(setup: setup).look()
-        return .json(readiness.json, status: readiness.isReady ? .ok : .serviceUnavailable)
+        let found = await readiness.look()
+        return .json(found.json, status: found.isReady ? .ok : .serviceUnavailable)
     }
 
     private func metrics(_ request: Request, _ context: ServiceContext) async throws -> Response {

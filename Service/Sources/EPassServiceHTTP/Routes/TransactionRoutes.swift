@@ -23,7 +23,7 @@ struct TransactionRoutes {
         let identity = try context.backend(.transactionsWrite)
         let key = try Self.idempotency(request)
         try Self.requireJSON(request)
-        let body = try TransactionRequest(json: try await setup.bodies.read(request, limit: 8_192))
+        let body = try TransactionRequest(json: try await setup.bodies.read(request, on: context.channel, limit: 8_192))
         let opened = try await setup.service.open(body, by: identity.actor, idempotency: key)
         var response = Response.json(opened.json, status: opened.isRepeated ? .ok : .created)
         response.headers[.location] = "/v1/transactions/\(opened.transaction.identifier)"
@@ -48,8 +48,14 @@ struct TransactionRoutes {
     private func delete(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let identity = try context.backend(.transactionsDelete)
         let identifier = context.parameters.get("transaction") ?? ""
-        let transaction = try await setup.service.transaction(identifier, of: identity.tenant)
-        let receipt = try await setup.service.delete(transaction, by: identity.actor)
+        let receipt: String
+        do {
+            let transaction = try await setup.service.transaction(identifier, of: identity.tenant)
+            receipt = try await setup.service.delete(transaction, by: identity.actor)
+        } catch let error as ServiceError where error.code == .transactionNotFound {
+            // It may have been deleted by the same request before, whose answer was lost.
+            receipt = try await setup.service.receipt(ofDeleted: identifier, of: identity.tenant)
+        }
         return .json(.fields(("transaction", .string(identifier)), ("receipt", .string(receipt))))
     }
 
@@ -58,8 +64,11 @@ struct TransactionRoutes {
         let key = try Self.idempotency(request)
         // What cannot be taken is not read.
         if key == nil { try VerificationService.requireOpen(transaction) }
-        let ticket = try setup.service.pool.admit()
-        let upload = try await setup.bodies.upload(request, limit: setup.service.options.longestUpload)
+        let ticket = try setup.service.pool.admit(
+            for: context.address(request, behindProxy: setup.options.isBehindProxy))
+        let upload = try await setup.bodies.upload(
+            request, on: context.channel, limit: setup.service.options.longestUpload)
+        ticket.arrive()
         let start = ContinuousClock.now
         let (after, judgement) = try await setup.service.receive(
             upload, for: transaction.identifier, by: actor, idempotency: key, ticket: ticket)
@@ -70,7 +79,7 @@ struct TransactionRoutes {
     private func notCompleted(_ request: Request, _ context: ServiceContext) async throws -> Response {
         let (transaction, actor) = try await context.transaction(setup.service, .transactionsWrite)
         try Self.requireJSON(request)
-        let octets = try await setup.bodies.read(request, limit: 1_024)
+        let octets = try await setup.bodies.read(request, on: context.channel, limit: 1_024)
         let limits = JSONLimits(maximumDepth: 2, maximumLength: 1_024, maximumElements: 8)
         guard let value = try? JSONValue(parsing: octets, limits: limits), let members = value.object else {
             throw ServiceError(.malformed)

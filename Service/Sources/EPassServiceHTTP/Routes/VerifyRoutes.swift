@@ -22,10 +22,12 @@ struct VerifyRoutes {
         guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
             throw ServiceError(.notAcceptable)
         }
-        let ticket = try service.pool.admit()
+        let ticket = try service.pool.admit(for: context.address(request, behindProxy: setup.options.isBehindProxy))
         guard
-            case .plain(let upload) = try await setup.bodies.upload(request, limit: service.options.longestUpload)
+            case .plain(let upload) = try await setup.bodies.upload(
+                request, on: context.channel, limit: service.options.longestUpload)
         else { throw ServiceError(.mediaType) }
+        ticket.arrive()
         let start = ContinuousClock.now
         let (report, octets) = try await service.verify(upload, policy: policy, ticket: ticket) { judgement in
             let octets = form == "text/html" ? Array(judgement.page().utf8) : judgement.report.json().compactOctets()

@@ -64,7 +64,7 @@ public struct WebhookSender: Service {
 
     private func dueTenants() async -> [String] {
         do { return try await service.tenantsWithDueDeliveries() } catch {
-            logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+            noteFailure(error)
             return []
         }
     }
@@ -76,7 +76,7 @@ public struct WebhookSender: Service {
                 for delivery in due { group.addTask { await send(delivery, client) } }
             }
         } catch {
-            logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+            noteFailure(error)
         }
     }
 
@@ -89,8 +89,14 @@ public struct WebhookSender: Service {
         do {
             try await service.note(delivery, status: status, isDelivered: isDelivered, again: again)
         } catch {
-            logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
+            noteFailure(error)
         }
+    }
+
+    private func noteFailure(_ error: any Error) {
+        // The end of the service is no failure.
+        guard !(error is CancellationError) else { return }
+        logger.error("webhooks", metadata: ["type": "\(type(of: error))"])
     }
 
     /// 408, 429, 5xx, and where there was no answer.

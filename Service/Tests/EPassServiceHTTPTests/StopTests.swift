@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJOSE
+import EPassJSON
+import EPassServiceCore
+import Foundation
+import Synchronization
+import Testing
+
+@testable import EPassServiceHTTP
+@testable import epass_service
+
+@Suite("How it is seen that the service can judge, and how it ends")
+struct StopTests {
+    /// Counts what it signs.
+    private final class CountingKey: ResultSigner {
+        let key = SigningKey.generate(.edDSA)
+        let count = Mutex(0)
+        var identifier: String { key.identifier }
+        var publicJWK: JSONValue { key.publicJWK }
+
+        func sign(_ payload: [UInt8], type: String) async throws -> String {
+            count.withLock { $0 += 1 }
+            try await Task.sleep(for: .milliseconds(20))
+            return try await key.sign(payload, type: type)
+        }
+    }
+
+    @Test("however many ask whether it is ready, it is looked once in some seconds")
+    func readiness() async throws {
+        try await HTTPRig.run { rig in
+            _ = try await rig.send(.get, "/readyz")
+            let key = CountingKey()
+            var options = ServiceSetup.Options()
+            options.readinessPatience = .milliseconds(300)
+            let service = VerificationService(
+                store: rig.setup.service.store, materials: rig.setup.service.materials,
+                pool: rig.setup.service.pool, keys: SigningKeyRing(signer: key), options: .init())
+            let readiness = Readiness(
+                setup: ServiceSetup(
+                    service: service, apiKeys: rig.keys, options: options, reload: rig.setup.reload))
+            for expected in [1, 2] {
+                await withTaskGroup(of: Bool.self) { group in
+                    for _ in 0..<50 { group.addTask { await readiness.look().isReady } }
+                    for await isReady in group { #expect(isReady) }
+                }
+                #expect(key.count.withLock { $0 } == expected)
+                try await Task.sleep(for: .milliseconds(400))
+            }
+            #expect(ServiceSetup.Options().readinessPatience >= .seconds(2))
+        }
+    }
+
+    @Test("the folder of the demonstration is removed while something is still written there")
+    func removal() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "removal-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: folder.appending(path: "key").path(), contents: nil)
+        var count = 0
+        Demo.remove(folder) { folder in
+            count += 1
+            // A file of SQLite's came between.
+            guard count > 3 else { throw CocoaError(.fileWriteUnknown) }
+            try FileManager.default.removeItem(at: folder)
+        }
+        #expect(count == 4)
+        #expect(!FileManager.default.fileExists(atPath: folder.path()))
+        // What is gone is gone.
+        Demo.remove(folder)
+    }
+
+    /// The demonstration as it is started.
+    private final class Program {
+        let process = Process()
+        let folder: URL
+        let port: Int
+        private let output: URL
+
+        init() throws {
+            folder = FileManager.default.temporaryDirectory.appending(path: "stop-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            output = folder.appendingPathExtension("txt")
+            _ = FileManager.default.createFile(atPath: output.path(), contents: nil)
+            port = try Listener().port
+            let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            process.executableURL = URL(filePath: own).deletingLastPathComponent().appending(path: "epass-service")
+            process.arguments = ["demo", "--port", "\(port)"]
+            var environment = ProcessInfo.processInfo.environment
+            environment["TMPDIR"] = folder.path()
+            process.environment = environment
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            try process.run()
+        }
+
+        /// The key that it prints, when the phone has done its part.
+        func key() async throws -> String {
+            for _ in 0..<600 where process.isRunning {
+                let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+                if text.contains("curl -H"), let start = text.range(of: "key: ") {
+                    return String(text[start.upperBound...].prefix { !$0.isWhitespace })
+                }
+                try await Task.sleep(for: .milliseconds(100))
+            }
+            throw Wire.Refused()
+        }
+
+        func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+        /// Whether it ends in time.
+        func ends(seconds: Int) async throws -> Bool {
+            for _ in 0..<(seconds * 20) where process.isRunning { try await Task.sleep(for: .milliseconds(50)) }
+            return !process.isRunning
+        }
+
+        var left: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? [] }
+
+        deinit {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            try? FileManager.default.removeItem(at: folder)
+            try? FileManager.default.removeItem(at: output)
+        }
+    }
+
+    @Test("the demonstration leaves nothing, and a second ^C ends it at once", .timeLimit(.minutes(3)))
+    func ends() async throws {
+        let first = try Program()
+        _ = try await first.key()
+        #expect(first.left.count == 1)
+        first.signal(SIGTERM)
+        #expect(try await first.ends(seconds: 20))
+        #expect(first.process.terminationStatus == 0)
+        #expect(first.left == [])
+        let second = try Program()
+        let key = try await second.key()
+        // An upload that stands still holds a stop up for ten seconds.
+        let wire = try Wire(port: second.port)
+        wire.send(
+            """
+            POST /v1/verify HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(key)\r\n\
+            Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{
+            """)
+        try await Task.sleep(for: .milliseconds(500))
+        // The same signal twice is one of them: some programs send it so.
+        second.signal(SIGINT)
+        try await Task.sleep(for: .milliseconds(100))
+        second.signal(SIGINT)
+        #expect(try await !second.ends(seconds: 1))
+        second.signal(SIGINT)
+        #expect(try await second.ends(seconds: 2))
+        #expect(second.process.terminationStatus == 130)
+        #expect(second.left == [])
+        withExtendedLifetime(wire) {}
+    }
+}
