@@ -59,9 +59,9 @@ struct BuiltInLanguageTests {
         ])
     func none(_ language: String, decision: String, nonce: String, policy: String) throws {
         let catalogue = try #require(MessageCatalogue(builtIn: language))
-        #expect(catalogue.text(of: .resultTextNoDecision) == decision)
-        #expect(catalogue.text(of: .resultTextNoNonce) == nonce)
-        #expect(catalogue.text(of: .resultTextNoPolicy) == policy)
+        #expect(catalogue.text(of: Message.resultTextNoDecision) == decision)
+        #expect(catalogue.text(of: Message.resultTextNoNonce) == nonce)
+        #expect(catalogue.text(of: Message.resultTextNoPolicy) == policy)
     }
 
     @Test("days, moments and States are said as the language has them; in JSON they stay")
