@@ -36,14 +36,14 @@ public struct ReportImage: Sendable {
     }
 
     func write(to json: inout JSONWriter, withOctets: Bool) {
-        let octets = Array(image.octets)
+        let octets = image.octets
         json.object { json in
             json.member("kind", kind.rawValue)
             json.member("file", file)
             json.member("mediaType", image.format.mediaType)
             json.member("length", octets.count)
             json.member("sha256", (try? HashAlgorithm.sha256.hash(octets)).map { Hexadecimal.lowercaseText($0) })
-            if withOctets { json.member("octets", Base64.text(octets)) }
+            if withOctets { json.member("octets", Base64.text(Array(octets))) }
         }
     }
 }

@@ -52,7 +52,7 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
     package var words: CertificateWords { content.words(of: self) }
 
     /// Whether both dates of its validity are written in the form that the standard has for them.
-    var hasRightTimeForm: Bool { content.hasRightTimeForm(self) }
+    var hasRightTimeForm: Bool { content.hasRightTimeForm }
     /// What anchors of its key are found by.
     var keysOfAuthority: [TrustKey?] { content.keysOfAuthority(self) }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 internal import EPassMRZ
 internal import EPassMessages
 
@@ -24,9 +25,10 @@ final class CertificateContent: Sendable {
     let isDistinguished: Bool
     let decodedExtensions: Certificate.DecodedExtensions
     let verificationKey: VerificationKey
+    /// Whether both dates of its validity are written in the form that the standard has for them.
+    let hasRightTimeForm: Bool
     private let country = OnFirstUse<IssuingCountry?>()
     private let words = OnFirstUse<CertificateWords>()
-    private let isTimeFormRight = OnFirstUse<Bool>()
     private let keysOfAuthority = OnFirstUse<[TrustKey?]>()
 
     private static let maximumExtensions = 64
@@ -38,11 +40,6 @@ final class CertificateContent: Sendable {
 
     /// What is told of it.
     func words(of certificate: Certificate) -> CertificateWords { words.value { CertificateWords(certificate) } }
-
-    /// Whether both dates of its validity are written in the form that the standard has for them.
-    func hasRightTimeForm(_ certificate: Certificate) -> Bool {
-        isTimeFormRight.value { CertificateEncoding(certificate).times.allSatisfy(\.hasRightForm) }
-    }
 
     /// What anchors of its key are found by.
     func keysOfAuthority(_ certificate: Certificate) -> [TrustKey?] {
@@ -69,8 +66,10 @@ final class CertificateContent: Sendable {
         signature = try AlgorithmIdentifier(try fields.next("signature"), "tbsCertificate.signature")
         issuer = try DistinguishedName(try fields.next("issuer"), "tbsCertificate.issuer")
         var validity = try ASN1Fields(try fields.next("validity"), "tbsCertificate.validity")
-        notBefore = try Timestamp(try validity.next("notBefore"), "tbsCertificate.validity.notBefore")
-        notAfter = try Timestamp(try validity.next("notAfter"), "tbsCertificate.validity.notAfter")
+        let (from, to) = (try validity.next("notBefore"), try validity.next("notAfter"))
+        notBefore = try Timestamp(from, "tbsCertificate.validity.notBefore")
+        notAfter = try Timestamp(to, "tbsCertificate.validity.notAfter")
+        hasRightTimeForm = Self.hasRightForm(from) && Self.hasRightForm(to)
         try validity.finish()
         subject = try DistinguishedName(try fields.next("subject"), "tbsCertificate.subject")
         let keyNode = try fields.next("subjectPublicKeyInfo")
@@ -89,6 +88,12 @@ final class CertificateContent: Sendable {
         self.encoded = encoded
         tbsCertificate = Array(tbsNode.encodedBytes)
         isDistinguished = tree.isDistinguished
+    }
+
+    /// UTCTime until 2049, GeneralizedTime after that (RFC 5280, 4.1.2.5).
+    private static func hasRightForm(_ time: ASN1Node) -> Bool {
+        guard time.identifier == .generalizedTime else { return true }
+        return (DecimalDigits.value(Array((time.primitiveContent ?? []).prefix(4)), 0..<4) ?? 0) >= 2_050
     }
 
     private static func version(_ fields: inout ASN1Fields) throws(TrustError) -> Int {
