@@ -11,8 +11,8 @@ import PassiveAuthenticationWorkload
 // What a document costs in a batch (epass verify --batch), step by step, beside its passive authentication: files as
 // evidence, the whole judgement, the line of JSON; and a bundle read as JSON, an octet of it. Passive authentication is
 // measured as it is in a batch, which remembers that the signer's certificate verified, and with both signatures
-// verified for each document. Behind them what a status file of a million handles costs. Processor time of this thread, medians. usage: BatchCost [--json] [ROUNDS]
-// [KIND]
+// verified for each document. Behind them what a status file of a million handles costs. Processor time of this thread,
+// medians. usage: BatchCost [--json] [ROUNDS] [KIND]
 
 let arguments = Figure.arguments
 let rounds = arguments.first.flatMap { Int($0) } ?? 40

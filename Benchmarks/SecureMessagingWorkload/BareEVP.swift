@@ -9,8 +9,9 @@ internal import EPassCrypto
 ///
 /// It does no parsing, copies nothing out, compares nothing, and writes into the same memory each time: less than any
 /// implementation can do by the library's CMAC. epass has AES's CMAC over CBC mode and tells no context an IV, which
-/// takes the library less, so that the speed beside these calls can be above 1. With 3DES: the retail MAC over the command (3 blocks) and over the response (31 blocks), and
-/// the decryption of 28 blocks. With AES: the IV, CMAC over both, decryption.
+/// takes the library less, so that the speed beside these calls can be above 1. With 3DES: the retail MAC over the
+/// command (3 blocks) and over the response (31 blocks), and the decryption of 28 blocks. With AES: the IV, CMAC over
+/// both, decryption.
 package final class BareEVP {
     private let decryption: OpaquePointer
     private let chaining: OpaquePointer
