@@ -9,10 +9,11 @@ import PassiveAuthenticationWorkload
 // usage: PassiveAuthenticationRatio [--json] [ROUNDS] [KIND ...]
 //
 // Two runs for each kind of key. "distinct": more signers than epass remembers, and no memory of signatures, so that
-// each certificate is decoded and verified and each key made and used for the first time. "repeated": signers that were
-// met before, as a service meets them, whose certificates' signatures are remembered; the documents' own octets are
-// judged from nothing in both. The bare side has every key ready and used before; it verifies two signatures, and one in
-// the second run. The second ratio of the first run is against a bare side that makes the signer's key from its numbers.
+// each certificate is decoded and verified and each key made and used for the first time. "repeated": signers that
+// were met before, as a service meets them, whose certificates' signatures are remembered; the documents' own octets
+// are judged from nothing in both. The bare side has every key ready and used before; it verifies two signatures, and
+// one in the second run. The second ratio of the first run is against a bare side that makes the signer's key from its
+// numbers.
 
 let arguments = Figure.arguments
 let rounds = arguments.first.flatMap { Int($0) } ?? 100
