@@ -5,9 +5,11 @@ import Foundation
 
 /// base64url without padding (RFC 7515, 2), in one spelling.
 public enum Base64URL {
-    /// The text of octets. Uploads are written so, and character by character that took longer than to judge them.
+    /// The text of octets.
     public static func encode(_ octets: some Sequence<UInt8>) -> String {
-        let characters = Data(octets).base64EncodedData().prefix { $0 != UInt8(ascii: "=") }.map { octet in
+        // Uploads are written so. Character by character, or through `Data`, that took longer than to judge them.
+        let padded = [UInt8](Data(octets).base64EncodedData())
+        let characters = padded.prefix { $0 != UInt8(ascii: "=") }.map { octet in
             switch octet {
             case UInt8(ascii: "+"): UInt8(ascii: "-")
             case UInt8(ascii: "/"): UInt8(ascii: "_")
