@@ -6,11 +6,12 @@ transactions as a share of bare commits of SQLite, the 99th percentile at half l
 
 usage: load.py EPASS-SERVICE EPASS-SERVICE-BENCH [REQUESTS] [SECONDS]
 Both built with -c release; the second with EPASS_SERVICE_EXTRAS=bench (make service-extras). REQUESTS: for the memory
-(1000000). SECONDS: how long each measurement takes (10). Needs wrk.
+(1000000); 0: no memory. SECONDS: how long each measurement takes (10); 0: memory alone. Needs wrk.
 """
 import json
 import os
 import re
+import resource
 import shutil
 import sqlite3
 import subprocess
@@ -100,6 +101,22 @@ def resident(process):
         return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) / 1024
 
 
+def processor(process):
+    """Seconds of the processor that a process took: what other programs take changes little of them."""
+    with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def judge(bench, upload, trust, seconds):
+    """Judgements a second of the library, and milliseconds of the processor for each."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    rate = float(subprocess.run([bench, "judge", upload, trust, str(CORES), str(seconds)], check=True,
+                                capture_output=True, text=True).stdout)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return rate, (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) / rate / seconds * 1000
+
+
 def start(program, folder, trust, **more):
     service = Service(program, folder, folder, trust={"path": trust}, limits=LIMITS, log={"level": "error"}, **more)
     service.start()
@@ -114,20 +131,26 @@ def judged(program, bench, documents, seconds, wrong):
             script = VERIFY.format(upload=upload, key=service.key)
             wrk(script, "/v1/verify", 2, 8)
             # In turns, so that what else the machine does meets both.
-            served, bare = [], []
+            served, bare, costs = [], [], []
             for _ in range(3):
-                rate, _, _, refused = wrk(script, "/v1/verify", seconds, 8)
+                before = processor(service.process)
+                rate, _, count, refused = wrk(script, "/v1/verify", seconds, 8)
+                cost = (processor(service.process) - before) / count * 1000
                 if refused:
                     wrong.append(f"{name}: {refused} were refused")
                 served.append(rate)
-                bare.append(float(subprocess.run([bench, "judge", upload, trust, str(CORES), str(seconds)], check=True,
-                                                 capture_output=True, text=True).stdout))
+                rate, own = judge(bench, upload, trust, seconds)
+                bare.append(rate)
+                costs.append((own / cost, cost, own))
             ratios = sorted(one / other for one, other in zip(served, bare))
             half = sorted(served)[1] / 2
             _, p99, count, _ = wrk(script + PACE.format(mean=16 / half * 1000), "/v1/verify", seconds * 2, 16)
             print(f"verify {name} ({os.path.getsize(upload)} octets): {sorted(served)[1]:.0f}/s, the library "
                   f"{sorted(bare)[1]:.0f}/s on {CORES} threads, ratio {ratios[1]:.2f} "
                   f"({ratios[0]:.2f} to {ratios[2]:.2f}); p99 {p99:.1f} ms at {count / seconds / 2:.0f}/s", flush=True)
+            share, cost, own = sorted(costs)[1]
+            print(f"  of the processor: {cost:.2f} ms a judgement, the library {own:.2f} ms, ratio {share:.2f}",
+                  flush=True)
             service.process.terminate()
             service.process.wait(30)
 
@@ -201,9 +224,11 @@ def main():
     with tempfile.TemporaryDirectory() as documents:
         subprocess.run([bench, "make", documents], check=True)
         print(f"{CORES} cores, load {os.getloadavg()[0]:.1f} at the start", flush=True)
-        judged(program, bench, documents, seconds, wrong)
-        transactions(program, documents, seconds, wrong)
-        memory(program, documents, requests, wrong)
+        if seconds:
+            judged(program, bench, documents, seconds, wrong)
+            transactions(program, documents, seconds, wrong)
+        if requests:
+            memory(program, documents, requests, wrong)
     for text in wrong:
         print("WRONG", text)
     return 1 if wrong else 0

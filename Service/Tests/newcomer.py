@@ -17,9 +17,10 @@ import tempfile
 import threading
 import time
 
+from service_rig import PORT
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SECONDS = 120
-PORT = "18481"
 
 
 def lines():
@@ -38,7 +39,7 @@ def main():
         # As `epass serve` finds it: in PATH, if nowhere else.
         environment = os.environ | {"PATH": f"{service.parent}:{os.environ['PATH']}"}
         command = [epass, "serve", "--demo"] if has_epass else [service, "demo"]
-        demo = subprocess.Popen([*command, "--port", PORT], stdout=subprocess.PIPE, text=True, env=environment)
+        demo = subprocess.Popen([*command, "--port", str(PORT)], stdout=subprocess.PIPE, text=True, env=environment)
         # A demonstration that never speaks must not keep this waiting.
         watch = threading.Timer(SECONDS, demo.kill)
         watch.start()

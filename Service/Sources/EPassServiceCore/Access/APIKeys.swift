@@ -86,8 +86,9 @@ public struct APIKeys: Sendable {
         else { return nil }
         let identifier = String(parts[0])
         let stored = try await store.read { database in
-            try Row.fetchOne(database, sql: "SELECT * FROM apiKey WHERE id = ?", arguments: [identifier])
-                .map(Stored.init)
+            // Each request asks this: it is not parsed anew.
+            let statement = try database.cachedStatement(sql: "SELECT * FROM apiKey WHERE id = ?")
+            return try Row.fetchOne(statement, arguments: [identifier]).map(Stored.init)
         }
         let expected = stored?.secretHash ?? [UInt8](repeating: 0, count: 32)
         // Digests are compared in constant time by swift-crypto.
