@@ -140,10 +140,11 @@ struct StopTests {
             POST /v1/verify HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer \(key)\r\n\
             Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{
             """)
-        try await Task.sleep(for: .milliseconds(500))
+        // Until it has come, also on a busy machine: nothing tells of it.
+        try await Task.sleep(for: .seconds(3))
         // The same signal twice is one of them: some programs send it so.
         second.signal(SIGINT)
-        try await Task.sleep(for: .milliseconds(100))
+        try await Task.sleep(for: .milliseconds(50))
         second.signal(SIGINT)
         #expect(try await !second.ends(seconds: 1))
         second.signal(SIGINT)
