@@ -5,7 +5,6 @@ import EPassCrypto
 import EPassEncodings
 import EPassJSON
 public import EPassTrust
-import Synchronization
 
 /// What each check counts for, what is tolerated, and what is decided of it. A value: the same policy has the same
 /// hash, which is in every report.
@@ -20,14 +19,14 @@ public struct Policy: Sendable, Hashable {
     /// The policy that the file starts from; nil where it says everything itself.
     public let base: String?
     /// What holds for documents that no exception is about.
-    package var rules: Rules { didSet { memo = Memo() } }
+    package var rules: Rules { didSet { memo = WorkedOut() } }
     /// Other rules for some documents; the first that is about a document holds.
-    package var exceptions: [Exception] { didSet { memo = Memo() } }
+    package var exceptions: [Exception] { didSet { memo = WorkedOut() } }
     /// What is decided of the result; nil where the policy leaves that to its reader.
     package let decision: DecisionRules?
     /// The exception whose rules these are, in the policy of a report; nil for the policy itself.
     public private(set) var appliedException: String?
-    private var memo = Memo()
+    private var memo = WorkedOut<String>()
 
     package init(
         name: String, about: String = "", base: String? = nil, rules: Rules, exceptions: [Exception] = [],
@@ -154,7 +153,7 @@ public struct Policy: Sendable, Hashable {
         let hash = hash
         applied.rules = exception.rules
         applied.appliedException = exception.name
-        applied.memo = Memo(hash)
+        applied.memo = WorkedOut(hash)
         return applied
     }
 
@@ -172,29 +171,6 @@ public struct Policy: Sendable, Hashable {
 
     private static func digest(of content: JSONValue) -> String {
         (try? HashAlgorithm.sha256.hash(content.canonicalOctets())).map(Hexadecimal.lowercaseText) ?? ""
-    }
-}
-
-extension Policy {
-    /// Keeps the hash of a policy; it is no part of the value.
-    private final class Memo: Sendable, Hashable {
-        private final class Kept: Sendable {
-            let value: String
-
-            init(_ value: String) { self.value = value }
-        }
-
-        private let kept = AtomicLazyReference<Kept>()
-
-        init() {}
-
-        init(_ value: String) { _ = kept.storeIfNil(Kept(value)) }
-
-        func value(_ make: () -> String) -> String { (kept.load() ?? kept.storeIfNil(Kept(make()))).value }
-
-        static func == (left: Memo, right: Memo) -> Bool { true }
-
-        func hash(into hasher: inout Hasher) {}
     }
 }
 

@@ -3,16 +3,16 @@
 
 import EPassMRZ
 package import EPassTrust
-import Synchronization
 
 extension Policy {
     /// What a policy says of documents: of all, or of those that an exception is about.
     package struct Rules: Sendable, Hashable {
         /// Checks that are mandatory, by `CheckID.policyName`.
-        package var mandatory: Set<String> { didSet { roles = Roles() } }
+        package var mandatory: Set<String> { didSet { roles = WorkedOut() } }
         /// Checks that are optional, by the same names.
-        package var optional: Set<String> { didSet { roles = Roles() } }
-        private var roles = Roles()
+        package var optional: Set<String> { didSet { roles = WorkedOut() } }
+        /// What every check counts for, by its place among all.
+        private var roles = WorkedOut<[CheckRole]>()
         /// The reasons for which every optional check counts that is `undetermined`.
         package var countedReasons: Set<CheckReason>
         /// Those for which one such check counts beside them.
@@ -94,7 +94,9 @@ extension Policy {
             case .byPolicy: break
             }
             if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
-            let role = roles.role(of: id) { check in check.policyName.map { self.role(ofName: $0) } ?? .evaluatory }
+            let role = roles.value {
+                CheckID.all.map { check in check.policyName.map { self.role(ofName: $0) } ?? .evaluatory }
+            }[id.place]
             guard id.isDataGroupHash else { return role }
             return role == .mandatory && isAsked ? .mandatory : .evaluatory
         }
@@ -154,26 +156,6 @@ extension Policy {
             if case .like(let other) = id.check.counts { return reasons(for: other) }
             return id.policyName.flatMap { reasonsByCheck[$0] } ?? []
         }
-    }
-
-    /// What every check counts for by its name, worked out once; it is no part of the value.
-    private final class Roles: Sendable, Hashable {
-        private final class Table: Sendable {
-            let roles: [CheckRole]
-
-            init(_ roles: [CheckRole]) { self.roles = roles }
-        }
-
-        private let table = AtomicLazyReference<Table>()
-
-        func role(of id: CheckID, _ make: (CheckID) -> CheckRole) -> CheckRole {
-            let table = table.load() ?? table.storeIfNil(Table(CheckID.all.map(make)))
-            return table.roles[id.place]
-        }
-
-        static func == (left: Roles, right: Roles) -> Bool { true }
-
-        func hash(into hasher: inout Hasher) {}
     }
 
     /// What is taken of States or of types: all but what is denied, or what is allowed and not denied.

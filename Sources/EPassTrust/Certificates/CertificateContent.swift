@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassEncodings
 internal import EPassMRZ
 internal import EPassMessages
 
@@ -69,7 +68,7 @@ final class CertificateContent: Sendable {
         let (from, to) = (try validity.next("notBefore"), try validity.next("notAfter"))
         notBefore = try Timestamp(from, "tbsCertificate.validity.notBefore")
         notAfter = try Timestamp(to, "tbsCertificate.validity.notAfter")
-        hasRightTimeForm = Self.hasRightForm(from) && Self.hasRightForm(to)
+        hasRightTimeForm = [from, to].allSatisfy { EncodedTime($0)?.hasRightForm ?? true }
         try validity.finish()
         subject = try DistinguishedName(try fields.next("subject"), "tbsCertificate.subject")
         let keyNode = try fields.next("subjectPublicKeyInfo")
@@ -88,12 +87,6 @@ final class CertificateContent: Sendable {
         self.encoded = encoded
         tbsCertificate = Array(tbsNode.encodedBytes)
         isDistinguished = tree.isDistinguished
-    }
-
-    /// UTCTime until 2049, GeneralizedTime after that (RFC 5280, 4.1.2.5).
-    private static func hasRightForm(_ time: ASN1Node) -> Bool {
-        guard time.identifier == .generalizedTime else { return true }
-        return (DecimalDigits.value(Array((time.primitiveContent ?? []).prefix(4)), 0..<4) ?? 0) >= 2_050
     }
 
     private static func version(_ fields: inout ASN1Fields) throws(TrustError) -> Int {

@@ -17,6 +17,14 @@ struct EncodedTime {
         text = Array(element.content)
     }
 
+    init?(_ node: ASN1Node) {
+        guard node.identifier == .utcTime || node.identifier == .generalizedTime, let content = node.primitiveContent,
+            content.count <= 32
+        else { return nil }
+        isGeneralized = node.identifier == .generalizedTime
+        text = Array(content)
+    }
+
     var isZulu: Bool { text.last == UInt8(ascii: "Z") }
     var hasFraction: Bool { text.contains(UInt8(ascii: ".")) || text.contains(UInt8(ascii: ",")) }
     var hasSeconds: Bool {
