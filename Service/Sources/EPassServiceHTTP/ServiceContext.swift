@@ -14,6 +14,8 @@ public struct ServiceContext: RequestContext {
     let channel: (any Channel)?
     /// Who is asking; nil before that was looked at, and where nobody needs to.
     var caller: Caller?
+    /// Where the connection comes from, as a name for limits; the access layer looks.
+    var sender = "local"
 
     /// As the members say.
     public init(source: ApplicationRequestContextSource) {

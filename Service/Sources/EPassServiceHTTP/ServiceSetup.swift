@@ -43,6 +43,7 @@ public struct ServiceSetup: Sendable {
     public let keyLimiter: RateLimiter
     /// Loads trust and policies anew; throws what is wrong with them, and then those there are stay.
     public let reload: @Sendable () throws -> Materials
+    private let deadlines = Deadlines()
 
     /// As the members say.
     public init(
@@ -61,5 +62,5 @@ public struct ServiceSetup: Sendable {
         self.reload = reload
     }
 
-    var bodies: BodyReader { BodyReader(patience: options.patience) }
+    var bodies: BodyReader { BodyReader(patience: options.patience, deadlines: deadlines) }
 }

@@ -17,7 +17,13 @@ final class UnreadableRequestHandler: ChannelInboundHandler, RemovableChannelHan
 
     init(metrics: ServiceMetrics) { self.metrics = metrics }
 
+    /// How much is read at once, in octets: an upload comes in a few pieces, and each is handed from thread to thread.
+    private static let readLength = 65_536
+
     func handlerAdded(context: ChannelHandlerContext) {
+        // One that cannot be told reads in smaller pieces.
+        try? context.channel.syncOptions?.setOption(
+            .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: Self.readLength))
         // The version is known before this place alone.
         let pipeline = context.pipeline.syncOperations
         guard let codec = try? pipeline.handler(type: HTTP1ToHTTPServerCodec.self) else { return }

@@ -28,6 +28,37 @@ struct AccessTests {
         #expect(try await keys.identity(key, at: now) == nil)
     }
 
+    @Test("a key that is revoked or ends is refused at once, however often it was good, whoever revokes it")
+    func revoked() async throws {
+        let rig = try Rig()
+        defer { rig.end() }
+        // Another process, as `epass-service keys` is.
+        let elsewhere = APIKeys(try Store(path: rig.folder.appending(path: "db").path(), vault: rig.vault))
+        let keys = APIKeys(rig.store)
+        let now = Timestamp.now
+        let names = [keys, elsewhere]
+        for (index, revoking) in names.enumerated() {
+            let key = try keys.add(tenant: "acme", scopes: [.verify], expiresAt: now.adding(days: 1), at: now)
+            let other = try keys.add(tenant: "other", scopes: [.verify], at: now)
+            var name = ""
+            for _ in 0..<3 {
+                let identity = try #require(try await keys.identity(key, at: now))
+                name = identity.name
+                #expect(identity.tenant == "acme")
+                #expect(try await keys.identity(other, at: now)?.tenant == "other")
+                #expect(try await keys.identity(key, at: now.adding(days: 2)) == nil)
+                #expect(try await keys.identity(key + "A", at: now) == nil)
+            }
+            #expect(try revoking.revoke(name), "\(index)")
+            for _ in 0..<2 {
+                #expect(try await keys.identity(key, at: now) == nil, "\(index)")
+                #expect(try await keys.identity(other, at: now) != nil)
+            }
+        }
+        let added = try elsewhere.add(tenant: "late", scopes: [.verify], at: now)
+        #expect(try await keys.identity(added, at: now)?.tenant == "late")
+    }
+
     @Test("so many at once, so many a second after that, and a bounded table")
     func rates() {
         let limiter = RateLimiter(burst: 3, rate: 2, limit: 10)

@@ -14,6 +14,7 @@ import Synchronization
 public struct APIKeys: Sendable {
     private static let prefix = "epk_"
     private let store: Store
+    private let known = KnownKeys()
 
     /// The keys of a database.
     public init(_ store: Store) { self.store = store }
@@ -80,6 +81,10 @@ public struct APIKeys: Sendable {
     /// that is: its secret is hashed and compared all the same.
     public func identity(_ text: String, at time: Timestamp) async throws -> Identity? {
         guard Self.isKey(text) else { return nil }
+        // Before the key is read: a commit between the two is seen the next time.
+        let version = store.version()
+        let digest = Array(SHA256.hash(data: Array(text.utf8)))
+        if let version, let key = known.key(digest, at: version) { return key.identity(at: time) }
         let parts = text.dropFirst(Self.prefix.count).split(separator: "_", maxSplits: 1)
         guard parts.count == 2, parts[0].utf8.count == 12, let secret = Base64URL.decode(parts[1]),
             secret.count == 32
@@ -94,8 +99,11 @@ public struct APIKeys: Sendable {
         // Digests are compared in constant time by swift-crypto.
         let isSecret = SHA256.hash(data: secret) == expected
         guard let stored, isSecret, !stored.isRevoked else { return nil }
-        guard stored.expiresAt.map({ $0 > time.secondsSince1970 }) ?? true else { return nil }
-        return Identity(tenant: stored.tenant, name: identifier, scopes: Scope.parse(stored.scopes) ?? [])
+        let key = KnownKeys.Key(
+            holder: Identity(tenant: stored.tenant, name: identifier, scopes: Scope.parse(stored.scopes) ?? []),
+            expiresAt: stored.expiresAt)
+        if let version { known.add(key, digest, at: version) }
+        return key.identity(at: time)
     }
 
     /// A key as the database has it.
@@ -113,6 +121,41 @@ public struct APIKeys: Sendable {
             expiresAt = row["expiresAt"]
             let revokedAt: Int64? = row["revokedAt"]
             isRevoked = revokedAt != nil
+        }
+    }
+}
+
+/// The keys that were found good since the database last changed, by their SHA-256. With the next commit, whatever it
+/// is and whoever makes it, all are forgotten: a key that was revoked is refused from then on.
+private final class KnownKeys: Sendable {
+    struct Key: Sendable {
+        let holder: Identity
+        let expiresAt: Int64?
+
+        /// Who holds it; nil when it has expired.
+        func identity(at time: Timestamp) -> Identity? {
+            expiresAt.map { $0 > time.secondsSince1970 } ?? true ? holder : nil
+        }
+    }
+
+    private struct State {
+        var version: Int64 = 0
+        var keys: [[UInt8]: Key] = [:]
+    }
+
+    private static let limit = 10_000
+    private let state = Mutex(State())
+
+    func key(_ digest: [UInt8], at version: Int64) -> Key? {
+        state.withLock { $0.version == version ? $0.keys[digest] : nil }
+    }
+
+    func add(_ key: Key, _ digest: [UInt8], at version: Int64) {
+        state.withLock { state in
+            if state.version != version || state.keys.count >= Self.limit {
+                state = State(version: version)
+            }
+            state.keys[digest] = key
         }
     }
 }

@@ -15,6 +15,8 @@ public struct Store: Sendable {
     private let patience: Int
     /// The file as it was opened; nil in memory.
     private let file: StoredFile?
+    /// A connection that nothing is done with but to ask whether others wrote; nil in memory.
+    private let watch: DatabaseQueue?
 
     /// Why a database is not used.
     public enum Fault: Error, Sendable, Hashable {
@@ -73,12 +75,16 @@ public struct Store: Sendable {
         self.vault = vault
         try Self.migrate(database, opening)
         try Self.checkKey(database, vault, opening)
+        var watching = Configuration()
+        watching.readonly = true
+        watch = try DatabaseQueue(path: path, configuration: watching)
     }
 
     /// A database in memory, for tests.
     public init(inMemory vault: Vault) throws {
         patience = 0
         file = nil
+        watch = nil
         database = try DatabaseQueue()
         self.vault = vault
         try Self.migrate(database, .make)
@@ -147,6 +153,17 @@ public struct Store: Sendable {
     /// As ``write(_:)``, on the thread of the caller: for commands.
     func writeNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
         do { return try database.write(body) } catch { throw Self.shown(error) }
+    }
+
+    /// A number that is another one after each commit, by whomever, in this process or another (SQLite, `PRAGMA
+    /// data_version`): what was read after it was asked for is still so while it is the same. It asks no disk.
+    ///
+    /// - Returns: nil where nobody knows: in memory, or while another holds the database.
+    func version() -> Int64? {
+        guard let watch else { return nil }
+        return try? watch.unsafeRead { database in
+            try Int64.fetchOne(database.cachedStatement(sql: "PRAGMA data_version"))
+        }
     }
 
     private static func shown(_ error: any Error) -> any Error {
@@ -236,7 +253,10 @@ public struct Store: Sendable {
     }
 
     /// Ends the use of the database: SQLite takes its own files beside it away.
-    public func close() throws { try database.close() }
+    public func close() throws {
+        try watch?.close()
+        try database.close()
+    }
 
     /// A file for its owner alone; one that is there stays as it is.
     private static func makeFile(_ path: String) throws {

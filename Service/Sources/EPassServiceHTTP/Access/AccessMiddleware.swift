@@ -15,11 +15,11 @@ struct AccessMiddleware: RouterMiddleware {
         next: (Request, ServiceContext) async throws -> Response
     ) async throws -> Response {
         let seconds = Self.seconds
-        let address = context.address(request, behindProxy: setup.options.isBehindProxy)
-        if let wait = setup.addressLimiter.take(address, at: seconds) {
+        var context = context
+        context.sender = context.address(request, behindProxy: setup.options.isBehindProxy)
+        if let wait = setup.addressLimiter.take(context.sender, at: seconds) {
             throw ServiceError(.rateLimited, retryAfter: wait)
         }
-        var context = context
         // Who names themselves must not be told less than who does not, with a key that has ended, too.
         if Self.publicPaths.contains(request.uri.path) { return try await next(request, context) }
         context.caller = try await caller(request, transaction: context.parameters.get("transaction"))

@@ -7,14 +7,13 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
-import ServiceLifecycle
 
 /// Reads a body, and no more of it than is taken: by length, and by time.
 struct BodyReader: Sendable {
     /// How long all of a body may take.
     let patience: Duration
-    /// How long it may still take when the service is told to end.
-    static let patienceAtEnd = Duration.seconds(10)
+    /// Who ends it then.
+    let deadlines: Deadlines
 
     /// The octets of a body.
     ///
@@ -27,42 +26,30 @@ struct BodyReader: Sendable {
         if let encoding = request.headers[.contentEncoding], encoding != "identity" {
             throw ServiceError(.mediaType)
         }
-        var stated: Int?
-        if let field = request.headers[.contentLength] {
-            guard let length = Int(field), length >= 0 else { throw ServiceError(.malformed) }
-            guard length <= limit else { throw ServiceError(.tooLarge) }
-            stated = length
-        }
+        let stated = try Self.statedLength(request, limit)
         // What is refused before this was never sent (RFC 9110, 10.1.1).
         if let channel, let name = HTTPField.Name("Expect"), request.headers[name]?.lowercased() == "100-continue" {
             channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue)), promise: nil)
         }
-        guard let octets = try await collect(request.body, limit: limit) else { throw ServiceError(.tooSlow) }
+        let body = request.body
+        let octets = try await deadlines.run(within: patience) { try await Self.octets(body, limit: limit, stated) }
+        guard let octets else { throw ServiceError(.tooSlow) }
         // A connection that ends is the end of the stream, too.
         if let stated, octets.count != stated { throw UnreadableBody(isAborted: true) }
         return octets
     }
 
-    /// Nil where the time ended first.
-    private func collect(_ body: RequestBody, limit: Int) async throws -> [UInt8]? {
-        try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
-            defer { group.cancelAll() }
-            group.addTask { try await Self.octets(body, limit: limit) }
-            group.addTask {
-                try? await Task.sleep(for: patience)
-                return nil
-            }
-            group.addTask {
-                try? await gracefulShutdown()
-                try? await Task.sleep(for: Self.patienceAtEnd)
-                return nil
-            }
-            return try await group.next() ?? nil
-        }
+    private static func statedLength(_ request: Request, _ limit: Int) throws(ServiceError) -> Int? {
+        guard let field = request.headers[.contentLength] else { return nil }
+        guard let length = Int(field), length >= 0 else { throw ServiceError(.malformed) }
+        guard length <= limit else { throw ServiceError(.tooLarge) }
+        return length
     }
 
-    private static func octets(_ body: RequestBody, limit: Int) async throws -> [UInt8] {
+    private static func octets(_ body: RequestBody, limit: Int, _ stated: Int?) async throws -> [UInt8] {
         var octets: [UInt8] = []
+        // Anybody can state a length: no more is kept ready for it than an upload mostly has.
+        octets.reserveCapacity(min(stated ?? 0, 64 << 10))
         do {
             for try await chunk in body {
                 guard octets.count + chunk.readableBytes <= limit else { throw ServiceError(.tooLarge) }

@@ -65,7 +65,7 @@ struct TransactionRoutes {
         // What cannot be taken is not read.
         if key == nil { try VerificationService.requireOpen(transaction) }
         let ticket = try setup.service.pool.admit(
-            for: context.address(request, behindProxy: setup.options.isBehindProxy))
+            for: context.sender)
         let upload = try await setup.bodies.upload(
             request, on: context.channel, limit: setup.service.options.longestUpload)
         ticket.arrive()

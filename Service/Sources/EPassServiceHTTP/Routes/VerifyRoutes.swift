@@ -22,7 +22,7 @@ struct VerifyRoutes {
         guard let form = ContentType.choose(["application/json", "text/html"], accept: request.headers[.accept]) else {
             throw ServiceError(.notAcceptable)
         }
-        let ticket = try service.pool.admit(for: context.address(request, behindProxy: setup.options.isBehindProxy))
+        let ticket = try service.pool.admit(for: context.sender)
         guard
             case .plain(let upload) = try await setup.bodies.upload(
                 request, on: context.channel, limit: service.options.longestUpload)
