@@ -51,6 +51,8 @@ package struct JSONWriter: ~Copyable {
     private var isNamed = false
     /// What is made in place of octets.
     fileprivate private(set) var tree = JSONTree()
+    /// Where a text is put together before it is written.
+    private var text: [UInt8] = []
 
     fileprivate init(_ form: Form) { self.form = form }
 
@@ -108,12 +110,8 @@ package struct JSONWriter: ~Copyable {
             return
         }
         begin()
-        makeRoom(name.utf8CodeUnitCount + 4)
-        put(UInt8(ascii: "\""))
-        unsafe put(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        put(UInt8(ascii: "\""))
-        put(UInt8(ascii: ":"))
-        if form == .lines { put(UInt8(ascii: " ")) }
+        unsafe append(quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        append(form == .lines ? ": " : ":")
         isNamed = true
     }
 
@@ -151,6 +149,22 @@ package struct JSONWriter: ~Copyable {
         guard form != .value else { return tree.add(.string(text)) }
         begin()
         append(escaped: text)
+    }
+
+    /// A text that the closure puts together, in UTF-8.
+    package mutating func value(utf8 write: (inout [UInt8]) -> Void) {
+        var octets: [UInt8] = []
+        swap(&octets, &text)
+        octets.removeAll(keepingCapacity: true)
+        write(&octets)
+        if form == .value {
+            tree.add(.string(String(decoding: octets, as: UTF8.self)))
+        } else {
+            begin()
+            let isPlain = unsafe octets.withUnsafeBufferPointer { unsafe appendPlain($0) }
+            if !isPlain { append(escaped: String(decoding: octets, as: UTF8.self)) }
+        }
+        swap(&octets, &text)
     }
 
     /// A number.
@@ -241,21 +255,29 @@ package struct JSONWriter: ~Copyable {
 
     private mutating func append(escaped text: String) {
         // The octets at once: an iterator over the view of a text takes them one by one.
-        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
-            // A text of ASCII stands in JSON as it is, mostly.
-            guard unsafe OctetScan.isPrintable(stored.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
-                return false
-            }
-            makeRoom(stored.count + 2)
-            put(UInt8(ascii: "\""))
-            unsafe put(stored)
-            put(UInt8(ascii: "\""))
-            return true
-        }
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe appendPlain($0) }
         guard isPlain != true else { return }
         append(UInt8(ascii: "\""))
         writeEscaped(text)
         append(UInt8(ascii: "\""))
+    }
+
+    /// Appends a text of ASCII that stands in JSON as it is, as most do; false for any other.
+    private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard unsafe OctetScan.isPrintable(text.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
+            return false
+        }
+        unsafe append(quoted: text)
+        return true
+    }
+
+    private mutating func append(quoted octets: UnsafeBufferPointer<UInt8>) {
+        makeRoom(octets.count + 2)
+        let end = count + 1 + octets.count
+        unsafe room[count] = UInt8(ascii: "\"")
+        _ = unsafe room.extracting(count + 1..<end).initialize(fromContentsOf: octets)
+        unsafe room[end] = UInt8(ascii: "\"")
+        count = end + 1
     }
 
     // MARK: Room

@@ -7,7 +7,7 @@ import EPassTrust
 /// Makes the statements of a report out of its checks: the only place in which one is given.
 struct AssuranceJudge {
     let evidence: Evidence
-    /// As no policy changes them (``AssuredChecks``).
+    /// As no policy changes them (``InspectionJudge/assured(_:_:)``).
     let checks: [CheckEntry]
     /// Those that failed because the document has expired, and with it the certificates behind it.
     let spared: Set<CheckID>
@@ -36,16 +36,15 @@ struct AssuranceJudge {
             missing.append(.init(.dsSignature, .undetermined, reason))
         }
         missing += kind.refutedBy.compactMap { refutation($0) }
-        let proofs = kind.oneOf.compactMap { check($0) }.filter { bearsOut($0, kind) }
-        if !kind.oneOf.isEmpty, proofs.isEmpty { missing += kind.oneOf.compactMap { whyNot($0, kind) } }
-        basis += proofs.map(\.id)
-        let word = kind == .chipOriginal ? proofs.map { self.word($0) }.min { $0.rank < $1.rank } : nil
+        let oneOf = kind.oneOf.compactMap { checks.place(of: $0) }
+        let proofs = oneOf.filter { bearsOut(checks[$0], kind) }
+        if proofs.isEmpty { missing += oneOf.map { whyNot(checks[$0]) } }
+        basis += proofs.map { checks[$0].id }
+        let word = kind == .chipOriginal ? proofs.map { self.word(checks[$0]) }.min { $0.rank < $1.rank } : nil
         return missing.isEmpty
             ? Assurance(kind: kind, basis: basis, word: word, missing: [])
             : Assurance(kind: kind, basis: [], word: nil, missing: unique(missing))
     }
-
-    private func check(_ id: CheckID) -> CheckEntry? { checks.entry(of: id) }
 
     // MARK: What must be
 
@@ -57,14 +56,16 @@ struct AssuranceJudge {
     }
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {
-        guard let check = check(id) else { return .init(id) }
-        guard check.result == .successful else { return .init(id, check.result, check.reason) }
-        return check.isRecorded ? .init(id, check.result, nil, isRecorded: true) : nil
+        guard let place = checks.place(of: id) else { return .init(id) }
+        guard checks[place].result == .successful else {
+            return .init(id, checks[place].result, checks[place].reason)
+        }
+        return checks[place].isRecorded ? .init(id, checks[place].result, nil, isRecorded: true) : nil
     }
 
     /// An anchor that nothing trusted vouches for makes data genuine for nobody, whatever the policy accepts.
     private var anchorReason: CheckReason? {
-        guard check(.dsSignature)?.result == .successful else { return nil }
+        guard let place = checks.place(of: .dsSignature), checks[place].result == .successful else { return nil }
         return switch basis {
         case .unpinned: .anchorUnpinned
         case .listed: .anchorListed
@@ -73,8 +74,10 @@ struct AssuranceJudge {
     }
 
     private func refutation(_ id: CheckID) -> Assurance.Lack? {
-        guard let check = check(id), check.result == .failed, !spared.contains(id) else { return nil }
-        return .init(id, check.result, check.reason)
+        guard let place = checks.place(of: id), checks[place].result == .failed, !spared.contains(id) else {
+            return nil
+        }
+        return .init(id, checks[place].result, checks[place].reason)
     }
 
     // MARK: Proofs
@@ -102,9 +105,8 @@ struct AssuranceJudge {
             }
     }
 
-    private func whyNot(_ id: CheckID, _ kind: Assurance.Kind) -> Assurance.Lack? {
-        guard let check = check(id) else { return nil }
-        return .init(id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
+    private func whyNot(_ check: CheckEntry) -> Assurance.Lack {
+        .init(check.id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
     }
 
     private func word(_ check: CheckEntry) -> Assurance.Word {
