@@ -27,23 +27,26 @@ struct AssuranceJudge {
     }
 
     private func assurance(_ kind: Assurance.Kind, _ given: [Assurance.Kind]) -> Assurance {
-        var missing = kind.restsOn.filter { !given.contains($0) }.map { Assurance.Lack($0) }
-        // Nothing is said about a document whose reading ended early.
-        if evidence.failure != nil { missing.append(.init(nil, .aborted, evidence.endReason)) }
-        var basis = demanded(by: kind)
-        missing += basis.compactMap { lack($0) }
-        if kind == .dataGenuine, let reason = anchorReason {
-            missing.append(.init(.dsSignature, .undetermined, reason))
+        // Each once.
+        var missing: [Assurance.Lack] = []
+        func add(_ lack: Assurance.Lack?) {
+            if let lack, !missing.contains(lack) { missing.append(lack) }
         }
-        missing += kind.refutedBy.compactMap { refutation($0) }
+        for other in kind.restsOn where !given.contains(other) { add(Assurance.Lack(other)) }
+        // Nothing is said about a document whose reading ended early.
+        if evidence.failure != nil { add(.init(nil, .aborted, evidence.endReason)) }
+        var basis = demanded(by: kind)
+        for id in basis { add(lack(id)) }
+        if kind == .dataGenuine, let reason = anchorReason { add(.init(.dsSignature, .undetermined, reason)) }
+        for id in kind.refutedBy { add(refutation(id)) }
         let oneOf = kind.oneOf.compactMap { checks.place(of: $0) }
         let proofs = oneOf.filter { bearsOut(checks[$0], kind) }
-        if proofs.isEmpty { missing += oneOf.map { whyNot(checks[$0]) } }
+        if proofs.isEmpty { for place in oneOf { add(whyNot(checks[place])) } }
         basis += proofs.map { checks[$0].id }
         let word = kind == .chipOriginal ? proofs.map { self.word(checks[$0]) }.min { $0.rank < $1.rank } : nil
         return missing.isEmpty
             ? Assurance(kind: kind, basis: basis, word: word, missing: [])
-            : Assurance(kind: kind, basis: [], word: nil, missing: unique(missing))
+            : Assurance(kind: kind, basis: [], word: nil, missing: missing)
     }
 
     // MARK: What must be
@@ -51,7 +54,9 @@ struct AssuranceJudge {
     /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
     private func demanded(by kind: Assurance.Kind) -> [CheckID] {
         guard kind == .dataGenuine else { return kind.demanded }
-        let given = evidence.files.filter { $0.state == .read }.compactMap(\.file.dataGroupNumber).sorted()
+        let files = evidence.files
+        let given = files.indices.filter { files[$0].state == .read }
+            .compactMap { files[$0].file.dataGroupNumber }.sorted()
         return kind.demanded + given.map(CheckID.dataGroupHash).filter { !kind.demanded.contains($0) }
     }
 
@@ -111,11 +116,6 @@ struct AssuranceJudge {
 
     private func word(_ check: CheckEntry) -> Assurance.Word {
         check.performedBy == .verifier ? .observed : check.isTransferable ? .verifier : .terminal
-    }
-
-    private func unique(_ lacks: [Assurance.Lack]) -> [Assurance.Lack] {
-        // They are few: each check once, and each statement.
-        lacks.indices.filter { !lacks[..<$0].contains(lacks[$0]) }.map { lacks[$0] }
     }
 }
 
