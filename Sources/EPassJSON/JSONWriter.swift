@@ -51,6 +51,8 @@ package struct JSONWriter: ~Copyable {
     private var isNamed = false
     /// What is made in place of octets.
     fileprivate private(set) var tree = JSONTree()
+    /// Where a text is put together before it is written.
+    private var text: [UInt8] = []
 
     fileprivate init(_ form: Form) { self.form = form }
 
@@ -107,11 +109,8 @@ package struct JSONWriter: ~Copyable {
             tree.name = name.description
             return
         }
-        begin()
-        makeRoom(name.utf8CodeUnitCount + 4)
-        put(UInt8(ascii: "\""))
-        unsafe put(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-        put(UInt8(ascii: "\""))
+        begin(name.utf8CodeUnitCount + 4)
+        unsafe put(quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
         put(UInt8(ascii: ":"))
         if form == .lines { put(UInt8(ascii: " ")) }
         isNamed = true
@@ -123,7 +122,7 @@ package struct JSONWriter: ~Copyable {
             tree.name = name
             return
         }
-        begin()
+        begin(name.utf8.count + 4)
         append(escaped: name)
         append(form == .lines ? ": " : ":")
         isNamed = true
@@ -149,8 +148,24 @@ package struct JSONWriter: ~Copyable {
     package mutating func value(_ text: String?) {
         guard let text else { return null() }
         guard form != .value else { return tree.add(.string(text)) }
-        begin()
+        begin(text.utf8.count + 2)
         append(escaped: text)
+    }
+
+    /// A text that the closure puts together, in UTF-8.
+    package mutating func value(utf8 write: (inout [UInt8]) -> Void) {
+        var octets: [UInt8] = []
+        swap(&octets, &text)
+        octets.removeAll(keepingCapacity: true)
+        write(&octets)
+        if form == .value {
+            tree.add(.string(String(decoding: octets, as: UTF8.self)))
+        } else {
+            begin(octets.count + 2)
+            let isPlain = unsafe octets.withUnsafeBufferPointer { unsafe appendPlain($0) }
+            if !isPlain { append(escaped: String(decoding: octets, as: UTF8.self)) }
+        }
+        swap(&octets, &text)
     }
 
     /// A number.
@@ -159,14 +174,14 @@ package struct JSONWriter: ~Copyable {
     /// A truth value.
     package mutating func value(_ flag: Bool) {
         guard form != .value else { return tree.add(.boolean(flag)) }
-        begin()
+        begin(5)
         append(flag ? "true" : "false")
     }
 
     /// Null.
     package mutating func null() {
         guard form != .value else { return tree.add(.null) }
-        begin()
+        begin(4)
         append("null")
     }
 
@@ -177,7 +192,7 @@ package struct JSONWriter: ~Copyable {
         case .null: null()
         case .boolean(let flag): self.value(flag)
         case .integer(let number):
-            begin()
+            begin(20)
             for octet in String(number).utf8 { append(octet) }
         case .string(let text): self.value(text)
         case .array(let values): list { json in for value in values { json.value(value) } }
@@ -196,33 +211,36 @@ package struct JSONWriter: ~Copyable {
 
     // MARK: Places
 
-    /// What stands before an element or the name of a member.
-    private mutating func begin() {
+    /// What stands before an element or the name of a member, which is of so many octets where none is escaped.
+    private mutating func begin(_ length: Int) {
+        makeRoom(length + 1)
         if isNamed {
             isNamed = false
             return
         }
-        if !isFirst { append(UInt8(ascii: ",")) }
+        if !isFirst { put(UInt8(ascii: ",")) }
         isFirst = false
-        if level > 0 { newLine() }
+        if form == .lines, level > 0 {
+            newLine()
+            makeRoom(length)
+        }
     }
 
     private mutating func open(_ bracket: UInt8) {
-        begin()
-        append(bracket)
+        begin(1)
+        put(bracket)
         level += 1
         isFirst = true
     }
 
     private mutating func close(_ bracket: UInt8) {
         level -= 1
-        if !isFirst { newLine() }
+        if form == .lines, !isFirst { newLine() }
         isFirst = false
         append(bracket)
     }
 
     private mutating func newLine() {
-        guard form == .lines else { return }
         append(UInt8(ascii: "\n"))
         for _ in 0..<2 * level { append(UInt8(ascii: " ")) }
     }
@@ -241,28 +259,33 @@ package struct JSONWriter: ~Copyable {
 
     private mutating func append(escaped text: String) {
         // The octets at once: an iterator over the view of a text takes them one by one.
-        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { stored in
-            // A text of ASCII stands in JSON as it is, mostly.
-            guard unsafe OctetScan.isPrintable(stored.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
-                return false
-            }
-            makeRoom(stored.count + 2)
-            put(UInt8(ascii: "\""))
-            unsafe put(stored)
-            put(UInt8(ascii: "\""))
-            return true
-        }
+        let isPlain = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe appendPlain($0) }
         guard isPlain != true else { return }
         append(UInt8(ascii: "\""))
         writeEscaped(text)
         append(UInt8(ascii: "\""))
     }
 
+    /// Appends a text of ASCII that stands in JSON as it is, as most do; false for any other.
+    private mutating func appendPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard unsafe OctetScan.isPrintable(text.span, without: UInt8(ascii: "\""), UInt8(ascii: "\\")) else {
+            return false
+        }
+        makeRoom(text.count + 2)
+        unsafe put(quoted: text)
+        return true
+    }
+
     // MARK: Room
 
     /// Sees to it that so many more octets can be put.
     private mutating func makeRoom(_ more: Int) {
-        guard unsafe room.count - count < more else { return }
+        if unsafe room.count - count < more { enlargeRoom(more) }
+    }
+
+    /// Apart, so that the question alone stands in each place that asks it.
+    @inline(never)
+    private mutating func enlargeRoom(_ more: Int) {
         let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(2 * (count + more), 4096))
         _ = unsafe larger.moveInitialize(fromContentsOf: room[..<count])
         unsafe room.deallocate()
@@ -276,9 +299,15 @@ package struct JSONWriter: ~Copyable {
     }
 
     private mutating func put(_ octets: UnsafeBufferPointer<UInt8>) {
-        let place = count..<count + octets.count
-        _ = unsafe room.extracting(place).initialize(fromContentsOf: octets)
-        count = place.upperBound
+        count = unsafe room[count...].initialize(fromContentsOf: octets)
+    }
+
+    private mutating func put(quoted octets: UnsafeBufferPointer<UInt8>) {
+        let start = count
+        unsafe room[start] = UInt8(ascii: "\"")
+        let end = unsafe room[(start + 1)...].initialize(fromContentsOf: octets)
+        unsafe room[end] = UInt8(ascii: "\"")
+        count = end + 1
     }
 
     private mutating func writeEscaped(_ text: String) {

@@ -2,33 +2,34 @@
 // SPDX-FileCopyrightText: the epass authors
 
 extension MessageCatalogue {
-    /// The text with the arguments of a message in their places. It is filled in as it is read, and nothing is made of
-    /// it before: what a text may be says ``MessageTemplate``, by which the texts of every catalogue are tried.
-    func filled(_ text: String, _ message: Message) -> String {
-        guard !MessageTemplate.isPlain(text) else { return text }
-        var filling = Filling(catalogue: self, message: message)
-        filling.output.reserveCapacity(text.utf8.count + 64)
-        filling.write(text.utf8.span, number: nil, depth: 0)
-        return String(decoding: filling.output, as: UTF8.self)
+    /// Writes a text behind the output with the arguments of a message in their places. It is filled in as it is read,
+    /// and nothing is made of it before: what a text may be says ``MessageTemplate``, by which the texts of every
+    /// catalogue are tried.
+    func fill(_ text: String, _ message: Message, to output: inout [UInt8]) {
+        guard !MessageTemplate.isPlain(text) else { return output.append(contentsOf: text.utf8) }
+        var filling = Filling(catalogue: self, arguments: message.arguments, start: output.count)
+        filling.write(text.utf8.span, number: nil, depth: 0, to: &output)
     }
 }
 
-/// A text on the way from its beginning to its end.
+/// A text on the way from its beginning to its end. What is written is UTF-8, and nothing is cut but before and behind
+/// what is of ASCII.
 private struct Filling {
     let catalogue: MessageCatalogue
-    let message: Message
-    /// In UTF-8. Nothing is cut but before and behind what is of ASCII.
-    var output: [UInt8] = []
+    let arguments: [MessageArgument]
+    /// Where in the output the text begins.
+    let start: Int
     /// Where the reading is, in octets.
     private var place = 0
 
-    init(catalogue: MessageCatalogue, message: Message) {
+    init(catalogue: MessageCatalogue, arguments: [MessageArgument], start: Int) {
         self.catalogue = catalogue
-        self.message = message
+        self.arguments = arguments
+        self.start = start
     }
 
     /// Writes up to the end of the text, or of the branch that begins here.
-    mutating func write(_ octets: Span<UInt8>, number: Int?, depth: Int) {
+    mutating func write(_ octets: Span<UInt8>, number: Int?, depth: Int, to output: inout [UInt8]) {
         // What stands in it may end as a question.
         var isBehindValue = true
         while place < octets.count {
@@ -37,53 +38,47 @@ private struct Filling {
             case UInt8(ascii: "'") where Self.isBrace(octets, place + 1):
                 let start = place + 1
                 place = Self.end(ofQuote: start, octets)
-                append(start..<place, isBehindValue, octets)
+                append(start..<place, isBehindValue, octets, to: &output)
                 place += 1
                 isBehindValue = false
             case UInt8(ascii: "{"):
-                writeArgument(octets, number: number, depth: depth)
+                writeArgument(octets, number: number, depth: depth, to: &output)
                 isBehindValue = true
             case UInt8(ascii: "#") where depth > 0:
-                append((number.map(String.init) ?? "#").utf8.span)
+                output.append(contentsOf: (number.map(String.init) ?? "#").utf8)
                 place += 1
                 isBehindValue = true
             default:
                 let start = place
                 place = Self.end(ofWords: start + 1, octets)
-                append(start..<place, isBehindValue, octets)
+                append(start..<place, isBehindValue, octets, to: &output)
                 isBehindValue = false
             }
         }
     }
 
     /// Writes words as they stand; no full stop behind a question.
-    private mutating func append(_ words: Range<Int>, _ isBehindValue: Bool, _ octets: Span<UInt8>) {
-        let isBehindQuestion = output.last == UInt8(ascii: "?") || output.last == UInt8(ascii: "!")
+    private func append(
+        _ words: Range<Int>, _ isBehindValue: Bool, _ octets: Span<UInt8>, to output: inout [UInt8]
+    ) {
+        let last = output.count > start ? output.last : nil
+        let isBehindQuestion = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
         let isDoubled = isBehindValue && isBehindQuestion && !words.isEmpty && octets[words.lowerBound] == Self.stop
-        append(octets.extracting(isDoubled ? words.dropFirst() : words))
+        Self.append(octets.extracting(isDoubled ? words.dropFirst() : words), to: &output)
     }
 
     private static let stop = UInt8(ascii: ".")
 
-    private mutating func append(_ octets: Span<UInt8>) {
+    private static func append(_ octets: Span<UInt8>, to output: inout [UInt8]) {
         unsafe octets.withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
     }
 
-    /// Writes an argument in words, or its name in braces where there is none.
-    private mutating func append(_ value: MessageArgument.Value?, _ name: Span<UInt8>) {
-        if let value {
-            append(catalogue.words(value).utf8.span)
-        } else {
-            output.append(UInt8(ascii: "{"))
-            append(name)
-            output.append(UInt8(ascii: "}"))
-        }
-    }
-
-    private mutating func writeArgument(_ octets: Span<UInt8>, number: Int?, depth: Int) {
+    private mutating func writeArgument(
+        _ octets: Span<UInt8>, number: Int?, depth: Int, to output: inout [UInt8]
+    ) {
         place += 1
         let name = word(octets)
-        let value = message.arguments.first { isWord(name, $0.name, octets) }?.value
+        let argument = arguments.firstIndex { isWord(name, $0.name, octets) }
         var type = name
         var isWhole = take(UInt8(ascii: "}"), octets)
         if !isWhole {
@@ -91,8 +86,16 @@ private struct Filling {
             type = word(octets)
             isWhole = take(UInt8(ascii: "}"), octets)
         }
-        guard !isWhole else { return append(value, octets.extracting(name)) }
+        guard !isWhole else {
+            if let argument { return catalogue.append(words: arguments[argument].value, to: &output) }
+            // Its name in braces, where there is none.
+            output.append(UInt8(ascii: "{"))
+            Self.append(octets.extracting(name), to: &output)
+            output.append(UInt8(ascii: "}"))
+            return
+        }
         _ = take(UInt8(ascii: ","), octets)
+        let value = argument.map { arguments[$0].value }
         var count: Int?
         if isWord(type, "plural", octets), case .number(let given)? = value { count = given }
         let selectors = count.map(catalogue.selectors) ?? value.map { [catalogue.words($0)] } ?? []
@@ -100,7 +103,7 @@ private struct Filling {
         let end = place
         if let branch {
             place = branch
-            write(octets, number: count ?? number, depth: depth + 1)
+            write(octets, number: count ?? number, depth: depth + 1, to: &output)
         }
         place = end
     }

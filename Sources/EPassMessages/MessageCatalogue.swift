@@ -9,7 +9,8 @@ public struct MessageCatalogue: Sendable {
     public let language: String
     private let texts: Texts
     private let plural: PluralRule
-    private var change: (@Sendable (String) -> String)?
+    /// Whether each text stands in brackets.
+    private var isBracketed = false
     private var countryCode: (@Sendable (String) -> String?)?
 
     /// Where the texts are.
@@ -39,7 +40,7 @@ public struct MessageCatalogue: Sendable {
     /// catalogue are seen.
     package static let pseudo = {
         var pseudo = MessageCatalogue(language: "qps", texts: .given([:]))
-        pseudo.change = { "[" + $0 + "]" }
+        pseudo.isBracketed = true
         return pseudo
     }()
 
@@ -139,13 +140,20 @@ public struct MessageCatalogue: Sendable {
 
     /// The names of the keys that the catalogue has no text for. English has all.
     public var untranslated: [String] {
-        language == "en" || change != nil ? [] : MessageKey.all.map(\.name).filter { texts.text($0) == nil }
+        language == "en" || isBracketed ? [] : MessageKey.all.map(\.name).filter { texts.text($0) == nil }
     }
 
     /// The message in words of this language. Arguments stand in it as they are.
     public func text(of message: Message) -> String {
-        let text = render(message)
-        return change.map { $0(text) } ?? text
+        let text = text(message.key)
+        // What has nothing to be filled in is not copied.
+        guard isBracketed || !MessageTemplate.isPlain(text) else { return text }
+        return Self.string { write(message, to: &$0) }
+    }
+
+    /// The same, written behind the output in UTF-8.
+    package func write(_ message: Message, to output: inout [UInt8]) {
+        write(message, withoutStop: false, to: &output)
     }
 
     /// The text of a key without arguments, in words of this language. In that of a key with arguments each of them
@@ -155,12 +163,29 @@ public struct MessageCatalogue: Sendable {
 
     /// The same without its full stop, as it stands in a line or in another message.
     public func phrase(_ message: Message) -> String {
-        let text = Self.withoutStop(render(message))
-        return change.map { $0(text) } ?? text
+        Self.string { write(message, withoutStop: true, to: &$0) }
     }
 
-    private func render(_ message: Message) -> String {
-        filled(texts.text(message.key.name) ?? message.key.english, message)
+    private func text(_ key: MessageKey) -> String { texts.text(key.name) ?? key.english }
+
+    private static func string(_ write: (inout [UInt8]) -> Void) -> String {
+        var octets: [UInt8] = []
+        octets.reserveCapacity(128)
+        write(&octets)
+        return String(decoding: octets, as: UTF8.self)
+    }
+
+    /// A date is no sentence, and stands in no brackets.
+    private func unbracketed(_ message: Message) -> String {
+        Self.string { fill(text(message.key), message, to: &$0) }
+    }
+
+    private func write(_ message: Message, withoutStop: Bool, to output: inout [UInt8]) {
+        if isBracketed { output.append(UInt8(ascii: "[")) }
+        let start = output.count
+        fill(text(message.key), message, to: &output)
+        if withoutStop { Self.dropStop(behind: start, &output) }
+        if isBracketed { output.append(UInt8(ascii: "]")) }
     }
 
     /// What a branch may be called that a number chooses, the exact one first.
@@ -168,14 +193,28 @@ public struct MessageCatalogue: Sendable {
 
     /// An argument in words of this language.
     func words(_ value: MessageArgument.Value) -> String {
+        if case .text(let text) = value { return text }
+        return Self.string { append(words: value, to: &$0) }
+    }
+
+    /// The same, written behind the output in UTF-8.
+    func append(words value: MessageArgument.Value, to output: inout [UInt8]) {
         switch value {
-        case .text(let text): text
-        case .date(let text): words(ofDate: text)
-        case .country(let code): name(ofCountry: code)
-        case .number(let number): String(number)
-        case .message(let message): phrase(message)
-        case .list(let items): items.joined(separator: separator)
-        case .messages(let messages): messages.map(phrase).joined(separator: separator)
+        case .text(let text): output.append(contentsOf: text.utf8)
+        case .date(let text): output.append(contentsOf: words(ofDate: text).utf8)
+        case .country(let code): output.append(contentsOf: name(ofCountry: code).utf8)
+        case .number(let number): output.append(contentsOf: String(number).utf8)
+        case .message(let message): write(message, withoutStop: true, to: &output)
+        case .list(let items):
+            for (index, item) in items.enumerated() {
+                if index > 0 { writeSeparator(to: &output) }
+                output.append(contentsOf: item.utf8)
+            }
+        case .messages(let messages):
+            for (index, message) in messages.enumerated() {
+                if index > 0 { writeSeparator(to: &output) }
+                write(message, withoutStop: true, to: &output)
+            }
         }
     }
 
@@ -188,18 +227,23 @@ public struct MessageCatalogue: Sendable {
         else { return text }
         let day = Message.dateDay(year: parts[0], month: parts[1], day: parts[2])
         let rest = text.dropFirst(10)
-        if rest.isEmpty { return render(day) }
+        if rest.isEmpty { return unbracketed(day) }
         guard rest.first == "T", rest.last == "Z", rest.count == 10 else { return text }
-        return render(.dateMoment(day: day, time: rest.dropFirst().dropLast()))
+        return unbracketed(.dateMoment(day: day, time: rest.dropFirst().dropLast()))
     }
 
     /// What stands between the items of a list; in no brackets, so that those of the items show.
-    private var separator: String { render(.listSeparator) }
+    private func writeSeparator(to output: inout [UInt8]) {
+        fill(text(MessageKey.listSeparator), .listSeparator, to: &output)
+    }
 
-    private static func withoutStop(_ text: String) -> String {
-        // By its octets: to find its last character costs more than all else in a sentence.
-        if text.utf8.last == UInt8(ascii: ".") { return String(decoding: text.utf8.dropLast(), as: UTF8.self) }
-        return text.hasSuffix("。") ? String(text.dropLast()) : text
+    /// By the octets: to find the last character of a text costs more than all else in a sentence.
+    private static func dropStop(behind start: Int, _ output: inout [UInt8]) {
+        if output.count > start, output.last == UInt8(ascii: ".") {
+            output.removeLast()
+        } else if output.count - start >= 3, output.last == 0x82, output.suffix(3).elementsEqual("。".utf8) {
+            output.removeLast(3)
+        }
     }
 }
 

@@ -9,6 +9,7 @@ import Testing
 struct JSONWriterTests {
     /// One of every kind of member, with texts that stand as they are and texts that do not.
     private struct Everything: JSONWritable {
+        static let filled = ["longer than the next", "plain", "", "a\"\u{200B}é\n"]
         var depth = 1
 
         func write(to json: inout JSONWriter) {
@@ -33,6 +34,9 @@ struct JSONWriterTests {
                 json.list("lists") { json in
                     for number in [1, 2] { json.list { json in json.value(number) } }
                 }
+                json.list("filled") { json in
+                    for text in Self.filled { json.value { $0.append(contentsOf: text.utf8) } }
+                }
             }
         }
     }
@@ -53,10 +57,11 @@ struct JSONWriterTests {
         #expect(
             value.object?.map(\.name) == [
                 "text", "none", "escaped", "number", "noNumber", "flag", "noFlag", "value", "self", "object", "empty",
-                "texts", "nothing", "lists",
+                "texts", "nothing", "lists", "filled",
             ])
         for name in ["none", "noNumber", "noFlag", "self"] { #expect(value[name] == .null) }
         #expect(value["lists"] == .array([.array([.integer(1)]), .array([.integer(2)])]))
+        #expect(value["filled"] == .array(Everything.filled.map(JSONValue.string)))
         #expect(value["empty"] == .object([]) && value["nothing"] == .array([]))
     }
 

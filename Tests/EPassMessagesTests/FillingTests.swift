@@ -19,6 +19,10 @@ struct FillingTests {
                 var expected = ""
                 Self.write(template, message, catalogue, number: nil, into: &expected)
                 #expect(catalogue.text(of: message) == expected, "\(key)")
+                // Behind what stands there already, which is no question of the text.
+                var written = Array("Is it?".utf8)
+                catalogue.write(message, to: &written)
+                #expect(String(decoding: written, as: UTF8.self) == "Is it?" + expected, "\(key)")
             }
         }
     }
@@ -33,8 +37,9 @@ struct FillingTests {
         ])
     func syntax(text: String, argument: String, expected: String) {
         let message = Message.plainText(text: argument)
-        let filled = MessageCatalogue.english.filled(text, message)
-        #expect(filled == (expected.isEmpty ? text : expected))
+        var filled: [UInt8] = []
+        MessageCatalogue.english.fill(text, message, to: &filled)
+        #expect(String(decoding: filled, as: UTF8.self) == (expected.isEmpty ? text : expected))
     }
 
     /// The message with each number that chooses, each word that does, and data that ends a question.

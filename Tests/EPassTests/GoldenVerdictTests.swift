@@ -74,6 +74,8 @@ struct GoldenVerdictTests {
             let report = try document.judge(evidence, policy: policy)
             // What writes it says what its value says, octet for octet.
             #expect(ReportJSON(report).lineOctets() == report.json().lineOctets(), "\(policy.name)")
+            // The word alone comes by a shorter way than the whole headline.
+            #expect(report.json()["headline"]?.string == report.headline.word.name, "\(policy.name)")
             return Self.canonical(report)
         }
         if Self.isUpdating {

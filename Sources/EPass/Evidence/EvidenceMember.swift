@@ -23,10 +23,15 @@ protocol EvidenceRecord: EvidenceObject {
 
 extension EvidenceRecord {
     var recordedJSON: JSONValue {
-        .object(
-            Self.members.flatMap { row in
-                zip(row.names, row.values(self)).map { JSONMember(name: $0, value: $1) }
-            })
+        let rows = Self.members
+        var members: [JSONMember] = []
+        members.reserveCapacity(rows.count)
+        for row in rows {
+            for (name, value) in zip(row.names, row.values(self)) {
+                members.append(JSONMember(name: name, value: value))
+            }
+        }
+        return .object(members)
     }
 
     init(_ member: MemberReader) throws(EvidenceError) {

@@ -138,6 +138,9 @@ extension Policy {
             ]
         }
 
+        /// Whether it demands anything of the kind.
+        var makesDemands: Bool { demands.contains(where: \.isMade) }
+
         /// Whether a check that is not `failed` keeps the overall result from `successful`.
         func isOpen(_ check: CheckEntry) -> Bool {
             switch check.role {

@@ -82,11 +82,10 @@ public enum Inspection {
             checks: checks, document: summary, access: evidence.access, files: files, exchange: evidence.exchange,
             reader: evidence.reader, deviations: unique(deviations.filter { !refused.contains($0) }), tool: tool,
             error: evidence.failure)
-        let assured = AssuredChecks(judge: judge) { chip($0, toleratesDeviations: true) }
         report.assurances =
             AssuranceJudge(
-                evidence: evidence, checks: assured.all(checks), spared: assured.spared(checks),
-                basis: report.trust?.basis, time: time
+                evidence: evidence, checks: judge.assured(checks) { chip($0, toleratesDeviations: true) },
+                spared: judge.spared(checks), basis: trustSummary.basis, time: time
             ).all()
         report.source = EvidenceSource(evidence)
         report.knownDefects = passive.knownDefects
@@ -149,8 +148,11 @@ public enum Inspection {
 
     /// What the checks come to by themselves.
     static func overall(_ checks: [CheckEntry], _ policy: Policy) -> OverallResult {
-        if checks.contains(where: { $0.role != .evaluatory && $0.result == .failed }) { return .failed }
-        return checks.contains { policy.isOpen($0) } ? .undetermined : .successful
+        // By the places: an iterator copies each entry that it passes.
+        if checks.indices.contains(where: { checks[$0].role != .evaluatory && checks[$0].result == .failed }) {
+            return .failed
+        }
+        return checks.indices.contains { policy.isOpen(checks[$0]) } ? .undetermined : .successful
     }
 
     private static func unique(_ names: [String]) -> [String] {

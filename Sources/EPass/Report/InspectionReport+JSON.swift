@@ -43,7 +43,7 @@ package struct ReportJSON: JSONWritable {
     /// What was judged, and by what.
     private func writeVerdict(to json: inout JSONWriter) {
         json.member("overall", report.overall.rawValue)
-        json.member("headline", report.headline.word.name)
+        json.member("headline", report.headlineWord.name)
         json.member("test", report.isTest)
         json.member("time", report.time?.description)
         json.member("policy", report.policy.map(PolicyName.init))

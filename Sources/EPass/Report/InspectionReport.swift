@@ -145,9 +145,12 @@ public struct InspectionReport: Sendable {
 
 extension [CheckEntry] {
     /// The first entry of a check.
-    func entry(of id: CheckID) -> CheckEntry? {
+    func entry(of id: CheckID) -> CheckEntry? { place(of: id).map { self[$0] } }
+
+    /// Where that entry is.
+    func place(of id: CheckID) -> Int? {
         // By the places: an iterator copies each entry that it passes.
-        for index in indices where self[index].id == id { return self[index] }
+        for index in indices where self[index].id == id { return index }
         return nil
     }
 }

@@ -26,10 +26,12 @@ extension JSONWriter {
     private mutating func say(
         _ message: Message?, _ words: StaticString, key: StaticString, arguments: StaticString
     ) {
-        member(words, message?.english)
+        name(words)
+        if let message { value { MessageCatalogue.english.write(message, to: &$0) } } else { null() }
         member(key, message?.key.name)
         object(arguments) { json in
-            for argument in message?.arguments ?? [] {
+            guard let message else { return }
+            for argument in message.arguments {
                 json.name(escaped: argument.name)
                 argument.value.write(to: &json)
             }
@@ -44,7 +46,11 @@ extension JSONWriter {
 
     /// A member that is a list of what says itself.
     mutating func list(_ name: StaticString, _ values: [some JSONWritable]) {
-        list(name) { json in for value in values { value.write(to: &json) } }
+        list(name) { json in
+            // By the places: an iterator copies each value that it passes.
+            let values = values.span
+            for index in values.indices { values[index].write(to: &json) }
+        }
     }
 
     /// A text, null where it is empty or the mark of something that is not stated.

@@ -86,3 +86,17 @@ public struct CheckFinding: Sendable, Hashable, CustomStringConvertible {
         return "\(id) \(result)" + (reason.map { " (\($0))" } ?? "") + (changed ?? "")
     }
 }
+
+extension [CheckFinding] {
+    /// The first finding of a check.
+    package func finding(of id: CheckID) -> CheckFinding? { place(of: id).map { self[$0] } }
+
+    /// How that check ended.
+    package func result(of id: CheckID) -> CheckResult? { place(of: id).map { self[$0].result } }
+
+    private func place(of id: CheckID) -> Int? {
+        // By the places: an iterator copies each finding that it passes.
+        for index in indices where self[index].id == id { return index }
+        return nil
+    }
+}

@@ -31,9 +31,16 @@ struct Outcome: Sendable, Hashable {
         let findings = outcomes.map { id, outcome in
             CheckFinding(id: id, result: outcome.result, reason: outcome.reason, message: outcome.message)
         }
+        return (findings, deviations(outcomes))
+    }
+
+    /// The departures alone.
+    static func deviations(_ outcomes: [(CheckID, Outcome)]) -> [TrustDeviation] {
         var met: [TrustDeviation] = []
-        for deviation in outcomes.flatMap(\.1.deviations) where !met.contains(deviation) { met.append(deviation) }
-        return (findings, met)
+        for (_, outcome) in outcomes {
+            for deviation in outcome.deviations where !met.contains(deviation) { met.append(deviation) }
+        }
+        return met
     }
 
     static let noSecurityObject = undetermined(.noSecurityObject, .checkNoSecurityObject)

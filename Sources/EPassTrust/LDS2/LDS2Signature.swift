@@ -70,7 +70,7 @@ public struct LDS2Signature: Sendable {
     }
 
     /// The finding of that check, if there is one.
-    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.finding(of: id) }
 
     /// All findings in one: `failed` where one failed that is not about form only; else `undetermined` where the
     /// certificate, the signature, the role, the State or the issuer is; else `successful`.

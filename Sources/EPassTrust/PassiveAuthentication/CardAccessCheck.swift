@@ -92,12 +92,12 @@ package struct CardAccessCheck: Sendable {
             (.dirAuthenticity, DIRComparison.judge(input)),
         ]
         return CardAccessCheck(
-            findings: outcomes.map(CheckFinding.init), deviations: Outcome.told(outcomes).1,
+            findings: outcomes.map(CheckFinding.init), deviations: Outcome.deviations(outcomes),
             ldsDeviations: step.cardAccess.deviations + signed.deviations)
     }
 
     /// The finding of that check, if there is one.
-    package func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+    package func finding(_ id: CheckID) -> CheckFinding? { findings.finding(of: id) }
 }
 
 /// EF.CardAccess as the chip gave it.

@@ -73,7 +73,8 @@ public struct CardSecurityAuthentication: Sendable {
         let findings = outcomes.map(CheckFinding.init)
         return CardSecurityAuthentication(
             findings: findings.map { defects.applied(to: $0, among: findings) },
-            deviations: Outcome.told(outcomes).1, ldsDeviations: object.ldsDeviations, securityInfos: object.content,
+            deviations: Outcome.deviations(outcomes), ldsDeviations: object.ldsDeviations,
+            securityInfos: object.content,
             signerCertificate: chain.certificate, anchor: chain.anchor, path: chain.path,
             revocation: chain.revocationStatus, blocked: CheckFinding(.issuerNotBlocked, chain.block),
             knownDefects: defects)
@@ -86,7 +87,7 @@ public struct CardSecurityAuthentication: Sendable {
     public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }
 
     /// The finding of that check, if there is one.
-    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.finding(of: id) }
 }
 
 extension Outcome {

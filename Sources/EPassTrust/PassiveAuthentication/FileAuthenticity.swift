@@ -31,9 +31,9 @@ public struct FileAuthenticity: Sendable, Hashable {
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
     package init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
-        let object = findings.filter { Self.object.contains($0.id) }
+        let object = Self.findings(Self.object, in: findings)
         let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
-        guard let hash = findings.first(where: { $0.id == .dataGroupHash(number) }) else {
+        guard let hash = findings.finding(of: .dataGroupHash(number)) else {
             guard isProven else {
                 self.init(object, of: Self.object.count)
                 return
@@ -51,7 +51,7 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more
     ///   precise.
     package init(ofCardSecurityIn findings: [CheckFinding]) {
-        self.init(findings.filter { Self.cardSecurity.contains($0.id) }, of: Self.cardSecurity.count)
+        self.init(Self.findings(Self.cardSecurity, in: findings), of: Self.cardSecurity.count)
     }
 
     /// Successful if all are, and none is missing; else as the first that is not.
@@ -70,10 +70,13 @@ public struct FileAuthenticity: Sendable, Hashable {
     }
 
     /// The checks of EF.SOD itself, and that of the path from its signer to a trusted CSCA.
-    private static let object = Set(
-        CheckID.all.filter { id in
-            id.check.object == .securityObject
-                || id.check.object == .documentSigner && id.check.aspect == .path
-        })
-    private static let cardSecurity = Set(object.compactMap(\.check.cardSecurityCounterpart))
+    private static let object = CheckID.all.filter { id in
+        id.check.object == .securityObject || id.check.object == .documentSigner && id.check.aspect == .path
+    }
+    private static let cardSecurity = object.compactMap(\.check.cardSecurityCounterpart)
+
+    private static func findings(_ checks: [CheckID], in findings: [CheckFinding]) -> [CheckFinding] {
+        // By the places: an iterator copies each finding that it passes.
+        findings.indices.filter { checks.contains(findings[$0].id) }.map { findings[$0] }
+    }
 }

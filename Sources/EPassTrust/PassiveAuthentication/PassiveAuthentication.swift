@@ -89,7 +89,8 @@ public struct PassiveAuthentication: Sendable {
         let findings = outcomes.map(CheckFinding.init)
         return PassiveAuthenticationResult(
             findings: defects.hasEffects ? findings.map { defects.applied(to: $0, among: findings) } : findings,
-            deviations: Outcome.told(outcomes).1, ldsDeviations: ldsDeviations, signerCertificate: chain.certificate,
+            deviations: Outcome.deviations(outcomes), ldsDeviations: ldsDeviations,
+            signerCertificate: chain.certificate,
             anchor: chain.anchor, path: chain.path, revocation: chain.revocationStatus, securityObject: list,
             knownDefects: defects,
             standardAlgorithms: chain.standardAlgorithms.map { CheckFinding(.dsAlgorithms, $0) })
@@ -127,5 +128,5 @@ public struct PassiveAuthenticationResult: Sendable {
     public var restsOnTestAnchor: Bool { anchor?.isTest ?? path.contains(where: \.isSynthetic) }
 
     /// The finding of that check, if there is one.
-    public func finding(_ id: CheckID) -> CheckFinding? { findings.first { $0.id == id } }
+    public func finding(_ id: CheckID) -> CheckFinding? { findings.finding(of: id) }
 }

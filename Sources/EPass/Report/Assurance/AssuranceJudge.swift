@@ -7,7 +7,7 @@ import EPassTrust
 /// Makes the statements of a report out of its checks: the only place in which one is given.
 struct AssuranceJudge {
     let evidence: Evidence
-    /// As no policy changes them (``AssuredChecks``).
+    /// As no policy changes them (``InspectionJudge/assured(_:_:)``).
     let checks: [CheckEntry]
     /// Those that failed because the document has expired, and with it the certificates behind it.
     let spared: Set<CheckID>
@@ -27,44 +27,50 @@ struct AssuranceJudge {
     }
 
     private func assurance(_ kind: Assurance.Kind, _ given: [Assurance.Kind]) -> Assurance {
-        var missing = kind.restsOn.filter { !given.contains($0) }.map { Assurance.Lack($0) }
-        // Nothing is said about a document whose reading ended early.
-        if evidence.failure != nil { missing.append(.init(nil, .aborted, evidence.endReason)) }
-        var basis = demanded(by: kind)
-        missing += basis.compactMap { lack($0) }
-        if kind == .dataGenuine, let reason = anchorReason {
-            missing.append(.init(.dsSignature, .undetermined, reason))
+        // Each once.
+        var missing: [Assurance.Lack] = []
+        func add(_ lack: Assurance.Lack?) {
+            if let lack, !missing.contains(lack) { missing.append(lack) }
         }
-        missing += kind.refutedBy.compactMap { refutation($0) }
-        let proofs = kind.oneOf.compactMap { check($0) }.filter { bearsOut($0, kind) }
-        if !kind.oneOf.isEmpty, proofs.isEmpty { missing += kind.oneOf.compactMap { whyNot($0, kind) } }
-        basis += proofs.map(\.id)
-        let word = kind == .chipOriginal ? proofs.map { self.word($0) }.min { $0.rank < $1.rank } : nil
+        for other in kind.restsOn where !given.contains(other) { add(Assurance.Lack(other)) }
+        // Nothing is said about a document whose reading ended early.
+        if evidence.failure != nil { add(.init(nil, .aborted, evidence.endReason)) }
+        var basis = demanded(by: kind)
+        for id in basis { add(lack(id)) }
+        if kind == .dataGenuine, let reason = anchorReason { add(.init(.dsSignature, .undetermined, reason)) }
+        for id in kind.refutedBy { add(refutation(id)) }
+        let oneOf = kind.oneOf.compactMap { checks.place(of: $0) }
+        let proofs = oneOf.filter { bearsOut(checks[$0], kind) }
+        if proofs.isEmpty { for place in oneOf { add(whyNot(checks[place])) } }
+        basis += proofs.map { checks[$0].id }
+        let word = kind == .chipOriginal ? proofs.map { self.word(checks[$0]) }.min { $0.rank < $1.rank } : nil
         return missing.isEmpty
             ? Assurance(kind: kind, basis: basis, word: word, missing: [])
-            : Assurance(kind: kind, basis: [], word: nil, missing: unique(missing))
+            : Assurance(kind: kind, basis: [], word: nil, missing: missing)
     }
-
-    private func check(_ id: CheckID) -> CheckEntry? { checks.entry(of: id) }
 
     // MARK: What must be
 
     /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
     private func demanded(by kind: Assurance.Kind) -> [CheckID] {
         guard kind == .dataGenuine else { return kind.demanded }
-        let given = evidence.files.filter { $0.state == .read }.compactMap(\.file.dataGroupNumber).sorted()
+        let files = evidence.files
+        let given = files.indices.filter { files[$0].state == .read }
+            .compactMap { files[$0].file.dataGroupNumber }.sorted()
         return kind.demanded + given.map(CheckID.dataGroupHash).filter { !kind.demanded.contains($0) }
     }
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {
-        guard let check = check(id) else { return .init(id) }
-        guard check.result == .successful else { return .init(id, check.result, check.reason) }
-        return check.isRecorded ? .init(id, check.result, nil, isRecorded: true) : nil
+        guard let place = checks.place(of: id) else { return .init(id) }
+        guard checks[place].result == .successful else {
+            return .init(id, checks[place].result, checks[place].reason)
+        }
+        return checks[place].isRecorded ? .init(id, checks[place].result, nil, isRecorded: true) : nil
     }
 
     /// An anchor that nothing trusted vouches for makes data genuine for nobody, whatever the policy accepts.
     private var anchorReason: CheckReason? {
-        guard check(.dsSignature)?.result == .successful else { return nil }
+        guard let place = checks.place(of: .dsSignature), checks[place].result == .successful else { return nil }
         return switch basis {
         case .unpinned: .anchorUnpinned
         case .listed: .anchorListed
@@ -73,8 +79,10 @@ struct AssuranceJudge {
     }
 
     private func refutation(_ id: CheckID) -> Assurance.Lack? {
-        guard let check = check(id), check.result == .failed, !spared.contains(id) else { return nil }
-        return .init(id, check.result, check.reason)
+        guard let place = checks.place(of: id), checks[place].result == .failed, !spared.contains(id) else {
+            return nil
+        }
+        return .init(id, checks[place].result, checks[place].reason)
     }
 
     // MARK: Proofs
@@ -102,18 +110,12 @@ struct AssuranceJudge {
             }
     }
 
-    private func whyNot(_ id: CheckID, _ kind: Assurance.Kind) -> Assurance.Lack? {
-        guard let check = check(id) else { return nil }
-        return .init(id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
+    private func whyNot(_ check: CheckEntry) -> Assurance.Lack {
+        .init(check.id, check.result, check.reason, isRecorded: check.isRecorded && check.result == .successful)
     }
 
     private func word(_ check: CheckEntry) -> Assurance.Word {
         check.performedBy == .verifier ? .observed : check.isTransferable ? .verifier : .terminal
-    }
-
-    private func unique(_ lacks: [Assurance.Lack]) -> [Assurance.Lack] {
-        // They are few: each check once, and each statement.
-        lacks.indices.filter { !lacks[..<$0].contains(lacks[$0]) }.map { lacks[$0] }
     }
 }
 

@@ -80,8 +80,7 @@ extension ChipJudge {
     /// Why there is no run of it. A DG14 that is not the signed one says nothing of what the document offers.
     private var notBegun: CheckOutcome {
         if dataGroup14 == nil, !evidence.chip.skipped.contains(.chipAuthentication), evidence.failure == nil {
-            let hash = findings.first { $0.id == .dataGroupHash(.dg14) }
-            return hash?.result == .successful
+            return findings.result(of: .dataGroupHash(.dg14)) == .successful
                 ? .undetermined(.malformed, .chipDataGroup14Undecodable)
                 : .undetermined(.keyNotAuthenticated, .chipDataGroup14NotAuthenticated)
         }

@@ -71,7 +71,7 @@ struct ChipJudge {
 
     /// What DG14 holds, if it was read and its hash is the one in EF.SOD.
     var dataGroup14: SecurityInfos? {
-        guard findings.first(where: { $0.id == .dataGroupHash(.dg14) })?.result == .successful else { return nil }
+        guard findings.result(of: .dataGroupHash(.dg14)) == .successful else { return nil }
         return decodedDataGroup14
     }
 

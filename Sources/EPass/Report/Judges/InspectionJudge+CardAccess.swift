@@ -10,11 +10,14 @@ extension InspectionJudge {
     ///
     /// - Parameter explained: the findings over EF.SOD.
     func securityObjectFindings(_ explained: [CheckFinding]) -> [CheckFinding] {
-        let findings = explained.map { blocked($0) } + cardSecurityFindings
-        let areas = findings.map { $0.id.check.area }
-        return [Check.Area.securityObject, .issuer, .integrity].flatMap { area in
-            findings.indices.filter { areas[$0] == area }.map { findings[$0] }
+        let all = cardSecurity == nil ? explained : explained + cardSecurityFindings
+        let areas = all.indices.map { all[$0].id.check.area }
+        var findings: [CheckFinding] = []
+        findings.reserveCapacity(all.count)
+        for area in [Check.Area.securityObject, .issuer, .integrity] {
+            for index in all.indices where areas[index] == area { findings.append(blocked(all[index])) }
         }
+        return findings
     }
 
     private var cardSecurityFindings: [CheckFinding] { cardSecurity?.findings.map { explained($0) } ?? [] }

@@ -9,18 +9,20 @@ extension InspectionJudge {
     /// The files that were attempted, then those that the security object lists and nobody asked for, in the order of
     /// `LDSFile`.
     func files(_ checks: [CheckEntry]) -> [FileEntry] {
-        func result(_ id: CheckID) -> CheckResult? { checks.entry(of: id)?.result }
-        var entries: [LDSFile: FileEntry] = [:]
-        // Of several entries for one file the first counts, as everywhere.
-        for file in evidence.files where entries[file.file] == nil {
-            entries[file.file] = FileEntry(
-                file: file.file.name, state: state(file, result), length: file.octets?.count,
+        func result(_ id: CheckID) -> CheckResult? { checks.place(of: id).map { checks[$0].result } }
+        let files = evidence.files.map(\.file)
+        let listed = (passive.securityObject?.dataGroups ?? []).map(LDSFile.dataGroup)
+        return LDSFile.allCases.compactMap { name in
+            // Of several entries for one file the first counts, as everywhere.
+            guard let index = files.firstIndex(of: name) else {
+                return listed.contains(name)
+                    ? FileEntry(file: name.name, state: .presentNotRead, length: nil, statusWord: nil) : nil
+            }
+            let file = evidence.files[index]
+            return FileEntry(
+                file: name.name, state: state(file, result), length: file.octets?.count,
                 statusWord: file.statusBytes?.description)
         }
-        for file in (passive.securityObject?.dataGroups ?? []).map(LDSFile.dataGroup) where entries[file] == nil {
-            entries[file] = FileEntry(file: file.name, state: .presentNotRead, length: nil, statusWord: nil)
-        }
-        return entries.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private func state(_ file: FileEvidence, _ result: (CheckID) -> CheckResult?) -> FileEntry.State {

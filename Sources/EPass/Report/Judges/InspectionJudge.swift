@@ -39,26 +39,36 @@ struct InspectionJudge {
         let isBundle = evidence.origin == .bundle
         // Whoever gave bare files may have said how they compare with what is printed.
         let isGiven = evidence.origin == .files && evidence.printed.source != .none
-        let signed = securityObjectFindings(explained)
-        let access =
-            [entry(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)]
-            + cardAccess.findings.map { entry($0, isRecorded: isBundle && isRecorded($0.id)) }
-        let files = [
-            CheckFinding(.mandatoryDataGroups, mandatoryDataGroups()), CheckFinding(.dataGroupStructure, structure()),
-        ]
-        let document = [
-            CheckFinding(.mrzCheckDigits, checkDigits()), CheckFinding(.personalDetailsMatchDG1, personalDetails()),
-            CheckFinding(.documentDetailsMatchDG1, documentDetails()), CheckFinding(.expiry, expiry()), issuer(),
-            seriesBlock(), CheckFinding(.status, status()),
-        ]
+        // One list from the beginning: each list that is put behind another copies every entry before it.
+        var entries: [CheckEntry] = []
+        entries.reserveCapacity(explained.count + 32)
+        func add(_ finding: CheckFinding, isRecorded: Bool = false) {
+            entries.append(entry(finding, isRecorded: isRecorded))
+        }
+        add(CheckFinding(.accessProtocol, access()), isRecorded: isBundle)
+        for finding in cardAccess.findings { add(finding, isRecorded: isBundle && isRecorded(finding.id)) }
         let chip = chipEntries()
-        return access + chip + (signed + files).map { entry($0) }
-            + printedFindings().map { entry($0.finding, isRecorded: (isBundle || isGiven) && $0.isRecorded) }
-            + document.map { entry($0) } + demands(chip).map { entry($0) }
+        entries += chip
+        for finding in securityObjectFindings(explained) { add(finding) }
+        add(CheckFinding(.mandatoryDataGroups, mandatoryDataGroups()))
+        add(CheckFinding(.dataGroupStructure, structure()))
+        for printed in printedFindings() {
+            add(printed.finding, isRecorded: (isBundle || isGiven) && printed.isRecorded)
+        }
+        add(CheckFinding(.mrzCheckDigits, checkDigits()))
+        add(CheckFinding(.personalDetailsMatchDG1, personalDetails()))
+        add(CheckFinding(.documentDetailsMatchDG1, documentDetails()))
+        add(CheckFinding(.expiry, expiry()))
+        add(issuer())
+        add(seriesBlock())
+        add(CheckFinding(.status, status()))
+        for finding in demands(chip) { add(finding) }
+        return entries
     }
 
     private func demands(_ proofs: [CheckEntry]) -> [CheckFinding] {
-        PolicyDemands(
+        guard policy.rules.makesDemands else { return [] }
+        return PolicyDemands(
             rules: policy.rules, subject: subject, unread: withoutDataGroup1, expiry: summary?.expiry,
             issued: summary?.issueDay, trust: (trust, passive.anchor),
             revocation: (passive.revocation, passive.finding(.dsRevocation)), proofs: proofs, time: time
@@ -146,8 +156,8 @@ struct InspectionJudge {
 
     /// A finding of passive authentication that lacked a file, with why it was not there.
     func explained(_ finding: CheckFinding) -> CheckFinding {
-        let file = finding.id.check.file
         guard finding.result == .undetermined else { return finding }
+        let file = finding.id.check.file
         let isMissing = finding.reason == .notRead
         if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
             let missing = withoutRights(file)

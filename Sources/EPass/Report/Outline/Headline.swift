@@ -114,17 +114,23 @@ extension InspectionReport {
     public var headline: Headline {
         if seal != nil { return sealHeadline }
         switch overall {
-        case .successful:
-            let findings = findingsBesideSuccess
-            if let unproven = unprovenSignature ?? unprovenFile {
-                return unprovenHeadline(unproven, findings.map(\.message))
-            }
-            return Headline(
-                Headline.Word(isExpired: result(.expiry) == .failed, hasFindings: !findings.isEmpty), proven,
-                because: findings.filter { !$0.isSaid }.map(\.message))
+        case .successful: return successfulHeadline
         case .failed: return failedHeadline
         case .undetermined: return undeterminedHeadline
         case .aborted: return abortedHeadline
+        }
+    }
+
+    /// The word of the headline alone.
+    var headlineWord: Headline.Word {
+        if seal != nil { return sealHeadline.word }
+        switch overall {
+        case .successful:
+            return unprovenSignature != nil || unprovenFile != nil
+                ? .verifiedWithFindings : word(over: findingsBesideSuccess)
+        case .failed: return firstForged == nil ? .failed : .notGenuine
+        case .undetermined: return .undetermined
+        case .aborted: return .aborted
         }
     }
 
@@ -145,6 +151,18 @@ extension InspectionReport {
     }
 
     // MARK: Successful
+
+    private var successfulHeadline: Headline {
+        let findings = findingsBesideSuccess
+        if let unproven = unprovenSignature ?? unprovenFile {
+            return unprovenHeadline(unproven, findings.map(\.message))
+        }
+        return Headline(word(over: findings), proven, because: findings.filter { !$0.isSaid }.map(\.message))
+    }
+
+    private func word(over findings: [HeadlineFinding]) -> Headline.Word {
+        Headline.Word(isExpired: result(.expiry) == .failed, hasFindings: !findings.isEmpty)
+    }
 
     /// What success proves: the data; the bond to the booklet only where print and chip were compared; the chip only
     /// where it proved itself.
@@ -201,20 +219,24 @@ extension InspectionReport {
     // MARK: Failed
 
     private var failedHeadline: Headline {
-        let failed = checks.filter { $0.role != .evaluatory && $0.result == .failed }
-        // What departs from the standard and holds is no forgery.
-        let forged = failed.filter { check in
-            !check.finding.isRefusal && check.reason != .deviationRefused
+        if let forged = firstForged {
+            return Headline(
+                .notGenuine, [forged.id.isOfChip ? .headlineNotOriginal : forged.id.forgery].compactMap { $0 },
+                because: [forged.messageAlone])
+        }
+        let failed = checks.first(where: \.hasFailed)
+        return Headline(
+            .failed, failed?.id == .mrzMatchesDG1 ? [.headlineOtherPrint] : [],
+            because: [failed].compactMap { $0?.messageAlone })
+    }
+
+    /// The first check that failed because something was forged: what departs from the standard and holds is no
+    /// forgery.
+    private var firstForged: CheckEntry? {
+        checks.first { check in
+            check.hasFailed && !check.finding.isRefusal && check.reason != .deviationRefused
                 && check.id.check.failure.isForgery(check.reason)
         }
-        if let first = forged.first {
-            return Headline(
-                .notGenuine, [first.id.isOfChip ? .headlineNotOriginal : first.id.forgery].compactMap { $0 },
-                because: [first.messageAlone])
-        }
-        let isOtherPrint = failed.first?.id == .mrzMatchesDG1
-        return Headline(
-            .failed, isOtherPrint ? [.headlineOtherPrint] : [], because: failed.prefix(1).map(\.messageAlone))
     }
 
     // MARK: Undetermined
@@ -261,8 +283,7 @@ extension InspectionReport {
         }
         // A copy must not hide what it was found to be by falling silent.
         let copy = checks.first {
-            $0.role != .evaluatory && $0.result == .failed && $0.id.isOfChip
-                && $0.id.check.failure.isForgery($0.reason)
+            $0.hasFailed && $0.id.isOfChip && $0.id.check.failure.isForgery($0.reason)
         }
         var reasons = [error.message]
         if read > 0 { reasons.append(.headlineFilesRead(count: read)) }
@@ -285,6 +306,9 @@ extension CheckID {
 }
 
 extension CheckEntry {
+    /// Whether it failed, and counts.
+    fileprivate var hasFailed: Bool { role != .evaluatory && result == .failed }
+
     /// What the check says where nothing else says which check it is: what a list made of it, or what it found. Those
     /// of EF.CardSecurity speak as those of EF.SOD do, so the file is named.
     var messageAlone: Message {
