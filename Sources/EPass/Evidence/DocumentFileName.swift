@@ -12,6 +12,9 @@ struct DocumentFileName {
     /// The text that its ending says it is; nil where it does not say that it is any.
     let text: EncodedOctets.Text?
 
+    /// Whether each document has one such file of its own.
+    var isOfEachDocument: Bool { files.contains(.sod) || files.contains(.dataGroup(.dg1)) }
+
     /// Nil for the name of no file of a document.
     ///
     /// - Parameter name: without folders; upper and lower case of ASCII are the same.

@@ -58,15 +58,16 @@ extension Evidence.Builder {
 
     /// As ``add(folder:)``, of these names in it, which are sorted.
     package mutating func add(folder path: String, _ names: [String]) throws(EvidenceError) {
-        guard names.contains(where: { longest(named: $0) != nil }) else {
+        // Each name is looked at once: in a batch that is a part of the cost of a document.
+        let entries = names.map { (name: $0, meaning: DocumentFileName($0)) }
+        guard entries.contains(where: { $0.meaning != nil }) else {
             throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
         // What each document has one of comes first: of two documents the error says that they are two.
-        let isTelling: (String) -> Bool = { name in
-            DocumentFileName(name).map { $0.files.contains(.sod) || $0.files.contains(.dataGroup(.dg1)) } ?? false
-        }
-        for name in names.filter(isTelling) + names.filter({ !isTelling($0) }) {
-            if longest(named: name) == nil { passOver(name) } else { try add(file: path + "/" + name) }
+        for isTelling in [true, false] {
+            for (name, meaning) in entries where (meaning?.isOfEachDocument ?? false) == isTelling {
+                if let meaning { try add(file: path + "/" + name, meaning) } else { passOver(name) }
+            }
         }
     }
 
@@ -74,16 +75,19 @@ extension Evidence.Builder {
     ///
     /// - Throws: `EvidenceError` with the path, as ``add(folder:)``; `evidence.nameUnknown` for another name.
     public mutating func add(file path: String) throws(EvidenceError) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let limit = longest(named: name) else {
+        guard let meaning = DocumentFileName(path.split(separator: "/").last.map(String.init) ?? path) else {
             throw EvidenceError(.nameUnknown, path: path, .evidenceNameUnknown)
         }
+        try add(file: path, meaning)
+    }
+
+    private mutating func add(file path: String, _ meaning: DocumentFileName) throws(EvidenceError) {
         let content: [UInt8]
         do throws(RegularFile.Problem) {
-            content = try RegularFile.read(path, atMost: limit)
+            content = try RegularFile.read(path, atMost: longest(meaning))
         } catch {
             throw EvidenceError(.unreadable, path: path, error.message)
         }
-        try add(content, named: name, from: path)
+        try add(content, meaning, from: path)
     }
 }

@@ -102,6 +102,13 @@ extension Evidence {
             guard let meaning = DocumentFileName(name) else {
                 throw EvidenceError(.nameUnknown, path: place, .evidenceNameUnknown)
             }
+            try add(content, meaning, from: place)
+        }
+
+        /// The same with what the name means.
+        mutating func add(
+            _ content: [UInt8], _ meaning: DocumentFileName, from place: String
+        ) throws(EvidenceError) {
             guard !content.isEmpty else { throw EvidenceError(.unreadable, path: place, .evidenceFileEmpty) }
             guard let octets = EncodedOctets.octets(of: content, as: meaning.files, meaning.text) else {
                 throw EvidenceError(
@@ -125,10 +132,11 @@ extension Evidence {
         }
 
         /// The most octets that a file of that name may have, as it is stored; nil where no file has the name.
-        package func longest(named name: String) -> Int? {
-            DocumentFileName(name).map { meaning in
-                EncodedOctets.textLength(of: meaning.files.map(limits.length).max() ?? 0)
-            }
+        package func longest(named name: String) -> Int? { DocumentFileName(name).map(longest) }
+
+        /// The same for what a name means.
+        func longest(_ meaning: DocumentFileName) -> Int {
+            EncodedOctets.textLength(of: meaning.files.map(limits.length).max() ?? 0)
         }
 
         /// Notes the name of something that is no file of a document.
