@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-import EPassCrypto
 import EPassTrust
 
 extension FuzzTarget {
@@ -115,17 +114,17 @@ private func pem(_ octets: [UInt8]) {
 
 /// The index of a trust store, with a pack behind it; everything that it says it holds is looked up.
 ///
-/// The first octet says how many of the last are the pack, in units of 32. The hash at the end of the index is made
+/// The first octet says how many of the last are the pack, in units of 32. The hashes at the end of the index are made
 /// right, so that its parts are read and not only refused.
 private func trustIndex(_ octets: [UInt8]) {
     guard let first = octets.first else { return }
     let rest = octets.dropFirst()
     let pack = Array(rest.suffix(Int(first) * 32))
-    var index = Array(rest.dropLast(pack.count))
+    let index = Array(rest.dropLast(pack.count))
     _ = try? TrustSnapshot(index: index, pack: pack)
-    guard let hash = try? HashAlgorithm.sha256.hash(index) else { return }
-    index += hash
-    guard let snapshot = try? TrustSnapshot(index: index, pack: pack) else { return }
+    guard let sealed = try? TrustSnapshot.sealed(index: index),
+        let snapshot = try? TrustSnapshot(index: sealed, pack: pack)
+    else { return }
     require(snapshot.snapshotHash.count == 32 && snapshot.anchors.count <= snapshot.anchorCount)
     for anchor in snapshot.anchors.prefix(64) {
         let subject = anchor.certificate.subject

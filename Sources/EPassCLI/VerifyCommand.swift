@@ -75,7 +75,7 @@ struct VerifyCommand: AsyncParsableCommand {
         try await report.reportingErrors {
             try page.check()
             let policy = try trust.policy.chosen()
-            let store = try trust.store()
+            let store = try trust.store(checking: .whatIsUsed)
             let reported = try status.source()
             // What cannot be judged is found before anybody types.
             let octets = try input.octets()
@@ -111,6 +111,7 @@ struct VerifyCommand: AsyncParsableCommand {
     private func finish(
         _ judged: InspectionReport, _ evidence: Evidence?, _ store: TrustSnapshot, _ printed: AccessInput = .none
     ) async throws -> ExitStatus {
+        try TrustMaterial.checkUsed(store)
         var unwritten: CLIError?
         do throws(CLIError) { try await page.write(judged, evidence, printed: printed.zone) } catch {
             unwritten = error

@@ -19,6 +19,8 @@ enum Epass {
     static let environment = [
         "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "500", "NO_COLOR": "1",
         "XDG_DATA_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("epass-e2e-no-data").path,
+        // Nothing is kept between tests.
+        "XDG_CACHE_HOME": "/dev/null",
     ]
 
     /// Runs it to its end.

@@ -372,6 +372,37 @@ struct HonestErrorTests {
     }
 
     @Test(
+        "damage in a store that a verification meets ends it without a verdict; damage elsewhere does not matter to it")
+    func damageMet() async throws {
+        try await withTemporaryFolder { folder in
+            let exported = try await Epass.run("simulate", "default", "--seed", "0", "--export", folder + "/made")
+            #expect(exported.status == 0, "\(exported.text)")
+            let material = try TrustImportMaterial()
+            try write(material.csca.encoded, folder + "/other.der")
+            let store = folder + "/store"
+            let taken = try await Epass.run(
+                "trust", "import", "--yes", "--store", store, folder + "/made/csca.der", folder + "/other.der")
+            #expect(taken.status == 0, "\(taken.text)")
+            let verify = ["verify", folder + "/made", "--policy", "read", "--trust", store, "--json"]
+            let sound = try await Epass.start(verify).outcome()
+            #expect(sound.status == 0 || sound.status == 2, "\(sound.text)")
+            let pack = try Data(contentsOf: URL(fileURLWithPath: store + "/pack"))
+            let used = try Data(contentsOf: URL(fileURLWithPath: folder + "/made/csca.der"))
+            for (certificate, isMet) in [(Data(material.csca.encoded), false), (used, true)] {
+                let position = try #require(pack.firstRange(of: certificate)).lowerBound + 40
+                var damaged = pack
+                damaged[position] ^= 1
+                try write(Array(damaged), store + "/pack")
+                let outcome = try await Epass.start(verify).outcome()
+                #expect(outcome.status == (isMet ? 65 : sound.status), "\(position): \(outcome.text)")
+                let json = try outcome.json()
+                #expect((json["overall"] == nil) == isMet)
+                #expect(((json["error"] as? [String: Any])?["code"] as? String == "trust.storeDamaged") == isMet)
+            }
+        }
+    }
+
+    @Test(
         "a country of which there is nothing is an error for every command that looks one up",
         arguments: [["list", "--country", "DE"], ["audit", "--country", "DE"], ["show", "DE"]])
     func country(_ arguments: [String]) async throws {

@@ -107,7 +107,7 @@ extension TrustSummary {
     private static func voucher(of anchor: TrustAnchor, in trust: TrustSnapshot) -> TrustVoucher {
         var (voucher, under, steps) = (anchor.voucher, anchor.linkedUnder, 0)
         while voucher.kind == .linkUnderList, steps < 16,
-            let issuer = trust.anchors.first(where: { $0.fingerprint == under })
+            let issuer = under.flatMap(trust.anchor(withFingerprint:))
         {
             (voucher, under, steps) = (issuer.voucher, issuer.linkedUnder, steps + 1)
         }

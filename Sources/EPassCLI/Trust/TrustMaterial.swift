@@ -26,11 +26,16 @@ enum TrustMaterial {
     ///
     /// - Throws: `CLIError`.
     ///
-    /// - Parameter vouching: what the operator pins and grants for this command.
-    static func load(_ path: String?, vouching: VouchingOptions? = nil) throws(CLIError) -> TrustSnapshot {
-        guard let path else { return try loadDefault(vouching) }
+    /// - Parameters:
+    ///   - vouching: what the operator pins and grants for this command.
+    ///   - checking: what of a store is compared with its hashes now. Who asks for less than everything asks
+    ///     ``checkUsed(_:)`` before a verdict is told.
+    static func load(
+        _ path: String?, vouching: VouchingOptions? = nil, checking: TrustStore.Checking = .whatDecides
+    ) throws(CLIError) -> TrustSnapshot {
+        guard let path else { return try loadDefault(vouching, checking) }
         guard !path.isEmpty else { throw CLIError.emptyName(.trustCommandNameEmpty) }
-        let load = try material(at: path, by: vouching)
+        let load = try material(at: path, by: vouching, checking)
         for skipped in load.skipped {
             Terminal.warn(.trustCommandPassedOver(file: skipped.file, reason: skipped.message))
         }
@@ -40,12 +45,15 @@ enum TrustMaterial {
         return load.store
     }
 
-    private static func loadDefault(_ vouching: VouchingOptions?) throws(CLIError) -> TrustSnapshot {
+    private static func loadDefault(
+        _ vouching: VouchingOptions?, _ checking: TrustStore.Checking
+    ) throws(CLIError) -> TrustSnapshot {
         let path = defaultPath
         let isThere = hasDefaultStore
         var trust: TrustSnapshot
         do throws(TrustError) {
-            trust = try isThere ? TrustStore.open(path: path).snapshot() : TrustSnapshot(anchors: [])
+            trust = try isThere
+                ? TrustStore.open(path: path).snapshot(checking: checking) : TrustSnapshot(anchors: [])
         } catch {
             throw CLIError(error, store: path)
         }
@@ -55,7 +63,7 @@ enum TrustMaterial {
             if let first = named.min(by: { $0.lexicographicallyPrecedes($1) }) { throw unmet(first) }
             return trust
         }
-        if let vouching, !vouching.isEmpty { trust = try material(at: path, by: vouching).store }
+        if let vouching, !vouching.isEmpty { trust = try material(at: path, by: vouching, checking).store }
         if trust.anchorCount == 0 {
             Terminal.remark(.trustCommandStoreIsEmpty)
         }
@@ -63,19 +71,31 @@ enum TrustMaterial {
     }
 
     private static func material(
-        at path: String, by vouching: VouchingOptions?
+        at path: String, by vouching: VouchingOptions?, _ checking: TrustStore.Checking
     ) throws(CLIError) -> TrustSnapshotLoad {
         let load: TrustSnapshotLoad
         do throws(TrustError) {
             load = try TrustSnapshot.load(
                 path: path, pins: vouching?.fingerprints ?? [], grants: vouching?.publisherGrants ?? [],
-                at: Clock.now())
+                at: Clock.now(), checking: checking, cache: cache)
         } catch {
             throw CLIError(error, store: path)
         }
         // Whoever pins expects the pin to be met.
         if let first = load.unmetPins.first { throw unmet(first) }
         return load
+    }
+
+    /// What large files of certificates came to in runs before: of this very build, so that no entry outlives a change
+    /// of what decodes.
+    private static var cache: TrustCache? {
+        var information = stat()
+        guard let path = TrustCache.defaultPath(environment: ProcessInfo.processInfo.environment),
+            unsafe stat("/proc/self/exe", &information) == 0
+        else { return nil }
+        let time = information.st_mtim
+        let build = "\(information.st_size) \(time.tv_sec) \(time.tv_nsec)"
+        return TrustCache(path: path, program: "epass \(ToolVersion.text) \(build)")
     }
 
     private static func unmet(_ fingerprint: [UInt8]) -> CLIError {
@@ -102,4 +122,10 @@ enum TrustMaterial {
         Terminal.warn(.trustCommandDamage(fault: damage.message))
     }
 
+    /// Ends a command whose judgement met damage in what decides: there is no verdict without it.
+    ///
+    /// - Throws: `CLIError`, as if the damage had been found when the store was opened.
+    static func checkUsed(_ trust: TrustSnapshot) throws(CLIError) {
+        do throws(TrustError) { try trust.checkWhatWasUsed() } catch { throw CLIError(error, store: trust.name) }
+    }
 }

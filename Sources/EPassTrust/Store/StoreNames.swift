@@ -70,8 +70,8 @@ enum StoreNames {
         return file.read(0, min(count, length))
     }
 
-    /// The names in a folder without the two that each has, up to a few; nil where they cannot be read.
-    private static func entries(of folder: OpenFile) -> [String]? {
+    /// The names in a folder without the two that each has, up to that many and one more; nil where they cannot be read.
+    static func entries(of folder: OpenFile, atMost limit: Int = 8) -> [String]? {
         let descriptor = unsafe openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         guard let stream = unsafe fdopendir(descriptor) else {
@@ -80,7 +80,7 @@ enum StoreNames {
         }
         defer { unsafe closedir(stream) }
         var names: [String] = []
-        while names.count <= 8, let entry = unsafe readdir(stream) {
+        while names.count <= limit, let entry = unsafe readdir(stream) {
             let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
             }

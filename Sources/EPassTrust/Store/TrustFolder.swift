@@ -88,7 +88,7 @@ final class TrustFolder: Sendable {
         try checkOwner(folder, path, .folder)
         let lock = try forWriting ? locked(folder, path) : nil
         if forWriting { try checkKept(folder, path) }
-        let index = try TrustIndex(readIndex(folder, path))
+        let index = try readIndex(folder, path)
         let (pack, length) = try openPack(folder, path, forWriting: forWriting)
         guard length >= index.packLength else {
             throw TrustError(
@@ -168,7 +168,7 @@ final class TrustFolder: Sendable {
     func keptIndex(_ generation: UInt64) throws(TrustError) -> TrustIndex {
         let numbered = StoreNames.kept(generation)
         let name = StoreNames.exists(numbered, in: folder) ? numbered : StoreNames.previous
-        let index = try TrustIndex(Self.readIndex(folder, path, name))
+        let index = try Self.readIndex(folder, path, name)
         guard index.generation == generation else {
             throw TrustError(.storeDamaged, element: name, .storeStateOfOtherCommit(number: Int(clamping: generation)))
         }
@@ -292,12 +292,12 @@ extension TrustFolder {
 
     private static func readIndex(
         _ folder: OpenFile, _ path: String, _ name: String = StoreNames.index
-    ) throws(TrustError) -> [UInt8] {
+    ) throws(TrustError) -> TrustIndex {
         let (file, length) = try openFile(folder, name, path, O_RDONLY)
-        guard length <= TrustIndexLayout.maximumLength, let octets = file.read(0, length) else {
+        guard length <= TrustIndexLayout.maximumLength, let index = try TrustIndex(file, length: length) else {
             throw TrustError(.storeDamaged, element: name, .storeFileNotWhole(name: name, path: path))
         }
-        return octets
+        return index
     }
 
     private static func openPack(

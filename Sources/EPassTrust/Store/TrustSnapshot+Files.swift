@@ -57,10 +57,31 @@ extension TrustSnapshot {
         path: String, isTest: Bool = false, pins: Set<[UInt8]> = [], grants: [PublisherGrant] = [],
         at time: Timestamp? = nil
     ) throws(TrustError) -> TrustSnapshotLoad {
+        try load(path: path, isTest: isTest, pins: pins, grants: grants, at: time, checking: .whatDecides)
+    }
+
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - checking: what of a store is compared with its hashes at once.
+    ///   - cache: where the result of files that are certificates and nothing else is kept, and taken from. Not asked
+    ///     where something is pinned, granted or marked.
+    package static func load(
+        path: String, isTest: Bool = false, pins: Set<[UInt8]> = [], grants: [PublisherGrant] = [],
+        at time: Timestamp? = nil, checking: TrustStore.Checking, cache: TrustCache? = nil
+    ) throws(TrustError) -> TrustSnapshotLoad {
         if TrustStore.isStore(path) {
-            let snapshot = try TrustStore.open(path: path).snapshot().granting(grants, pins: pins)
+            // What is worked out anew rests on everything.
+            let isAsItIs = grants.isEmpty && pins.isEmpty
+            let stored = try TrustStore.open(path: path).snapshot(checking: isAsItIs ? checking : .whatDecides)
+            let snapshot = try stored.granting(grants, pins: pins)
             return TrustSnapshotLoad(
                 store: snapshot, skipped: [], skippedCount: 0, unmetPins: snapshot.unmet(pins, grants))
+        }
+        let cache = pins.isEmpty && grants.isEmpty && !isTest ? cache : nil
+        let entry = cache?.name(ofFilesAt: path)
+        if let entry, let known = cache?.snapshot(entry, named: path) {
+            return TrustSnapshotLoad(store: known, skipped: [], skippedCount: 0, unmetPins: [])
         }
         var skipped: [TrustSnapshotLoad.Skipped] = []
         var skippedCount = 0
@@ -93,6 +114,9 @@ extension TrustSnapshot {
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0
         if isNothing, let firstError, skipped.first?.file == path { throw firstError }
         if isTest { snapshot = try snapshot.markedAsTest() }
+        let isFixed = skippedCount == 0 && lists.isEmpty && objects.allSatisfy(\.isCertificate)
+        // The files may have changed while they were read.
+        if let entry, isFixed, cache?.name(ofFilesAt: path) == entry { cache?.keep(snapshot, as: entry) }
         return TrustSnapshotLoad(
             store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
     }
@@ -139,6 +163,8 @@ extension TrustStore {
 }
 
 extension ImportedObject {
+    fileprivate var isCertificate: Bool { if case .certificate = content { true } else { false } }
+
     /// When a list was signed, as it says.
     fileprivate var signingTime: Timestamp? {
         if case .list(let list) = content { list.signingTime } else { nil }

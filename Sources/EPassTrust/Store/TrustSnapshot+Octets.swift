@@ -23,4 +23,14 @@ extension TrustSnapshot {
         try content.checkWhatDecides()
         try self.init(opened: content, name: name)
     }
+
+    /// The octets of an index before its hashes, with the hashes that they have: for whoever tries what a forged index
+    /// can do.
+    ///
+    /// - Throws: `TrustError` with code `cryptography`.
+    package static func sealed(index octets: [UInt8]) throws(TrustError) -> [UInt8] {
+        let isPaged = octets.count > 11 && octets[8...11].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+            >= TrustIndexLayout.firstPagedVersion
+        return isPaged ? try TrustIndexWriter.sealed(octets) : octets + (try TrustDigest(hashing: octets[...]).octets)
+    }
 }

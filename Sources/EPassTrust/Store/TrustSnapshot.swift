@@ -130,6 +130,13 @@ public struct TrustSnapshot: Sendable {
     /// Why something that a look-up found could not be read: the first time that a file of the store was not as it was
     /// written. What cannot be read is passed over by look-ups, so a judgement may be missing it.
     public var damage: TrustError? { content.damage }
+
+    /// Throws where something that decides about a verdict, and that a look-up met, was not as it was written: a
+    /// judgement that lacks an anchor or a revocation list is none. A copy of a signer that cannot be read shows as one
+    /// that is not there.
+    ///
+    /// - Throws: `TrustError` with code `storeDamaged`.
+    package func checkWhatWasUsed() throws(TrustError) { if let damage = content.decidingDamage { throw damage } }
 }
 
 extension TrustSnapshot {
@@ -152,6 +159,11 @@ extension TrustSnapshot {
     public func anchors(named subject: DistinguishedName) -> [TrustAnchor] {
         positions(subject.keys?.anchor).compactMap(content.anchor(at:))
             .filter { $0.certificate.subject.matches(subject) }
+    }
+
+    /// The anchor of that certificate, by its SHA-256. The cost hardly depends on the size of the store.
+    package func anchor(withFingerprint fingerprint: [UInt8]) -> TrustAnchor? {
+        TrustDigest(fingerprint).flatMap(content.index.position(ofAnchor:)).flatMap(content.anchor(at:))
     }
 
     /// The anchors of that country, in whichever spelling they, the store or the caller has it (`DE`, `D`, `DEU`). The

@@ -174,7 +174,7 @@ public final class TrustTransaction {
         let signer = verification.signerCSCA?.subject ?? verification.signerCertificate?.issuer
         let described = TrustSource(
             kind: TrustSource.Kind(list.kind), name: source.name, digest: digest, signer: signer?.description,
-            signingTime: list.signingTime, importedAt: source.importedAt ?? time)
+            signingTime: list.signingTime, importedAt: stamped(source).importedAt)
         let place = ledger.position(of: described, basis: .unpinned, list: TrustDigest(digest))
         let added = try ledger.add(list, source: place, signer: signer, csca: verification.signerCSCA)
         takeBack(added.position)
@@ -260,7 +260,7 @@ public final class TrustTransaction {
         isOpen = false
         defer { self.folder = nil }
         try folder.commit(index, until: step)
-        return try TrustSnapshot(TrustContent(index: TrustIndex(index), pack: ledger.pack), name: name)
+        return try TrustSnapshot(TrustContent(index: TrustIndex(written: index), pack: ledger.pack), name: name)
     }
 
     // What was refused, and anchors that only refused lists name, are not written into the index.
@@ -321,7 +321,8 @@ public final class TrustTransaction {
 
     private func stamped(_ source: TrustSource) -> TrustSource {
         var stamped = source
-        stamped.importedAt = source.importedAt ?? time
+        // Of files that are judged by as they are, nothing is imported.
+        stamped.importedAt = source.importedAt ?? (folder == nil ? nil : time)
         stamped.publisher = nil
         return stamped
     }

@@ -263,7 +263,7 @@ struct PublisherGrantStoreTests {
             rest + number(20) * Layout.sourceLength + number(24) * Layout.slotLength
             + number(28) * Layout.postingLength
         octets += index[rest..<grants]
-        octets += index[(grants + number(88) * Layout.grantLength)..<(index.count - Layout.trailerLength)]
+        octets += index[(grants + number(88) * Layout.grantLength)...].prefix(number(32))
         return octets + (try TrustDigest(hashing: octets[...]).octets)
     }
 

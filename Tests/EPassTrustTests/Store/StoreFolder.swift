@@ -4,7 +4,7 @@
 import EPassCrypto
 import EPassIssuing
 import EPassSimulator
-import EPassTrust
+@testable import EPassTrust
 import Foundation
 import Testing
 
@@ -26,6 +26,36 @@ struct StoreFolder: ~Copyable {
     func write(_ octets: [UInt8], to name: String) throws {
         try Data(octets).write(to: URL(fileURLWithPath: path + "/" + name))
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path + "/" + name)
+    }
+}
+
+/// The octets of an index before its hashes.
+func indexContent(_ index: [UInt8]) throws -> [UInt8] {
+    Array(index[..<(try TrustIndexHeader(index, fileLength: index.count).texts.upperBound)])
+}
+
+/// Some hundred synthetic CSCA certificates of six countries.
+enum ManyAnchors {
+    static let count = 500
+    // Signing takes the longest: once for all tests.
+    static let certificates = Result { try make() }
+
+    /// The subject key identifier of the certificate of that number.
+    static func identifier(_ number: Int) -> [UInt8] { [UInt8(number >> 8), UInt8(number & 0xFF)] }
+
+    private static func make() throws -> [Certificate] {
+        let base = try SyntheticPKI(country: "UT").csca()
+        return try (0..<count).map { number in
+            let country = number.isMultiple(of: 2) ? "UT" : ["DE", "FR", "NL", "BE", "AT"][number % 5]
+            let name = try DistinguishedName(country: country, commonName: "CSCA \(number)")
+            var builder = CertificateBuilder(
+                serialNumber: [1] + identifier(number), issuer: name, subject: name,
+                notBefore: base.certificate.notBefore, notAfter: base.certificate.notAfter)
+            builder.set(.subjectKeyIdentifier(identifier(number)))
+            return try builder.issue(
+                subjectPublicKeyInfo: base.certificate.subjectPublicKeyInfo, signedBy: base.key,
+                algorithm: base.scheme.algorithm)
+        }
     }
 }
 

@@ -104,17 +104,6 @@ struct TrustRemovalTests {
         #expect(basis(try again.commit(), try scene.rogue().certificate) == .verified)
     }
 
-    @Test("an index in which something is removed says so by its version; one without stays as it was")
-    func version() throws {
-        let folder = StoreFolder()
-        _ = try fill(folder.path)
-        #expect(try folder.read("index")[8] == 2)
-        let removal = try begin(folder.path)
-        _ = try removal.remove([scene.rogue().certificate.fingerprint()])
-        try removal.commit()
-        #expect(try folder.read("index")[8] == 3)
-    }
-
     // MARK: What follows
 
     private func object(_ list: SignedList) -> ImportedObject {

@@ -45,6 +45,7 @@ extension TrustStore {
     /// - Throws: as ``open(path:)``.
     package func history() throws(TrustError) -> TrustHistory {
         let (folder, content) = try TrustFolder.open(path, forWriting: false)
+        try content.index.checkAll()
         return TrustHistory(
             changes: content.index.history, current: content.index.generation,
             kept: folder.keptGenerations(before: content.index.generation))

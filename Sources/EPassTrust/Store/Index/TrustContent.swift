@@ -13,7 +13,7 @@ final class TrustContent: Sendable {
     private let anchors: Mutex<[Int: TrustAnchor]>
     private let revocationLists = Mutex<[Int: CertificateRevocationList]>([:])
     private let lists = Mutex<[Int: StoredList]>([:])
-    private let firstDamage = Mutex<TrustError?>(nil)
+    private let firstDamage = Mutex<(any: TrustError?, deciding: TrustError?)>((nil, nil))
     private let countriesOfAnchors = OnFirstUse<Set<String>>()
     private let keysOfCountries = Mutex<[String: TrustKey.OfCountry]>([:])
 
@@ -33,14 +33,15 @@ final class TrustContent: Sendable {
         self.anchors = Mutex(anchors)
     }
 
-    /// The first object that was asked for and was not as it was written; look-ups pass it over.
-    var damage: TrustError? { firstDamage.withLock { $0 } }
+    /// The first thing that was asked for and was not as it was written; look-ups pass it over.
+    var damage: TrustError? { index.damage ?? firstDamage.withLock { $0.any } }
+
+    /// The same of what decides about a verdict: all but copies of signers.
+    var decidingDamage: TrustError? { index.damage ?? firstDamage.withLock { $0.deciding } }
 
     /// The countries of the anchors: every report says how many.
     var countries: Set<String> {
-        countriesOfAnchors.value {
-            Set((0..<index.anchorCount).compactMap { index.record(at: $0)?.issuingCountry?.code })
-        }
+        countriesOfAnchors.value { index.countries }
     }
 
     /// What anchors and revocation lists of a country are found by.
@@ -103,12 +104,13 @@ final class TrustContent: Sendable {
         }
     }
 
-    /// Compares everything that decides about a verdict with its hash, once: anchors, revocation lists, lists (not
-    /// master lists, whose certificates stand for themselves). A missing anchor is a wrong answer that nobody sees; a
+    /// Compares everything that decides about a verdict with its hash, once: the index, anchors, revocation lists, lists
+    /// (not master lists, whose certificates stand for themselves). A missing anchor is a wrong answer that nobody sees; a
     /// copy of a signer that is missing shows when it is looked for.
     ///
     /// - Throws: `storeDamaged`.
     func checkWhatDecides() throws(TrustError) {
+        try index.checkAll()
         for position in 0..<index.recordCount {
             guard let kind = index.kind(at: position) else {
                 throw TrustError(.storeDamaged, element: "index", .storeRecordNotRead(position: position))
@@ -140,7 +142,10 @@ final class TrustContent: Sendable {
         do throws(TrustError) {
             return try decode(record, try pack.object(record))
         } catch {
-            firstDamage.withLock { damage in damage = damage ?? error }
+            firstDamage.withLock { damage in
+                damage.any = damage.any ?? error
+                if kind != .signer, error.code == .storeDamaged { damage.deciding = damage.deciding ?? error }
+            }
             return nil
         }
     }

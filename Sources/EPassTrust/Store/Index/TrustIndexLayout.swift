@@ -3,21 +3,21 @@
 
 /// Where things stand in an index file (`Docs/trust-store.md`). Numbers are little-endian.
 ///
-///     header | records | sources | slots | postings | grants | texts | SHA-256 over all before it
+///     header | records | sources | slots | postings | grants | texts | hashes of pages | hash
 ///
 /// The records of active anchors come first, in the order of their digests, then the others in that order. The slots
 /// are an open hash table with linear probing from keys to runs of postings, which are positions of records; so a
-/// look-up reads a few octets, whatever the size of the store.
+/// look-up reads a few octets, whatever the size of the store. A page is ``pageLength`` octets of what stands before
+/// the hashes, the last one shorter, and has a SHA-256 of its own, so that it can be read alone; the last hash is over
+/// the header and the hashes of pages. Indexes of versions before have one SHA-256 over everything.
 enum TrustIndexLayout {
     static let magic: [UInt8] = Array("EPASSTI1".utf8)
-    static let version: UInt32 = 2
-    /// The version of an index in which something is removed: a program that does not know of that would bring it back.
-    static let versionWithRemovals: UInt32 = 3
-    /// The version of an index in which the operator has blocked something: a program that does not know of that would
-    /// let it through.
-    static let versionWithBlocks: UInt32 = 4
+    /// The version that is written.
+    static let version: UInt32 = 5
+    /// The first version whose pages have hashes of their own.
+    static let firstPagedVersion: UInt32 = 5
     /// The version before publishers were told from the lists that they sign: its records are shorter, and it has no
-    /// grants.
+    /// grants. Versions 2, 3 (something is removed) and 4 (something is blocked) differ in what a program must know.
     static let versionWithoutPublishers: UInt32 = 1
     static let headerLength = 128
     /// Where the header says which text is the history.
@@ -27,6 +27,10 @@ enum TrustIndexLayout {
     /// Where the header says which text is the objects that nothing speaks for but what is blocked; nothing stands
     /// there where there are none.
     static let heldPlace = 108
+    /// Where the header says which text is the countries of the active anchors.
+    static let countriesPlace = 116
+    /// The octets of a page.
+    static let pageLength = 16 << 10
     static let recordLength = 160
     static let recordLengthWithoutPublishers = 144
     static let sourceLength = 80

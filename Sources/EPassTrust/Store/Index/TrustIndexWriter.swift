@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 internal import EPassCrypto
+internal import EPassMRZ
 internal import EPassMessages
 
 /// Writes the index of a set of records.
@@ -69,8 +70,9 @@ struct TrustIndexWriter {
         let changes = TrustChange.octets(of: history, snapshotHash: try snapshotHash().octets)
         var place: [UInt8] = []
         append(text: changes, to: &place)
-        if !blocks.isEmpty { append(text: blocks.octets, to: &place) }
-        if !held.isEmpty { append(text: heldOctets, to: &place) }
+        append(text: blocks.octets, to: &place)
+        append(text: heldOctets, to: &place)
+        append(text: countries, to: &place)
         guard texts.count <= Layout.maximumLength / 2, let length = UInt32(exactly: texts.count) else {
             throw TrustError(.limitExceeded, element: "store", .storeNamesTooLong)
         }
@@ -80,10 +82,7 @@ struct TrustIndexWriter {
             records.count, records.count(where: Self.isActiveAnchor), sources.count,
             slots.count / Layout.slotLength, postings.count,
         ]
-        let hasRemovals = records.contains(where: \.isRemoved)
-        let version =
-            !blocks.isEmpty ? Layout.versionWithBlocks : hasRemovals ? Layout.versionWithRemovals : Layout.version
-        for number in [version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
+        for number in [Layout.version] + counts.map(UInt32.init(truncatingIfNeeded:)) + [length, 0] {
             file.append(little: number)
         }
         file.append(little: generation)
@@ -94,8 +93,24 @@ struct TrustIndexWriter {
         file += [UInt8](repeating: 0, count: Layout.headerLength - file.count)
         file += body
         file += texts
-        file += try TrustDigest(hashing: file[...]).octets
-        return file
+        return try Self.sealed(file)
+    }
+
+    /// The octets of an index without its hashes, with them.
+    ///
+    /// - Throws: `cryptography`.
+    static func sealed(_ octets: [UInt8]) throws(TrustError) -> [UInt8] {
+        var hashes: [UInt8] = []
+        for start in stride(from: 0, to: octets.count, by: Layout.pageLength) {
+            hashes += try TrustDigest(hashing: octets[start...].prefix(Layout.pageLength)).octets
+        }
+        return octets + hashes + (try TrustDigest(hashing: octets.prefix(Layout.headerLength) + hashes).octets)
+    }
+
+    /// The countries of the active anchors, a line each; no code has a line's end in it.
+    private var countries: [UInt8] {
+        let codes = Set(records.filter(Self.isActiveAnchor).compactMap { $0.issuingCountry?.code })
+        return Array(codes.sorted().joined(separator: "\n").utf8)
     }
 
     /// The digest of each object, and of the subject of the block behind it.

@@ -38,6 +38,8 @@ struct TrustLedger {
     var listSignatures: [TrustLink: SignatureVerdict?] = [:]
     /// Whether the signature of a certificate by its own key is wrong, for the same reason.
     var selfSignatures: [TrustDigest: Bool] = [:]
+    /// Why the content that it began with could not be read whole: nothing can come of such a ledger.
+    private var damage: TrustError?
     private var positions: [TrustDigest: Int] = [:]
     private var sourcePositions: [SourceName: UInt32] = [:]
 
@@ -85,6 +87,7 @@ struct TrustLedger {
             sourcePositions[SourceName(source.source)] = UInt32(truncatingIfNeeded: sources.count)
             sources.append(source)
         }
+        damage = index.damage
     }
 
     /// The position of the object with that digest.
@@ -185,15 +188,18 @@ struct TrustLedger {
         let single = anchors.filter { entry in
             position(of: entry.key).map { entry.value.sources.count == records[$0].sources.count } ?? false
         }
-        return TrustSnapshot(TrustContent(index: try TrustIndex(octets), pack: pack, known: single), name: name)
+        return TrustSnapshot(TrustContent(index: try TrustIndex(written: octets), pack: pack, known: single), name: name)
     }
 
     /// The index file of the objects as they stand now.
     ///
     /// - Parameter history: the changes that led to it.
+    /// - Throws: `storeDamaged` where the content that it began with could not be read whole; `limitExceeded`;
+    ///   `cryptography`.
     func index(
         generation: UInt64, history: [TrustChange] = [], where isIncluded: (TrustRecord) -> Bool = { _ in true }
     ) throws(TrustError) -> [UInt8] {
+        if let damage { throw damage }
         let kept = records.filter(isIncluded)
         // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never
         // below where it began: an older index may still be read.
