@@ -52,7 +52,8 @@ enum TrustMaterial {
         let isThere = hasDefaultStore
         var trust: TrustSnapshot
         do throws(TrustError) {
-            trust = try isThere
+            trust =
+                try isThere
                 ? TrustStore.open(path: path).snapshot(checking: checking) : TrustSnapshot(anchors: [])
         } catch {
             throw CLIError(error, store: path)

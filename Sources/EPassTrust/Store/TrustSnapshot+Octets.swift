@@ -29,8 +29,10 @@ extension TrustSnapshot {
     ///
     /// - Throws: `TrustError` with code `cryptography`.
     package static func sealed(index octets: [UInt8]) throws(TrustError) -> [UInt8] {
-        let isPaged = octets.count > 11 && octets[8...11].reversed().reduce(0) { $0 << 8 | UInt32($1) }
-            >= TrustIndexLayout.firstPagedVersion
+        let isPaged =
+            octets.count > 11
+            && octets[8...11].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+                >= TrustIndexLayout.firstPagedVersion
         return isPaged ? try TrustIndexWriter.sealed(octets) : octets + (try TrustDigest(hashing: octets[...]).octets)
     }
 }

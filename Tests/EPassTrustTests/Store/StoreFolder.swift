@@ -4,9 +4,10 @@
 import EPassCrypto
 import EPassIssuing
 import EPassSimulator
-@testable import EPassTrust
 import Foundation
 import Testing
+
+@testable import EPassTrust
 
 /// A folder for a store that goes with the value.
 struct StoreFolder: ~Copyable {

@@ -188,7 +188,8 @@ struct TrustLedger {
         let single = anchors.filter { entry in
             position(of: entry.key).map { entry.value.sources.count == records[$0].sources.count } ?? false
         }
-        return TrustSnapshot(TrustContent(index: try TrustIndex(written: octets), pack: pack, known: single), name: name)
+        let index = try TrustIndex(written: octets)
+        return TrustSnapshot(TrustContent(index: index, pack: pack, known: single), name: name)
     }
 
     /// The index file of the objects as they stand now.
