@@ -7,7 +7,8 @@ import EPassTrust
 import Foundation
 
 // How long a trust store of 1,000 anchors takes to open, and what look-ups cost in stores of 500 and of 50,000
-// certificates, one in fifty of them an anchor. Cold look-ups are of certificates that were not looked up before.
+// certificates, one in fifty of them an anchor. Cold look-ups are of certificates that were not looked up before. Then
+// what one document costs that opens the store for itself, and what 5,000 anchors in a file cost at each start.
 // usage: TrustStore [--json] [ROUNDS]
 
 let rounds = Figure.arguments.first.flatMap { Int($0) } ?? 20
@@ -107,9 +108,59 @@ func lookUp(_ store: TrustStore, _ size: String, anchors: Int) throws {
     for (what, time) in best.sorted(by: { $0.key < $1.key }) { show(what, size, "us", time) }
 }
 
+/// Opens a store for one document: an anchor by its key, its countries, a signer that is not there. Best of that many,
+/// in microseconds.
+@MainActor
+func openForOne(_ store: TrustStore, _ size: String, anchors: Int) throws {
+    var best = Double.infinity
+    for round in 0..<(rounds * 5) {
+        let octets = GeneratedCertificates.octets(round * 7 % anchors)
+        var found = 0
+        let time = try clock.measure {
+            let snapshot = try TrustStore.open(path: store.path).snapshot(checking: .whatIsUsed)
+            found = snapshot.anchors(withKeyIdentifier: [0xCA] + octets).count
+            found += snapshot.signers(withKeyIdentifier: [0xEE]).count + snapshot.countries.count
+            try snapshot.checkWhatWasUsed()
+        }
+        guard found > 1 else { fatalError("nothing was found") }
+        best = min(best, microseconds(time))
+    }
+    show("open-for-one", size, "us", best)
+}
+
+/// Loads a file of so many anchors in PEM, decoded anew and from the cache. Best of a few, in milliseconds.
+@MainActor
+func loadFile(anchors: Int) throws {
+    let path = folder.appendingPathComponent("anchors.pem").path
+    var pem = ""
+    for number in 0..<anchors {
+        let lines = Data(try generated.anchor(number).encoded).base64EncodedString(options: .lineLength64Characters)
+        pem += "-----BEGIN CERTIFICATE-----\n\(lines)\n-----END CERTIFICATE-----\n"
+    }
+    try pem.write(toFile: path, atomically: true, encoding: .utf8)
+    let cache = TrustCache(base: folder.path, folders: ["cache"], program: "benchmark")
+    func best(_ rounds: Int, _ cache: TrustCache?) throws -> Double {
+        try (0..<rounds).map { _ in
+            var count = 0
+            let time = try clock.measure {
+                let load = try TrustSnapshot.load(path: path, at: now, checking: .whatIsUsed, cache: cache)
+                count = load.store.anchors(withKeyIdentifier: [0xCA] + GeneratedCertificates.octets(anchors / 2)).count
+            }
+            guard count == 1 else { fatalError("the anchor was not found") }
+            return microseconds(time) / 1000
+        }.min() ?? 0
+    }
+    let decoded = try best(3, nil)
+    Figure("trust-store/file-decoded/\(anchors)", unit: "ms", ours: decoded).show()
+    Figure("trust-store/file-first/\(anchors)", unit: "ms", ours: try best(1, cache)).show()
+    Figure("trust-store/file-kept/\(anchors)", unit: "ms", ours: try best(rounds, cache)).show()
+}
+
 try open(try fill("1000-anchors", anchors: 1_000, signers: 0), "1000-anchors")
 for count in [500, 50_000] {
     let store = try fill("\(count)", anchors: count / 50, signers: count - count / 50)
     try open(store, "\(count)")
+    try openForOne(store, "\(count)", anchors: count / 50)
     try lookUp(store, "\(count)", anchors: count / 50)
 }
+try loadFile(anchors: 5_000)

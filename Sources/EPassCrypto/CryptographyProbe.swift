@@ -25,6 +25,13 @@ package struct CryptographyProbe: Sendable, Hashable {
         unsafe OpenSSL_version(OPENSSL_VERSION_STRING).map { unsafe String(cString: $0) } ?? ""
     }
 
+    /// What tells one build of the library from another: its version with the day, how it was compiled, where its
+    /// configuration and its modules are.
+    package static var libraryBuild: String {
+        [OPENSSL_VERSION, OPENSSL_BUILT_ON, OPENSSL_CFLAGS, OPENSSL_PLATFORM, OPENSSL_DIR, OPENSSL_MODULES_DIR]
+            .map { unsafe OpenSSL_version($0).map { unsafe String(cString: $0) } ?? "" }.joined(separator: "\n")
+    }
+
     /// Tries every algorithm once, with keys made for it.
     package static func run() -> CryptographyProbe {
         // First of all: the context sets the library up.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassCrypto
 import EPassEncodings
 import EPassMRZ
 import EPassMessages
@@ -87,16 +88,20 @@ enum TrustMaterial {
         return load
     }
 
-    /// What large files of certificates came to in runs before: of this very build, so that no entry outlives a change
-    /// of what decodes.
+    /// What large files of certificates came to in runs before. The program and its libcrypto have their part in the
+    /// name of an entry, so that none outlives a change of what decodes and verifies; nil where the program cannot tell
+    /// which one it is.
     private static var cache: TrustCache? {
         var information = stat()
-        guard let path = TrustCache.defaultPath(environment: ProcessInfo.processInfo.environment),
-            unsafe stat("/proc/self/exe", &information) == 0
-        else { return nil }
-        let time = information.st_mtim
-        let build = "\(information.st_size) \(time.tv_sec) \(time.tv_nsec)"
-        return TrustCache(path: path, program: "epass \(ToolVersion.text) \(build)")
+        guard unsafe stat("/proc/self/exe", &information) == 0 else { return nil }
+        // Everything that another build changes, whatever times its packager set.
+        let (changed, status) = (information.st_mtim, information.st_ctim)
+        let program = [
+            "epass \(ToolVersion.text)", "\(information.st_dev) \(information.st_ino) \(information.st_size)",
+            "\(changed.tv_sec) \(changed.tv_nsec) \(status.tv_sec) \(status.tv_nsec)", CryptographyProbe.libraryBuild,
+        ]
+        return TrustCache(
+            environment: ProcessInfo.processInfo.environment, program: program.joined(separator: "\n"))
     }
 
     private static func unmet(_ fingerprint: [UInt8]) -> CLIError {

@@ -64,7 +64,7 @@ extension TrustFolder {
     }
 
     /// - Parameter made: those that were not there, from the outside in.
-    static func makeFolders(_ path: String, _ made: inout [String]) throws(TrustError) {
+    private static func makeFolders(_ path: String, _ made: inout [String]) throws(TrustError) {
         var partial = path.hasPrefix("/") ? "/" : ""
         for component in path.split(separator: "/") {
             partial += partial.isEmpty || partial.hasSuffix("/") ? String(component) : "/" + component

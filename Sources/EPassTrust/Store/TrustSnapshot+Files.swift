@@ -78,10 +78,8 @@ extension TrustSnapshot {
             return TrustSnapshotLoad(
                 store: snapshot, skipped: [], skippedCount: 0, unmetPins: snapshot.unmet(pins, grants))
         }
-        let cache = pins.isEmpty && grants.isEmpty && !isTest ? cache : nil
-        let entry = cache?.name(ofFilesAt: path)
-        if let entry, let known = cache?.snapshot(entry, named: path) {
-            return TrustSnapshotLoad(store: known, skipped: [], skippedCount: 0, unmetPins: [])
+        if let cache, pins.isEmpty, grants.isEmpty, !isTest, let kept = try kept(path, in: cache, at: time) {
+            return TrustSnapshotLoad(store: kept, skipped: [], skippedCount: 0, unmetPins: [])
         }
         var skipped: [TrustSnapshotLoad.Skipped] = []
         var skippedCount = 0
@@ -114,11 +112,36 @@ extension TrustSnapshot {
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0
         if isNothing, let firstError, skipped.first?.file == path { throw firstError }
         if isTest { snapshot = try snapshot.markedAsTest() }
-        let isFixed = skippedCount == 0 && lists.isEmpty && objects.allSatisfy(\.isCertificate)
-        // The files may have changed while they were read.
-        if let entry, isFixed, cache?.name(ofFilesAt: path) == entry { cache?.keep(snapshot, as: entry) }
         return TrustSnapshotLoad(
             store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
+    }
+
+    /// What files that are certificates and nothing else come to: as the cache has it, or decoded now and kept. Nil where
+    /// they are anything else, or something would be passed over.
+    private static func kept(
+        _ path: String, in cache: TrustCache, at time: Timestamp?
+    ) throws(TrustError) -> TrustSnapshot? {
+        guard let files = cache.files(at: path) else { return nil }
+        if let known = cache.snapshot(files.entry, named: path) { return known }
+        var objects: [ImportedObject] = []
+        var isAll = true
+        for file in files.files where isAll {
+            do throws(TrustError) {
+                // The octets that were hashed: the file may be another one by now.
+                try TrustImporter().read(octets: file.octets, named: file.path) {
+                    objects.append($0)
+                } skipped: { _ in
+                    isAll = false
+                }
+            } catch { isAll = false }
+        }
+        guard isAll, objects.allSatisfy(\.isCertificate) else { return nil }
+        let transaction = TrustTransaction.inMemory(name: path, at: time ?? Timestamp(secondsSince1970: 0))
+        for object in objects { try transaction.add(object) }
+        guard try transaction.difference().refused.isEmpty else { return nil }
+        let snapshot = try transaction.snapshot()
+        cache.keep(snapshot, as: files.entry)
+        return snapshot
     }
 
     /// This snapshot with further grants and pins of what it holds.

@@ -72,8 +72,8 @@ public final class TrustStore: Sendable {
     ///   written, and as ``open(path:)``.
     package func snapshot(checking: Checking) throws(TrustError) -> TrustSnapshot {
         let (_, content) = try TrustFolder.open(path, forWriting: false)
-        // Of an older version everything was read.
-        if checking == .whatDecides { try content.checkWhatDecides() }
+        // Who stands behind the lists of an index of the first version is worked out from everything.
+        if checking == .whatDecides || !content.index.hasPublishers { try content.checkWhatDecides() }
         return try TrustSnapshot(opened: content, name: path)
     }
 

@@ -15,7 +15,12 @@ struct TrustCacheTests {
     private struct Scene: ~Copyable {
         let folder = StoreFolder()
         var files: String { folder.path + "/files" }
-        var cache: TrustCache { TrustCache(path: folder.path + "/cache/epass/trust", program: "test") }
+        var path: String { folder.path + "/cache/epass/certificates" }
+        var cache: TrustCache { cache(program: "test") }
+
+        func cache(program: String) -> TrustCache {
+            TrustCache(base: folder.path, folders: ["cache", "epass", "certificates"], program: program)
+        }
 
         init() throws {
             try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
@@ -38,7 +43,7 @@ struct TrustCacheTests {
         }
 
         var entries: [String] {
-            ((try? FileManager.default.contentsOfDirectory(atPath: cache.path)) ?? []).sorted()
+            ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         }
     }
 
@@ -56,13 +61,13 @@ struct TrustCacheTests {
         let plain = try TrustSnapshot.load(path: scene.files, at: Self.time)
         #expect(plain.store.anchorCount == ManyAnchors.count)
         expectSame(try scene.load(), plain)
-        let entry = try #require(scene.cache.name(ofFilesAt: scene.files))
+        let entry = try #require(scene.cache.files(at: scene.files)?.entry)
         #expect(scene.entries == [entry])
         expectSame(try scene.load(), plain)
         let kept = try #require(scene.cache.snapshot(entry, named: scene.files))
         #expect(kept.anchors(withKeyIdentifier: ManyAnchors.identifier(7)).count == 1)
         #expect(try kept.adding(TrustSnapshot(anchors: [])).snapshotHash == plain.store.snapshotHash)
-        let attributes = try FileManager.default.attributesOfItem(atPath: scene.cache.path + "/" + entry)
+        let attributes = try FileManager.default.attributesOfItem(atPath: scene.path + "/" + entry)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
@@ -80,16 +85,16 @@ struct TrustCacheTests {
     @Test("a file that changed, another path and another build have entries of their own")
     func changed() throws {
         let scene = try Scene()
-        let first = try #require(scene.cache.name(ofFilesAt: scene.files))
+        let first = try #require(scene.cache.files(at: scene.files)?.entry)
         _ = try scene.load()
         try scene.write(ManyAnchors.certificates.get().dropLast(), "anchors.pem")
         #expect(try scene.load().store.anchorCount == ManyAnchors.count - 1)
         #expect(scene.entries.count == 2)
-        let build = TrustCache(path: scene.cache.path, program: "test 2")
-        let second = try #require(scene.cache.name(ofFilesAt: scene.files))
-        #expect(Set([first, second, build.name(ofFilesAt: scene.files)]).count == 3)
+        let build = scene.cache(program: "test 2")
+        let second = try #require(scene.cache.files(at: scene.files)?.entry)
+        #expect(Set([first, second, build.files(at: scene.files)?.entry]).count == 3)
         try FileManager.default.moveItem(atPath: scene.files, toPath: scene.folder.path + "/other")
-        #expect(scene.cache.name(ofFilesAt: scene.folder.path + "/other") != second)
+        #expect(scene.cache.files(at: scene.folder.path + "/other")?.entry != second)
     }
 
     @Test("an entry that is damaged, anywhere, or cut counts as none, and is made anew")
@@ -97,7 +102,7 @@ struct TrustCacheTests {
         let scene = try Scene()
         let plain = try scene.load()
         let entry = try #require(scene.entries.first)
-        let file = scene.cache.path + "/" + entry
+        let file = scene.path + "/" + entry
         let good = try Data(contentsOf: URL(fileURLWithPath: file))
         for position in stride(from: 0, to: good.count, by: good.count / 9) {
             var octets = good
@@ -120,7 +125,7 @@ struct TrustCacheTests {
         let scene = try Scene()
         _ = try scene.load()
         let entry = try #require(scene.entries.first)
-        let file = scene.cache.path + "/" + entry
+        let file = scene.path + "/" + entry
         chmod(file, 0o620)
         #expect(scene.cache.snapshot(entry, named: "") == nil)
         chmod(file, 0o600)
@@ -130,7 +135,7 @@ struct TrustCacheTests {
             atPath: file, withDestinationPath: scene.folder.path + "/elsewhere")
         #expect(scene.cache.snapshot(entry, named: "") == nil)
         try FileManager.default.removeItem(atPath: file)
-        chmod(scene.cache.path, 0o722)
+        chmod(scene.path, 0o722)
         #expect(try scene.load().store.anchorCount == ManyAnchors.count)
         #expect(scene.entries.isEmpty)
     }
@@ -150,7 +155,7 @@ struct TrustCacheTests {
         try FileManager.default.removeItem(atPath: scene.files + "/list.crl")
         try scene.write([certificate], "anchors.pem")
         #expect(try scene.load().store.anchorCount == 1)
-        #expect(scene.entries.isEmpty && !FileManager.default.fileExists(atPath: scene.cache.path))
+        #expect(scene.entries.isEmpty && !FileManager.default.fileExists(atPath: scene.path))
     }
 
     @Test("the oldest entries go; what is none stays")
@@ -158,28 +163,58 @@ struct TrustCacheTests {
         let scene = try Scene()
         _ = try scene.load()
         let first = try #require(scene.entries.first)
-        for name in ["notes", "0123.7"] {
-            try "mine".write(toFile: scene.cache.path + "/" + name, atomically: true, encoding: .utf8)
+        // The last one has the name of an entry, and is none.
+        let foreign = ["notes", "0123.anchors", String(repeating: "b", count: 64) + ".anchors"]
+        for name in foreign {
+            try "mine".write(toFile: scene.path + "/" + name, atomically: true, encoding: .utf8)
         }
-        let left = String(repeating: "a", count: 64) + ".12.34"
-        try "half".write(toFile: scene.cache.path + "/" + left, atomically: true, encoding: .utf8)
-        for old in [first, left] {
+        let left = String(repeating: "a", count: 64) + ".anchors.12.34"
+        try "EPAS".write(toFile: scene.path + "/" + left, atomically: true, encoding: .utf8)
+        for old in [first, left, foreign[2]] {
             try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: scene.cache.path + "/" + old)
+                [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: scene.path + "/" + old)
         }
         for number in 1...TrustCache.maximumEntries {
-            _ = try scene.load(TrustCache(path: scene.cache.path, program: "\(number)"))
+            _ = try scene.load(scene.cache(program: "\(number)"))
         }
-        #expect(scene.entries.count == TrustCache.maximumEntries + 2)
+        #expect(scene.entries.count == TrustCache.maximumEntries + foreign.count)
         #expect(!scene.entries.contains(first) && !scene.entries.contains(left))
-        #expect(Set(scene.entries).isSuperset(of: ["notes", "0123.7"]))
+        #expect(Set(scene.entries).isSuperset(of: foreign))
     }
 
-    @Test("its folder is that of the XDG directories; a relative one is ignored")
+    @Test("nothing is written where a folder from the base on is another's, open to others, a link or not there")
+    func foreignFolders() throws {
+        for spoil in ["open", "link", "absent", "linked entry folder"] {
+            let scene = try Scene()
+            let elsewhere = scene.folder.path + "/elsewhere"
+            try FileManager.default.createDirectory(atPath: elsewhere, withIntermediateDirectories: true)
+            var base = scene.folder.path
+            switch spoil {
+            case "open": chmod(base, 0o777)
+            case "link":
+                try FileManager.default.createSymbolicLink(
+                    atPath: base + "/cache", withDestinationPath: elsewhere)
+            case "absent": base += "/none"
+            default:
+                try FileManager.default.createDirectory(
+                    atPath: base + "/cache/epass", withIntermediateDirectories: true)
+                try FileManager.default.createSymbolicLink(
+                    atPath: base + "/cache/epass/certificates", withDestinationPath: elsewhere)
+            }
+            let cache = TrustCache(base: base, folders: ["cache", "epass", "certificates"], program: "test")
+            #expect(try scene.load(cache).store.anchorCount == ManyAnchors.count)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere).isEmpty, "\(spoil)")
+            #expect(scene.entries.isEmpty && !FileManager.default.fileExists(atPath: scene.folder.path + "/none"))
+        }
+    }
+
+    @Test("its folder is that of the XDG directories; a relative one is ignored, and one that is no UTF-8")
     func defaultPath() {
-        func path(_ environment: [String: String]) -> String? { TrustCache.defaultPath(environment: environment) }
-        #expect(path(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/epass/trust")
-        #expect(path(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/epass/trust")
-        #expect(path(["HOME": "h"]) == nil && path([:]) == nil)
+        func path(_ environment: [String: String]) -> String? {
+            TrustCache(environment: environment, program: "").map { ([$0.base] + $0.folders).joined(separator: "/") }
+        }
+        #expect(path(["XDG_CACHE_HOME": "/c", "HOME": "/h"]) == "/c/epass/certificates")
+        #expect(path(["XDG_CACHE_HOME": "c", "HOME": "/h"]) == "/h/.cache/epass/certificates")
+        #expect(path(["HOME": "h"]) == nil && path([:]) == nil && path(["XDG_CACHE_HOME": "/c\u{FFFD}"]) == nil)
     }
 }

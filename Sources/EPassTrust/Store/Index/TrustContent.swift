@@ -139,13 +139,16 @@ final class TrustContent: Sendable {
         _ position: Int, _ kind: TrustRecord.Kind, _ decode: (TrustRecord, [UInt8]) throws(TrustError) -> Value
     ) -> Value? {
         guard let record = index.record(at: position), record.kind == kind, record.isActive else { return nil }
-        do throws(TrustError) {
-            return try decode(record, try pack.object(record))
-        } catch {
+        let octets: [UInt8]
+        do throws(TrustError) { octets = try pack.object(record) } catch {
             firstDamage.withLock { damage in
                 damage.any = damage.any ?? error
-                if kind != .signer, error.code == .storeDamaged { damage.deciding = damage.deciding ?? error }
+                if kind != .signer { damage.deciding = damage.deciding ?? error }
             }
+            return nil
+        }
+        do throws(TrustError) { return try decode(record, octets) } catch {
+            firstDamage.withLock { $0.any = $0.any ?? error }
             return nil
         }
     }

@@ -177,8 +177,14 @@ struct TrustIndex: Sendable {
         guard header.isPaged else {
             return Set((0..<anchorCount).compactMap { record(at: $0)?.issuingCountry?.code })
         }
-        let text = String(decoding: text(Layout.countriesPlace), as: UTF8.self)
-        return Set(text.split(separator: "\n").map(String.init))
+        var rest = text(Layout.countriesPlace)[...]
+        var countries: Set<String> = []
+        while rest.count >= 4 {
+            let length = Int(rest.prefix(4).reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) })
+            countries.insert(String(decoding: rest.dropFirst(4).prefix(length), as: UTF8.self))
+            rest = rest.dropFirst(4 + length)
+        }
+        return countries
     }
 
     /// The changes that led to it, the oldest first, as far back as they are kept. Stores of older versions, and those

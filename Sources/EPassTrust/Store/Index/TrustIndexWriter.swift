@@ -107,10 +107,15 @@ struct TrustIndexWriter {
         return octets + hashes + (try TrustDigest(hashing: octets.prefix(Layout.headerLength) + hashes).octets)
     }
 
-    /// The countries of the active anchors, a line each; no code has a line's end in it.
+    /// The countries of the active anchors, each with its length before it: what nobody knows may have any character.
     private var countries: [UInt8] {
         let codes = Set(records.filter(Self.isActiveAnchor).compactMap { $0.issuingCountry?.code })
-        return Array(codes.sorted().joined(separator: "\n").utf8)
+        var octets: [UInt8] = []
+        for code in codes.sorted() {
+            octets.append(little: UInt32(truncatingIfNeeded: code.utf8.count))
+            octets += Array(code.utf8)
+        }
+        return octets
     }
 
     /// The digest of each object, and of the subject of the block behind it.

@@ -70,6 +70,17 @@ struct TrustPack: Sendable {
         }
     }
 
+    /// The first octets of the pack.
+    ///
+    /// - Throws: `storeDamaged` where they are not all there.
+    func first(_ count: UInt64) throws(TrustError) -> [UInt8] {
+        var octets: [UInt8] = []
+        for part in parts where part.start < count {
+            octets += try read(part.start, Int(min(part.end, count) - part.start))
+        }
+        return octets
+    }
+
     /// The octets of an object, which must have the digest that the index says.
     ///
     /// - Throws: `storeDamaged`.

@@ -76,8 +76,8 @@ struct TrustLedger {
             positions[record.digest] = records.count
             records.append(record)
         }
-        // Positions of the index and of the list are the same where every record can be read, which the hash of the
-        // index vouches for.
+        // Positions of the index and of the list are the same where every record can be read; where a page is damaged,
+        // nothing comes of this ledger.
         index.forEachKey { key, position in
             guard records.indices.contains(position) else { return }
             records[position].keys.append(key)
@@ -204,7 +204,12 @@ struct TrustLedger {
         let kept = records.filter(isIncluded)
         // What was refused is cut off the end of the pack, or each import of the same file would let it grow. Never
         // below where it began: an older index may still be read.
-        let end = kept.reduce(baseLength) { max($0, $1.offset + UInt64($1.length)) }
+        var end = baseLength
+        for record in kept {
+            let (recordEnd, isTooFar) = record.offset.addingReportingOverflow(UInt64(record.length))
+            guard !isTooFar else { throw TrustError(.storeDamaged, element: "index", .storeOtherSnapshot) }
+            end = max(end, recordEnd)
+        }
         return try TrustIndexWriter.index(
             of: kept, sources: sources, grants: grants, blocks: blocks, held: held, generation: generation,
             packLength: end,
