@@ -169,7 +169,11 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// A number.
-    package mutating func value(_ number: Int) { value(.integer(Int64(number))) }
+    package mutating func value(_ number: Int) {
+        guard form != .value else { return tree.add(.integer(Int64(number))) }
+        begin(20)
+        put(Int64(number))
+    }
 
     /// A truth value.
     package mutating func value(_ flag: Bool) {
@@ -193,7 +197,7 @@ package struct JSONWriter: ~Copyable {
         case .boolean(let flag): self.value(flag)
         case .integer(let number):
             begin(20)
-            for octet in String(number).utf8 { append(octet) }
+            put(number)
         case .string(let text): self.value(text)
         case .array(let values): list { json in for value in values { json.value(value) } }
         case .object(let members):
@@ -207,6 +211,27 @@ package struct JSONWriter: ~Copyable {
                 }
             }
         }
+    }
+
+    /// A value whose octets may be at hand, as another line has them; where they are not the closure writes it.
+    ///
+    /// - Returns: what the closure wrote on a line, for the next one; nil where that was at hand, and in every other
+    ///   form.
+    package mutating func value(onLine octets: [UInt8]?, _ write: (inout JSONWriter) -> Void) -> [UInt8]? {
+        guard form == .line else {
+            write(&self)
+            return nil
+        }
+        begin(octets?.count ?? 0)
+        if let octets {
+            unsafe octets.withUnsafeBufferPointer { unsafe put($0) }
+            return nil
+        }
+        // What stands before the value is written, as it is for one behind its name.
+        isNamed = true
+        let start = count
+        write(&self)
+        return unsafe Array(room[start..<count])
     }
 
     // MARK: Places
@@ -296,6 +321,26 @@ package struct JSONWriter: ~Copyable {
     private mutating func put(_ octet: UInt8) {
         unsafe room[count] = octet
         count += 1
+    }
+
+    /// Puts a number where there is room for twenty octets, which is the most that one has.
+    private mutating func put(_ number: Int64) {
+        if number < 0 { put(UInt8(ascii: "-")) }
+        var rest = number.magnitude
+        var place = count
+        // Up to the last digit, and back.
+        while true {
+            place += 1
+            rest /= 10
+            if rest == 0 { break }
+        }
+        count = place
+        rest = number.magnitude
+        repeat {
+            place -= 1
+            unsafe room[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
     }
 
     private mutating func put(_ octets: UnsafeBufferPointer<UInt8>) {

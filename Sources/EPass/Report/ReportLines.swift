@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// SPDX-FileCopyrightText: the epass authors
+
+import EPassJSON
+import EPassMessages
+import EPassTrust
+
+/// Writes the reports of many documents, each on a line, one after the other.
+///
+/// Most of what reports say they say alike: which check ended how, whom the verdict rests on. It is put in words once,
+/// and its octets stand in the next line that says the same. The lines are the same octets as those of a report that is
+/// written alone. What is kept is bounded, and nothing of it is what a document says of its holder.
+package final class ReportLines {
+    /// What checks said, by the place of each among all.
+    private var checks = [WrittenValues<CheckEntry>](repeating: WrittenValues(), count: CheckID.all.count)
+    private var assurances = WrittenValues<[Assurance]>()
+    private var trust = WrittenValues<TrustSummary>()
+    private var sources = WrittenValues<EvidenceSource>()
+    private var accesses = WrittenValues<AccessEvidence>()
+    private var applications = WrittenValues<ApplicationSummary>()
+    private var tools = WrittenValues<ToolIdentity>()
+
+    /// Nothing is written yet.
+    package init() {}
+
+    /// The report on one line without its line feed, as ``JSONWritable/lineOctets()`` has it.
+    package func octets(of report: ReportJSON) -> [UInt8] { ReportJSON(report, lines: self).lineOctets() }
+
+    func write(_ check: CheckEntry, to json: inout JSONWriter) {
+        // The date of a document is no other one's.
+        guard !check.namesDate else { return check.write(to: &json) }
+        checks[check.id.place].write(check, to: &json) { check.write(to: &$0) }
+    }
+
+    func write(_ assurances: [Assurance], to json: inout JSONWriter) {
+        self.assurances.write(assurances, to: &json) { json in
+            json.list { json in for assurance in assurances { assurance.write(to: &json) } }
+        }
+    }
+
+    func write(_ trust: TrustSummary, to json: inout JSONWriter) {
+        self.trust.write(trust, to: &json) { trust.write(to: &$0) }
+    }
+
+    func write(_ source: EvidenceSource, to json: inout JSONWriter) {
+        sources.write(source, to: &json) { source.write(to: &$0) }
+    }
+
+    func write(_ access: AccessEvidence, to json: inout JSONWriter) {
+        accesses.write(access, to: &json) { $0.value(access.recordedJSON) }
+    }
+
+    func write(_ applications: ApplicationSummary, to json: inout JSONWriter) {
+        self.applications.write(applications, to: &json) { applications.write(to: &$0) }
+    }
+
+    func write(_ tool: ToolIdentity, to json: inout JSONWriter) {
+        tools.write(tool, to: &json) { $0.value(tool.recordedJSON) }
+    }
+}
+
+/// What a few values of one type are on a line.
+private struct WrittenValues<Value: Equatable> {
+    private static var most: Int { 8 }
+    /// Octets of a value that is kept.
+    private static var longest: Int { 1 << 13 }
+
+    private var known: [Written] = []
+    /// Which one gives its place to the next.
+    private var oldest = 0
+
+    private struct Written {
+        let value: Value
+        let octets: [UInt8]
+    }
+
+    mutating func write(_ value: Value, to json: inout JSONWriter, _ write: (inout JSONWriter) -> Void) {
+        // By the places: an iterator copies each value that it passes.
+        let place = known.indices.first { known[$0].value == value }
+        guard let octets = json.value(onLine: place.map { known[$0].octets }, write),
+            octets.count <= Self.longest
+        else { return }
+        let written = Written(value: value, octets: octets)
+        guard known.count == Self.most else { return known.append(written) }
+        known[oldest] = written
+        oldest = (oldest + 1) % Self.most
+    }
+}
+
+extension CheckEntry {
+    /// Whether its sentence names a day.
+    fileprivate var namesDate: Bool {
+        finding.message?.arguments.contains { if case .date = $0.value { true } else { false } } ?? false
+    }
+}
