@@ -19,8 +19,10 @@ extension JSONWritable {
     }
 
     /// On one line without spaces, as ``JSONValue/line()`` has it, in UTF-8.
-    package func lineOctets() -> [UInt8] {
-        var writer = JSONWriter(.line)
+    ///
+    /// - Parameter expected: how many octets they are, where that is known: so many have room from the beginning.
+    package func lineOctets(about expected: Int = 0) -> [UInt8] {
+        var writer = JSONWriter(.line, room: expected)
         write(to: &writer)
         return writer.octets
     }
@@ -54,7 +56,10 @@ package struct JSONWriter: ~Copyable {
     /// Where a text is put together before it is written.
     private var text: [UInt8] = []
 
-    fileprivate init(_ form: Form) { self.form = form }
+    fileprivate init(_ form: Form, room expected: Int = 0) {
+        self.form = form
+        makeRoom(expected)
+    }
 
     deinit { unsafe room.deallocate() }
 

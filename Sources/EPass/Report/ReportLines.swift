@@ -19,16 +19,22 @@ package final class ReportLines {
     private var accesses = WrittenValues<AccessEvidence>()
     private var applications = WrittenValues<ApplicationSummary>()
     private var tools = WrittenValues<ToolIdentity>()
+    /// How long the last line was.
+    private var length = 0
 
     /// Nothing is written yet.
     package init() {}
 
     /// The report on one line without its line feed, as ``JSONWritable/lineOctets()`` has it.
-    package func octets(of report: ReportJSON) -> [UInt8] { ReportJSON(report, lines: self).lineOctets() }
+    package func octets(of report: ReportJSON) -> [UInt8] {
+        let octets = ReportJSON(report, lines: self).lineOctets(about: length)
+        length = octets.count
+        return octets
+    }
 
     func write(_ check: CheckEntry, to json: inout JSONWriter) {
-        // The date of a document is no other one's.
-        guard !check.namesDate else { return check.write(to: &json) }
+        // The dates of a document are no other one's.
+        guard check.id.check.area != .document || !check.namesDate else { return check.write(to: &json) }
         checks[check.id.place].write(check, to: &json) { check.write(to: &$0) }
     }
 
