@@ -13,7 +13,7 @@ package struct ReportJSON: JSONWritable {
     let heading: [JSONMember]
     let error: JSONValue?
     /// What earlier lines said; nil where the report is written alone.
-    private let lines: ReportLines?
+    var lines: ReportLines?
 
     /// - Parameters:
     ///   - withImages: whether portrait and signature are in it, in base64 as the chip has them; otherwise their
@@ -27,13 +27,6 @@ package struct ReportJSON: JSONWritable {
         self.withImages = withImages
         self.heading = heading
         self.error = error
-        lines = nil
-    }
-
-    /// The same report, with what earlier lines said.
-    init(_ other: ReportJSON, lines: ReportLines) {
-        (report, withImages, heading, error) = (other.report, other.withImages, other.heading, other.error)
-        self.lines = lines
     }
 
     /// The report as one object; always the same members for the same report.

@@ -26,8 +26,9 @@ package final class ReportLines {
     package init() {}
 
     /// The report on one line without its line feed, as ``JSONWritable/lineOctets()`` has it.
-    package func octets(of report: ReportJSON) -> [UInt8] {
-        let octets = ReportJSON(report, lines: self).lineOctets(about: length)
+    package func octets(of report: consuming ReportJSON) -> [UInt8] {
+        report.lines = self
+        let octets = report.lineOctets(about: length)
         length = octets.count
         return octets
     }
@@ -80,10 +81,15 @@ private struct WrittenValues<Value: Equatable> {
         let octets: [UInt8]
     }
 
+    private func octets(of value: Value) -> [UInt8]? {
+        // Where they lie: an iterator copies each value that it passes.
+        let known = known.span
+        for place in known.indices where known[place].value == value { return known[place].octets }
+        return nil
+    }
+
     mutating func write(_ value: Value, to json: inout JSONWriter, _ write: (inout JSONWriter) -> Void) {
-        // By the places: an iterator copies each value that it passes.
-        let place = known.indices.first { known[$0].value == value }
-        guard let octets = json.value(onLine: place.map { known[$0].octets }, write),
+        guard let octets = json.value(onLine: octets(of: value), write),
             octets.count <= Self.longest
         else { return }
         let written = Written(value: value, octets: octets)

@@ -55,7 +55,7 @@ struct AssuranceJudge {
         for id in basis { add(lack(id)) }
         if kind == .dataGenuine, let reason = anchorReason { add(.init(.dsSignature, .undetermined, reason)) }
         for id in kind.refutedBy { add(refutation(id)) }
-        let oneOf = kind.oneOf.compactMap(place)
+        let oneOf = kind.oneOf.compactMap { place(of: $0) }
         let proofs = oneOf.filter { bearsOut(checks[$0], kind) }
         if proofs.isEmpty { for place in oneOf { add(whyNot(checks[place])) } }
         basis += proofs.map { checks[$0].id }
@@ -69,11 +69,12 @@ struct AssuranceJudge {
 
     /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
     private func demanded(by kind: Assurance.Kind) -> [CheckID] {
-        guard kind == .dataGenuine else { return kind.demanded }
+        let demanded = kind.demanded
+        guard kind == .dataGenuine else { return demanded }
         let files = evidence.files
         let given = files.indices.filter { files[$0].state == .read }
             .compactMap { files[$0].file.dataGroupNumber }.sorted()
-        return kind.demanded + given.map(CheckID.dataGroupHash).filter { !kind.demanded.contains($0) }
+        return demanded + given.map(CheckID.dataGroupHash).filter { !demanded.contains($0) }
     }
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {
