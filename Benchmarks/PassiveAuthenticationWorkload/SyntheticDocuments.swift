@@ -55,7 +55,7 @@ package struct SyntheticDocuments {
     package let time: Timestamp
 
     /// Issues that many documents. EC keys are written with explicit parameters, as Doc 9303-12, 4.1.6.3 demands.
-    package init(_ kind: Kind, count: Int) throws {
+    package init(_ kind: Kind, count: Int, content: Content = .decodable) throws {
         guard let from = Timestamp(year: 2025, month: 1, day: 1), let to = Timestamp(year: 2036, month: 1, day: 1),
             let judged = Timestamp(year: 2026, month: 6, day: 1)
         else { fatalError("the calendar is broken") }
@@ -81,15 +81,15 @@ package struct SyntheticDocuments {
                 icaoCountry: "UTO", documentTypes: ["P"], serialNumber: serialNumber, notBefore: from, notAfter: to,
                 privateKeyNotAfter: to, keyIdentifier: CertificateBuilder.keyIdentifier(of: info)
             ).issue(subjectPublicKeyInfo: info, signedBy: cscaKey, algorithm: kind.algorithm)
-            let groups = [1: Self.octets(93, 0x61, number), 2: Self.octets(20_480, 0x75, number)]
-            let content = try LDSSecurityObject(
+            let groups = try Self.dataGroups(content, number)
+            let signedContent = try LDSSecurityObject(
                 hashAlgorithmOID: kind.algorithm.hash.objectIdentifier,
                 dataGroupHashes: [.dg1, .dg2].map { group in
                     .init(dataGroup: group, hash: try kind.algorithm.hash.hash(groups[group.rawValue] ?? []))
                 }
             ).encoded()
             var builder = SignedDataBuilder(
-                content: content, digest: kind.algorithm.hash, certificates: [signer.encoded])
+                content: signedContent, digest: kind.algorithm.hash, certificates: [signer.encoded])
             builder.signingTime = judged
             let contentInfo = try builder.contentInfo(signedBy: key, certificate: signer, algorithm: kind.algorithm)
             guard let signed = try SignedData(contentInfo: contentInfo).signerInfos.first,
@@ -98,7 +98,7 @@ package struct SyntheticDocuments {
             return Document(
                 input: .init(sod: EFSOD(contentInfo: contentInfo).encoded(), dataGroups: groups),
                 bare: BareVerification.Document(
-                    hashed: [content] + groups.values,
+                    hashed: [signedContent] + groups.values,
                     verified: [
                         .init(
                             signature: signed.signature, octets: attributes.signedOctets,
@@ -127,15 +127,5 @@ package struct SyntheticDocuments {
         for id in wanted where result.finding(id)?.result != .successful {
             fatalError("\(result.finding(id)?.description ?? id.rawValue) \(result.finding(id)?.detail ?? "")")
         }
-    }
-
-    /// A file of that many octets, which look random.
-    private static func octets(_ count: Int, _ tag: UInt8, _ number: Int) -> [UInt8] {
-        var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(tag)
-        return [tag]
-            + (1..<count).map { _ in
-                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-                return UInt8(truncatingIfNeeded: state >> 56)
-            }
     }
 }

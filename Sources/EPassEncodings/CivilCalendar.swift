@@ -46,11 +46,14 @@ package enum CivilCalendar {
     /// `YYYY-MM-DD`; years 0 to 9999.
     package static func text(_ year: Int, _ month: Int, _ day: Int) -> String {
         func digit(_ value: Int) -> UInt8 { UInt8(truncatingIfNeeded: 0x30 + value % 10) }
-        let text: [UInt8] = [
-            digit(year / 1_000), digit(year / 100), digit(year / 10), digit(year), 0x2D, digit(month / 10),
-            digit(month), 0x2D, digit(day / 10), digit(day),
-        ]
-        return String(decoding: text, as: UTF8.self)
+        return unsafe String(unsafeUninitializedCapacity: 10) { text in
+            let digits: InlineArray<10, UInt8> = [
+                digit(year / 1_000), digit(year / 100), digit(year / 10), digit(year), 0x2D, digit(month / 10),
+                digit(month), 0x2D, digit(day / 10), digit(day),
+            ]
+            for index in digits.indices { unsafe text[index] = digits[index] }
+            return digits.count
+        }
     }
 
     /// The numbers of the `YYYY-MM-DD` that a text begins with; nil where it begins with anything else. Whether there

@@ -13,13 +13,13 @@ package enum Hexadecimal {
 
     private static func text(_ octets: [UInt8], ten: UInt8) -> String {
         func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : ten + (value - 10) }
-        var digits: [UInt8] = []
-        digits.reserveCapacity(2 * octets.count)
-        for octet in octets {
-            digits.append(digit(octet >> 4))
-            digits.append(digit(octet & 0xF))
+        return unsafe String(unsafeUninitializedCapacity: 2 * octets.count) { digits in
+            for (index, octet) in octets.enumerated() {
+                unsafe digits[2 * index] = digit(octet >> 4)
+                unsafe digits[2 * index + 1] = digit(octet & 0xF)
+            }
+            return 2 * octets.count
         }
-        return String(decoding: digits, as: UTF8.self)
     }
 
     /// The octets that a text stands for. Nil where a character is no digit, upper or lower case, or the number of

@@ -19,8 +19,10 @@ extension JSONWritable {
     }
 
     /// On one line without spaces, as ``JSONValue/line()`` has it, in UTF-8.
-    package func lineOctets() -> [UInt8] {
-        var writer = JSONWriter(.line)
+    ///
+    /// - Parameter expected: how many octets they are, where that is known: so many have room from the beginning.
+    package func lineOctets(about expected: Int = 0) -> [UInt8] {
+        var writer = JSONWriter(.line, room: expected)
         write(to: &writer)
         return writer.octets
     }
@@ -54,7 +56,10 @@ package struct JSONWriter: ~Copyable {
     /// Where a text is put together before it is written.
     private var text: [UInt8] = []
 
-    fileprivate init(_ form: Form) { self.form = form }
+    fileprivate init(_ form: Form, room expected: Int = 0) {
+        self.form = form
+        makeRoom(expected)
+    }
 
     deinit { unsafe room.deallocate() }
 
@@ -169,7 +174,11 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// A number.
-    package mutating func value(_ number: Int) { value(.integer(Int64(number))) }
+    package mutating func value(_ number: Int) {
+        guard form != .value else { return tree.add(.integer(Int64(number))) }
+        begin(20)
+        put(Int64(number))
+    }
 
     /// A truth value.
     package mutating func value(_ flag: Bool) {
@@ -193,7 +202,7 @@ package struct JSONWriter: ~Copyable {
         case .boolean(let flag): self.value(flag)
         case .integer(let number):
             begin(20)
-            for octet in String(number).utf8 { append(octet) }
+            put(number)
         case .string(let text): self.value(text)
         case .array(let values): list { json in for value in values { json.value(value) } }
         case .object(let members):
@@ -207,6 +216,27 @@ package struct JSONWriter: ~Copyable {
                 }
             }
         }
+    }
+
+    /// A value whose octets may be at hand, as another line has them; where they are not the closure writes it.
+    ///
+    /// - Returns: what the closure wrote on a line, for the next one; nil where that was at hand, and in every other
+    ///   form.
+    package mutating func value(onLine octets: [UInt8]?, _ write: (inout JSONWriter) -> Void) -> [UInt8]? {
+        guard form == .line else {
+            write(&self)
+            return nil
+        }
+        begin(octets?.count ?? 0)
+        if let octets {
+            unsafe octets.withUnsafeBufferPointer { unsafe put($0) }
+            return nil
+        }
+        // What stands before the value is written, as it is for one behind its name.
+        isNamed = true
+        let start = count
+        write(&self)
+        return unsafe Array(room[start..<count])
     }
 
     // MARK: Places
@@ -296,6 +326,26 @@ package struct JSONWriter: ~Copyable {
     private mutating func put(_ octet: UInt8) {
         unsafe room[count] = octet
         count += 1
+    }
+
+    /// Puts a number where there is room for twenty octets, which is the most that one has.
+    private mutating func put(_ number: Int64) {
+        if number < 0 { put(UInt8(ascii: "-")) }
+        var rest = number.magnitude
+        var place = count
+        // Up to the last digit, and back.
+        while true {
+            place += 1
+            rest /= 10
+            if rest == 0 { break }
+        }
+        count = place
+        rest = number.magnitude
+        repeat {
+            place -= 1
+            unsafe room[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while rest > 0
     }
 
     private mutating func put(_ octets: UnsafeBufferPointer<UInt8>) {

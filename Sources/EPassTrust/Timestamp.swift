@@ -50,9 +50,16 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
 
     /// ISO 8601 in UTC: `2034-04-15T12:30:00Z`.
     public var description: String {
-        func digits(_ value: Int) -> String { DecimalDigits.text(value, width: 2) }
+        func digit(_ value: Int) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10) }
         let time = timeOfDay
-        return "\(date)T\(digits(time / 3_600)):\(digits(time / 60 % 60)):\(digits(time % 60))Z"
+        let (hour, minute, second) = (time / 3_600, time / 60 % 60, time % 60)
+        // One text from the beginning: each report has some.
+        var octets = Array(date.utf8)
+        octets += [
+            UInt8(ascii: "T"), digit(hour / 10), digit(hour), UInt8(ascii: ":"), digit(minute / 10), digit(minute),
+            UInt8(ascii: ":"), digit(second / 10), digit(second), UInt8(ascii: "Z"),
+        ]
+        return String(decoding: octets, as: UTF8.self)
     }
 
     /// The date alone, in UTC: `2034-04-15`.

@@ -72,4 +72,49 @@ struct JSONWriterTests {
             #expect(try JSONValue(parsing: JSONValue.string(text).lineOctets()) == .string(text))
         }
     }
+
+    @Test(
+        "whole numbers have their decimal digits",
+        arguments: [0, 7, -7, 9, 10, 11, 99, 100, -100, 1_000_000_007, .max, .max - 1, .min, .min + 1] as [Int64])
+    func numbers(number: Int64) {
+        struct Numbers: JSONWritable {
+            let number: Int64
+
+            func write(to json: inout JSONWriter) {
+                json.list { json in
+                    json.value(Int(number))
+                    json.value(.integer(number))
+                }
+            }
+        }
+        #expect(String(decoding: Numbers(number: number).lineOctets(), as: UTF8.self) == "[\(number),\(number)]")
+        #expect(JSONValue.integer(number).line() == "\(number)")
+    }
+
+    @Test("a value whose octets are at hand stands where it would be written")
+    func known() {
+        struct Known: JSONWritable {
+            let value: String
+            let knownOctets: [UInt8]?
+
+            func write(to json: inout JSONWriter) {
+                json.object { json in
+                    json.name("a")
+                    _ = json.value(onLine: knownOctets) { json in json.object { $0.member("b", value) } }
+                    json.list("c") { json in
+                        for _ in 1...2 { _ = json.value(onLine: knownOctets) { $0.value(value) } }
+                    }
+                }
+            }
+        }
+        // In front of an element of a list, in front of the next one, and behind a name.
+        #expect(
+            String(decoding: Known(value: "x", knownOctets: nil).lineOctets(), as: UTF8.self)
+                == #"{"a":{"b":"x"},"c":["x","x"]}"#)
+        #expect(
+            String(decoding: Known(value: "x", knownOctets: [0x31]).lineOctets(), as: UTF8.self)
+                == #"{"a":1,"c":[1,1]}"#)
+        // A value for who looks into it is made of what is said.
+        #expect(Known(value: "x", knownOctets: [0x31]).json["c"] == .array([.string("x"), .string("x")]))
+    }
 }

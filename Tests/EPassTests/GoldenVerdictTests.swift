@@ -7,6 +7,7 @@ import EPassSimulator
 import EPassTestSupport
 import EPassTrust
 import Foundation
+import Synchronization
 import Testing
 
 /// Sixty simulated documents under every preset: their reports are in `Golden/verdicts`, a line of canonical JSON
@@ -66,6 +67,9 @@ struct GoldenVerdictTests {
         #expect(found == Self.names.map { $0 + ".jsonl" }.sorted())
     }
 
+    /// The lines of all documents, in whichever order they are judged.
+    private static let lines = Mutex(ReportLines())
+
     @Test("the report is the one on record under every preset", arguments: names)
     func verdict(name: String) async throws {
         let document = try SimulatedDocument(name)
@@ -73,7 +77,12 @@ struct GoldenVerdictTests {
         let reports = try Policy.all.map { policy in
             let report = try document.judge(evidence, policy: policy)
             // What writes it says what its value says, octet for octet.
-            #expect(ReportJSON(report).lineOctets() == report.json().lineOctets(), "\(policy.name)")
+            let line = ReportJSON(report).lineOctets()
+            #expect(line == report.json().lineOctets(), "\(policy.name)")
+            // So it does behind the lines of other documents, and behind its own.
+            for _ in 1...2 {
+                #expect(Self.lines.withLock { $0.octets(of: ReportJSON(report)) } == line, "\(policy.name)")
+            }
             // The word alone comes by a shorter way than the whole headline.
             #expect(report.json()["headline"]?.string == report.headline.word.name, "\(policy.name)")
             return Self.canonical(report)

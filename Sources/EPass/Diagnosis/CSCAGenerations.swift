@@ -13,6 +13,10 @@ package struct CSCAGenerations: Sendable {
 
     /// The generations among these anchors of one country.
     package init(_ anchors: [TrustAnchor]) {
+        guard anchors.count > 1 else {
+            keys = anchors.map(\.certificate.subjectPublicKey)
+            return
+        }
         var begins: [[UInt8]: Timestamp] = [:]
         for anchor in anchors {
             let key = anchor.certificate.subjectPublicKey

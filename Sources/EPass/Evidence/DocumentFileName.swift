@@ -23,26 +23,34 @@ struct DocumentFileName {
         guard (1...40).contains(name.utf8.count), name.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             return nil
         }
-        var stem = name.lowercased()
-        let ending = (Self.octetEndings + Self.textEndings.map(\.ending)).first { stem.hasSuffix($0) }
-        stem.removeLast(ending?.utf8.count ?? 0)
-        for prefix in ["ef.", "ef_", "ef-", "ef"] where stem.hasPrefix(prefix) {
-            stem.removeFirst(prefix.utf8.count)
-            break
+        let lower = name.lowercased()
+        var stem = lower[...]
+        // An ending has one point, in front: the last of the name.
+        if let point = lower.utf8.lastIndex(of: UInt8(ascii: ".")), let ending = Self.endings[String(lower[point...])] {
+            stem = lower[..<point]
+            text = ending
+        } else {
+            text = nil
         }
-        let found = Self.files(stem)
+        if stem.hasPrefix("ef") {
+            stem.removeFirst(2)
+            if let next = stem.utf8.first, [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-")].contains(next) {
+                stem.removeFirst()
+            }
+        }
+        let found = Self.files(String(stem))
         guard !found.isEmpty else { return nil }
         files = found
-        text = Self.textEndings.first { $0.ending == ending }?.text
     }
 
-    private static let octetEndings = [".bin", ".dat", ".der", ".tlv", ".ef", ".raw"]
-    private static let textEndings: [(ending: String, text: EncodedOctets.Text)] = [
-        (".hex", .hexadecimal), (".base64", .base64), (".b64", .base64), (".txt", .either),
+    /// Endings with the text that each says a file is; nil for octets.
+    private static let endings: [String: EncodedOctets.Text?] = [
+        ".bin": nil, ".dat": nil, ".der": nil, ".tlv": nil, ".ef": nil, ".raw": nil, ".hex": .hexadecimal,
+        ".base64": .base64, ".b64": .base64, ".txt": .either,
     ]
 
     private static func files(_ stem: String) -> [LDSFile] {
-        if let other = others[stem] { return [other] }
+        if let file = LDSFile(name: stem) ?? others[stem] { return [file] }
         if stem.utf8.count == 4, let octets = Hexadecimal.octets(stem) {
             return files(identifier: UInt16(octets[0]) << 8 | UInt16(octets[1]))
         }

@@ -53,13 +53,17 @@ extension Evidence.Builder {
         guard names.count <= Self.mostEntries else {
             throw EvidenceError(.unreadable, path: path, .evidenceTooManyFiles(limit: Self.mostEntries))
         }
-        try add(folder: path, names)
+        try add(folder: path, names.map { (name: $0, meaning: DocumentFileName($0)) })
     }
 
-    /// As ``add(folder:)``, of these names in it, which are sorted.
-    package mutating func add(folder path: String, _ names: [String]) throws(EvidenceError) {
-        // Each name is looked at once: in a batch that is a part of the cost of a document.
-        let entries = names.map { (name: $0, meaning: DocumentFileName($0)) }
+    /// As ``add(folder:)``, of these files in it, which are sorted by their names.
+    package mutating func add(folder path: String, _ files: [NamedFile]) throws(EvidenceError) {
+        try add(folder: path, files.map { (name: $0.name, meaning: $0.meaning) })
+    }
+
+    private mutating func add(
+        folder path: String, _ entries: [(name: String, meaning: DocumentFileName?)]
+    ) throws(EvidenceError) {
         guard entries.contains(where: { $0.meaning != nil }) else {
             throw EvidenceError(.noFiles, path: path, .evidenceFolderWithoutFiles)
         }
@@ -89,5 +93,20 @@ extension Evidence.Builder {
             throw EvidenceError(.unreadable, path: path, error.message)
         }
         try add(content, meaning, from: path)
+    }
+}
+
+/// The name of a file of a document, with what it means: each is looked at once, as in a batch that is a part of what a
+/// document costs.
+package struct NamedFile: Sendable {
+    /// The name, without folders.
+    package let name: String
+    let meaning: DocumentFileName
+
+    /// Nil for the name of no file of a document.
+    package init?(_ name: String) {
+        guard let meaning = DocumentFileName(name) else { return nil }
+        self.name = name
+        self.meaning = meaning
     }
 }

@@ -100,23 +100,44 @@ public struct Evidence: Sendable {
     }
 
     /// The entry of that file, if it was attempted.
-    public func entry(_ file: LDSFile) -> FileEvidence? { files.first { $0.file == file } }
+    public func entry(_ file: LDSFile) -> FileEvidence? { place(of: file).map { files[$0] } }
+
+    /// Whether that file was attempted.
+    func hasEntry(_ file: LDSFile) -> Bool { place(of: file) != nil }
+
+    /// Where that entry is.
+    private func place(of file: LDSFile) -> Int? {
+        // By the places: an iterator copies each entry that it passes.
+        for index in files.indices where files[index].file == file { return index }
+        return nil
+    }
 
     /// The octets of that file, if it was read.
-    public func octets(of file: LDSFile) -> [UInt8]? { entry(file)?.octets }
+    public func octets(of file: LDSFile) -> [UInt8]? { place(of: file).flatMap { files[$0].octets } }
 
     /// The files that were read, each decoded once for all who ask: by the same entries as everything else.
     package var document: ParsedDocument {
-        var seen: Set<LDSFile> = []
-        return ParsedDocument(files.filter { seen.insert($0.file).inserted }.compactMap(\.parsed))
+        ParsedDocument(firstEntries.compactMap { files[$0].parsed })
     }
 
     /// The octets of every data group that was read, by number, with those that follow it in its file.
     var dataGroups: [Int: [UInt8]] {
         var groups: [Int: [UInt8]] = [:]
         // By the same entry as everything else: of a file that stands there twice no second one is hashed.
-        for number in DataGroupNumber.allCases { groups[number.rawValue] = entry(.dataGroup(number))?.wholeFile }
+        for place in firstEntries {
+            if let number = files[place].file.dataGroupNumber { groups[number.rawValue] = files[place].wholeFile }
+        }
         return groups
+    }
+
+    /// Where each file stands for the first time. There are as many as there are files at most, so that they are
+    /// looked through.
+    private var firstEntries: [Int] {
+        var places: [Int] = []
+        for place in files.indices where !places.contains(where: { files[$0].file == files[place].file }) {
+            places.append(place)
+        }
+        return places
     }
 }
 

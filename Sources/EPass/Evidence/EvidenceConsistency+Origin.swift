@@ -6,8 +6,9 @@ import EPassMessages
 extension EvidenceConsistency {
     /// What is told of a reading of which nothing is known; and octets that came in another way than the evidence.
     func checkOrigin() throws(EvidenceError) {
-        for (index, file) in evidence.files.enumerated() {
-            try checkOrigin(file.origin, "files[\(index)].origin")
+        // By the places: an iterator copies each entry that it passes.
+        for index in evidence.files.indices {
+            try checkOrigin(evidence.files[index].origin, "files[\(index)].origin")
         }
         if let answer = evidence.chip.activeAuthentication {
             try checkOrigin(answer.origin, "chip.activeAuthentication.origin")
@@ -23,11 +24,14 @@ extension EvidenceConsistency {
             && evidence.recoveries.isEmpty && evidence.failure == nil && evidence.lds2.isEmpty
             && evidence.applications.isEmpty && evidence.reader == nil && evidence.startedAt == nil
             && evidence.deviations.isEmpty && evidence.ways.isEmpty
-        let isOfFiles = evidence.files.allSatisfy { $0.state == .read && $0.channel == 0 && !$0.isResumed }
+        let isOfFiles = evidence.files.indices.allSatisfy { index in
+            evidence.files[index].state == .read && evidence.files[index].channel == 0
+                && !evidence.files[index].isResumed
+        }
         try require(isUntold && isOfFiles, "origin", .evidenceOriginContradictory)
     }
 
-    private func checkOrigin(_ origin: OctetOrigin?, _ path: String) throws(EvidenceError) {
+    private func checkOrigin(_ origin: OctetOrigin?, _ path: @autoclosure () -> String) throws(EvidenceError) {
         let fits =
             switch evidence.statedOrigin {
             case nil: origin == nil
@@ -35,7 +39,7 @@ extension EvidenceConsistency {
             case .told: origin == .told || origin == .given
             case .given: origin == .given
             }
-        try require(fits, path, .evidenceOriginContradictory)
+        try require(fits, path(), .evidenceOriginContradictory)
     }
 }
 

@@ -37,8 +37,11 @@ struct EvidenceConsistency {
         try checkTime()
     }
 
-    func require(_ holds: Bool, _ path: String, _ message: Message) throws(EvidenceError) {
-        guard holds else { throw EvidenceError(.inconsistent, path: path, message) }
+    /// Place and message are made where they are told.
+    func require(
+        _ holds: Bool, _ path: @autoclosure () -> String, _ message: @autoclosure () -> Message
+    ) throws(EvidenceError) {
+        guard holds else { throw EvidenceError(.inconsistent, path: path(), message()) }
     }
 
     // MARK: What there is
@@ -54,15 +57,21 @@ struct EvidenceConsistency {
     private var agreedChannels: [Int] { (evidence.chip.chipAuthentication?.attempts ?? []).compactMap(\.channel) }
 
     /// How many secure channels the reading had.
-    private var channelCount: Int { openings.count + agreedChannels.count }
+    private var channelCount: Int {
+        // Bare files have none of either.
+        access.attempts.isEmpty && evidence.chip.chipAuthentication == nil ? 0 : openings.count + agreedChannels.count
+    }
 
     /// Whether the chip was opened by a protocol, so that its data groups come through a secure channel.
     private var isGuarded: Bool { access.established == .bac || access.established == .pace }
 
-    private func checkChannel(_ channel: Int, needsOne: Bool, _ path: String) throws(EvidenceError) {
+    private func checkChannel(
+        _ channel: Int, needsOne: Bool, _ path: @autoclosure () -> String
+    ) throws(EvidenceError) {
+        let count = channelCount
         try require(
-            (needsOne && isGuarded ? 1 : 0)...max(1, channelCount) ~= channel && channel <= channelCount, path,
-            .evidenceChannelUnknown(count: channelCount))
+            (needsOne && isGuarded ? 1 : 0)...max(1, count) ~= channel && channel <= count, path(),
+            .evidenceChannelUnknown(count: count))
     }
 
     // MARK: Access
@@ -146,12 +155,12 @@ struct EvidenceConsistency {
     private func checkFiles() throws(EvidenceError) {
         var last = 0
         for (index, file) in evidence.files.enumerated() {
-            let path = "files[\(index)]"
-            try require(file.isProtected == (file.channel > 0), "\(path).protected", .evidenceFileProtection)
+            func path(_ member: String = "") -> String { "files[\(index)]" + member }
+            try require(file.isProtected == (file.channel > 0), path(".protected"), .evidenceFileProtection)
             let isDataGroup = file.file.dataGroupNumber != nil && file.state == .read
-            try checkChannel(file.channel, needsOne: isDataGroup, "\(path).channel")
+            try checkChannel(file.channel, needsOne: isDataGroup, path(".channel"))
             if isDataGroup, !evidence.isUntold {
-                try require(access.established != nil, path, .evidenceFileOfClosedChip)
+                try require(access.established != nil, path(), .evidenceFileOfClosedChip)
             }
             // After an opening EF.SOD and DG1 are read again, and after chip authentication in the master file; they
             // stand where they stood.
@@ -159,17 +168,18 @@ struct EvidenceConsistency {
                 !evidence.recoveries.isEmpty || evidence.chip.chipAuthentication?.isInMasterFile == true
             let isComparedAgain = mayBeComparedAgain && [.sod, .dataGroup(.dg1)].contains(file.file)
             if file.channel > 0, file.state == .read, !isComparedAgain {
-                try require(file.channel >= last, "\(path).channel", .evidenceFileOfClosedChannel)
+                try require(file.channel >= last, path(".channel"), .evidenceFileOfClosedChannel)
                 last = file.channel
             }
             try require(
-                file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, "\(path).state",
+                file.state != .aborted || file.file.application != .eMRTD || evidence.failure != nil, path(".state"),
                 .evidenceFileEndedToEnd)
-            try require(canEnd(file), "\(path).statusWord", .evidenceFileStatusWord)
+            try require(canEnd(file), path(".statusWord"), .evidenceFileStatusWord)
         }
     }
 
     private func checkApplications() throws(EvidenceError) {
+        guard !evidence.applications.isEmpty else { return }
         let identifiers = [evidence.application] + evidence.applications.map(\.identifier)
         try require(Set(identifiers).count == identifiers.count, "applications", .evidenceApplicationTwice)
         for (index, application) in evidence.applications.enumerated() {
@@ -294,6 +304,7 @@ struct EvidenceConsistency {
 
     private func checkSkipped() throws(EvidenceError) {
         let chip = evidence.chip
+        guard !chip.skipped.isEmpty else { return }
         let run: [ChipProtocol: Bool] = [
             .activeAuthentication: chip.activeAuthentication != nil,
             .chipAuthentication: chip.chipAuthentication != nil, .chipAuthenticationMapping: chip.mapping != nil,
@@ -308,7 +319,9 @@ struct EvidenceConsistency {
     private func checkPrinted() throws(EvidenceError) {
         let printed = evidence.printed
         let compared = printed.fields.map(\.field)
-        let chip = evidence.document.dataGroup1?.mrz
+        // Where nothing was given and nothing compared, no field can be another one.
+        let isCompared = printed.source == .lines || printed.source == .triple || !compared.isEmpty
+        let chip = isCompared ? evidence.document.dataGroup1?.mrz : nil
         try require(Set(compared).count == compared.count, "printed.fields", .evidencePrintedFieldTwice)
         try require(printed.form == nil || printed.source == .lines, "printed.format", .evidencePrintedFormOfNothing)
         var expected: Set<MRZField> = []

@@ -86,30 +86,37 @@ extension Policy {
             profile.acceptsListedAnchors = false
         }
 
+        /// What each check counts for by its name, by its place among all.
+        var allRoles: [CheckRole] {
+            roles.value { CheckID.all.map { check in check.policyName.map { role(ofName: $0) } ?? .evaluatory } }
+        }
+
         /// What a check counts for; see ``Policy/role(of:isAsked:)``.
-        package func role(of id: CheckID, isAsked: Bool) -> CheckRole {
+        package func role(of id: CheckID, isAsked: Bool) -> CheckRole { role(of: id, isAsked: isAsked, allRoles) }
+
+        private func role(of id: CheckID, isAsked: Bool, _ roles: [CheckRole]) -> CheckRole {
             switch id.check.counts {
             case .always(let role): return role
-            case .like(let other): return role(of: other, isAsked: isAsked)
+            case .like(let other): return role(of: other, isAsked: isAsked, roles)
             case .byPolicy: break
             }
             if id == .mrzMatchesDG1 { return isAsked || demandsPrintedMRZ ? .mandatory : .evaluatory }
-            let role = roles.value {
-                CheckID.all.map { check in check.policyName.map { self.role(ofName: $0) } ?? .evaluatory }
-            }[id.place]
+            let role = roles[id.place]
             guard id.isDataGroupHash else { return role }
             return role == .mandatory && isAsked ? .mandatory : .evaluatory
         }
 
         /// What a finding counts for: less than its check where the policy takes data without the chip, or evidence
         /// that does not say how the chip was opened.
-        func role(of finding: CheckFinding, isAsked: Bool) -> CheckRole {
+        ///
+        /// - Parameter roles: ``allRoles``, which whoever asks for many has at hand.
+        func role(of finding: CheckFinding, isAsked: Bool, _ roles: [CheckRole]) -> CheckRole {
             let isOpen = finding.result == .undetermined
             if chip.takesDataAlone, isOpen, CheckID.ofChip.contains(finding.id) { return .evaluatory }
             if !countsUnknownAccess, isOpen, finding.id == .accessProtocol, finding.reason == .evidenceNotRecorded {
                 return .evaluatory
             }
-            return role(of: finding.id, isAsked: isAsked)
+            return role(of: finding.id, isAsked: isAsked, roles)
         }
 
         /// Whether the chip has to prove itself, beside what the checks of its protocols count for.
@@ -139,7 +146,10 @@ extension Policy {
         }
 
         /// Whether it demands anything of the kind.
-        var makesDemands: Bool { demands.contains(where: \.isMade) }
+        var makesDemands: Bool {
+            !countries.isAnything || !documentTypes.isAnything || remainingDays > 0 || longestValidityMonths != nil
+                || !ages.isAnything || demandsProof
+        }
 
         /// Whether a check that is not `failed` keeps the overall result from `successful`.
         func isOpen(_ check: CheckEntry) -> Bool {

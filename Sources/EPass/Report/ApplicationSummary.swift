@@ -55,13 +55,15 @@ public struct ApplicationSummary: Sendable, Hashable {
 
     init(_ evidence: Evidence) {
         read = evidence.application
-        let directory = evidence.document.directory
+        let hasDirectory = evidence.octets(of: .dir) != nil
+        let directory = hasDirectory ? evidence.document.directory : nil
         listed = directory?.applications.compactMap { application in
             ApplicationIdentifier(application.identifier).map { Listed(identifier: $0, label: application.label) }
         }
-        isReached = evidence.files.contains { $0.file.application == .eMRTD }
+        // By the places: an iterator copies each entry that it passes.
+        isReached = evidence.files.indices.contains { evidence.files[$0].file.application == .eMRTD }
         missingList = evidence.entry(.dir).flatMap { $0.state == .read ? nil : $0.state }
-        isListMalformed = directory == nil && evidence.octets(of: .dir) != nil
+        isListMalformed = directory == nil && hasDirectory
         raw = evidence.applications.map { application in
             let octets = application.files.compactMap(\.octets)
             return Raw(

@@ -74,8 +74,9 @@ public struct DocumentSummary: Sendable, Hashable {
         issuer = mrz.issuer.rawValue
         issuerName = mrz.issuer.name
         documentNumber = mrz.documentNumber
-        primaryIdentifier = mrz.name.primary
-        secondaryIdentifier = mrz.name.secondary
+        let name = mrz.name
+        primaryIdentifier = name.primary
+        secondaryIdentifier = name.secondary
         nationality = mrz.nationality.rawValue
         nationalityName = mrz.nationality.name
         sex = mrz.sex.word

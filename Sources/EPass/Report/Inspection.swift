@@ -56,7 +56,7 @@ public enum Inspection {
         let judge = InspectionJudge(
             evidence: evidence, passive: passive, cardSecurity: cardSecurity, contents: contents, summary: summary,
             policy: policy, subject: subject, time: time, chip: proofs, seen: seen(printed, contents.dataGroup1),
-            trust: trust, statusAnswer: status)
+            trust: trust, statusAnswer: status, roles: policy.rules.allRoles)
         let explained = passive.findings.map { judge.explained($0) }
         let cardAccess = judge.cardAccess(explained)
         let checks = judge.checks(explained, cardAccess)

@@ -12,6 +12,8 @@ package struct ReportJSON: JSONWritable {
     let withImages: Bool
     let heading: [JSONMember]
     let error: JSONValue?
+    /// What earlier lines said; nil where the report is written alone.
+    var lines: ReportLines?
 
     /// - Parameters:
     ///   - withImages: whether portrait and signature are in it, in base64 as the chip has them; otherwise their
@@ -48,18 +50,36 @@ package struct ReportJSON: JSONWritable {
         json.member("time", report.time?.description)
         json.member("policy", report.policy.map(PolicyName.init))
         json.member("decision", report.decision)
-        json.member("trust", report.trust)
-        json.list("checks", report.checks)
-        json.list("assurances", report.assurances)
+        guard let lines else {
+            json.member("trust", report.trust)
+            json.list("checks", report.checks)
+            json.list("assurances", report.assurances)
+            return
+        }
+        json.name("trust")
+        if let trust = report.trust { lines.write(trust, to: &json) } else { json.null() }
+        json.list("checks") { json in
+            // By the places: an iterator copies each entry that it passes.
+            for place in report.checks.indices { lines.write(report.checks[place], to: &json) }
+        }
+        json.name("assurances")
+        lines.write(report.assurances, to: &json)
     }
 
     /// What it is about, and how it was read.
     private func writeContent(to json: inout JSONWriter) {
         json.member("document", report.document)
-        json.member("evidence", report.source)
-        json.member("access", report.access.recordedJSON)
+        json.name("evidence")
+        switch (report.source, lines) {
+        case (let source?, let lines?): lines.write(source, to: &json)
+        case (let source?, nil): source.write(to: &json)
+        case (nil, _): json.null()
+        }
+        json.name("access")
+        if let lines { lines.write(report.access, to: &json) } else { json.value(report.access.recordedJSON) }
         json.list("files", report.files)
-        json.member("applications", report.applications)
+        json.name("applications")
+        if let lines { lines.write(report.applications, to: &json) } else { report.applications.write(to: &json) }
         json.member("exchange", report.exchange)
         json.list("recoveries") { json in for recovery in report.recoveries { json.value(recovery.recordedJSON) } }
         json.member("reader", report.reader?.reportJSON ?? .null)
@@ -68,7 +88,8 @@ package struct ReportJSON: JSONWritable {
         json.name("knownDefects")
         report.knownDefects.write(to: &json)
         json.member("knownDefectsLeftOutCount", report.knownDefects.leftOutCount)
-        json.member("tool", report.tool.recordedJSON)
+        json.name("tool")
+        if let lines { lines.write(report.tool, to: &json) } else { json.value(report.tool.recordedJSON) }
         if let error { json.member("error", error) } else { json.member("error", report.error?.reportJSON ?? .null) }
         json.member("seal", report.seal?.json ?? .null)
         json.list("lds2") { json in for entry in report.lds2 { json.value(entry.json) } }

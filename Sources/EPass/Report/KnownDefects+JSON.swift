@@ -61,6 +61,7 @@ extension KnownDefects {
             }
         }
         json.list { json in
+            guard !isEmpty else { return }
             for entry in entries { write(entry, nil, to: &json) }
             for held in refused { write(held.defect, held.reason.rawValue, to: &json) }
         }

@@ -63,7 +63,7 @@ struct BatchFolder: BatchProducer {
     ///
     /// - Returns: the document of the folder's own files; nil where it has none.
     private mutating func open() -> BatchStep? {
-        var (kept, files): ([String], [String]) = ([], [])
+        var (kept, files): ([String], [NamedFile]) = ([], [])
         names = []
         guard let stream = unsafe opendir(path) else {
             return refusal(of: path, CLIError(.noInput, .inputFolderUnreadable(folder: DisplayText.escaped(path))))
@@ -83,8 +83,8 @@ struct BatchFolder: BatchProducer {
             if kind == DT_DIR || (kind == DT_UNKNOWN && Self.isOwnFolder("\(path)/\(name)")) {
                 folders.insert(name)
                 kept.append(name)
-            } else if DocumentNames.isFile(name) {
-                files.append(name)
+            } else if let file = NamedFile(name) {
+                files.append(file)
             } else if DocumentNames.isText(name) || DocumentNames.isArchive(name) {
                 kept.append(name)
             }
@@ -92,7 +92,7 @@ struct BatchFolder: BatchProducer {
         names = kept.sorted()
         unnamed.sort(by: >)
         guard !files.isEmpty else { return nil }
-        return .document(BatchInput(name: path, content: .folder(files.sorted()), isFound: true))
+        return .document(BatchInput(name: path, content: .folder(files.sorted { $0.name < $1.name }), isFound: true))
     }
 
     private static func isOwnFolder(_ path: String) -> Bool {

@@ -8,8 +8,8 @@ import EPassMessages
 struct BatchInput: Sendable {
     /// Where it is.
     enum Content: Sendable {
-        /// Files of these names in a folder, sorted.
-        case folder([String])
+        /// Files in a folder, sorted by their names.
+        case folder([NamedFile])
         /// A file of one document.
         case file
         case text([UInt8])
@@ -39,8 +39,8 @@ struct BatchInput: Sendable {
         case .archived(.refused(let error)): throw CLIError(archive: error, in: name)
         case .text(let octets): return try EvidenceInput.document(octets, name)
         case .file: return try EvidenceInput.document(try InputFile.read(name, limit: Self.longest), name)
-        case .folder(let names):
-            return try EvidenceInput.document(name) { builder in try builder.add(folder: name, names) }
+        case .folder(let files):
+            return try EvidenceInput.document(name) { builder in try builder.add(folder: name, files) }
         case .archived(.files(let entries)):
             return try EvidenceInput.document(name) { builder in try builder.add(entries, from: name) }
         case .archived(.text(let entry)):

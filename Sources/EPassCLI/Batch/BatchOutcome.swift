@@ -32,8 +32,10 @@ struct BatchOutcome: Sendable {
     private init(line: [UInt8]) { self.line = line }
 
     /// A document that was judged.
-    init(_ report: InspectionReport, of input: BatchInput) {
-        line = Self.line(report, report.error.map { CLIError($0) }, input)
+    ///
+    /// - Parameter lines: what the lines before it said.
+    init(_ report: InspectionReport, of input: BatchInput, after lines: ReportLines) {
+        line = lines.octets(of: Self.line(report, report.error.map { CLIError($0) }, input))
         overall = report.overall
         decision = report.decision?.outcome
         country = report.document?.issuer
@@ -45,15 +47,15 @@ struct BatchOutcome: Sendable {
 
     /// An input that could not be read.
     init(_ error: CLIError, of input: BatchInput) {
-        line = Self.line(ReportOutput.aborted(by: error), error, input)
+        line = Self.line(ReportOutput.aborted(by: error), error, input).lineOctets()
         self.error = error.code
     }
 
     /// The name stands in front, so that it is found without reading the rest.
-    private static func line(_ report: InspectionReport, _ error: CLIError?, _ input: BatchInput) -> [UInt8] {
+    private static func line(_ report: InspectionReport, _ error: CLIError?, _ input: BatchInput) -> ReportJSON {
         let name =
             [JSONMember(name: "input", value: .string(input.name))]
             + (input.entry.map { [JSONMember(name: "entry", value: .number($0))] } ?? [])
-        return ReportOutput.json(of: report, saying: error, heading: name).lineOctets()
+        return ReportOutput.json(of: report, saying: error, heading: name)
     }
 }

@@ -77,6 +77,7 @@ final class BatchRun: Sendable {
     var failure: CLIError? { results.withLock { $0.output.failure } }
 
     private func work() {
+        let lines = ReportLines()
         while !stop.isSet {
             free.wait()
             let taken = source.withLock { source in source.next().map { (document: $0, share: source.share) } }
@@ -84,18 +85,18 @@ final class BatchRun: Sendable {
                 free.signal()
                 return
             }
-            deliver(judge(taken.document.input), taken.document.number, taken.share)
+            deliver(judge(taken.document.input, lines), taken.document.number, taken.share)
         }
     }
 
-    private func judge(_ input: BatchInput) -> BatchOutcome {
+    private func judge(_ input: BatchInput, _ lines: ReportLines) -> BatchOutcome {
         do throws(CLIError) {
             let evidence = try input.evidence()
             let status = basis.status.map { Self.wait(for: $0, evidence) } ?? .notAsked
             return BatchOutcome(
                 Inspection.judge(
                     evidence, trust: basis.trust, policy: basis.policy, at: basis.time, tool: ToolVersion.identity,
-                    status: status), of: input)
+                    status: status), of: input, after: lines)
         } catch {
             // A report that lies beside the files it was made from.
             if input.isFound, error.isOfResult { return .nothing }

@@ -40,7 +40,7 @@ public struct LDSName: Sendable, Hashable {
     }
 
     /// The first `<<` parts the identifiers; later ones part components only, as in the machine readable zone.
-    private var identifiers: (primary: String, secondary: String) {
+    package var identifiers: (primary: String, secondary: String) {
         let scalars = Array(field.text.unicodeScalars)
         let separator = scalars.indices.dropLast().first { scalars[$0] == "<" && scalars[$0 + 1] == "<" }
         func shown(_ part: ArraySlice<Unicode.Scalar>) -> String {

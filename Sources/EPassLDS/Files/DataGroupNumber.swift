@@ -60,10 +60,13 @@ public struct DataGroupNumber: RawRepresentable, Hashable, Sendable, Comparable,
     public var tag: UInt8 { Self.tags[rawValue - 1] }
 
     /// The name in reports: `DG1`.
-    public var description: String { "DG\(rawValue)" }
+    public var description: String { Self.names[rawValue - 1] }
 
     /// Ordered by number.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    /// Made once: reports and the names of files ask for them again and again.
+    private static let names = tags.indices.map { "DG\($0 + 1)" }
 
     /// Doc 9303-10, Table 38; DG2 and DG4 carry the tags of biometric templates.
     private static let tags: [UInt8] = [

@@ -38,10 +38,12 @@ public enum LDSFile: Hashable, Sendable {
 
     /// The file with that name, as in `name`; upper and lower case are the same. Nil for an unknown name.
     package init?(name: String) {
-        let wanted = name.lowercased()
-        guard let file = Self.allCases.first(where: { $0.name.lowercased() == wanted }) else { return nil }
+        guard let file = Self.byName[name.lowercased()] else { return nil }
         self = file
     }
+
+    /// By the name in lower case.
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name.lowercased(), $0) })
 
     /// The file with that identifier in that place, or nil where Doc 9303-10 defines none.
     package init?(fileIdentifier: UInt16, in application: Application) {
@@ -111,5 +113,16 @@ extension LDSFile: CaseIterable, Comparable, CustomStringConvertible {
     /// The standard's name: `EF.DG1`.
     public var description: String { self == .atrInfo ? "EF.ATR/INFO" : "EF.\(name)" }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    private var rank: Int {
+        switch self {
+        case .cardAccess: 0
+        case .cardSecurity: 1
+        case .dir: 2
+        case .atrInfo: 3
+        case .com: 4
+        case .sod: 5
+        case .cvca: 6
+        case .dataGroup(let number): 6 + number.rawValue
+        }
+    }
 }

@@ -71,9 +71,11 @@ public struct PACEProtocol: Sendable, Hashable, CustomStringConvertible {
     /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.4.2.2`), or nil where it is none of the
     /// nineteen.
     package init?(objectIdentifier: String) {
-        guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
+        guard let match = Self.byIdentifier[objectIdentifier] else { return nil }
         self = match
     }
+
+    private static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.objectIdentifier, $0) })
 
     /// All nineteen, in the order of the standard: by mapping and key agreement as numbered there, then by cipher.
     public static let all: [PACEProtocol] = families.flatMap { family in
@@ -141,9 +143,11 @@ public struct ChipAuthenticationProtocol: Sendable, Hashable, CustomStringConver
     /// The protocol with that object identifier in dots (`0.4.0.127.0.7.2.2.3.2.2`), or nil where it is none of the
     /// eight.
     package init?(objectIdentifier: String) {
-        guard let match = Self.all.first(where: { $0.objectIdentifier == objectIdentifier }) else { return nil }
+        guard let match = Self.byIdentifier[objectIdentifier] else { return nil }
         self = match
     }
+
+    private static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.objectIdentifier, $0) })
 
     /// All eight, in the order of the standard.
     public static let all: [ChipAuthenticationProtocol] = KeyAgreementAlgorithm.allCases.flatMap { keyAgreement in

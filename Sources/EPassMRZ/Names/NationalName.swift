@@ -13,6 +13,11 @@ struct NationalName {
 
     init(_ text: String) {
         for character in text.prefix(Transliteration.maximumLength) {
+            // Most names consist of these.
+            if let letter = TransliterationTables.latinLetter(character) {
+                append(letter, isTehMarbuta: false)
+                continue
+            }
             // Upper case may be several characters: ß becomes SS.
             for upper in String(character).uppercased() { take(upper) }
         }
@@ -131,10 +136,20 @@ struct TransliterationTables {
         return entry
     }
 
+    /// One of A to Z, in upper case or lower.
+    static func latinLetter(_ character: Character) -> NationalLetter? {
+        guard let octet = character.asciiValue.map({ $0 & ~0x20 }),
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(octet)
+        else { return nil }
+        return latinLetters[Int(octet - UInt8(ascii: "A"))]
+    }
+
+    private static let latinLetters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { octet in
+        NationalLetter(standard: String(Unicode.Scalar(octet)), permitted: [], byLanguage: [:])
+    }
+
     static func letter(_ character: Character, beginsComponent: Bool) -> NationalLetter? {
-        if let octet = character.asciiValue, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(octet) {
-            return NationalLetter(standard: String(character), permitted: [], byLanguage: [:])
-        }
+        if let letter = latinLetter(character) { return letter }
         guard let entry = shared.entries[character], let standard = entry.permitted.first else { return nil }
         var byLanguage = entry.byLanguage
         if beginsComponent, let first = entry.atBeginning { byLanguage[.ukrainian] = first }

@@ -16,5 +16,11 @@ public enum MRZSex: String, CaseIterable, Sendable, Hashable {
     }
 
     /// One English word: `female`, `male` or `unspecified`.
-    public var word: String { "\(self)" }
+    public var word: String {
+        switch self {
+        case .female: "female"
+        case .male: "male"
+        case .unspecified: "unspecified"
+        }
+    }
 }

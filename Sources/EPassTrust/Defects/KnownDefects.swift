@@ -67,6 +67,9 @@ public struct KnownDefects: Sendable {
     private var distinct: Set<DefectEffect> = []
     private var excuses = TrustProfile.Excuses.none
 
+    /// Whether no list says anything of the document.
+    package var isEmpty: Bool { shownEntries.isEmpty && shownRefused.isEmpty }
+
     /// Whether anything could change a finding.
     var hasEffects: Bool { !effects.isEmpty }
 

@@ -17,18 +17,23 @@ struct ShownDefects<Entry: Sendable>: Sendable {
     }
 
     private let capacity: Int
-    private var kept: [[Entry]] = Array(repeating: [], count: Weight.allCases.count)
+    /// By their weight; empty before the first one, as of most documents there is none.
+    private var kept: [[Entry]] = []
     private var count = 0
 
     init(capacity: Int) { self.capacity = capacity }
 
     mutating func add(_ weight: Weight, _ entry: Entry) {
         count += 1
+        if kept.isEmpty { kept = Array(repeating: [], count: Weight.allCases.count) }
         if kept[weight.rawValue].count < capacity { kept[weight.rawValue].append(entry) }
     }
 
     /// The weightiest ones, those of one weight in their order.
     var shown: [Entry] { Array(kept.joined().prefix(capacity)) }
+
+    /// Whether there are none.
+    var isEmpty: Bool { count == 0 }
 
     /// How many are not shown.
     var omitted: Int { max(0, count - capacity) }

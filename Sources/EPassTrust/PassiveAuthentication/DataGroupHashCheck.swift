@@ -32,7 +32,9 @@ enum DataGroupHashCheck {
         // The data group, and where that is not what was hashed, the file to its end: whatever follows belongs to what
         // the issuer signed, or not at all (F-54). No other length is tried.
         let group = outermost(in: file)
-        guard let hash = try? algorithm.hash(group), let whole = try? algorithm.hash(file) else {
+        guard let hash = try? algorithm.hash(group),
+            let whole = group.count == file.count ? hash : try? algorithm.hash(file)
+        else {
             return Outcome(
                 result: .aborted, reason: .unsupportedAlgorithm, message: .hashNotComputed(algorithm: algorithm))
         }

@@ -31,11 +31,13 @@ public struct FileAuthenticity: Sendable, Hashable {
     ///
     /// - Parameter findings: those of passive authentication; the callers may have made their reasons more precise.
     package init(ofDataGroup number: DataGroupNumber, in findings: [CheckFinding]) {
-        let object = Self.findings(Self.object, in: findings)
-        let isProven = object.count == Self.object.count && object.allSatisfy { $0.result == .successful }
-        guard let hash = findings.finding(of: .dataGroupHash(number)) else {
+        let object = Self.places(of: Self.object, in: findings)
+        let id = CheckID.dataGroupHash(number)
+        guard let hash = findings.indices.first(where: { findings[$0].id == id }) else {
+            let isProven =
+                object.count == Self.object.count && object.allSatisfy { findings[$0].result == .successful }
             guard isProven else {
-                self.init(object, of: Self.object.count)
+                self.init(findings, object, of: Self.object.count)
                 return
             }
             self.init(
@@ -43,7 +45,7 @@ public struct FileAuthenticity: Sendable, Hashable {
                 message: .signedObjectNoDataGroup(number: number.rawValue))
             return
         }
-        self.init([hash] + object, of: Self.object.count + 1)
+        self.init(findings, [hash] + object, of: Self.object.count + 1)
     }
 
     /// That of EF.CardSecurity, by the findings over it.
@@ -51,14 +53,13 @@ public struct FileAuthenticity: Sendable, Hashable {
     /// - Parameter findings: those of ``CardSecurityAuthentication``; the callers may have made their reasons more
     ///   precise.
     package init(ofCardSecurityIn findings: [CheckFinding]) {
-        self.init(Self.findings(Self.cardSecurity, in: findings), of: Self.cardSecurity.count)
+        self.init(findings, Self.places(of: Self.cardSecurity, in: findings), of: Self.cardSecurity.count)
     }
 
-    /// Successful if all are, and none is missing; else as the first that is not.
-    private init(_ findings: [CheckFinding], of count: Int) {
-        let decisive = findings.first { $0.result != .successful }
-        guard let decisive else {
-            let isWhole = Set(findings.map(\.id)).count == count
+    /// Successful if all at these places are, and none is missing; else as the first that is not.
+    private init(_ findings: [CheckFinding], _ places: [Int], of count: Int) {
+        guard let decisive = places.first(where: { findings[$0].result != .successful }).map({ findings[$0] }) else {
+            let isWhole = Set(places.map { findings[$0].id }).count == count
             self.init(
                 result: isWhole ? .successful : .undetermined, reason: isWhole ? nil : .noSecurityObject,
                 message: isWhole ? .signedObjectAuthentic : .signedObjectNotJudged)
@@ -75,8 +76,8 @@ public struct FileAuthenticity: Sendable, Hashable {
     }
     private static let cardSecurity = object.compactMap(\.check.cardSecurityCounterpart)
 
-    private static func findings(_ checks: [CheckID], in findings: [CheckFinding]) -> [CheckFinding] {
+    private static func places(of checks: [CheckID], in findings: [CheckFinding]) -> [Int] {
         // By the places: an iterator copies each finding that it passes.
-        findings.indices.filter { checks.contains(findings[$0].id) }.map { findings[$0] }
+        findings.indices.filter { checks.contains(findings[$0].id) }
     }
 }

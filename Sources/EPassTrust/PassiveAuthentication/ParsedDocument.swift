@@ -16,6 +16,9 @@ package struct ParsedDocument: Sendable, Hashable {
     /// That file, if it was read.
     package func file(_ file: LDSFile) -> ParsedFile? { files.first { $0.file == file } }
 
+    /// The data groups among them, ascending.
+    package var dataGroups: [DataGroupNumber] { files.compactMap(\.file.dataGroupNumber).sorted() }
+
     /// The octets of that file as they are decoded here, or anew where they are others.
     func file(_ file: LDSFile, holding octets: [UInt8]) -> ParsedFile {
         guard let known = self.file(file), known.octets == octets else { return ParsedFile(file, octets) }

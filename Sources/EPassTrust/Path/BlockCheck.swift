@@ -38,10 +38,11 @@ package enum BlockCheck {
     ///
     /// - Parameter zone: the zone of the document; nil where it is not known.
     package static func judge(
-        _ zone: MRZ?, as id: CheckID, without missing: CheckFinding, trust: TrustSnapshot, at time: Timestamp
+        _ zone: MRZ?, as id: CheckID, without missing: @autoclosure () -> CheckFinding, trust: TrustSnapshot,
+        at time: Timestamp
     ) -> CheckFinding? {
         guard trust.blocksSeries(at: time) else { return nil }
-        guard let zone else { return missing }
+        guard let zone else { return missing() }
         let block = trust.block(
             ofDocument: zone.documentNumber, code: zone.documentCode, issuer: zone.issuer, at: time)
         guard let block else { return CheckFinding(id, .successful(.blockNoSeries)) }

@@ -15,6 +15,22 @@ struct AssuranceJudge {
     let basis: TrustBasis?
     /// The time that is judged at.
     let time: Timestamp
+    /// Where the first entry of each check is among ``checks``, by the place of the check among all; -1 for one that is
+    /// not there. Each statement asks for a dozen.
+    private let places: [Int]
+
+    init(evidence: Evidence, checks: [CheckEntry], spared: Set<CheckID>, basis: TrustBasis?, time: Timestamp) {
+        self.evidence = evidence
+        self.checks = checks
+        self.spared = spared
+        self.basis = basis
+        self.time = time
+        var places = [Int](repeating: -1, count: CheckID.all.count)
+        for place in checks.indices.reversed() { places[checks[place].id.place] = place }
+        self.places = places
+    }
+
+    private func place(of id: CheckID) -> Int? { places[id.place] < 0 ? nil : places[id.place] }
 
     /// Every statement, in the order of the list.
     func all() -> [Assurance] {
@@ -39,7 +55,7 @@ struct AssuranceJudge {
         for id in basis { add(lack(id)) }
         if kind == .dataGenuine, let reason = anchorReason { add(.init(.dsSignature, .undetermined, reason)) }
         for id in kind.refutedBy { add(refutation(id)) }
-        let oneOf = kind.oneOf.compactMap { checks.place(of: $0) }
+        let oneOf = kind.oneOf.compactMap { place(of: $0) }
         let proofs = oneOf.filter { bearsOut(checks[$0], kind) }
         if proofs.isEmpty { for place in oneOf { add(whyNot(checks[place])) } }
         basis += proofs.map { checks[$0].id }
@@ -53,15 +69,16 @@ struct AssuranceJudge {
 
     /// With the hash of each data group that is there: of a part nobody may say that the rest is genuine.
     private func demanded(by kind: Assurance.Kind) -> [CheckID] {
-        guard kind == .dataGenuine else { return kind.demanded }
+        let demanded = kind.demanded
+        guard kind == .dataGenuine else { return demanded }
         let files = evidence.files
         let given = files.indices.filter { files[$0].state == .read }
             .compactMap { files[$0].file.dataGroupNumber }.sorted()
-        return kind.demanded + given.map(CheckID.dataGroupHash).filter { !kind.demanded.contains($0) }
+        return demanded + given.map(CheckID.dataGroupHash).filter { !demanded.contains($0) }
     }
 
     private func lack(_ id: CheckID) -> Assurance.Lack? {
-        guard let place = checks.place(of: id) else { return .init(id) }
+        guard let place = place(of: id) else { return .init(id) }
         guard checks[place].result == .successful else {
             return .init(id, checks[place].result, checks[place].reason)
         }
@@ -70,7 +87,7 @@ struct AssuranceJudge {
 
     /// An anchor that nothing trusted vouches for makes data genuine for nobody, whatever the policy accepts.
     private var anchorReason: CheckReason? {
-        guard let place = checks.place(of: .dsSignature), checks[place].result == .successful else { return nil }
+        guard let place = place(of: .dsSignature), checks[place].result == .successful else { return nil }
         return switch basis {
         case .unpinned: .anchorUnpinned
         case .listed: .anchorListed
@@ -79,7 +96,7 @@ struct AssuranceJudge {
     }
 
     private func refutation(_ id: CheckID) -> Assurance.Lack? {
-        guard let place = checks.place(of: id), checks[place].result == .failed, !spared.contains(id) else {
+        guard let place = place(of: id), checks[place].result == .failed, !spared.contains(id) else {
             return nil
         }
         return .init(id, checks[place].result, checks[place].reason)

@@ -46,9 +46,11 @@ extension ChipJudge {
 
     /// Whether any file of the document says that the chip has it; one that is not signed is enough to ask for it.
     private var isOffered: Bool {
-        [dataGroup14, cardSecurity, document.cardAccess?.securityInfos].compactMap { $0 }.contains { infos in
-            infos.paceInfos.contains { $0.paceProtocol.mapping == .chipAuthentication }
+        func isOffered(in infos: SecurityInfos?) -> Bool {
+            infos?.paceInfos.contains { $0.paceProtocol.mapping == .chipAuthentication } ?? false
         }
+        return isOffered(in: dataGroup14) || isOffered(in: cardSecurity)
+            || isOffered(in: document.cardAccess?.securityInfos)
     }
 
     private var withoutData: CheckOutcome {

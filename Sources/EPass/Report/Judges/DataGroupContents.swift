@@ -26,7 +26,7 @@ struct DataGroupContents: Sendable {
     /// Every deviation is tolerated here; what the policy refuses is for ``InspectionJudge`` to say.
     init(_ document: ParsedDocument) {
         self.document = document
-        groups = DataGroupNumber.allCases.compactMap { number -> Group? in
+        groups = document.dataGroups.compactMap { number -> Group? in
             do throws(LDSError) {
                 let deviations = try document.deviations(of: number)
                 return deviations.map { Group(number: number, deviations: $0, error: nil) }

@@ -81,17 +81,17 @@ public struct DetailComparison: Sendable, Hashable {
     /// components of the zone, in both orders.
     private static func compare(_ name: LDSName, with zone: MRZName) -> Outcome {
         guard !zone.text.isEmpty else { return .notComparable }
+        let (primary, secondary) = name.identifiers
         var candidates = [
-            NameComparison.compare(
-                primary: name.primary, secondary: name.secondary.isEmpty ? nil : name.secondary, with: zone)
+            NameComparison.compare(primary: primary, secondary: secondary.isEmpty ? nil : secondary, with: zone)
         ]
-        if name.secondary.isEmpty {
+        if secondary.isEmpty {
             for components in [
                 zone.primaryComponents + zone.secondaryComponents, zone.secondaryComponents + zone.primaryComponents,
             ] {
                 let end = zone.truncation == .none ? "<" : ""
                 let field = MRZName(field: (components.joined(separator: "<") + end).utf8)
-                candidates.append(.compare(primary: name.primary, secondary: nil, with: field))
+                candidates.append(.compare(primary: primary, secondary: nil, with: field))
             }
         }
         let better: [NameComparison] = [.equal, .equalByAlternative, .equalAsTruncated]
@@ -101,7 +101,7 @@ public struct DetailComparison: Sendable, Hashable {
         case .equalAsTruncated: return .equalAsFarAsKnown
         case .different:
             if isWrittenBySound(name, zone) { return .notComparable }
-            let hasOmitted = [name.primary, name.secondary].contains {
+            let hasOmitted = [primary, secondary].contains {
                 let letters = Transliteration.transliterate($0)
                 return letters.omittedCount > 0 || letters.components.isEmpty && !$0.isEmpty
             }

@@ -7,16 +7,17 @@ import EPassTrust
 extension InspectionJudge {
     /// The protocols of the chip, with what lists say of their keys and what they count for.
     func chipEntries() -> [CheckEntry] {
-        let judged = chip.all.map { ($0, finding: changed($0.finding)) }
-        let hasOther = judged.contains { _, finding in
-            [CheckID.activeAuthentication, .chipAuthentication].contains(finding.id) && finding.result == .successful
+        let findings = chip.all.map { changed($0.finding) }
+        let hasOther = findings.contains { finding in
+            finding.result == .successful && (finding.id == .activeAuthentication || finding.id == .chipAuthentication)
         }
-        let entries = judged.map { judgement, finding in
+        let entries = findings.indices.map { place in
+            let (judgement, finding) = (chip.all[place], findings[place])
             // The chip has proved itself otherwise; that it could have been opened in a way that proves it too changes
             // nothing.
             let isSpared = finding.reason == .otherMethodUsed && hasOther
             return CheckEntry(
-                finding: finding, role: isSpared ? .evaluatory : policy.rules.role(of: finding, isAsked: true),
+                finding: finding, role: isSpared ? .evaluatory : policy.rules.role(of: finding, isAsked: true, roles),
                 isRecorded: judgement.isRecorded, performedBy: judgement.performedBy,
                 isTransferable: judgement.isTransferable && finding.result == .successful)
         }
@@ -38,6 +39,6 @@ extension InspectionJudge {
 
     /// Why DG3 or DG4 was not read, where that is a matter of the terminal's rights.
     func withoutRights(_ file: LDSFile) -> CheckOutcome? {
-        chip.unreadBiometrics.first { .dataGroup($0.key) == file }?.value
+        file.dataGroupNumber.flatMap { chip.unreadBiometrics[$0] }
     }
 }

@@ -11,11 +11,11 @@ extension InspectionJudge {
     func files(_ checks: [CheckEntry]) -> [FileEntry] {
         func result(_ id: CheckID) -> CheckResult? { checks.place(of: id).map { checks[$0].result } }
         let files = evidence.files.map(\.file)
-        let listed = (passive.securityObject?.dataGroups ?? []).map(LDSFile.dataGroup)
+        let listed = passive.securityObject?.dataGroups ?? []
         return LDSFile.allCases.compactMap { name in
             // Of several entries for one file the first counts, as everywhere.
             guard let index = files.firstIndex(of: name) else {
-                return listed.contains(name)
+                return name.dataGroupNumber.map(listed.contains) ?? false
                     ? FileEntry(file: name.name, state: .presentNotRead, length: nil, statusWord: nil) : nil
             }
             let file = evidence.files[index]

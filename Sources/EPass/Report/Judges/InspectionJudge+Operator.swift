@@ -17,9 +17,9 @@ extension InspectionJudge {
 
     /// The operator has blocked a series that the document belongs to, by what DG1 says.
     func seriesBlock() -> CheckFinding {
-        let missing = CheckFinding(.documentNotBlocked, withoutDataGroup1)
-        return BlockCheck.judge(
-            contents.dataGroup1?.mrz, as: .documentNotBlocked, without: missing, trust: trust, at: time)
+        BlockCheck.judge(
+            contents.dataGroup1?.mrz, as: .documentNotBlocked,
+            without: CheckFinding(.documentNotBlocked, withoutDataGroup1), trust: trust, at: time)
             ?? BlockCheck.nothing(.documentNotBlocked)
     }
 

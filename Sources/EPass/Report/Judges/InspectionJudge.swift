@@ -28,6 +28,9 @@ struct InspectionJudge {
     /// What the source that the operator names says of the document.
     let statusAnswer: DocumentStatusAnswer
 
+    /// What each check counts for by the policy.
+    let roles: [CheckRole]
+
     private var mrz: MRZ? { contents.dataGroup1?.mrz }
 
     /// All checks in the order of BSI TR-03135.
@@ -87,10 +90,10 @@ struct InspectionJudge {
 
     private func role(of finding: CheckFinding) -> CheckRole {
         let isAsked =
-            finding.id.hashedDataGroup.map { evidence.entry(.dataGroup($0)) != nil }
+            finding.id.hashedDataGroup.map { evidence.hasEntry(.dataGroup($0)) }
             ?? (finding.id == .mrzMatchesDG1 && [.lines, .triple].contains((seen ?? evidence.printed).source))
         return policy.sparesExpiredDocuments && endedWithDocument(finding) || isGranted(finding)
-            ? .evaluatory : policy.rules.role(of: finding, isAsked: isAsked)
+            ? .evaluatory : policy.rules.role(of: finding, isAsked: isAsked, roles)
     }
 
     /// A document that expired no longer ago than the policy grants.
@@ -159,7 +162,7 @@ struct InspectionJudge {
         guard finding.result == .undetermined else { return finding }
         let file = finding.id.check.file
         let isMissing = finding.reason == .notRead
-        if isMissing, let file, evidence.entry(file) == nil, evidence.failure == nil,
+        if isMissing, let file, !evidence.hasEntry(file), evidence.failure == nil,
             let missing = withoutRights(file)
         {
             let why = Message.fileNotReadBecause(file: file, why: missing.message)
