@@ -7,6 +7,7 @@ import PassiveAuthenticationWorkload
 // Passive authentication of many documents, and in turn the bare calls of OpenSSL for the same documents. Processor
 // time of this thread is counted, so that what else the machine does weighs little, and each round gives one ratio.
 // usage: PassiveAuthenticationRatio [--json] [ROUNDS] [KIND ...]
+//        PassiveAuthenticationRatio profile ROUNDS [KIND ...]      epass alone, distinct signers, for a profiler
 //
 // Two runs for each kind of key. "distinct": more signers than epass remembers, and no memory of signatures, so that
 // each certificate is decoded and verified and each key made and used for the first time. "repeated": signers that
@@ -15,7 +16,8 @@ import PassiveAuthenticationWorkload
 // one in the second run. The second ratio of the first run is against a bare side that makes the signer's key from its
 // numbers.
 
-let arguments = Figure.arguments
+let isProfiled = Figure.arguments.first == "profile"
+let arguments = Figure.arguments.dropFirst(isProfiled ? 1 : 0)
 let rounds = arguments.first.flatMap { Int($0) } ?? 100
 let named = arguments.dropFirst(arguments.first.flatMap { Int($0) } == nil ? 0 : 1)
 let kinds =
@@ -63,6 +65,10 @@ func measure(_ name: String, _ synthetic: SyntheticDocuments, isDistinct: Bool) 
 
 for kind in kinds {
     let synthetic = try SyntheticDocuments(kind, count: SyntheticDocuments.distinct)
+    guard !isProfiled else {
+        for _ in 0..<rounds { for document in synthetic.documents { synthetic.judge(document, isRemembering: false) } }
+        continue
+    }
     measure(kind.name, synthetic, isDistinct: true)
     measure(kind.name, synthetic, isDistinct: false)
 }

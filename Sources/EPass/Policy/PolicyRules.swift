@@ -146,10 +146,7 @@ extension Policy {
         }
 
         /// Whether it demands anything of the kind.
-        var makesDemands: Bool {
-            !countries.isAnything || !documentTypes.isAnything || remainingDays > 0 || longestValidityMonths != nil
-                || !ages.isAnything || demandsProof
-        }
+        var makesDemands: Bool { demands.contains(where: \.isMade) }
 
         /// Whether a check that is not `failed` keeps the overall result from `successful`.
         func isOpen(_ check: CheckEntry) -> Bool {
