@@ -20,7 +20,8 @@ struct TrustOptions: ParsableArguments {
     /// The anchors: of `--trust`, else of the store in the data folder. Files that were passed over are named on
     /// standard error.
     ///
-    /// - Parameter checking: what of a store is compared with its hashes now (``TrustMaterial/load(_:vouching:checking:)``).
+    /// - Parameter checking: what of a store is compared with its hashes now, as for
+    ///   ``TrustMaterial/load(_:vouching:checking:)``.
     /// - Throws: `CLIError`.
     func store(checking: TrustStore.Checking = .whatDecides) throws(CLIError) -> TrustSnapshot {
         try TrustMaterial.load(trust, vouching: vouching, checking: checking)

@@ -70,7 +70,8 @@ enum StoreNames {
         return file.read(0, min(count, length))
     }
 
-    /// The names in a folder without the two that each has, up to that many and one more; nil where they cannot be read.
+    /// The names in a folder without the two that each has, up to that many and one more; nil where they cannot be
+    /// read.
     static func entries(of folder: OpenFile, atMost limit: Int = 8) -> [String]? {
         let descriptor = unsafe openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -116,8 +116,8 @@ extension TrustSnapshot {
             store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
     }
 
-    /// What files that are certificates and nothing else come to: as the cache has it, or decoded now and kept. Nil where
-    /// they are anything else, or something would be passed over.
+    /// What files that are certificates and nothing else come to: as the cache has it, or decoded now and kept. Nil
+    /// where they are anything else, or something would be passed over.
     private static func kept(
         _ path: String, in cache: TrustCache, at time: Timestamp?
     ) throws(TrustError) -> TrustSnapshot? {

@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPassSimulator
+import EPassTestSupport
 import Foundation
 import Testing
 
 @testable import EPassTrust
 
-@Suite("The cache of what files of certificates came to")
+@Suite("The cache of what files of certificates came to", .timed)
 struct TrustCacheTests {
     private static let time = Timestamp(secondsSince1970: 1_795_219_200)
 

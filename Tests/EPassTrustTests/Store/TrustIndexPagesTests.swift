@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+import EPassTestSupport
 import Foundation
 import Synchronization
 import Testing
 
 @testable import EPassTrust
 
-@Suite("A trust store read page by page")
+@Suite("A trust store read page by page", .timed)
 struct TrustIndexPagesTests {
     private static let time = Timestamp(secondsSince1970: 1_795_219_200)
     /// A store of many anchors of many countries: its index has some ten pages.

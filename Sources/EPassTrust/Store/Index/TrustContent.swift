@@ -104,9 +104,9 @@ final class TrustContent: Sendable {
         }
     }
 
-    /// Compares everything that decides about a verdict with its hash, once: the index, anchors, revocation lists, lists
-    /// (not master lists, whose certificates stand for themselves). A missing anchor is a wrong answer that nobody sees; a
-    /// copy of a signer that is missing shows when it is looked for.
+    /// Compares everything that decides about a verdict with its hash, once: the index, anchors, revocation lists,
+    /// lists (not master lists, whose certificates stand for themselves). A missing anchor is a wrong answer that
+    /// nobody sees; a copy of a signer that is missing shows when it is looked for.
     ///
     /// - Throws: `storeDamaged`.
     func checkWhatDecides() throws(TrustError) {

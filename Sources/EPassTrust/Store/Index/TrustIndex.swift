@@ -51,8 +51,8 @@ struct TrustIndex: Sendable {
         try self.init(header, TrustIndexPages(octets[..<header.texts.upperBound]))
     }
 
-    /// Takes an index file, of which the header and the hashes of pages are read, and the rest when it is asked for; one
-    /// of an older version is read whole. Nil where the file has fewer octets than that.
+    /// Takes an index file, of which the header and the hashes of pages are read, and the rest when it is asked for;
+    /// one of an older version is read whole. Nil where the file has fewer octets than that.
     ///
     /// - Throws: as ``init(_:)``.
     init?(_ file: OpenFile, length: Int) throws(TrustError) {
