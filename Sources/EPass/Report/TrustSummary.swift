@@ -80,7 +80,7 @@ public struct TrustSummary: Sendable, Hashable {
         fingerprint = used.map { Hexadecimal.lowercaseText($0.fingerprint) }
         basis = used?.basis
         voucher = used.map { Self.voucher(of: $0, in: trust) }
-        let generations = used?.certificate.country.map { CSCAGenerations(trust.anchors(ofCountry: $0.code)) }
+        let generations = used?.certificate.country.map { trust.generations(ofCountry: $0.code) }
         generation = used.flatMap { generations?.number(of: $0.certificate) }
         self.generations = generation == nil ? nil : generations?.count
         links = path.dropFirst().dropLast().map(\.subject.description)

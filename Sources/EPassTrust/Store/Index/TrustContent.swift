@@ -16,6 +16,7 @@ final class TrustContent: Sendable {
     private let firstDamage = Mutex<(any: TrustError?, deciding: TrustError?)>((nil, nil))
     private let countriesOfAnchors = OnFirstUse<Set<String>>()
     private let keysOfCountries = Mutex<[String: TrustKey.OfCountry]>([:])
+    private let generationsOfCountries = Mutex<[String: CSCAGenerations]>([:])
 
     /// Objects of a kind that are kept decoded; when there are more, all are let go.
     private static let maximumCached = 4_096
@@ -54,6 +55,16 @@ final class TrustContent: Sendable {
             known[country.code] = made
             return made
         }
+    }
+
+    /// The generations of the CSCA of a country, made by the closure where they are not known; threads that ask at once
+    /// may each make them.
+    func generations(of country: IssuingCountry, _ make: () -> CSCAGenerations) -> CSCAGenerations {
+        guard country.isKnown else { return make() }
+        if let known = generationsOfCountries.withLock({ $0[country.code] }) { return known }
+        let made = make()
+        generationsOfCountries.withLock { $0[country.code] = made }
+        return made
     }
 
     /// The anchor at that position.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-package import EPassTrust
+internal import EPassMRZ
 
 /// The keys of one country's CSCA certificates in the order in which they came into use (Doc 9303-12, 4.1).
 ///
@@ -35,5 +35,14 @@ package struct CSCAGenerations: Sendable {
     /// The number of the generation of that certificate, counted from 1; nil where its key is none of them.
     package func number(of certificate: Certificate) -> Int? {
         keys.firstIndex(of: certificate.subjectPublicKey).map { $0 + 1 }
+    }
+}
+
+extension TrustSnapshot {
+    /// The generations of the CSCA of that country, in whichever spelling. They are worked out once: every report has
+    /// the number of its anchor's.
+    package func generations(ofCountry text: String) -> CSCAGenerations {
+        guard let country = IssuingCountry(text) else { return CSCAGenerations([]) }
+        return content.generations(of: country) { CSCAGenerations(anchors(ofCountry: text)) }
     }
 }
