@@ -78,8 +78,10 @@ extension TrustSnapshot {
             return TrustSnapshotLoad(
                 store: snapshot, skipped: [], skippedCount: 0, unmetPins: snapshot.unmet(pins, grants))
         }
-        if let cache, pins.isEmpty, grants.isEmpty, !isTest, let kept = try kept(path, in: cache, at: time) {
-            return TrustSnapshotLoad(store: kept, skipped: [], skippedCount: 0, unmetPins: [])
+        let isPlain = pins.isEmpty && grants.isEmpty && !isTest
+        let files = isPlain ? cache?.files(at: path) : nil
+        if let files, let known = cache?.snapshot(files.entry, named: path) {
+            return TrustSnapshotLoad(store: known, skipped: [], skippedCount: 0, unmetPins: [])
         }
         var skipped: [TrustSnapshotLoad.Skipped] = []
         var skippedCount = 0
@@ -91,10 +93,21 @@ extension TrustSnapshot {
         }
         var objects: [ImportedObject] = []
         var lists: [ImportedObject] = []
-        try TrustImporter().read(path: path) { object throws(TrustError) in
+        func take(_ object: ImportedObject) {
             if case .list = object.content { lists.append(object) } else { objects.append(object) }
-        } skipped: { entry in
-            skip(entry.place, entry.reason)
+        }
+        if let files {
+            try TrustImporter().read(files) {
+                take($0)
+            } skipped: {
+                skip($0.place, $0.reason)
+            }
+        } else {
+            try TrustImporter().read(path: path) {
+                take($0)
+            } skipped: {
+                skip($0.place, $0.reason)
+            }
         }
         let judged = time ?? lists.compactMap(\.signingTime).max() ?? Timestamp(secondsSince1970: 0)
         let transaction = TrustTransaction.inMemory(name: path, pins: pins, at: judged)
@@ -112,36 +125,11 @@ extension TrustSnapshot {
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0
         if isNothing, let firstError, skipped.first?.file == path { throw firstError }
         if isTest { snapshot = try snapshot.markedAsTest() }
+        if let files, skippedCount == 0, lists.isEmpty, objects.allSatisfy(\.isCertificate) {
+            cache?.keep(snapshot, as: files.entry)
+        }
         return TrustSnapshotLoad(
             store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
-    }
-
-    /// What files that are certificates and nothing else come to: as the cache has it, or decoded now and kept. Nil
-    /// where they are anything else, or something would be passed over.
-    private static func kept(
-        _ path: String, in cache: TrustCache, at time: Timestamp?
-    ) throws(TrustError) -> TrustSnapshot? {
-        guard let files = cache.files(at: path) else { return nil }
-        if let known = cache.snapshot(files.entry, named: path) { return known }
-        var objects: [ImportedObject] = []
-        var isAll = true
-        for file in files.files where isAll {
-            do throws(TrustError) {
-                // The octets that were hashed: the file may be another one by now.
-                try TrustImporter().read(octets: file.octets, named: file.path) {
-                    objects.append($0)
-                } skipped: { _ in
-                    isAll = false
-                }
-            } catch { isAll = false }
-        }
-        guard isAll, objects.allSatisfy(\.isCertificate) else { return nil }
-        let transaction = TrustTransaction.inMemory(name: path, at: time ?? Timestamp(secondsSince1970: 0))
-        for object in objects { try transaction.add(object) }
-        guard try transaction.difference().refused.isEmpty else { return nil }
-        let snapshot = try transaction.snapshot()
-        cache.keep(snapshot, as: files.entry)
-        return snapshot
     }
 
     /// This snapshot with further grants and pins of what it holds.

@@ -29,10 +29,7 @@ extension TrustSnapshot {
     ///
     /// - Throws: `TrustError` with code `cryptography`.
     package static func sealed(index octets: [UInt8]) throws(TrustError) -> [UInt8] {
-        let isPaged =
-            octets.count > 11
-            && octets[8...11].reversed().reduce(0) { $0 << 8 | UInt32($1) }
-                >= TrustIndexLayout.firstPagedVersion
+        let isPaged = octets.dropFirst(8).prefix(4).little >= UInt64(TrustIndexLayout.firstPagedVersion)
         return isPaged ? try TrustIndexWriter.sealed(octets) : octets + (try TrustDigest(hashing: octets[...]).octets)
     }
 }

@@ -24,6 +24,7 @@ package struct TrustCache: Sendable {
     struct Files {
         let entry: String
         let files: [(path: String, octets: [UInt8])]
+        let isFolder: Bool
     }
 
     private static let magic = Array("EPASSTC1".utf8)
@@ -80,7 +81,8 @@ package struct TrustCache: Sendable {
             files.append((file.path, content))
         }
         guard let digest = try? TrustDigest(hashing: octets[...]) else { return nil }
-        return Files(entry: Hexadecimal.lowercaseText(digest.octets) + Self.suffix, files: files)
+        return Files(
+            entry: Hexadecimal.lowercaseText(digest.octets) + Self.suffix, files: files, isFolder: listing.isFolder)
     }
 
     /// The snapshot of an entry; nil where there is none that can be used.
@@ -97,7 +99,7 @@ package struct TrustCache: Sendable {
             let digest = try? TrustDigest(hashing: octets[start...]),
             digest == TrustDigest(octets[Self.magic.count..<start])
         else { return nil }
-        let indexLength = octets[start..<(start + 8)].reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+        let indexLength = octets[start..<(start + 8)].little
         let rest = octets[(start + 8)...]
         guard indexLength <= rest.count, let index = try? TrustIndex(written: Array(rest.prefix(Int(indexLength))))
         else { return nil }
@@ -168,6 +170,24 @@ package struct TrustCache: Sendable {
         }
         return parts[0].utf8.allSatisfy { isxdigit(CInt($0)) != 0 }
             && parts.dropFirst(2).allSatisfy { UInt32($0) != nil }
+    }
+}
+
+extension TrustImporter {
+    /// Reads files as ``read(path:into:skipped:progress:)`` does, by the octets that they had when they were hashed.
+    ///
+    /// - Throws: of one file that was named itself what that throws.
+    func read(
+        _ files: TrustCache.Files, into receive: (ImportedObject) -> Void, skipped: (ImportSkipped) -> Void
+    ) throws(TrustError) {
+        for file in files.files {
+            do throws(TrustError) {
+                try read(octets: file.octets, named: file.path, into: receive, skipped: skipped)
+            } catch {
+                guard files.isFolder else { throw error }
+                skipped(ImportSkipped(place: file.path, offset: error.offset, reason: error))
+            }
+        }
     }
 }
 

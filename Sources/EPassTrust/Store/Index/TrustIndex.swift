@@ -180,7 +180,7 @@ struct TrustIndex: Sendable {
         var rest = text(Layout.countriesPlace)[...]
         var countries: Set<String> = []
         while rest.count >= 4 {
-            let length = Int(rest.prefix(4).reversed().reduce(0 as UInt32) { $0 << 8 | UInt32($1) })
+            let length = Int(rest.prefix(4).little)
             countries.insert(String(decoding: rest.dropFirst(4).prefix(length), as: UTF8.self))
             rest = rest.dropFirst(4 + length)
         }

@@ -46,9 +46,7 @@ struct TrustIndexHeader: Sendable {
             fileLength >= Layout.headerLength + Layout.trailerLength
         else { throw Self.damaged(.storeIndexCut, at: 0) }
         let header = Array(octets.prefix(Layout.headerLength))
-        func wide(_ offset: Int, _ count: Int = 8) -> UInt64 {
-            header[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-        }
+        func wide(_ offset: Int, _ count: Int = 8) -> UInt64 { header[offset..<(offset + count)].little }
         func number(_ offset: Int) -> Int { Int(wide(offset, 4)) }
         version = UInt32(truncatingIfNeeded: number(8))
         guard (Layout.versionWithoutPublishers...Layout.version).contains(version) else {

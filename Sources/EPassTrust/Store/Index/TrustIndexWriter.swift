@@ -237,3 +237,8 @@ extension [UInt8] {
         for shift in stride(from: 0, to: value.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
     }
 }
+
+extension Collection<UInt8> {
+    /// The number that these octets are, least first, of eight at most.
+    var little: UInt64 { prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+}
