@@ -13,19 +13,19 @@ RELEASE_WORDS = $(shell Scripts/release-flags)
 RELEASE = --product epass $(RELEASE_WORDS)
 MRZ = P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<L898902C36UTO7408122F3404159ZE184226B<<<<<16
 
-# The same words wherever the debug build is needed: with others everything is built anew. Nobody looks at a build of
-# continuous integration with a debugger (DEBUG_INFO=none).
-DEBUG_INFO ?= dwarf
-DEBUG_WORDS = --explicit-target-dependency-import-check error -debug-info-format $(DEBUG_INFO)
+# The same words wherever the debug build is needed: with others everything is built anew. DEBUG_INFO=dwarf is for a
+# debugger, and takes longer. No index of the sources is written: Tests/XCTMain.swift says who would have needed it.
+DEBUG_INFO ?= none
+DEBUG_WORDS = --explicit-target-dependency-import-check error --disable-index-store -debug-info-format $(DEBUG_INFO)
 TESTS = --build-tests $(DEBUG_WORDS)
 
 # Without PC/SC, PKCS #11 and images, in a folder of its own: traits are flags of every file.
 CORE = --disable-default-traits --scratch-path .build-core --disable-index-store -Xswiftc -gnone
 
-.PHONY: help demo build release test core test-core api adapters service service-release service-extras extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
+.PHONY: help demo build release test core test-core api adapters service service-tests service-release service-extras service-requests extras epass-faults epass-faults-release docs check-all lint format fuzz faults benchmark install uninstall clean
 
 help:
-	@echo 'make demo       install what is missing, build, and read a simulated passport'
+	@echo 'make demo       install what is missing, build for debugging, and read a simulated passport'
 	@echo 'make test       install what is missing, build and run all tests'
 	@echo 'make lint       check the format and the naming rules'
 	@echo 'make docs       make the documentation of the library under .build/docs'
@@ -39,17 +39,18 @@ help:
 	@echo 'make faults     read with one and two faults, lasting ones, other chips; takes long'
 	@echo 'make benchmark  measure what Docs/performance.md states (UPDATE=--update: and keep it, and draw it)'
 
+# Built for debugging, as the tests are: a third of the time of a release, and `make test` goes on from there.
 demo:
 	@Scripts/install-dependencies build
-	$(BUILD) $(RELEASE)
+	$(BUILD) --product epass $(DEBUG_WORDS)
 	@echo
 	@printf '%s\n' "printf '%s\\n' 'P<UTO...16' | epass read --simulate --mrz -"
 	@echo
-	@printf '%s\n' '$(MRZ)' | .build/release/epass read --simulate --mrz -
+	@printf '%s\n' '$(MRZ)' | .build/debug/epass read --simulate --mrz -
 
 build:
 	@Scripts/install-dependencies build
-	$(BUILD)
+	$(BUILD) $(DEBUG_WORDS)
 
 release:
 	@Scripts/install-dependencies build
@@ -85,29 +86,38 @@ adapters:
 
 # The verification service: a package of its own. Its tests run in the process; what kills and attacks it are programs.
 # The folder of the clone must not be called "service": both packages would have that identity.
-SERVICE = --package-path Service --scratch-path .build-service
+# What its dependencies compile to is kept outside the clone (Scripts/with-build-cache, which gives EPASS_SCRATCH).
+EPASS_SCRATCH ?= .build-service
+SERVICE = --package-path Service --scratch-path
+SERVICE_DEBUG = $(SERVICE) $(EPASS_SCRATCH) -debug-info-format none
 SERVICE_PROGRAM = .build-service/release/epass-service
 service:
 	@Scripts/install-dependencies service
-	$(PACKAGE) test $(SERVICE)
-	Service/Tests/stop_at_each_step.py .build-service/debug/epass-service Docs/samples
-	Service/Tests/hostile.py .build-service/debug/epass-service Docs/samples
-	Service/Tests/tls.py .build-service/debug/epass-service Docs/samples
-	Service/Tests/newcomer.py .build-service/debug/epass-service .build/debug/epass
+	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-tests
+
+service-tests:
+	$(PACKAGE) test $(SERVICE_DEBUG)
+	Service/Tests/stop_at_each_step.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/hostile.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/tls.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
+	Service/Tests/newcomer.py $(EPASS_SCRATCH)/debug/epass-service .build/debug/epass
 
 # What epass serve starts, in release.
 service-release:
 	@Scripts/install-dependencies service
-	$(BUILD) $(SERVICE) -c release --product epass-service
+	$(BUILD) $(SERVICE) .build-service -c release --product epass-service
 
 # What takes longer or needs more: requests that schemathesis makes (SCHEMATHESIS: the program; it is from PyPI), and load
 # (wrk), which needs a release build.
 service-extras:
 	@Scripts/install-dependencies service
-	$(BUILD) $(SERVICE) --product epass-service
-	Service/Tests/schemathesis_run.py .build-service/debug/epass-service Docs/samples
-	EPASS_SERVICE_EXTRAS=bench $(BUILD) $(SERVICE) -c release
+	Scripts/with-build-cache Service $(MAKE) --no-print-directory service-requests
+	EPASS_SERVICE_EXTRAS=bench $(BUILD) $(SERVICE) .build-service -c release
 	Service/Tests/load.py .build-service/release/epass-service .build-service/release/epass-service-bench
+
+service-requests:
+	$(BUILD) $(SERVICE_DEBUG) --product epass-service
+	Service/Tests/schemathesis_run.py $(EPASS_SCRATCH)/debug/epass-service Docs/samples
 
 # Benchmarks, fuzz targets and epass-faults compile: as targets of this package, with the modules that the tests were built with.
 extras:
