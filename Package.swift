@@ -298,11 +298,11 @@ if extras.contains("faults") {
 }
 
 if extras.contains("docs") {
-    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
 }
 
 if extras.contains("benchmarks") {
-    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []))
+    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []))
     let libraries: [Target.Dependency] = [
         "EPass", "EPassMessages", "EPassMRZ", "EPassTLV", "EPassISO7816", "EPassCrypto", "EPassLDS", "EPassAccess",
         "EPassTrust", "EPassIssuing", "EPassSimulator", "EPassJSON",
