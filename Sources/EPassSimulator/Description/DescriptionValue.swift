@@ -67,27 +67,38 @@ struct DescriptionValue {
     func read<Value>(_ kind: DescriptionKind<Value>) throws -> Value { try kind.read(self) }
 
     /// An object: `root` with the members that it gives. What is not understood is not passed over in silence.
+    ///
+    /// What needs no type stands apart: the compiler makes this anew for each of fifty.
     func object<Root: Described>(_ root: Root) throws -> Root {
-        guard let given = json.object else { throw path.isEmpty ? SimulatorError(.descriptionInvalid) : invalid() }
         let members = Root.members
-        let known = members.map(\.name)
-        for member in given where !known.contains(where: member.isNamed) {
-            try reading.attempt {
-                throw SimulatorError(.memberUnknown, member: place(member.name), .simulatorNoMember(known: known))
-            }
-        }
+        try refuseUnknown(known: members.map(\.name))
         var result = root
         for member in members {
             guard let value = self.member(member.name) else { continue }
             try reading.attempt { try member.set(&result, value) }
         }
-        for member in members where member.isRequired && json[member.name] == nil {
-            try reading.attempt {
-                throw SimulatorError(.valueInvalid, member: place(member.name), .simulatorMemberMissing)
-            }
-        }
+        try demand(members.filter(\.isRequired).map(\.name))
         try reading.attempt { try result.finish(self) }
         return result
+    }
+
+    /// That this is an object, and has no other members.
+    private func refuseUnknown(known: [String]) throws {
+        guard let given = json.object else { throw path.isEmpty ? SimulatorError(.descriptionInvalid) : invalid() }
+        for member in given where !known.contains(where: member.isNamed) {
+            try reading.attempt {
+                throw SimulatorError(.memberUnknown, member: place(member.name), .simulatorNoMember(known: known))
+            }
+        }
+    }
+
+    /// That this object has these members.
+    private func demand(_ required: [String]) throws {
+        for name in required where json[name] == nil {
+            try reading.attempt {
+                throw SimulatorError(.valueInvalid, member: place(name), .simulatorMemberMissing)
+            }
+        }
     }
 
     /// The value that a name stands for; the error lists the names.
