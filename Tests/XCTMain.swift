@@ -3,8 +3,8 @@
 
 import Testing
 
-/// Where the tests begin. Without this file the package manager would look for tests of XCTest, of which there are none,
-/// in an index that every compilation would have to write.
+/// Where the tests begin. Without this file the package manager looks for tests of XCTest, of which there are none, in
+/// an index that every compilation would have to write.
 @main
 struct TestRunner {
     static func main() async {

@@ -47,7 +47,7 @@ struct ProfileFileTests {
             if: CryptographyProbe.libraryVersion == "3.0.19",
             "the digests are those of OpenSSL 3.0.19, and this is another one"))
     func unchanged() throws {
-        for profile in SimulatorProfile.all {
+        for profile in TestShare.of(SimulatorProfile.all) {
             guard let wanted = Self.digests[profile.name] else { continue }
             #expect(try digest(profile.makeDocument(seed: 0).exportedFiles) == wanted, "\(profile.name)")
         }

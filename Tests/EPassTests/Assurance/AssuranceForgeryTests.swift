@@ -218,7 +218,7 @@ struct AssuranceForgeryTests {
 
     @Test("another State's CSCA, and one that only its own file speaks for, make no data genuine")
     func anchors() async throws {
-        for profile in SimulatorProfile.all.map(\.name) {
+        for profile in TestShare.of(SimulatorProfile.all.map(\.name)) {
             let simulated = try SimulatedDocument(profile)
             let report = try simulated.judge(Evidence(files: simulated.document.files))
             guard report.assurance(.dataGenuine)?.isGiven == true else { continue }
