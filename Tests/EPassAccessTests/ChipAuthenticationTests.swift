@@ -123,15 +123,18 @@ struct ChipAuthenticationTests {
     func workedExample() throws {
         for example in try WorkedExample.all() {
             let values = example.chipAuthentication
-            let group = KeyAgreementGroup.ec(.brainpoolP256r1)
+            let group: KeyAgreementGroup =
+                values.chipPublic.octets.count == 65 ? .ec(.brainpoolP256r1) : .dh(.modp1024Subgroup160)
+            let keyAgreement: KeyAgreementAlgorithm = group.isElliptic ? .ecdh : .dh
             let key = try group.element(decoding: values.chipPublic.octets)
-            let scalar = Array(values.terminalPrivate.octets.suffix(32))
+            let scalar = reduced(values.terminalPrivate.octets, modulo: group.order)
             let info = ChipAuthenticationPublicKeyInfo(
-                keyAgreement: .ecdh, subjectPublicKeyInfo: try key.subjectPublicKeyInfo(explicitParameters: false),
+                keyAgreement: keyAgreement,
+                subjectPublicKeyInfo: try key.subjectPublicKeyInfo(explicitParameters: false),
                 keyID: nil)
             let candidate = ChipAuthenticationCandidate(
                 key: try ChipAuthenticationKey(info),
-                chipAuthenticationProtocol: ChipAuthenticationProtocol(keyAgreement: .ecdh, cipher: .aes128),
+                chipAuthenticationProtocol: ChipAuthenticationProtocol(keyAgreement: keyAgreement, cipher: .aes128),
                 isStated: true)
             #expect(candidate.chipAuthenticationProtocol.objectIdentifierOctets == values.oid.octets)
             var session = try ChipAuthentication.start(candidate, random: RandomSource(fixed: scalar))

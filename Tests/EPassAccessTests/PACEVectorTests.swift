@@ -92,7 +92,8 @@ struct PACEVectorTests {
             let command = try channel.protect(
                 CommandAPDU(
                     instruction: CommandAPDU.Instruction.manageSecurityEnvironment, p1: 0x81, p2: 0xB6, data: plain))
-            let cryptogram = try [0x87, 0x11, 0x01] + #require(sealed.ciphertext).octets
+            let ciphertext = try #require(sealed.ciphertext).octets
+            let cryptogram = [0x87, UInt8(ciphertext.count + 1), 0x01] + ciphertext
             #expect(Array(command.dropFirst(5).prefix(cryptogram.count)) == cryptogram)
             let response = try channel.unprotect(
                 #require(answer.macInputBeforePadding).octets + [0x8E, 0x08] + #require(answer.mac).octets

@@ -105,21 +105,24 @@ struct EACExample: Decodable {
     }
 
     func vector() throws -> PACEVector {
-        // Private keys are written with a sign octet where their first bit is set.
-        let scalar = { (octets: HexOctets) in Array(octets.octets.suffix(32)) }
+        let group = try #require(KeyAgreementGroup(parameterID: pace.domainParameterId))
+        // Keys are written with a sign octet where their first bit is set, private ones of GF(p) longer than the order.
+        let scalar = { (octets: HexOctets) in reduced(octets.octets, modulo: group.order) }
+        let element = { (octets: HexOctets) in
+            group.isElliptic ? octets.octets : Array(octets.octets.suffix(group.elementLength))
+        }
         return PACEVector(
-            name: name, info: try paceInfo(pace.oid.octets, pace.domainParameterId),
-            group: try #require(KeyAgreementGroup(parameterID: pace.domainParameterId)),
+            name: name, info: try paceInfo(pace.oid.octets, pace.domainParameterId), group: group,
             password: (.pin, pace.password), encodedPassword: nil, passwordKey: pace.kPi.octets,
             nonce: pace.nonceS.octets, encryptedNonce: pace.nonceZ.octets,
             mapping: .init(
-                terminalPrivate: scalar(pace.mapTerminalPrivate), terminalPublic: pace.mapTerminalPublic.octets,
-                chipPrivate: scalar(pace.mapChipPrivate), chipPublic: pace.mapChipPublic.octets),
+                terminalPrivate: scalar(pace.mapTerminalPrivate), terminalPublic: element(pace.mapTerminalPublic),
+                chipPrivate: scalar(pace.mapChipPrivate), chipPublic: element(pace.mapChipPublic)),
             mappingSecret: pace.sharedSecretH.octets, terminalNonce: nil, pseudoRandom: nil, residue: nil,
             mappedGenerator: pace.mappedGenerator.octets,
             agreement: .init(
-                terminalPrivate: scalar(pace.terminalPrivate), terminalPublic: pace.terminalPublic.octets,
-                chipPrivate: scalar(pace.chipPrivate), chipPublic: pace.chipPublic.octets),
+                terminalPrivate: scalar(pace.terminalPrivate), terminalPublic: element(pace.terminalPublic),
+                chipPrivate: scalar(pace.chipPrivate), chipPublic: element(pace.chipPublic)),
             sharedSecret: pace.sharedSecretK.octets, encryptionKey: pace.ksEnc.octets, macKey: pace.ksMac.octets,
             terminalTokenInput: nil, chipTokenInput: nil, terminalToken: pace.tokenTerminal.octets,
             chipToken: pace.tokenChip.octets, apdus: [], references: [], chipAuthentication: nil)
@@ -136,7 +139,7 @@ private struct ExampleFile: Decodable {
     }
     struct Agreement: Decodable {
         let terminalPrivate, terminalPublic, chipPrivate, chipPublic: HexOctets
-        let sharedSecretX, sharedSecret, terminalPrivateModQ, chipPrivateModQ: HexOctets?
+        let sharedSecretX, sharedSecret: HexOctets?
     }
     struct Tokens: Decodable {
         let inputTIfd, inputTIc, tIfd, tIc: HexOctets
@@ -169,27 +172,32 @@ private struct ExampleFile: Decodable {
         let info = try paceInfo(oid.octets, domainParameterId)
         let group = try #require(KeyAgreementGroup(parameterID: domainParameterId))
         let point = { (octets: [UInt8]) in group.isElliptic ? [0x04] + octets : octets }
+        let scalar = { (octets: HexOctets) in
+            octets.octets.count > group.order.count ? reduced(octets.octets, modulo: group.order) : octets.octets
+        }
         return PACEVector(
             name: name, info: info, group: group,
             password: try mrzInformation.map { (.mrz, $0) } ?? (.can, #require(password)),
             encodedPassword: K?.octets, passwordKey: kPi.octets, nonce: nonceS.octets, encryptedNonce: nonceZ.octets,
             mapping: mapping.map {
                 .init(
-                    terminalPrivate: $0.terminalPrivate.octets, terminalPublic: point($0.terminalPublic.octets),
-                    chipPrivate: $0.chipPrivate.octets, chipPublic: point($0.chipPublic.octets))
+                    terminalPrivate: scalar($0.terminalPrivate), terminalPublic: point($0.terminalPublic.octets),
+                    chipPrivate: scalar($0.chipPrivate), chipPublic: point($0.chipPublic.octets))
             },
             mappingSecret: (mapping?.sharedSecretH.octets).map(point), terminalNonce: nonceT?.octets,
             pseudoRandom: R?.octets, residue: Rp?.octets,
             mappedGenerator: point(try #require(mapping?.mappedGenerator ?? mappedGenerator).octets),
             agreement: .init(
-                terminalPrivate: (keyAgreement.terminalPrivateModQ ?? keyAgreement.terminalPrivate).octets,
+                terminalPrivate: scalar(keyAgreement.terminalPrivate),
                 terminalPublic: point(keyAgreement.terminalPublic.octets),
-                chipPrivate: (keyAgreement.chipPrivateModQ ?? keyAgreement.chipPrivate).octets,
+                chipPrivate: scalar(keyAgreement.chipPrivate),
                 chipPublic: point(keyAgreement.chipPublic.octets)),
             sharedSecret: try #require(keyAgreement.sharedSecretX ?? keyAgreement.sharedSecret).octets,
             encryptionKey: ksEnc.octets, macKey: ksMac.octets, terminalTokenInput: tokens.inputTIfd.octets,
             chipTokenInput: tokens.inputTIc.octets, terminalToken: tokens.tIfd.octets, chipToken: tokens.tIc.octets,
-            apdus: (apdus ?? []).map { .init(name: $0.name, command: $0.capdu.octets, response: $0.rapdu.octets) },
+            apdus: (apdus ?? []).map {
+                .init(name: $0.name, command: $0.capdu.octets, response: withStatusBytes($0.rapdu.octets))
+            },
             references: certificationAuthorityReference.map { [$0.octets] } ?? [],
             chipAuthentication: chipAuthenticationMapping.map {
                 .init(

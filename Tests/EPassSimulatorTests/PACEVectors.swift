@@ -146,7 +146,7 @@ extension PACEVector {
         chipAuthenticationData = example.chipAuthenticationMapping.flatMap { octets($0.encryptedCaData) }
         sessionEncryption = octets(example.ksEnc) ?? []
         sessionMAC = octets(example.ksMac) ?? []
-        exchange = (example.apdus ?? []).map { ($0.capdu, $0.rapdu) }
+        exchange = (example.apdus ?? []).map { ($0.capdu, hex(withStatusBytes(octets($0.rapdu) ?? []))) }
     }
 
     fileprivate static func paceProtocol(_ identifier: String) -> PACEProtocol? {
