@@ -29,7 +29,7 @@ struct PrintedObjectTests {
         "inspect --json --reveal passport.epass",
         "inspect --json nosuch", "trace --json reading.trace", "trace --json issuer/csca.der", "readers --json",
         "readers --watch --json", "doctor --json",
-        "trust import --yes --json issuer/csca.der --store store", "trust import --yes --json nosuch --store store",
+        "trust import --yes --named --json issuer/csca.der --store store", "trust import --yes --json nosuch --store store",
         "trust update --json --yes issuer --store store",
         "trust list --json --store store", "trust show --json UT --store store", "trust audit --json --store store",
         "trust audit --json --store store --fail-older 0", "trust audit --json --store nosuch",

@@ -1900,6 +1900,7 @@ error.transcript.invalidHexadecimal	Un carácter no es un dígito hexadecimal, o
 error.transcript.redacted	La transcripción está censurada.
 error.transcript.syntax	Una línea no tiene ninguna forma conocida.
 error.transcript.tooLong	Hay más líneas de las que se leen.
+error.trust.besideList	Un certificado CSCA está en un mismo archivo con una lista firmada o una CRL, que no lo avala.
 error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
 error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
 error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
@@ -2582,8 +2583,9 @@ help.trustImportCommand.abstract	Importar listas maestras, descargas del PKD, ce
 help.trustImportCommand.dryRun	Mostrar qué cambiaría, y no cambiar nada.
 help.trustImportCommand.grant	{form}. Se puede indicar más de una vez.
 help.trustImportCommand.json	Imprimir un objeto JSON.
+help.trustImportCommand.named	Responder de los certificados CSCA en archivos que nadie firmó; si no, se pregunta por ellos, o --pin indica su SHA-256.
 help.trustImportCommand.paths	Un archivo o una carpeta.
-help.trustImportCommand.pin	SHA-256 de un certificado CSCA, o de una lista, en los que usted confía. Se puede indicar más de una vez.
+help.trustImportCommand.pin	SHA-256 de un certificado CSCA, de una lista, o de un archivo con todo lo que contiene, en los que usted confía. Se puede indicar más de una vez.
 help.trustImportCommand.store	El almacén (si se omite: el de la carpeta de datos).
 help.trustImportCommand.text1	Los archivos se reconocen por sus octetos: certificados, CRL y listas firmadas en DER o PEM, LDIF como lo ofrece el PKD de la OACI, y carpetas de ellos. Una entrada que no se puede leer se omite y se indica; el resto se importa. Antes se muestra qué cambiaría. Un país nuevo, otra clave con un nombre conocido, un ancla que sale y una lista que nada de confianza respalda deben confirmarse, en el terminal o con --yes.
 help.trustImportCommand.text2	Una lista maestra trae el certificado de su propio firmante y, por tanto, no prueba nada por sí sola: compare el SHA-256 de ese certificado CSCA, o de la lista, con lo que publica su emisor, e indíquelo con --pin. Si no, sus certificados quedan sin fijar, y las políticas border y strict rechazan lo que se apoya en ellos. Una lista o CRL más antigua que la del almacén se rechaza.
@@ -4381,6 +4383,7 @@ remedy.transcript.invalidHexadecimal	Registre de nuevo la transcripción.
 remedy.transcript.redacted	Registre de nuevo la transcripción con todos los octetos.
 remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
 remedy.transcript.tooLong	Divida la transcripción en varias.
+remedy.trust.besideList	Vuelva a obtener la lista de su editor: alguien puede haber añadido el certificado. Si confía en él, indíquelo en un archivo propio o fije su SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Omita el certificado que indica el mensaje.
 remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
 remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
@@ -4920,6 +4923,7 @@ store.basis.named	indicada
 store.basis.pinned	fijada
 store.basis.unpinned	sin fijar
 store.basis.verified	verificada
+store.certificateBesideList	Está en un mismo archivo con una lista firmada o una CRL, que no lo avala: no se toma como CSCA.
 store.certificateFile	archivo
 store.deadLink	{path} es un enlace simbólico que no lleva a ninguna parte.
 store.defectList	lista de defectos
@@ -5341,6 +5345,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), de {countries, plural, one
 trustImport.anchorsOtherKey	! otra clave con un nombre conocido
 trustImport.anchorsWeaken	{count, plural, one {Un ancla se apoya} other {# anclas se apoyan}} desde ahora solo en la lista de otro Estado: border y strict las rechazan.
 trustImport.answersYes	s, sí, si
+trustImport.bareCertificates	{count, plural, one {Un certificado pasa} other {# certificados pasan}} a ser de confianza porque usted indica el archivo, y nadie firmó el archivo: de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes. Sin --pin, la lista queda sin fijar.
 trustImport.comparePublisher	Compárelo con lo que dice el editor; epass inspect LIST muestra la CSCA de su firmante.
@@ -5362,10 +5367,12 @@ trustImport.listAuthority	la CSCA de su firmante: {digest} (para --pin y --grant
 trustImport.listDigest	SHA-256 de la lista: {digest}
 trustImport.listUnvouched	Nada que sea de confianza respalda la firma de {name}.
 trustImport.nameEmpty	El nombre de un archivo o una carpeta está vacío.
+trustImport.nameThem	Compárelos con lo que publican los Estados; indique después --pin {digest}, o --named para responder de todo lo que hay en los archivos.
 trustImport.newCountries	Países nuevos: {countries}.
 trustImport.noFingerprint	{option} admite los 64 dígitos hexadecimales de un SHA-256; {text} no lo es.
 trustImport.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se importó nada.
 trustImport.notConfirmed	No se importó nada.
+trustImport.notNamed	{count, plural, one {Un certificado no tiene} other {# certificados no tienen}} más aval que --yes, que no dice que {count, plural, one {sea auténtico} other {sean auténticos}}. No se importó nada.
 trustImport.nothing	No se importó nada: {path} queda como estaba.
 trustImport.nothingButMany	{place} no se puede usar. {reason}. {count, plural, one {Se omitió # entrada} other {Se omitieron # entradas}}, y no había nada más.
 trustImport.nothingFound	No se encontró nada que se pueda importar.

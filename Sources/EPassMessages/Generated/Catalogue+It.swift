@@ -1900,6 +1900,7 @@ error.transcript.invalidHexadecimal	Un carattere non è una cifra esadecimale, o
 error.transcript.redacted	La trascrizione è stata oscurata.
 error.transcript.syntax	Una riga non ha alcuna forma nota.
 error.transcript.tooLong	Ci sono più righe di quante se ne leggano.
+error.trust.besideList	Un certificato CSCA si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso.
 error.trust.cryptography	La libreria crittografica non è riuscita a eseguire un’operazione.
 error.trust.doubledExtension	Un certificato indica due volte la stessa estensione.
 error.trust.externalValue	Un valore non è presente, ma è dato da un indirizzo; non si scarica mai nulla.
@@ -2582,8 +2583,9 @@ help.trustImportCommand.abstract	Importare master list, dati scaricati dal PKD, 
 help.trustImportCommand.dryRun	Mostrare che cosa cambierebbe, senza modificare nulla.
 help.trustImportCommand.grant	{form}. Si può indicare più volte.
 help.trustImportCommand.json	Stampare un oggetto JSON.
+help.trustImportCommand.named	Garantire per i certificati CSCA in file che nessuno ha firmato; altrimenti si chiede conferma, o --pin indica il loro SHA-256.
 help.trustImportCommand.paths	Un file, o una cartella.
-help.trustImportCommand.pin	SHA-256 di un certificato CSCA, o di una lista, a cui si dà fiducia. Si può indicare più volte.
+help.trustImportCommand.pin	SHA-256 di un certificato CSCA, di una lista, o di un file con tutto il suo contenuto, a cui si dà fiducia. Si può indicare più volte.
 help.trustImportCommand.store	L’archivio (se manca: quello della cartella dei dati).
 help.trustImportCommand.text1	I file si riconoscono dai loro byte: certificati, CRL e liste firmate in DER o PEM, LDIF come lo offre il PKD dell’ICAO, e cartelle di questi. Una voce che non si può leggere viene saltata e indicata; il resto viene importato. Prima si mostra che cosa cambierebbe. Uno Stato nuovo, un’altra chiave con un nome noto, un’ancora che esce, e una lista per cui non garantisce nulla di fidato vanno confermati, al terminale o con --yes.
 help.trustImportCommand.text2	Una master list porta con sé il certificato del proprio firmatario e quindi da sola non prova nulla: confrontare lo SHA-256 di questo certificato CSCA, o della lista, con quanto pubblica il suo emittente, e indicarlo con --pin. Senza, i suoi certificati non sono fissati, e le policy border e strict rifiutano ciò che si basa su di essi. Una lista, o una CRL, più vecchia di quella nell’archivio viene rifiutata.
@@ -4381,6 +4383,7 @@ remedy.transcript.invalidHexadecimal	Registrare di nuovo la trascrizione.
 remedy.transcript.redacted	Registrare di nuovo la trascrizione con tutti i byte.
 remedy.transcript.syntax	Iniziare ogni riga con >, <, # o !.
 remedy.transcript.tooLong	Dividere la trascrizione in più parti.
+remedy.trust.besideList	Procurarsi di nuovo la lista da chi la pubblica: qualcuno può avere aggiunto il certificato. Se gli si dà fiducia, indicarlo in un file a parte, o fissare il suo SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Escludere il certificato indicato nel messaggio.
 remedy.trust.doubledExtension	Escludere il certificato dal materiale di fiducia.
 remedy.trust.externalValue	Esportare i valori stessi: non si scarica nulla da alcun indirizzo.
@@ -4920,6 +4923,7 @@ store.basis.named	indicata
 store.basis.pinned	fissata
 store.basis.unpinned	non fissata
 store.basis.verified	verificata
+store.certificateBesideList	Si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso: non viene preso come CSCA.
 store.certificateFile	file
 store.deadLink	{path} è un collegamento simbolico che non porta a nulla.
 store.defectList	lista dei difetti
@@ -5341,6 +5345,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), di {countries, plural, one
 trustImport.anchorsOtherKey	! un’altra chiave con un nome noto
 trustImport.anchorsWeaken	{count, plural, one {D’ora in poi un’ancora si basa solo sulla lista di un altro Stato: border e strict la rifiutano} other {D’ora in poi # ancore si basano solo sulla lista di un altro Stato: border e strict le rifiutano}}.
 trustImport.answersYes	s, si, sì, y, yes
+trustImport.bareCertificates	{count, plural, one {Un certificato riceve} other {# certificati ricevono}} fiducia perché il file è indicato da Lei, e nessuno ha firmato il file: di {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest. Senza --pin la lista non è fissata.
 trustImport.comparePublisher	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra la CSCA del suo firmatario.
@@ -5362,10 +5367,12 @@ trustImport.listAuthority	CSCA del suo firmatario: {digest} (per --pin e --grant
 trustImport.listDigest	SHA-256 della lista: {digest}
 trustImport.listUnvouched	Nulla di fidato garantisce per la firma di {name}.
 trustImport.nameEmpty	Il nome di un file o di una cartella è vuoto.
+trustImport.nameThem	Confrontarli con quanto pubblicano gli Stati; indicare poi --pin {digest}, oppure --named per garantire per tutto ciò che è nei file.
 trustImport.newCountries	Stati nuovi: {countries}.
 trustImport.noFingerprint	{option} accetta le 64 cifre esadecimali di uno SHA-256; {text} non lo è.
 trustImport.nobodyToConfirm	Serve una conferma, ma non si può chiedere a nessuno. Non è stato importato nulla.
 trustImport.notConfirmed	Non è stato importato nulla.
+trustImport.notNamed	Per {count, plural, one {un certificato} other {# certificati}} garantisce solo --yes, che non dice che {count, plural, one {è autentico} other {sono autentici}}. Non è stato importato nulla.
 trustImport.nothing	Non è stato importato nulla: {path} è come prima.
 trustImport.nothingButMany	{place} non si può usare. {reason}. {count, plural, one {# voce è stata saltata} other {# voci sono state saltate}}, e non c’era altro.
 trustImport.nothingFound	Non è stato trovato nulla da importare.
