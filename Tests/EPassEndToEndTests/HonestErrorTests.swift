@@ -244,7 +244,8 @@ struct HonestErrorTests {
                 folder + "/bad.ml")
             let store = folder + "/store"
             func run(_ paths: String...) async throws -> Program.Outcome {
-                try await Epass.start(["trust", "import", "--yes", "--named", "--json", "--store", store] + paths).outcome()
+                try await Epass.start(["trust", "import", "--yes", "--named", "--json", "--store", store] + paths)
+                    .outcome()
             }
             let alone = try await run(folder + "/bad.ml")
             #expect(alone.status == 65 && alone.errors.contains("bad.ml"), "\(alone.text)")
@@ -302,7 +303,8 @@ struct HonestErrorTests {
             }
             // A store that is there stays as it is.
             let store = folder + "/store"
-            let taken = try await Epass.run("trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
+            let taken = try await Epass.run(
+                "trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
             #expect(taken.status == 0, "\(taken.text)")
             for arguments in failing {
                 _ = try await Epass.start(["trust", "import", "--store", store] + arguments).outcome()
@@ -360,7 +362,8 @@ struct HonestErrorTests {
                 let list = try await Epass.run("trust", "list", "--store", store, "--json")
                 #expect(list.status == 66, "\(list.text)")
                 #expect(try code(list) == "trust.noSuchFile")
-                let taken = try await Epass.run("trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
+                let taken = try await Epass.run(
+                    "trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
                 #expect(taken.status == 0, "\(taken.text)")
                 try write(Array("EPASS nonsense".utf8), "\(store)/index")
                 let damaged = try await Epass.run("trust", "list", "--store", store)
@@ -383,7 +386,8 @@ struct HonestErrorTests {
             try write(other, folder + "/other.der")
             let store = folder + "/store"
             let taken = try await Epass.run(
-                "trust", "import", "--yes", "--named", "--store", store, folder + "/made/csca.der", folder + "/other.der")
+                "trust", "import", "--yes", "--named", "--store", store, folder + "/made/csca.der",
+                folder + "/other.der")
             #expect(taken.status == 0, "\(taken.text)")
             let verify = ["verify", folder + "/made", "--policy", "read", "--trust", store, "--json"]
             let sound = try await Epass.start(verify).outcome()

@@ -125,7 +125,9 @@ struct TrustBlockCommandTests {
             try write(material.csca.encoded, folder + "/csca.der")
             try write(material.signer.encoded, folder + "/ds.der")
             let store = folder + "/store"
-            #expect(try await Epass.run("trust", "import", "--yes", "--named", folder + "/csca.der", "--store", store).status == 0)
+            #expect(
+                try await Epass.run("trust", "import", "--yes", "--named", folder + "/csca.der", "--store", store)
+                    .status == 0)
             #expect(try await Epass.run("trust", "chain", folder + "/ds.der", "--store", store).status == 0)
             let key = try material.csca.keyFingerprint().map { String(format: "%02x", $0) }.joined()
             let blocked = try await Epass.run(
@@ -170,7 +172,8 @@ struct TrustBlockCommandTests {
             try write(Array(list.output.utf8), file)
             let other = folder + "/other"
             #expect(
-                try await Epass.run("trust", "import", "--yes", "--named", scene.issuer + "/csca.der", "--store", other).status
+                try await Epass.run("trust", "import", "--yes", "--named", scene.issuer + "/csca.der", "--store", other)
+                    .status
                     == 0)
             let bundle = ["verify", scene.bundle, "--trust", other]
             #expect(try await Epass.start(bundle).outcome().status == 0)

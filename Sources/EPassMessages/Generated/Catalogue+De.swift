@@ -330,7 +330,7 @@ block.untilIsDay	--until erlaubt einen Tag wie 2027-12-31; {text} ist etwas ande
 block.untilPast	--until nennt einen Tag, der vorbei ist: {day}.
 block.vouchesForNothing	Der Betreiber hat ein Zertifikat blockiert, über das dieser Pfad führt; ein solcher Pfad bürgt für nichts.
 block.whatIsBlocked	epass trust block zeigt, was blockiert ist.
-block.whatIsNot	{text} ist weder ein SHA-256 noch der Anfang eines SHA-256 (mindestens sechs Ziffern) noch eine Serie wie D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} ist weder ein SHA-256 noch der Anfang eines solchen (ab sechs Ziffern), noch eine Serie wie D:P:C01X00000-C01X99999, noch Seriennummer und Aussteller wie 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	Die Antwort auf {command} enthält Daten.
 ca.keyAgreementTemplate3DES	MSE:Set KAT beschränkt Secure Messaging auf 3DES; das Protokoll ist {algorithm}.
 ca.keyOfOtherKind	Der Eintrag kündigt einen Schlüssel der Art {kind} an, aber der Schlüssel ist von anderer Art.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Die Struktur um biometrische Daten fehlt ganz
 deviation.bufferSizesNotStated	Laut Chip stehen seine Puffergrößen in EF.ATR/INFO, dort fehlen sie aber; Dateien wurden mit kurzen Kommandos und Antworten gelesen.
 deviation.cardAccessMalformed	EF.CardAccess ist keine Liste von SecurityInfos und wurde behandelt, als wäre es nicht vorhanden.
 deviation.cardSecurityEntryMissing	In EF.CardSecurity fehlt ein Eintrag aus EF.CardAccess, den eine andere signierte Datei bestätigt.
+deviation.certificateEnvelope	Die Oktette um den signierten Teil des Zertifikats des Unterzeichners sind nicht so geschrieben, wie sein Aussteller sie schreibt.
 deviation.channelReopened	Der Chip bricht den gesicherten Kanal an einer Stelle jedes Mal ab und wurde erneut geöffnet.
 deviation.checkDigitNotDigit	Eine Prüfziffer ist ein Buchstabe, oder ein Füllzeichen, wo keines erlaubt ist.
 deviation.chipAuthenticationInfoMismatch	Die Angaben zur Chip-Authentisierung nennen andere Schlüssel als die vorhandenen.
@@ -2545,7 +2546,7 @@ help.trustBlockCommand.text1	Eine Blockierung ist Ihr eigenes Wort. Sie gilt unt
 help.trustBlockCommand.text2	Eine Serie ist ein Staat, ein Dokumentcode und die erste und letzte Nummer, durch Doppelpunkte getrennt: D:P:C01X00000-C01X99999. Beide Nummern gehören dazu und sind gleich lang; Ziffern kommen vor Buchstaben. P ist jeder Code, der so beginnt, * jeder Code. Auch eine einzelne Nummer ist eine Serie.
 help.trustBlockCommand.text3	Ohne Argument wird aufgelistet, was blockiert ist. Endet mit 0, wenn blockiert wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
 help.trustBlockCommand.until	Der letzte Tag, an dem sie gilt. Ohne Angabe gilt sie, bis sie aufgehoben wird.
-help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE. Auch die Datei eines Zertifikats ist möglich.
+help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE. Auch die Datei eines Zertifikats ist möglich. Eine Seriennummer in Hexadezimalziffern, @ und der Aussteller benennen das Zertifikat, zu dem sie gehören.
 help.trustChainCommand.abstract	Sagen, welche CSCA ein Document-Signer-Zertifikat ausgestellt hat und wer für diese CSCA bürgt.
 help.trustChainCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
 help.trustChainCommand.file	Das Zertifikat (DER oder PEM; - für die Standardeingabe).

@@ -330,7 +330,7 @@ block.untilIsDay	--until admite un día, como 2027-12-31; {text} es otra cosa.
 block.untilPast	--until indica un día que ya pasó: {day}.
 block.vouchesForNothing	El operador ha bloqueado un certificado por el que pasa esta ruta; una ruta así no avala nada.
 block.whatIsBlocked	epass trust block muestra los bloqueos.
-block.whatIsNot	{text} no es un SHA-256, ni el comienzo de uno (seis dígitos o más), ni una serie como D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} no es un SHA-256, ni el comienzo de uno (seis cifras o más), ni una serie como D:P:C01X00000-C01X99999, ni número de serie y emisor como 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La respuesta a {command} tiene datos.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la mensajería segura a 3DES; el protocolo es {algorithm}.
 ca.keyOfOtherKind	La entrada anuncia una clave de {kind}, pero la clave es de otro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Falta, en todo o en parte, la estructura que 
 deviation.bufferSizesNotStated	El chip dice que indica el tamaño de sus búferes en EF.ATR/INFO, y no lo hace; los archivos se leyeron con comandos y respuestas cortos.
 deviation.cardAccessMalformed	EF.CardAccess no es una lista de SecurityInfos y se trató como si no existiera.
 deviation.cardSecurityEntryMissing	En EF.CardSecurity falta una entrada de EF.CardAccess que otro archivo firmado confirma.
+deviation.certificateEnvelope	Los octetos que rodean la parte firmada del certificado del firmante no están escritos como los escribe su emisor.
 deviation.channelReopened	El chip abandona cada vez el canal seguro ante una misma operación, y se abrió de nuevo.
 deviation.checkDigitNotDigit	Un dígito de verificación es una letra, o un carácter de relleno donde no se permite.
 deviation.chipAuthenticationInfoMismatch	Lo que dice cómo se hace la autenticación del chip indica otras claves que las que hay.
@@ -2545,7 +2546,7 @@ help.trustBlockCommand.text1	Un bloqueo es una decisión propia de usted. Vale c
 help.trustBlockCommand.text2	Una serie consta de un Estado, un código de documento y el primer y el último número, con dos puntos entre las partes: D:P:C01X00000-C01X99999. Los dos números pertenecen a ella y tienen la misma longitud; los dígitos van antes que las letras. P es todo código que empieza así; *, cualquier código. Un solo número también es una serie.
 help.trustBlockCommand.text3	Sin argumento, se enumeran los bloqueos. Termina con 0 si se bloqueó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
 help.trustBlockCommand.until	El último día en que vale. Si se omite, vale hasta que se retire.
-help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST. También vale el archivo de un certificado.
+help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST. También vale el archivo de un certificado. Un número de serie en cifras hexadecimales, @ y el emisor designan el certificado al que pertenecen.
 help.trustChainCommand.abstract	Decir qué CSCA emitió un certificado de firmante de documentos y quién avala esa CSCA.
 help.trustChainCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
 help.trustChainCommand.file	El certificado (DER o PEM; - para la entrada estándar).

@@ -330,7 +330,7 @@ block.untilIsDay	--until accepte un jour, par exemple 2027-12-31 ; {text} est 
 block.untilPast	--until désigne un jour passé : {day}.
 block.vouchesForNothing	L’exploitant a bloqué un certificat par lequel passe ce chemin ; un tel chemin ne garantit rien.
 block.whatIsBlocked	epass trust block montre ce qui est bloqué.
-block.whatIsNot	{text} n’est ni un SHA-256, ni le début d’un SHA-256 (six chiffres ou plus), ni une série comme D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} n’est ni un SHA-256, ni le début d’un SHA-256 (six chiffres ou plus), ni une série comme D:P:C01X00000-C01X99999, ni un numéro de série et un émetteur comme 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La réponse à {command} a des données.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limite la messagerie sécurisée à 3DES ; le protocole est {algorithm}.
 ca.keyOfOtherKind	L’entrée annonce une clé {kind}, mais la clé est d’un autre genre.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	La structure autour des données biométrique
 deviation.bufferSizesNotStated	La puce dit indiquer les tailles de ses tampons dans EF.ATR/INFO, et ne le fait pas ; les fichiers ont été lus avec des commandes et réponses courtes.
 deviation.cardAccessMalformed	EF.CardAccess n’est pas une liste de SecurityInfos et a été considéré comme absent.
 deviation.cardSecurityEntryMissing	Il manque à EF.CardSecurity une entrée de EF.CardAccess, qu’un autre fichier signé confirme.
+deviation.certificateEnvelope	Les octets autour de la partie signée du certificat du signataire ne sont pas écrits comme les écrit son émetteur.
 deviation.channelReopened	La puce abandonne chaque fois le canal sécurisé au même endroit ; elle a été rouverte.
 deviation.checkDigitNotDigit	Un chiffre de contrôle est une lettre, ou un caractère de remplissage là où il n’est pas admis.
 deviation.chipAuthenticationInfoMismatch	Ce qui dit comment se fait l’authentification de la puce désigne d’autres clés que celles qui existent.
@@ -2545,7 +2546,7 @@ help.trustBlockCommand.text1	Un blocage est votre propre parole. Il vaut sous to
 help.trustBlockCommand.text2	Une série est formée d’un État, d’un code de document et du premier et du dernier numéro, séparés par des deux-points : D:P:C01X00000-C01X99999. Les deux numéros en font partie et ont la même longueur ; les chiffres viennent avant les lettres. P désigne tout code qui commence ainsi, * tout code. Un numéro seul est aussi une série.
 help.trustBlockCommand.text3	Sans argument, ce qui est bloqué est énuméré. Code de sortie : 0 si le blocage a été fait, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
 help.trustBlockCommand.until	Le dernier jour où il vaut. Sans cette option, il vaut jusqu’à ce qu’il soit levé.
-help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER. Le fichier d’un certificat convient aussi.
+help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER. Le fichier d’un certificat convient aussi. Un numéro de série en chiffres hexadécimaux, @ et l’émetteur désignent le certificat correspondant.
 help.trustChainCommand.abstract	Dire quelle CSCA a émis un certificat de signataire de documents, et qui garantit cette CSCA.
 help.trustChainCommand.at	À cette date (2026-11-21) et non à l’instant présent.
 help.trustChainCommand.file	Le certificat (DER ou PEM ; - pour l’entrée standard).

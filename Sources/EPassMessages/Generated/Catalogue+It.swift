@@ -330,7 +330,7 @@ block.untilIsDay	--until accetta un giorno come 2027-12-31; {text} è altro.
 block.untilPast	--until indica un giorno già passato: {day}.
 block.vouchesForNothing	Il gestore ha bloccato un certificato da cui passa questo percorso; un percorso del genere non dà alcuna garanzia.
 block.whatIsBlocked	epass trust block mostra i blocchi.
-block.whatIsNot	{text} non è né uno SHA-256, né l’inizio di uno (almeno sei cifre), né una serie come D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} non è uno SHA-256, né l’inizio di uno (sei cifre o più), né una serie come D:P:C01X00000-C01X99999, né numero di serie ed emittente come 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La risposta a {command} contiene dati.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la messaggistica sicura a 3DES; il protocollo è {algorithm}.
 ca.keyOfOtherKind	La voce annuncia una chiave di tipo {kind}, ma la chiave è di un altro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	La struttura intorno ai dati biometrici manca
 deviation.bufferSizesNotStated	Il chip dichiara di indicare le dimensioni dei suoi buffer in EF.ATR/INFO, ma non lo fa; i file sono stati letti con comandi e risposte corti.
 deviation.cardAccessMalformed	EF.CardAccess non è una lista di SecurityInfos, ed è stato considerato assente.
 deviation.cardSecurityEntryMissing	In EF.CardSecurity manca una voce di EF.CardAccess, che un altro file firmato conferma.
+deviation.certificateEnvelope	I byte intorno alla parte firmata del certificato del firmatario non sono scritti come li scrive il suo emittente.
 deviation.channelReopened	Il chip chiude ogni volta il canale sicuro per lo stesso motivo, ed è stato riaperto.
 deviation.checkDigitNotDigit	Una cifra di controllo è una lettera, o un riempitivo dove non è ammesso.
 deviation.chipAuthenticationInfoMismatch	Le indicazioni sull’autenticazione del chip riguardano chiavi diverse da quelle presenti.
@@ -2545,7 +2546,7 @@ help.trustBlockCommand.text1	Un blocco è una decisione propria. Vale con ogni p
 help.trustBlockCommand.text2	Una serie è uno Stato, un codice di documento, il primo e l’ultimo numero, nella forma D:P:C01X00000-C01X99999. Entrambi i numeri ne fanno parte e hanno la stessa lunghezza; le cifre vengono prima delle lettere. P è ogni codice che inizia così, * qualsiasi codice. Anche un solo numero è una serie.
 help.trustBlockCommand.text3	Senza argomento elenca i blocchi. Termina con 0 se è stato bloccato, 64 se non si è potuto chiedere a nessuno, 66 se non c’è nulla di simile, 130 se la risposta è stata no.
 help.trustBlockCommand.until	L’ultimo giorno per cui vale. Se manca, vale finché non viene ritirato.
-help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO. Va bene anche il file di un certificato.
+help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO. Va bene anche il file di un certificato. Un numero di serie in cifre esadecimali, @ e l’emittente indicano il certificato a cui appartengono.
 help.trustChainCommand.abstract	Indicare quale CSCA ha emesso il certificato di un firmatario di documenti, e chi garantisce per questa CSCA.
 help.trustChainCommand.at	In riferimento a questa data (2026-11-21) e non a oggi.
 help.trustChainCommand.file	Il certificato (DER o PEM; - per lo standard input).

@@ -330,7 +330,7 @@ block.untilIsDay	--until aceita um dia como 2027-12-31; {text} é outra coisa.
 block.untilPast	--until indica um dia que já passou: {day}.
 block.vouchesForNothing	O operador bloqueou um certificado por onde passa este caminho; um tal caminho não responde por nada.
 block.whatIsBlocked	epass trust block mostra o que está bloqueado.
-block.whatIsNot	{text} não é um SHA-256, nem o início de um (seis dígitos ou mais), nem uma série como D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} não é um SHA-256, nem o começo de um (seis algarismos ou mais), nem uma série como D:P:C01X00000-C01X99999, nem número de série e emissor como 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	A resposta a {command} tem dados.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita as mensagens seguras a 3DES; o protocolo é {algorithm}.
 ca.keyOfOtherKind	A entrada anuncia uma chave de {kind}, mas a chave é de outro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Falta, no todo ou em parte, a estrutura à vo
 deviation.bufferSizesNotStated	O chip diz que indica os tamanhos dos seus buffers em EF.ATR/INFO, e não o faz; os ficheiros foram lidos com comandos e respostas curtos.
 deviation.cardAccessMalformed	EF.CardAccess não é uma lista de SecurityInfos, e foi tratado como inexistente.
 deviation.cardSecurityEntryMissing	Falta em EF.CardSecurity uma entrada de EF.CardAccess, que outro ficheiro assinado confirma.
+deviation.certificateEnvelope	Os octetos em volta da parte assinada do certificado do signatário não estão escritos como o seu emissor os escreve.
 deviation.channelReopened	O chip perde sempre o canal seguro num certo ponto, e foi aberto de novo.
 deviation.checkDigitNotDigit	Um dígito de controlo é uma letra, ou um carácter de enchimento onde não é permitido.
 deviation.chipAuthenticationInfoMismatch	O que diz como se faz a autenticação do chip indica chaves diferentes das que existem.
@@ -2545,7 +2546,7 @@ help.trustBlockCommand.text1	Um bloqueio é palavra sua. Vale com todas as polí
 help.trustBlockCommand.text2	Uma série é um Estado, um código de documento e o primeiro e o último número, separados por dois pontos: D:P:C01X00000-C01X99999. Ambos os números pertencem à série e têm o mesmo comprimento; os dígitos vêm antes das letras. P é qualquer código que comece assim, * qualquer código. Um só número também é uma série.
 help.trustBlockCommand.text3	Sem argumento, enumera-se o que está bloqueado. Termina com 0 se foi bloqueado, 64 se não havia a quem perguntar, 66 se tal coisa não existe, 130 se a resposta foi não.
 help.trustBlockCommand.until	O último dia em que vale. Sem ele, vale até ser retirado.
-help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO. Também serve o ficheiro de um certificado.
+help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO. Também serve o ficheiro de um certificado. Um número de série em algarismos hexadecimais, @ e o emissor designam o certificado a que pertencem.
 help.trustChainCommand.abstract	Dizer que CSCA emitiu um certificado de signatário de documentos, e quem responde por essa CSCA.
 help.trustChainCommand.at	À data indicada (2026-11-21) e não à data de agora.
 help.trustChainCommand.file	O certificado (DER ou PEM; - para a entrada padrão).

@@ -26,7 +26,8 @@ public final class TrustTransaction {
     var metPins: Set<[UInt8]> = []
     /// What came in files of which the whole was pinned, by digest.
     var covered: Set<[UInt8]> = []
-    /// Lists that came beside other things in their file, which no pin of theirs is a pin of; and those that came alone.
+    /// Lists that came beside other things in their file, so that a pin of theirs is none of it; and those that came
+    /// alone.
     var accompanied: Set<[UInt8]> = []
     var unaccompanied: Set<[UInt8]> = []
     /// CSCA certificates of files that nobody signed.
