@@ -108,8 +108,10 @@ DEFINITIONS = {
         "granted": text("About which States it may speak by grant; null for none, and where it is no list.", STATES,
                         True)}),
     "block": thing("What the operator blocked.", {
-        "sha256": digest("The certificate or key that is blocked; null for a series.", True),
+        "sha256": digest("The certificate or key that is blocked; null for a series or a number.", True),
         "keySHA256": digest("The key of that certificate; null for a series, and as long as it was not met.", True),
+        "issued": text("A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a "
+                       "series.", null=True),
         "series": text("A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.", null=True),
         "operatorReason": text("Why, in the operator's words."), "sinceTime": time("Since when."),
         "untilDate": text("The last day of it, YYYY-MM-DD; null where it has no end.", null=True),

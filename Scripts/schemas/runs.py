@@ -185,7 +185,7 @@ def known_defects(check, folder, _):
         check.run("verify", issued, "--trust", folder / f"list-{profile}" / "list.dl", "--json", format=REPORT)
         check.run("trust", "audit", "--store", trusted, "--json", format="epass-trust-audit/1")
         check.run("inspect", trusted / "list.dl", "--json", format="epass-inspect/1")
-        check.run("trust", "import", "--store", folder / "deviating", "--yes", *sorted(trusted.iterdir()), "--json",
+        check.run("trust", "import", "--store", folder / "deviating", "--yes", "--named", *sorted(trusted.iterdir()), "--json",
                   format="epass-trust-import/1")
 
 

@@ -21,9 +21,9 @@ def trust(check, folder, issued):
         run(command, *more, "--store", folder / "no-store")
     run("import", "--store", store, "--dry-run", *material)
     run("import", "--store", store, *material)
-    run("import", "--store", store, "--yes", issued / "csca.der")
-    run("import", "--store", store, "--yes", issued / "csca.der")
-    run("import", "--store", store, "--yes", *material)
+    run("import", "--store", store, "--yes", "--named", issued / "csca.der")
+    run("import", "--store", store, "--yes", "--named", issued / "csca.der")
+    run("import", "--store", store, "--yes", "--named", *material)
     run("import", "--store", store, "--yes", "/nowhere", status=66)
     broken = folder / "broken.pem"
     broken.write_text("-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n")
@@ -36,7 +36,7 @@ def trust(check, folder, issued):
     run("import", "--store", store, "--yes", cut)
     digest = hashlib.sha256((issued / "csca.ml").read_bytes()).hexdigest()
     run("import", "--store", other, "--yes", "--pin", digest, "--pin", "0" * 64, issued / "csca.ml")
-    run("import", "--store", other, "--yes", td1 / "csca.ml", VECTORS / "trust" / "e3-csca.der")
+    run("import", "--store", other, "--yes", "--named", td1 / "csca.ml", VECTORS / "trust" / "e3-csca.der")
     check.run("trust", "update", "--store", other, "--json", issued / "csca.crl",
               format=["epass-trust-import/1", "epass-trust-update/1"])
     forged = folder / "csca-2.der"

@@ -63,6 +63,8 @@ public struct TrustError: CodedError, Hashable {
         case nothingToUndo = "trust.nothingToUndo"
         /// The signature of a list or revocation list does not hold, or its signer must not sign such a list.
         case listRefused = "trust.listRefused"
+        /// A CSCA certificate that nothing speaks for stands in one file with a signed list or revocation list.
+        case besideList = "trust.besideList"
         /// The signature of a root is not that of its own key: the file is damaged, or was changed.
         case selfSignatureWrong = "trust.selfSignatureWrong"
 
@@ -72,7 +74,7 @@ public struct TrustError: CodedError, Hashable {
             case .malformed, .tooLarge, .limitExceeded, .unexpectedContent, .doubledExtension, .unsupportedAlgorithm,
                 .noCertificate, .noChain, .malformedPEM, .malformedLDIF, .externalValue, .notTrustMaterial,
                 .issuingFailed, .cryptography, .storeDamaged, .storeVersion, .storePermissions, .notAStore, .rollback,
-                .listRefused, .selfSignatureWrong:
+                .listRefused, .besideList, .selfSignatureWrong:
                 .init(.trust, .badData)
             case .noSuchFile, .unreadableFile, .nothingToUndo: .init(.trust, .noInput)
             case .storeLocked: .init(.trust, .busy)

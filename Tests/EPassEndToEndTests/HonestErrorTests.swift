@@ -244,7 +244,8 @@ struct HonestErrorTests {
                 folder + "/bad.ml")
             let store = folder + "/store"
             func run(_ paths: String...) async throws -> Program.Outcome {
-                try await Epass.start(["trust", "import", "--yes", "--json", "--store", store] + paths).outcome()
+                try await Epass.start(["trust", "import", "--yes", "--named", "--json", "--store", store] + paths)
+                    .outcome()
             }
             let alone = try await run(folder + "/bad.ml")
             #expect(alone.status == 65 && alone.errors.contains("bad.ml"), "\(alone.text)")
@@ -270,7 +271,7 @@ struct HonestErrorTests {
             for (name, octets) in files {
                 try write(octets, "\(folder)/\(name)")
                 let outcome = try await Epass.run(
-                    "trust", "import", "--yes", "--json", "--store", folder + "/store", "\(folder)/\(name)")
+                    "trust", "import", "--yes", "--named", "--json", "--store", folder + "/store", "\(folder)/\(name)")
                 let shown = try await Epass.run("trust", "list", "--json", "--store", "\(folder)/\(name)")
                 #expect(outcome.status == shown.status, "\(name): \(outcome.text)")
                 #expect(try code(outcome) == code(shown), "\(name)")
@@ -302,7 +303,8 @@ struct HonestErrorTests {
             }
             // A store that is there stays as it is.
             let store = folder + "/store"
-            let taken = try await Epass.run("trust", "import", "--yes", "--store", store, folder + "/csca.der")
+            let taken = try await Epass.run(
+                "trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
             #expect(taken.status == 0, "\(taken.text)")
             for arguments in failing {
                 _ = try await Epass.start(["trust", "import", "--store", store] + arguments).outcome()
@@ -333,7 +335,7 @@ struct HonestErrorTests {
                 try write(Array("my notes".utf8), "\(path)/\(name)")
                 try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
                 let outcome = try await Epass.run(
-                    "trust", "import", "--yes", "--json", "--store", path, folder + "/csca.der")
+                    "trust", "import", "--yes", "--named", "--json", "--store", path, folder + "/csca.der")
                 #expect(outcome.status == 65, "\(outcome.text)")
                 #expect(try code(outcome) == "trust.notAStore" && outcome.errors.contains(path))
                 #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [name])
@@ -342,7 +344,7 @@ struct HonestErrorTests {
             try FileManager.default.createSymbolicLink(
                 atPath: folder + "/link", withDestinationPath: folder + "/nowhere")
             let link = try await Epass.run(
-                "trust", "import", "--yes", "--json", "--store", folder + "/link", folder + "/csca.der")
+                "trust", "import", "--yes", "--named", "--json", "--store", folder + "/link", folder + "/csca.der")
             #expect(link.status == 65 && !link.errors.contains("makes a store"), "\(link.text)")
             #expect(try code(link) == "trust.notAStore" && !exists(folder + "/nowhere"))
         }
@@ -360,7 +362,8 @@ struct HonestErrorTests {
                 let list = try await Epass.run("trust", "list", "--store", store, "--json")
                 #expect(list.status == 66, "\(list.text)")
                 #expect(try code(list) == "trust.noSuchFile")
-                let taken = try await Epass.run("trust", "import", "--yes", "--store", store, folder + "/csca.der")
+                let taken = try await Epass.run(
+                    "trust", "import", "--yes", "--named", "--store", store, folder + "/csca.der")
                 #expect(taken.status == 0, "\(taken.text)")
                 try write(Array("EPASS nonsense".utf8), "\(store)/index")
                 let damaged = try await Epass.run("trust", "list", "--store", store)
@@ -383,7 +386,8 @@ struct HonestErrorTests {
             try write(other, folder + "/other.der")
             let store = folder + "/store"
             let taken = try await Epass.run(
-                "trust", "import", "--yes", "--store", store, folder + "/made/csca.der", folder + "/other.der")
+                "trust", "import", "--yes", "--named", "--store", store, folder + "/made/csca.der",
+                folder + "/other.der")
             #expect(taken.status == 0, "\(taken.text)")
             let verify = ["verify", folder + "/made", "--policy", "read", "--trust", store, "--json"]
             let sound = try await Epass.start(verify).outcome()

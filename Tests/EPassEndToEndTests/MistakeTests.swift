@@ -52,7 +52,7 @@ struct MistakeTests {
         for arguments in [
             "simulate --seed 0 --export issuer",
             "read --simulate --out passport.epass --portrait face.png --trace reading.trace",
-            "simulate cvc --seed 0 --export certs", "trust import --yes issuer/csca.der --store store",
+            "simulate cvc --seed 0 --export certs", "trust import --yes --named issuer/csca.der --store store",
         ] {
             let outcome = try await run(arguments.split(separator: " ").map(String.init), in: folder)
             try #require(outcome.status == 0, "\(arguments)\n\(outcome.text)")

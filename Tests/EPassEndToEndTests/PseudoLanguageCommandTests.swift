@@ -136,7 +136,8 @@ struct PseudoLanguageCommandTests {
         try await withTemporaryFolder { folder in
             let (material, files) = try fill(folder)
             let store = ["--store", "\(folder)/store"]
-            let taken = try await Epass.start(["trust", "import", "--yes"] + store + files.dropLast(2)).outcome()
+            let taken = try await Epass.start(["trust", "import", "--yes", "--named"] + store + files.dropLast(2))
+                .outcome()
             try #require(taken.status == 0, "\(taken.text)")
             let document = try await SimulatedPassport.export(to: folder)
             let publisher = try material.pin.replacingOccurrences(of: ":", with: "").lowercased()
@@ -180,7 +181,8 @@ struct PseudoLanguageCommandTests {
         try await withTemporaryFolder { folder in
             let (_, files) = try fill(folder)
             let store = ["--store", "\(folder)/store"]
-            let taken = try await Epass.start(["trust", "import", "--yes"] + store + files.dropLast(2)).outcome()
+            let taken = try await Epass.start(["trust", "import", "--yes", "--named"] + store + files.dropLast(2))
+                .outcome()
             try #require(taken.status == 0, "\(taken.text)")
             let document = try await SimulatedPassport.export(to: folder)
             let at = ["--at", "2026-11-20T12:00:00Z"]

@@ -22,7 +22,7 @@ struct TrustBlockCommandTests {
             let read = try await Epass.run(
                 "read", "--simulate", "--mrz", "-", "--out", folder + "/default.epass", input: SimulatedPassport.mrz)
             #expect(read.status == 0, "\(read.text)")
-            let outcome = try await run("import", "--yes", issuer + "/csca.der")
+            let outcome = try await run("import", "--yes", "--named", issuer + "/csca.der")
             #expect(outcome.status == 0, "\(outcome.text)")
         }
 
@@ -75,7 +75,7 @@ struct TrustBlockCommandTests {
             let doctor = try await Epass.run("trust", "doctor", scene.bundle, "--store", scene.store)
             #expect(doctor.status == 1 && doctor.output.contains("case 17"), "\(doctor.text)")
             // Naming it again, taking that back, and a pin beside it change nothing.
-            #expect(try await scene.run("import", "--yes", scene.issuer + "/csca.der").status == 0)
+            #expect(try await scene.run("import", "--yes", "--named", scene.issuer + "/csca.der").status == 0)
             #expect(try await scene.verify().status == 1)
             #expect(try await scene.verify("--trust-pin", digest).status == 1)
             // Over the import of what was known, and over the block to the empty store.
@@ -83,7 +83,7 @@ struct TrustBlockCommandTests {
             #expect(try await scene.run("undo", "--yes").status == 0)
             #expect(try await scene.run("undo", "--yes").status == 66)
             #expect(try await scene.run("list", "--json").json()["blocks"] as? [[String: Any]] != nil)
-            #expect(try await scene.run("import", "--yes", scene.issuer + "/csca.der").status == 0)
+            #expect(try await scene.run("import", "--yes", "--named", scene.issuer + "/csca.der").status == 0)
             #expect(try await scene.verify().status == 1)
             #expect(try await scene.run("unblock", digest, "--yes").status == 0)
             #expect(try await scene.verify().status == 0)
@@ -125,7 +125,9 @@ struct TrustBlockCommandTests {
             try write(material.csca.encoded, folder + "/csca.der")
             try write(material.signer.encoded, folder + "/ds.der")
             let store = folder + "/store"
-            #expect(try await Epass.run("trust", "import", "--yes", folder + "/csca.der", "--store", store).status == 0)
+            #expect(
+                try await Epass.run("trust", "import", "--yes", "--named", folder + "/csca.der", "--store", store)
+                    .status == 0)
             #expect(try await Epass.run("trust", "chain", folder + "/ds.der", "--store", store).status == 0)
             let key = try material.csca.keyFingerprint().map { String(format: "%02x", $0) }.joined()
             let blocked = try await Epass.run(
@@ -147,7 +149,7 @@ struct TrustBlockCommandTests {
             #expect(blocked.status == 0 && blocked.errors.contains("Nothing in the store has that SHA-256"))
             #expect(try await scene.run("block", "777777", "--reason", "x", "--yes").status == 66)
             #expect(try await scene.run("block", digest, "--reason", "before", "--yes").status == 0)
-            #expect(try await scene.run("import", "--yes", scene.issuer + "/csca.der").status == 0)
+            #expect(try await scene.run("import", "--yes", "--named", scene.issuer + "/csca.der").status == 0)
             #expect(try await scene.verify().status == 1)
         }
     }
@@ -170,7 +172,8 @@ struct TrustBlockCommandTests {
             try write(Array(list.output.utf8), file)
             let other = folder + "/other"
             #expect(
-                try await Epass.run("trust", "import", "--yes", scene.issuer + "/csca.der", "--store", other).status
+                try await Epass.run("trust", "import", "--yes", "--named", scene.issuer + "/csca.der", "--store", other)
+                    .status
                     == 0)
             let bundle = ["verify", scene.bundle, "--trust", other]
             #expect(try await Epass.start(bundle).outcome().status == 0)

@@ -73,7 +73,7 @@ struct TrustChangeCommandTests {
             let list = try scene.publisher.masterList([scene.publisher.csca, third.csca], signed: "2026-02-01")
             try write(list, folder + "/2.ml")
             try write(scene.publisher.csca.encoded, folder + "/to.der")
-            _ = try await scene.run("import", "--yes", folder + "/to.der")
+            _ = try await scene.run("import", "--yes", "--named", folder + "/to.der")
             let outcome = try await scene.run("update", folder + "/2.ml")
             #expect(outcome.status == 64, "\(outcome.text)")
             #expect(try await !scene.countries().contains("FR"))

@@ -191,7 +191,7 @@ struct TrustCommandTests {
             #expect(result(of: "issuer.ds.signature", in: try before.json()) == "undetermined")
             #expect(before.errors.contains("epass trust setup"))
             let imported = try await Epass.run(
-                "trust", "import", "\(anchors)/csca.der", "--yes", environment: environment)
+                "trust", "import", "\(anchors)/csca.der", "--yes", "--named", environment: environment)
             try #require(imported.status == 0, "\(imported.text)")
             let report = try await Epass.run("verify", document, "--json", environment: environment).json()
             #expect(result(of: "issuer.ds.signature", in: report) == "successful")

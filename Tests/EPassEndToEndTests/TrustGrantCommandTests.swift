@@ -18,7 +18,7 @@ struct TrustGrantCommandTests {
         try write(material.csca.encoded, folder + "/to.der")
         try write(try material.masterList([material.csca, other.csca], signed: "2026-01-01"), folder + "/to.ml")
         let outcome = try await Epass.run(
-            "trust", "import", "--store", folder + "/store", "--yes", folder + "/to.der", folder + "/to.ml")
+            "trust", "import", "--store", folder + "/store", "--yes", "--named", folder + "/to.der", folder + "/to.ml")
         #expect(outcome.status == 0, "\(outcome.text)")
         #expect(outcome.output.contains("vouched for by the list of another State only"), "\(outcome.text)")
         return (

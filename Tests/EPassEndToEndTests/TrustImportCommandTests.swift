@@ -42,7 +42,8 @@ struct TrustImportCommandTests {
             let asked = try await Epass.run("trust", "import", "--store", store, folder + "/csca.der")
             #expect(asked.status == 64 && asked.errors.contains("--yes"), "\(asked.text)")
             #expect(asked.output.contains("? New countries: UT"), "\(asked.text)")
-            let taken = try await Epass.run("trust", "import", "--store", store, "--yes", folder + "/csca.der")
+            let taken = try await Epass.run(
+                "trust", "import", "--store", store, "--yes", "--named", folder + "/csca.der")
             #expect(taken.status == 0 && taken.errors.isEmpty, "\(taken.text)")
             #expect(taken.output.contains("CSCA UT (named)") && taken.output.contains("holds 1 anchor ("))
             let again = try await Epass.run("trust", "import", "--store", store, folder + "/csca.der")
@@ -73,7 +74,8 @@ struct TrustImportCommandTests {
             let material = try TrustImportMaterial()
             try write(material.csca.encoded, folder + "/csca.der")
             let outcome = try await Epass.run(
-                "trust", "import", "--yes", folder + "/csca.der", environment: ["XDG_DATA_HOME": folder + "/data"])
+                "trust", "import", "--yes", "--named", folder + "/csca.der",
+                environment: ["XDG_DATA_HOME": folder + "/data"])
             #expect(outcome.status == 0, "\(outcome.text)")
             #expect(FileManager.default.fileExists(atPath: folder + "/data/epass/trust"))
         }

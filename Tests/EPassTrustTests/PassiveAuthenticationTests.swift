@@ -331,7 +331,8 @@ struct PassiveAuthenticationTests {
     func deviationsComplete() {
         // signerIdentifierMismatch is below; an RSA signature with a leading zero octet is tested with the verification
         // itself; those of EF.CardAccess are in CardAccessCheckTests, those of seals in SealJudgeTests, those that need
-        // another trust store in PathValidationTests; those of certificates are rows of Docs/trust-defects.md.
+        // another trust store in PathValidationTests; those of certificates are rows of Docs/trust-defects.md;
+        // that of their envelope is in CertificateWritingTests.
         let elsewhere: Set<TrustDeviation> = [
             .signerIdentifierMismatch, .rsaLeadingZerosDropped, .paceInfoNotSigned, .cardSecurityEntryMissing,
             .privilegedTerminalInfoNotSigned,
@@ -339,7 +340,7 @@ struct PassiveAuthenticationTests {
             .signerCertificateNotEmbedded, .signingTimeMissing, .sealSignerPurposeMissing, .sealMembersUnsigned,
             .sealCurveDiffers, .keyUsageNotCritical, .validityTimeForm, .digestInfoWithoutNull,
             .documentTypeListWithoutVersion,
-            .trailingOctetsHashed,
+            .trailingOctetsHashed, .certificateEnvelope,
         ]
         #expect(Set(Self.deviations.map(\.deviation)).union(elsewhere) == Set(TrustDeviation.allCases))
     }

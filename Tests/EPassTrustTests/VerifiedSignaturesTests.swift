@@ -62,38 +62,39 @@ struct VerifiedSignaturesTests {
         #expect(try judge(made.input, blocked).finding(.dsSignature)?.reason == .noAnchor)
     }
 
-    @Test("any other certificate, key or algorithm is another question")
+    @Test("any other signed octets, key, signature or algorithm is another question")
     func parts() throws {
         let made = try TestDocument().make()
-        let (signer, csca) = (made.signer.encoded, made.csca.subjectPublicKeyInfo)
-        let key = try #require(VerifiedSignatures.key(signer, issuer: csca, algorithm: .ecdsa(.sha256)))
-        var keys: Set<[UInt8]> = [key]
-        var count = 1
+        let (signed, csca, value) = (
+            made.signer.tbsCertificate, made.csca.subjectPublicKeyInfo, made.signer.signatureValue
+        )
+        var keys: Set<[UInt8]?> = []
+        var count = 0
         func expectOther(_ other: [UInt8]?) {
             count += 1
-            if let other { keys.insert(other) }
+            keys.insert(other)
         }
-        for position in signer.indices {
-            var octets = signer
+        func changed(_ octets: [UInt8], _ position: Int) -> [UInt8] {
+            var octets = octets
             octets[position] ^= 1
-            expectOther(VerifiedSignatures.key(octets, issuer: csca, algorithm: .ecdsa(.sha256)))
+            return octets
+        }
+        expectOther(VerifiedSignatures.key(signed, issuer: csca))
+        for position in signed.indices {
+            expectOther(VerifiedSignatures.key(changed(signed, position), issuer: csca))
         }
         for position in csca.indices {
-            var octets = csca
-            octets[position] ^= 1
-            expectOther(VerifiedSignatures.key(signer, issuer: octets, algorithm: .ecdsa(.sha256)))
+            expectOther(VerifiedSignatures.key(signed, issuer: changed(csca, position)))
         }
         // An octet on the other side of a border is another input, too.
-        expectOther(
-            VerifiedSignatures.key(signer.dropLast(), issuer: signer.suffix(1) + csca, algorithm: .ecdsa(.sha256)))
-        expectOther(
-            VerifiedSignatures.key(signer + csca.prefix(1), issuer: Array(csca.dropFirst()), algorithm: .ecdsa(.sha256))
-        )
-        for algorithm in Self.algorithms where algorithm != .ecdsa(.sha256) {
-            expectOther(VerifiedSignatures.key(signer, issuer: csca, algorithm: algorithm))
+        expectOther(VerifiedSignatures.key(signed.dropLast(), issuer: signed.suffix(1) + csca))
+        expectOther(VerifiedSignatures.key(signed + csca.prefix(1), issuer: Array(csca.dropFirst())))
+        for algorithm in Self.algorithms { expectOther(VerifiedSignatures.proof(value, algorithm: algorithm)) }
+        for position in value.indices {
+            expectOther(VerifiedSignatures.proof(changed(value, position), algorithm: .ecdsa(.sha256)))
         }
-        #expect(keys.count == count)
-        #expect(VerifiedSignatures.key(signer, issuer: csca, algorithm: .ecdsa(.sha256)) == key)
+        #expect(keys.count == count && !keys.contains(nil))
+        #expect(VerifiedSignatures.key(signed, issuer: csca) == VerifiedSignatures.key(signed, issuer: csca))
     }
 
     /// Every algorithm with every hash, and RSASSA-PSS with other parameters.
@@ -129,7 +130,7 @@ struct VerifiedSignaturesTests {
     @Test("a hundred thousand signers are not more than are kept")
     func bounded() throws {
         let memory = VerifiedSignatures()
-        let found = VerifiedSignatures.Found(key: "EC P-256", deviations: [])
+        let found = VerifiedSignatures.Found(key: "EC P-256", deviations: [], proof: [1])
         var random = SeededGenerator(seed: 21)
         var last: [[UInt8]] = []
         for number in 0..<100_000 {
@@ -140,6 +141,6 @@ struct VerifiedSignaturesTests {
             if number >= 99_900 { last.append(key) }
         }
         #expect(memory.count == VerifiedSignatures.capacity)
-        #expect(last.allSatisfy { memory.found($0) == found })
+        #expect(last.allSatisfy { memory.found($0, proof: [1]) == found })
     }
 }

@@ -54,6 +54,9 @@ enum Server {
     static func listen(_ parts: ServiceParts, then: @escaping @Sendable (_ port: Int) async -> Void) async throws {
         var logger = Logger(label: "epass-service")
         logger.logLevel = parts.logLevel
+        for line in parts.setup.service.materials.current.leftOut {
+            logger.warning("trust material left out", metadata: ["what": "\(line)"])
+        }
         let tls = parts.tls
         let plain = HTTPServerBuilder.http1(
             configuration: channel(metrics: parts.setup.metrics, tls: tls, idleSeconds: parts.idleSeconds))

@@ -123,8 +123,35 @@ enum Inspector {
             return CertificateInspector.der(octets).named(by: .revocationList)
         }
         let isCertificate = (try? Certificate(encoded: octets)) != nil
+        if !isCertificate, let several = several(octets) { return several }
         return CertificateInspector.der(octets).named(by: isCertificate ? .certificate : .der)
     }
+
+    /// Objects of trust material behind each other, as an import finds them; nil where there is one at most.
+    private static func several(_ octets: [UInt8]) -> Result? {
+        var nodes: [InspectionNode] = []
+        var problems: [String] = []
+        func add(_ kind: String, _ children: [InspectionNode]) {
+            nodes.append(InspectionNode("object \(nodes.count + 1)", kind, children: children))
+        }
+        var importer = TrustImporter()
+        importer.limits.maximumObjects = maximumObjects
+        do throws(TrustError) {
+            try importer.read(octets: octets, named: "") { object in
+                let single = object.octets.count < octets.count ? der(object.octets) : nil
+                add(single?.kind ?? "unknown", single?.nodes ?? [])
+            } skipped: { entry in
+                problems.append("at \(entry.offset ?? 0): \(entry.reason)")
+            }
+        } catch {
+            problems.append("\(error)")
+        }
+        guard nodes.count > 1 else { return nil }
+        return Result(
+            kind: "trust material", nodes: nodes, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+    }
+
+    private static let maximumObjects = 1_000
 
     /// A file of the logical data structure. The octets decide which; a name that says otherwise is pointed out, since
     /// `epass verify` goes by names.

@@ -6,10 +6,12 @@ import EPassEncodings
 import EPassMessages
 import EPassTrust
 
-/// What is blocked, as it is written: a series, a SHA-256, the beginning of one, or the file of a certificate.
+/// What is blocked, as it is written: a series, a serial number and its issuer, a SHA-256, the beginning of one, or the
+/// file of a certificate.
 struct BlockArgument {
     private enum Form {
         case series(DocumentSeries)
+        case issued(IssuedNumber)
         case digest([UInt8])
         case beginning(String)
         case file(String)
@@ -21,6 +23,8 @@ struct BlockArgument {
     init(_ text: String) throws {
         if let digest = FingerprintText.octets(text) {
             form = .digest(digest)
+        } else if let number = IssuedNumber(text) {
+            form = .issued(number)
         } else if text.count(where: { $0 == ":" }) == 2 {
             do throws(TrustError) { form = .series(try DocumentSeries(text)) } catch {
                 throw ValidationError(error.message)
@@ -73,6 +77,7 @@ struct BlockArgument {
     var name: String {
         switch form {
         case .series(let series): series.description
+        case .issued(let number): DisplayText.escaped(number.description)
         case .digest(let digest): String(Hexadecimal.lowercaseText(digest).prefix(12)) + "..."
         case .beginning(let digits): digits
         case .file(let path): DisplayText.escaped(path.split(separator: "/").last.map(String.init) ?? path)
@@ -85,6 +90,7 @@ struct BlockArgument {
     func subject(in trust: TrustSnapshot) throws(CLIError) -> OperatorBlock.Subject {
         switch form {
         case .series(let series): return .series(series)
+        case .issued(let number): return .issued(number)
         case .digest(let digest): return .certificate(digest)
         case .file: return .certificate(try fileDigest())
         case .beginning(let digits):
@@ -100,6 +106,7 @@ struct BlockArgument {
         let wanted: OperatorBlock.Subject
         switch form {
         case .series(let series): wanted = .series(series)
+        case .issued(let number): wanted = .issued(number)
         case .digest(let digest): wanted = .certificate(digest)
         case .file: wanted = .certificate(try fileDigest())
         case .beginning(let digits):

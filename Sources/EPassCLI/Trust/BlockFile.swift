@@ -38,11 +38,14 @@ enum BlockFile {
 
     private static func block(_ json: JSONValue) -> OperatorBlock? {
         let subject: OperatorBlock.Subject
-        switch (json["sha256"]?.string, json["series"]?.string) {
-        case (let digits?, nil):
+        switch (json["sha256"]?.string, json["series"]?.string, json["issued"]?.string) {
+        case (let digits?, nil, nil):
             guard let digest = Hexadecimal.octets(digits) else { return nil }
             subject = .certificate(digest)
-        case (nil, let text?):
+        case (nil, nil, let text?):
+            guard let number = IssuedNumber(text) else { return nil }
+            subject = .issued(number)
+        case (nil, let text?, nil):
             guard let series = try? DocumentSeries(text) else { return nil }
             subject = .series(series)
         default: return nil

@@ -50,14 +50,15 @@ extension OperatorBlock {
     }
 
     var json: JSONValue {
-        let (certificate, series): (String?, String?) =
+        let (certificate, issued, series): (String?, String?, String?) =
             switch subject {
-            case .certificate(let digest): (Hexadecimal.lowercaseText(digest), nil)
-            case .series(let series): (nil, series.description)
+            case .certificate(let digest): (Hexadecimal.lowercaseText(digest), nil, nil)
+            case .issued(let number): (nil, number.description, nil)
+            case .series(let series): (nil, nil, series.description)
             }
         return .members(
             ("sha256", .text(certificate)), ("keySHA256", .text(keyFingerprint.map(Hexadecimal.lowercaseText))),
-            ("series", .text(series)), ("operatorReason", .string(reason)),
+            ("issued", .text(issued)), ("series", .text(series)), ("operatorReason", .string(reason)),
             ("sinceTime", .string("\(since)")), ("untilDate", .text(until?.description)),
             ("inForce", .boolean(isInForce(at: Clock.now()))))
     }

@@ -21,7 +21,7 @@ struct TrustImportCommand: AsyncParsableCommand {
                 "epass trust import --grant '3C4F...B1:master:*' DE_ML.ml",
                 "epass trust import icaopkd-001.ldif icaopkd-002.ldif",
                 "epass trust import --dry-run --json new/",
-                "epass trust import --yes csca.pem",
+                "epass trust import --yes --named csca.pem",
             ]))
 
     @Argument(help: ArgumentHelp(.helpTrustImportCommandPaths, valueName: .helpValueFiles), completion: .file())
@@ -46,6 +46,9 @@ struct TrustImportCommand: AsyncParsableCommand {
     @Flag(help: ArgumentHelp(.helpTrustImportCommandYes))
     var yes = false
 
+    @Flag(help: ArgumentHelp(.helpTrustImportCommandNamed))
+    var named = false
+
     @Flag(help: ArgumentHelp(.helpTrustImportCommandDryRun))
     var dryRun = false
 
@@ -67,6 +70,7 @@ struct TrustImportCommand: AsyncParsableCommand {
         run.pins = Set(pin.compactMap(FingerprintText.octets))
         run.grants = grant.map(\.grant)
         run.confirmsAll = yes
+        run.namesCertificates = named
         run.isDryRun = dryRun
         run.isQuiet = json
         try run.report(asJSON: json)

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: the epass authors
 
 import EPass
+import EPassEncodings
 import EPassJSON
 import EPassMessages
 import EPassTrust
@@ -14,6 +15,8 @@ struct TrustImportRun {
     var grants: [PublisherGrant] = []
     /// Whether everything that has to be confirmed is.
     var confirmsAll = false
+    /// Whether the operator vouches for every certificate of the files that nobody signed.
+    var namesCertificates = false
     var isDryRun = false
     /// Whether nothing is shown and nobody is asked.
     var isQuiet = false
@@ -60,7 +63,7 @@ struct TrustImportRun {
         for grant in grants { try transaction.grant(grant) }
         let before = isUpdate ? try transaction.snapshot().anchorCount : 0
         try read(into: transaction, &result)
-        var difference = try transaction.difference()
+        var difference = try self.difference(of: transaction)
         result.difference = difference
         let mayGrant = !confirmsAll && !isQuiet && !isUpdate && !isDryRun && Terminal.canAsk
         if !isQuiet {
@@ -75,7 +78,7 @@ struct TrustImportRun {
                 about: difference, grants: transaction.grants, in: try transaction.snapshot())
             if !granted.isEmpty {
                 for grant in granted { try transaction.grant(grant) }
-                difference = try transaction.difference()
+                difference = try self.difference(of: transaction)
                 result.difference = difference
                 TrustDifferenceText.show(TrustDifferenceText.standing(difference))
             }
@@ -83,6 +86,12 @@ struct TrustImportRun {
         let open = isUpdate ? difference.confirmations(ofUpdateOver: before) : difference.confirmations
         if !isQuiet, isUpdate || mayGrant { TrustDifferenceText.show(TrustDifferenceText.confirmations(open)) }
         if !open.isEmpty, !confirmsAll { try Confirmation.ask(.trustImportQuestion) }
+        if confirmsAll, let bare = difference.bareCertificates {
+            // Who says yes to everything has not said that these are genuine.
+            throw CLIError(
+                .confirmationNeeded, .trustImportNotNamed(count: bare.count),
+                remedy: .trustImportNameThem(digest: Hexadecimal.lowercaseText(bare.digest)))
+        }
         // Where all was refused nothing is written: no store is made for it.
         guard difference.refused.isEmpty || !difference.isEmpty || difference.unchangedObjects > 0 else { return }
         // An update that brings nothing is no change.
@@ -90,6 +99,13 @@ struct TrustImportRun {
         let snapshot = try transaction.commit(as: historyName ?? name)
         result.snapshotHash = snapshot.snapshotHash
         result.anchorCount = snapshot.anchorCount
+    }
+
+    /// What the commit would change; certificates that the operator vouches for are not to be asked for.
+    private func difference(of transaction: TrustTransaction) throws(TrustError) -> TrustDifference {
+        var difference = try transaction.difference()
+        if namesCertificates { difference.confirmBareCertificates() }
+        return difference
     }
 
     /// Who pins expects the pin to be met: what came is then something else than what was meant.

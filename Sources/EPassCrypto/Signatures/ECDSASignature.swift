@@ -23,13 +23,24 @@ package struct ECDSASignature: Sendable, Hashable {
     init?(tolerant octets: [UInt8], curve: EllipticCurve) {
         // Two integers, each with at most 16 zeros too many; anything longer is no signature.
         guard octets.count <= 2 * (curve.fieldSize + 20) + 4 else { return nil }
+        self.init(padded: octets)
+        guard r.count <= curve.fieldSize, s.count <= curve.fieldSize else { return nil }
+    }
+
+    /// Reads the same integers of any length: what was written, whatever key it was written with.
+    package init?(padded octets: [UInt8]) {
         guard var inner = try? DERReader.sequence(octets[...]), let first = try? inner.content(.integer),
             let second = try? inner.content(.integer), inner.isAtEnd,
             !first.isEmpty, !second.isEmpty
         else { return nil }
         r = Self.stripped(first)
         s = Self.stripped(second)
-        guard r.count <= curve.fieldSize, s.count <= curve.fieldSize else { return nil }
+    }
+
+    /// These numbers, big-endian without leading zeros.
+    package init(r: [UInt8], s: [UInt8]) {
+        self.r = r
+        self.s = s
     }
 
     /// Whether the octets are the DER sequence of two numbers of at most so many octets, so that writing it again would

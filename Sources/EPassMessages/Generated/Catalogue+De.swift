@@ -330,7 +330,7 @@ block.untilIsDay	--until erlaubt einen Tag wie 2027-12-31; {text} ist etwas ande
 block.untilPast	--until nennt einen Tag, der vorbei ist: {day}.
 block.vouchesForNothing	Der Betreiber hat ein Zertifikat blockiert, über das dieser Pfad führt; ein solcher Pfad bürgt für nichts.
 block.whatIsBlocked	epass trust block zeigt, was blockiert ist.
-block.whatIsNot	{text} ist weder ein SHA-256 noch der Anfang eines SHA-256 (mindestens sechs Ziffern) noch eine Serie wie D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} ist weder ein SHA-256 noch der Anfang eines solchen (ab sechs Ziffern), noch eine Serie wie D:P:C01X00000-C01X99999, noch Seriennummer und Aussteller wie 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	Die Antwort auf {command} enthält Daten.
 ca.keyAgreementTemplate3DES	MSE:Set KAT beschränkt Secure Messaging auf 3DES; das Protokoll ist {algorithm}.
 ca.keyOfOtherKind	Der Eintrag kündigt einen Schlüssel der Art {kind} an, aber der Schlüssel ist von anderer Art.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Die Struktur um biometrische Daten fehlt ganz
 deviation.bufferSizesNotStated	Laut Chip stehen seine Puffergrößen in EF.ATR/INFO, dort fehlen sie aber; Dateien wurden mit kurzen Kommandos und Antworten gelesen.
 deviation.cardAccessMalformed	EF.CardAccess ist keine Liste von SecurityInfos und wurde behandelt, als wäre es nicht vorhanden.
 deviation.cardSecurityEntryMissing	In EF.CardSecurity fehlt ein Eintrag aus EF.CardAccess, den eine andere signierte Datei bestätigt.
+deviation.certificateEnvelope	Die Oktette um den signierten Teil des Zertifikats des Unterzeichners sind nicht so geschrieben, wie sein Aussteller sie schreibt.
 deviation.channelReopened	Der Chip bricht den gesicherten Kanal an einer Stelle jedes Mal ab und wurde erneut geöffnet.
 deviation.checkDigitNotDigit	Eine Prüfziffer ist ein Buchstabe, oder ein Füllzeichen, wo keines erlaubt ist.
 deviation.chipAuthenticationInfoMismatch	Die Angaben zur Chip-Authentisierung nennen andere Schlüssel als die vorhandenen.
@@ -1900,6 +1901,7 @@ error.transcript.invalidHexadecimal	Ein Zeichen ist keine hexadezimale Ziffer, o
 error.transcript.redacted	Das Protokoll wurde geschwärzt.
 error.transcript.syntax	Eine Zeile hat keine bekannte Form.
 error.transcript.tooLong	Es sind mehr Zeilen, als gelesen werden.
+error.trust.besideList	Ein CSCA-Zertifikat steht in einer Datei mit einer signierten Liste oder Sperrliste, die nicht dafür bürgt.
 error.trust.cryptography	Die kryptographische Bibliothek konnte eine Operation nicht ausführen.
 error.trust.doubledExtension	Ein Zertifikat enthält dieselbe Erweiterung zweimal.
 error.trust.externalValue	Ein Wert ist nicht enthalten, sondern nur als Adresse angegeben; es wird nie etwas abgerufen.
@@ -2544,7 +2546,7 @@ help.trustBlockCommand.text1	Eine Blockierung ist Ihr eigenes Wort. Sie gilt unt
 help.trustBlockCommand.text2	Eine Serie ist ein Staat, ein Dokumentcode und die erste und letzte Nummer, durch Doppelpunkte getrennt: D:P:C01X00000-C01X99999. Beide Nummern gehören dazu und sind gleich lang; Ziffern kommen vor Buchstaben. P ist jeder Code, der so beginnt, * jeder Code. Auch eine einzelne Nummer ist eine Serie.
 help.trustBlockCommand.text3	Ohne Argument wird aufgelistet, was blockiert ist. Endet mit 0, wenn blockiert wurde, mit 64, wenn niemand gefragt werden konnte, mit 66, wenn es so etwas nicht gibt, und mit 130, wenn die Antwort nein war.
 help.trustBlockCommand.until	Der letzte Tag, an dem sie gilt. Ohne Angabe gilt sie, bis sie aufgehoben wird.
-help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE. Auch die Datei eines Zertifikats ist möglich.
+help.trustBlockCommand.what	Der SHA-256 eines Zertifikats oder seines Schlüssels (SubjectPublicKeyInfo), der Anfang des SHA-256 eines Zertifikats im Speicher, oder eine Serie von Dokumenten: STAAT:CODE:ERSTE-LETZTE. Auch die Datei eines Zertifikats ist möglich. Eine Seriennummer in Hexadezimalziffern, @ und der Aussteller benennen das Zertifikat, zu dem sie gehören.
 help.trustChainCommand.abstract	Sagen, welche CSCA ein Document-Signer-Zertifikat ausgestellt hat und wer für diese CSCA bürgt.
 help.trustChainCommand.at	Zu diesem Tag (2026-11-21), nicht zum jetzigen Zeitpunkt.
 help.trustChainCommand.file	Das Zertifikat (DER oder PEM; - für die Standardeingabe).
@@ -2582,8 +2584,9 @@ help.trustImportCommand.abstract	Masterlisten, PKD-Downloads, Zertifikate, Sperr
 help.trustImportCommand.dryRun	Zeigen, was sich ändern würde, und nichts ändern.
 help.trustImportCommand.grant	{form, message}. Mehrfach erlaubt.
 help.trustImportCommand.json	Ein JSON-Objekt ausgeben.
+help.trustImportCommand.named	Für die CSCA-Zertifikate in Dateien einstehen, die niemand signiert hat; sonst wird nach ihnen gefragt, oder --pin nennt ihren SHA-256.
 help.trustImportCommand.paths	Eine Datei oder ein Ordner.
-help.trustImportCommand.pin	SHA-256 eines CSCA-Zertifikats oder einer Liste, der Sie vertrauen. Mehrfach erlaubt.
+help.trustImportCommand.pin	SHA-256 eines CSCA-Zertifikats, einer Liste oder einer Datei mit allem darin, der Sie vertrauen. Mehrfach erlaubt.
 help.trustImportCommand.store	Der Speicher (ohne Angabe: der des Datenordners).
 help.trustImportCommand.text1	Dateien werden an ihrem Inhalt erkannt: Zertifikate, Sperrlisten und signierte Listen in DER oder PEM, LDIF, wie das ICAO PKD es anbietet, und Ordner damit. Ein unlesbarer Eintrag wird ausgelassen und genannt, der Rest importiert. Was sich ändern würde, wird zuerst gezeigt. Bestätigt werden müssen, am Terminal oder mit --yes: ein neues Land, ein anderer Schlüssel unter bekanntem Namen, ein entfallender Anker und eine Liste, hinter der nichts Vertrauenswürdiges steht.
 help.trustImportCommand.text2	Eine Masterliste bringt das Zertifikat ihres eigenen Unterzeichners mit und beweist daher für sich allein nichts: Vergleichen Sie den SHA-256 dieses CSCA-Zertifikats oder der Liste mit dem, was der Aussteller veröffentlicht, und geben Sie ihn mit --pin an. Ohne --pin sind ihre Zertifikate nicht gepinnt, und die Richtlinien border und strict lehnen ab, was sich auf sie stützt. Eine Liste oder Sperrliste, die älter ist als die im Speicher, wird abgelehnt.
@@ -4381,6 +4384,7 @@ remedy.transcript.invalidHexadecimal	Zeichnen Sie das Protokoll erneut auf.
 remedy.transcript.redacted	Zeichnen Sie das Protokoll erneut mit allen Bytes auf.
 remedy.transcript.syntax	Beginnen Sie jede Zeile mit >, <, # oder !.
 remedy.transcript.tooLong	Teilen Sie das Protokoll in mehrere auf.
+remedy.trust.besideList	Beschaffen Sie die Liste erneut von ihrem Herausgeber: Jemand kann das Zertifikat hinzugefügt haben. Vertrauen Sie ihm, geben Sie es in einer eigenen Datei an, oder pinnen Sie seinen SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Lassen Sie das in der Meldung genannte Zertifikat weg.
 remedy.trust.doubledExtension	Nehmen Sie das Zertifikat aus dem heraus, dem vertraut wird.
 remedy.trust.externalValue	Exportieren Sie die Werte selbst: Von Adressen wird nichts abgerufen.
@@ -4920,6 +4924,7 @@ store.basis.named	direkt angegeben
 store.basis.pinned	gepinnt
 store.basis.unpinned	nicht gepinnt
 store.basis.verified	verifiziert
+store.certificateBesideList	Es steht in einer Datei mit einer signierten Liste oder Sperrliste, die nicht dafür bürgt: Es wird nicht als CSCA übernommen.
 store.certificateFile	Datei
 store.deadLink	{path} ist ein symbolischer Link, der nirgendwohin führt.
 store.defectList	Defektliste
@@ -5341,6 +5346,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), aus {countries, plural, on
 trustImport.anchorsOtherKey	! anderer Schlüssel unter bekanntem Namen
 trustImport.anchorsWeaken	{count, plural, one {Ein Anker stützt} other {# Anker stützen}} sich künftig nur noch auf die Liste eines anderen Staates: border und strict lehnen {count, plural, one {ihn} other {sie}} ab.
 trustImport.answersYes	j, ja, y, yes
+trustImport.bareCertificates	{count, plural, one {Einem Zertifikat} other {# Zertifikaten}} wird vertraut, weil Sie die Datei nennen, und niemand hat die Datei signiert: von {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt beide Hashwerte. Ohne --pin ist die Liste nicht gepinnt.
 trustImport.comparePublisher	Vergleichen Sie den Wert mit den Angaben des Herausgebers; epass inspect LISTE zeigt die CSCA ihres Unterzeichners.
@@ -5362,10 +5368,12 @@ trustImport.listAuthority	CSCA ihres Unterzeichners: {digest} (für --pin und --
 trustImport.listDigest	SHA-256 der Liste: {digest}
 trustImport.listUnvouched	Hinter der Signatur von {name} steht nichts Vertrauenswürdiges.
 trustImport.nameEmpty	Der Name einer Datei oder eines Ordners ist leer.
+trustImport.nameThem	Vergleichen Sie sie mit dem, was die Staaten veröffentlichen; geben Sie dann --pin {digest} an, oder --named, um für alles in den Dateien einzustehen.
 trustImport.newCountries	Neue Länder: {countries}.
 trustImport.noFingerprint	{option} erlaubt die 64 hexadezimalen Ziffern eines SHA-256; {text} ist keiner.
 trustImport.nobodyToConfirm	Dies muss bestätigt werden, und niemand kann gefragt werden. Es wurde nichts importiert.
 trustImport.notConfirmed	Es wurde nichts importiert.
+trustImport.notNamed	Für {count, plural, one {ein Zertifikat} other {# Zertifikate}} bürgt nichts als --yes, und das sagt nicht, dass {count, plural, one {es echt ist} other {sie echt sind}}. Nichts wurde importiert.
 trustImport.nothing	Es wurde nichts importiert: {path} ist unverändert.
 trustImport.nothingButMany	{place} lässt sich nicht verwenden. {reason}. {count, plural, one {# Eintrag wurde} other {# Einträge wurden}} ausgelassen, und sonst war nichts vorhanden.
 trustImport.nothingFound	Es wurde nichts gefunden, was sich importieren ließe.

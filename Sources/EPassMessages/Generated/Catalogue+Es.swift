@@ -330,7 +330,7 @@ block.untilIsDay	--until admite un día, como 2027-12-31; {text} es otra cosa.
 block.untilPast	--until indica un día que ya pasó: {day}.
 block.vouchesForNothing	El operador ha bloqueado un certificado por el que pasa esta ruta; una ruta así no avala nada.
 block.whatIsBlocked	epass trust block muestra los bloqueos.
-block.whatIsNot	{text} no es un SHA-256, ni el comienzo de uno (seis dígitos o más), ni una serie como D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} no es un SHA-256, ni el comienzo de uno (seis cifras o más), ni una serie como D:P:C01X00000-C01X99999, ni número de serie y emisor como 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La respuesta a {command} tiene datos.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la mensajería segura a 3DES; el protocolo es {algorithm}.
 ca.keyOfOtherKind	La entrada anuncia una clave de {kind}, pero la clave es de otro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Falta, en todo o en parte, la estructura que 
 deviation.bufferSizesNotStated	El chip dice que indica el tamaño de sus búferes en EF.ATR/INFO, y no lo hace; los archivos se leyeron con comandos y respuestas cortos.
 deviation.cardAccessMalformed	EF.CardAccess no es una lista de SecurityInfos y se trató como si no existiera.
 deviation.cardSecurityEntryMissing	En EF.CardSecurity falta una entrada de EF.CardAccess que otro archivo firmado confirma.
+deviation.certificateEnvelope	Los octetos que rodean la parte firmada del certificado del firmante no están escritos como los escribe su emisor.
 deviation.channelReopened	El chip abandona cada vez el canal seguro ante una misma operación, y se abrió de nuevo.
 deviation.checkDigitNotDigit	Un dígito de verificación es una letra, o un carácter de relleno donde no se permite.
 deviation.chipAuthenticationInfoMismatch	Lo que dice cómo se hace la autenticación del chip indica otras claves que las que hay.
@@ -1900,6 +1901,7 @@ error.transcript.invalidHexadecimal	Un carácter no es un dígito hexadecimal, o
 error.transcript.redacted	La transcripción está censurada.
 error.transcript.syntax	Una línea no tiene ninguna forma conocida.
 error.transcript.tooLong	Hay más líneas de las que se leen.
+error.trust.besideList	Un certificado CSCA está en un mismo archivo con una lista firmada o una CRL, que no lo avala.
 error.trust.cryptography	La biblioteca criptográfica no pudo realizar una operación.
 error.trust.doubledExtension	Un certificado indica dos veces la misma extensión.
 error.trust.externalValue	Un valor no está, sino que se da mediante una dirección; nunca se descarga nada.
@@ -2544,7 +2546,7 @@ help.trustBlockCommand.text1	Un bloqueo es una decisión propia de usted. Vale c
 help.trustBlockCommand.text2	Una serie consta de un Estado, un código de documento y el primer y el último número, con dos puntos entre las partes: D:P:C01X00000-C01X99999. Los dos números pertenecen a ella y tienen la misma longitud; los dígitos van antes que las letras. P es todo código que empieza así; *, cualquier código. Un solo número también es una serie.
 help.trustBlockCommand.text3	Sin argumento, se enumeran los bloqueos. Termina con 0 si se bloqueó, 64 si no había a quién preguntar, 66 si no existe y 130 si la respuesta fue no.
 help.trustBlockCommand.until	El último día en que vale. Si se omite, vale hasta que se retire.
-help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST. También vale el archivo de un certificado.
+help.trustBlockCommand.what	El SHA-256 de un certificado o de su clave (SubjectPublicKeyInfo), el comienzo del de un certificado del almacén, o una serie de documentos: STATE:CODE:FIRST-LAST. También vale el archivo de un certificado. Un número de serie en cifras hexadecimales, @ y el emisor designan el certificado al que pertenecen.
 help.trustChainCommand.abstract	Decir qué CSCA emitió un certificado de firmante de documentos y quién avala esa CSCA.
 help.trustChainCommand.at	Como si fuera esta fecha (2026-11-21) y no ahora.
 help.trustChainCommand.file	El certificado (DER o PEM; - para la entrada estándar).
@@ -2582,8 +2584,9 @@ help.trustImportCommand.abstract	Importar listas maestras, descargas del PKD, ce
 help.trustImportCommand.dryRun	Mostrar qué cambiaría, y no cambiar nada.
 help.trustImportCommand.grant	{form}. Se puede indicar más de una vez.
 help.trustImportCommand.json	Imprimir un objeto JSON.
+help.trustImportCommand.named	Responder de los certificados CSCA en archivos que nadie firmó; si no, se pregunta por ellos, o --pin indica su SHA-256.
 help.trustImportCommand.paths	Un archivo o una carpeta.
-help.trustImportCommand.pin	SHA-256 de un certificado CSCA, o de una lista, en los que usted confía. Se puede indicar más de una vez.
+help.trustImportCommand.pin	SHA-256 de un certificado CSCA, de una lista, o de un archivo con todo lo que contiene, en los que usted confía. Se puede indicar más de una vez.
 help.trustImportCommand.store	El almacén (si se omite: el de la carpeta de datos).
 help.trustImportCommand.text1	Los archivos se reconocen por sus octetos: certificados, CRL y listas firmadas en DER o PEM, LDIF como lo ofrece el PKD de la OACI, y carpetas de ellos. Una entrada que no se puede leer se omite y se indica; el resto se importa. Antes se muestra qué cambiaría. Un país nuevo, otra clave con un nombre conocido, un ancla que sale y una lista que nada de confianza respalda deben confirmarse, en el terminal o con --yes.
 help.trustImportCommand.text2	Una lista maestra trae el certificado de su propio firmante y, por tanto, no prueba nada por sí sola: compare el SHA-256 de ese certificado CSCA, o de la lista, con lo que publica su emisor, e indíquelo con --pin. Si no, sus certificados quedan sin fijar, y las políticas border y strict rechazan lo que se apoya en ellos. Una lista o CRL más antigua que la del almacén se rechaza.
@@ -4381,6 +4384,7 @@ remedy.transcript.invalidHexadecimal	Registre de nuevo la transcripción.
 remedy.transcript.redacted	Registre de nuevo la transcripción con todos los octetos.
 remedy.transcript.syntax	Empiece cada línea por >, <, # o !.
 remedy.transcript.tooLong	Divida la transcripción en varias.
+remedy.trust.besideList	Vuelva a obtener la lista de su editor: alguien puede haber añadido el certificado. Si confía en él, indíquelo en un archivo propio o fije su SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Omita el certificado que indica el mensaje.
 remedy.trust.doubledExtension	Deje el certificado fuera de lo que se considera de confianza.
 remedy.trust.externalValue	Exporte los propios valores: no se descarga nada de ninguna dirección.
@@ -4920,6 +4924,7 @@ store.basis.named	indicada
 store.basis.pinned	fijada
 store.basis.unpinned	sin fijar
 store.basis.verified	verificada
+store.certificateBesideList	Está en un mismo archivo con una lista firmada o una CRL, que no lo avala: no se toma como CSCA.
 store.certificateFile	archivo
 store.deadLink	{path} es un enlace simbólico que no lleva a ninguna parte.
 store.defectList	lista de defectos
@@ -5341,6 +5346,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), de {countries, plural, one
 trustImport.anchorsOtherKey	! otra clave con un nombre conocido
 trustImport.anchorsWeaken	{count, plural, one {Un ancla se apoya} other {# anclas se apoyan}} desde ahora solo en la lista de otro Estado: border y strict las rechazan.
 trustImport.answersYes	s, sí, si
+trustImport.bareCertificates	{count, plural, one {Un certificado pasa} other {# certificados pasan}} a ser de confianza porque usted indica el archivo, y nadie firmó el archivo: de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Compárelo con lo que dice el editor; epass inspect LIST muestra los dos resúmenes. Sin --pin, la lista queda sin fijar.
 trustImport.comparePublisher	Compárelo con lo que dice el editor; epass inspect LIST muestra la CSCA de su firmante.
@@ -5362,10 +5368,12 @@ trustImport.listAuthority	la CSCA de su firmante: {digest} (para --pin y --grant
 trustImport.listDigest	SHA-256 de la lista: {digest}
 trustImport.listUnvouched	Nada que sea de confianza respalda la firma de {name}.
 trustImport.nameEmpty	El nombre de un archivo o una carpeta está vacío.
+trustImport.nameThem	Compárelos con lo que publican los Estados; indique después --pin {digest}, o --named para responder de todo lo que hay en los archivos.
 trustImport.newCountries	Países nuevos: {countries}.
 trustImport.noFingerprint	{option} admite los 64 dígitos hexadecimales de un SHA-256; {text} no lo es.
 trustImport.nobodyToConfirm	Esto requiere confirmación, y no hay a quién preguntar. No se importó nada.
 trustImport.notConfirmed	No se importó nada.
+trustImport.notNamed	{count, plural, one {Un certificado no tiene} other {# certificados no tienen}} más aval que --yes, que no dice que {count, plural, one {sea auténtico} other {sean auténticos}}. No se importó nada.
 trustImport.nothing	No se importó nada: {path} queda como estaba.
 trustImport.nothingButMany	{place} no se puede usar. {reason}. {count, plural, one {Se omitió # entrada} other {Se omitieron # entradas}}, y no había nada más.
 trustImport.nothingFound	No se encontró nada que se pueda importar.

@@ -330,7 +330,7 @@ block.untilIsDay	--until accepte un jour, par exemple 2027-12-31 ; {text} est 
 block.untilPast	--until désigne un jour passé : {day}.
 block.vouchesForNothing	L’exploitant a bloqué un certificat par lequel passe ce chemin ; un tel chemin ne garantit rien.
 block.whatIsBlocked	epass trust block montre ce qui est bloqué.
-block.whatIsNot	{text} n’est ni un SHA-256, ni le début d’un SHA-256 (six chiffres ou plus), ni une série comme D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} n’est ni un SHA-256, ni le début d’un SHA-256 (six chiffres ou plus), ni une série comme D:P:C01X00000-C01X99999, ni un numéro de série et un émetteur comme 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La réponse à {command} a des données.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limite la messagerie sécurisée à 3DES ; le protocole est {algorithm}.
 ca.keyOfOtherKind	L’entrée annonce une clé {kind}, mais la clé est d’un autre genre.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	La structure autour des données biométrique
 deviation.bufferSizesNotStated	La puce dit indiquer les tailles de ses tampons dans EF.ATR/INFO, et ne le fait pas ; les fichiers ont été lus avec des commandes et réponses courtes.
 deviation.cardAccessMalformed	EF.CardAccess n’est pas une liste de SecurityInfos et a été considéré comme absent.
 deviation.cardSecurityEntryMissing	Il manque à EF.CardSecurity une entrée de EF.CardAccess, qu’un autre fichier signé confirme.
+deviation.certificateEnvelope	Les octets autour de la partie signée du certificat du signataire ne sont pas écrits comme les écrit son émetteur.
 deviation.channelReopened	La puce abandonne chaque fois le canal sécurisé au même endroit ; elle a été rouverte.
 deviation.checkDigitNotDigit	Un chiffre de contrôle est une lettre, ou un caractère de remplissage là où il n’est pas admis.
 deviation.chipAuthenticationInfoMismatch	Ce qui dit comment se fait l’authentification de la puce désigne d’autres clés que celles qui existent.
@@ -1900,6 +1901,7 @@ error.transcript.invalidHexadecimal	Un caractère n’est pas un chiffre hexadé
 error.transcript.redacted	La transcription a été expurgée.
 error.transcript.syntax	Une ligne n’a aucune forme connue.
 error.transcript.tooLong	Il y a plus de lignes qu’il n’en est lu.
+error.trust.besideList	Un certificat CSCA se trouve dans le même fichier qu’une liste signée ou une CRL, qui ne le garantit pas.
 error.trust.cryptography	La bibliothèque cryptographique n’a pas pu effectuer une opération.
 error.trust.doubledExtension	Un certificat indique deux fois la même extension.
 error.trust.externalValue	Une valeur n’est pas présente, mais donnée par une adresse ; rien n’est jamais téléchargé.
@@ -2544,7 +2546,7 @@ help.trustBlockCommand.text1	Un blocage est votre propre parole. Il vaut sous to
 help.trustBlockCommand.text2	Une série est formée d’un État, d’un code de document et du premier et du dernier numéro, séparés par des deux-points : D:P:C01X00000-C01X99999. Les deux numéros en font partie et ont la même longueur ; les chiffres viennent avant les lettres. P désigne tout code qui commence ainsi, * tout code. Un numéro seul est aussi une série.
 help.trustBlockCommand.text3	Sans argument, ce qui est bloqué est énuméré. Code de sortie : 0 si le blocage a été fait, 64 si personne n’a pu être interrogé, 66 si l’objet n’existe pas, 130 si la réponse était non.
 help.trustBlockCommand.until	Le dernier jour où il vaut. Sans cette option, il vaut jusqu’à ce qu’il soit levé.
-help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER. Le fichier d’un certificat convient aussi.
+help.trustBlockCommand.what	Le SHA-256 d’un certificat ou de sa clé (SubjectPublicKeyInfo), le début de celui d’un certificat du magasin, ou une série de documents : ÉTAT:CODE:PREMIER-DERNIER. Le fichier d’un certificat convient aussi. Un numéro de série en chiffres hexadécimaux, @ et l’émetteur désignent le certificat correspondant.
 help.trustChainCommand.abstract	Dire quelle CSCA a émis un certificat de signataire de documents, et qui garantit cette CSCA.
 help.trustChainCommand.at	À cette date (2026-11-21) et non à l’instant présent.
 help.trustChainCommand.file	Le certificat (DER ou PEM ; - pour l’entrée standard).
@@ -2582,8 +2584,9 @@ help.trustImportCommand.abstract	Importer des listes maîtresses, des téléchar
 help.trustImportCommand.dryRun	Montrer ce qui changerait, sans rien modifier.
 help.trustImportCommand.grant	{form, message}. Option répétable.
 help.trustImportCommand.json	Afficher un objet JSON.
+help.trustImportCommand.named	Se porter garant des certificats CSCA des fichiers que personne n’a signés ; sinon, ils sont demandés, ou --pin donne leur SHA-256.
 help.trustImportCommand.paths	Un fichier, ou un dossier.
-help.trustImportCommand.pin	Le SHA-256 d’un certificat CSCA, ou d’une liste, auquel vous faites confiance. Option répétable.
+help.trustImportCommand.pin	Le SHA-256 d’un certificat CSCA, d’une liste, ou d’un fichier avec tout son contenu, auquel vous faites confiance. Option répétable.
 help.trustImportCommand.store	Le magasin (par défaut : celui du dossier de données).
 help.trustImportCommand.text1	Les fichiers sont reconnus à leurs octets : certificats, CRL et listes signées en DER ou en PEM, LDIF tel que le propose le PKD de l’OACI, et dossiers de ces fichiers. Une entrée illisible est ignorée et nommée ; le reste est importé. Ce qui changerait est d’abord montré. Un nouveau pays, une autre clé sous un nom connu, une ancre qui disparaît et une liste sans aucun soutien de confiance doivent être confirmés, sur le terminal ou avec --yes.
 help.trustImportCommand.text2	Une liste maîtresse apporte le certificat de son propre signataire et ne prouve donc rien par elle-même : comparez le SHA-256 de ce certificat CSCA, ou de la liste, avec ce que publie son émetteur, et indiquez-le avec --pin. Sinon, ses certificats sont non épinglés, et les politiques border et strict refusent ce qui repose sur eux. Une liste, ou une CRL, plus ancienne que celle du magasin est refusée.
@@ -4381,6 +4384,7 @@ remedy.transcript.invalidHexadecimal	Enregistrez de nouveau la transcription.
 remedy.transcript.redacted	Enregistrez de nouveau la transcription avec tous les octets.
 remedy.transcript.syntax	Commencez chaque ligne par >, <, # ou !.
 remedy.transcript.tooLong	Divisez la transcription en plusieurs.
+remedy.trust.besideList	Obtenez de nouveau la liste auprès de son éditeur : quelqu’un a pu ajouter le certificat. Si vous lui faites confiance, donnez-le dans un fichier à part, ou épinglez son SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Laissez de côté le certificat que le message nomme.
 remedy.trust.doubledExtension	Laissez le certificat hors des éléments de confiance.
 remedy.trust.externalValue	Exportez les valeurs elles-mêmes : rien n’est téléchargé d’aucune adresse.
@@ -4920,6 +4924,7 @@ store.basis.named	nommée
 store.basis.pinned	épinglée
 store.basis.unpinned	non épinglée
 store.basis.verified	vérifiée
+store.certificateBesideList	Il se trouve dans le même fichier qu’une liste signée ou une CRL, qui ne le garantit pas : il n’est pas pris comme CSCA.
 store.certificateFile	fichier
 store.deadLink	{path} est un lien symbolique qui ne mène nulle part.
 store.defectList	liste de défauts
@@ -5341,6 +5346,7 @@ trustImport.anchorsMany	{heading, message} : {count} ({bases, messages}), de {c
 trustImport.anchorsOtherKey	! autre clé sous un nom connu
 trustImport.anchorsWeaken	{count, plural, one {Une ancre ne repose} other {# ancres ne reposent}} plus désormais que sur la liste d’un autre État : border et strict les refusent.
 trustImport.answersYes	o, oui
+trustImport.bareCertificates	{count, plural, one {Un certificat devient} other {# certificats deviennent}} de confiance parce que vous nommez le fichier, et personne n’a signé le fichier : de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis, message} {count}
 trustImport.comparePin	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre les deux condensés. Sans --pin, la liste est non épinglée.
 trustImport.comparePublisher	Comparez avec ce que dit l’éditeur ; epass inspect LISTE montre la CSCA de son signataire.
@@ -5362,10 +5368,12 @@ trustImport.listAuthority	CSCA de son signataire : {digest} (pour --pin et --gr
 trustImport.listDigest	SHA-256 de la liste : {digest}
 trustImport.listUnvouched	Aucun élément de confiance ne soutient la signature de {name}.
 trustImport.nameEmpty	Le nom d’un fichier ou d’un dossier est vide.
+trustImport.nameThem	Comparez-les avec ce que publient les États ; donnez ensuite --pin {digest}, ou --named pour vous porter garant de tout ce que contiennent les fichiers.
 trustImport.newCountries	Nouveaux pays : {countries}.
 trustImport.noFingerprint	{option} accepte les 64 chiffres hexadécimaux d’un SHA-256 ; {text} n’en est pas un.
 trustImport.nobodyToConfirm	Une confirmation est nécessaire, et personne ne peut être interrogé. Rien n’a été importé.
 trustImport.notConfirmed	Rien n’a été importé.
+trustImport.notNamed	{count, plural, one {Un certificat n’est garanti} other {# certificats ne sont garantis}} que par --yes, qui ne dit pas {count, plural, one {qu’il est authentique} other {qu’ils sont authentiques}}. Rien n’a été importé.
 trustImport.nothing	Rien n’a été importé : {path} est inchangé.
 trustImport.nothingButMany	{place} est inutilisable. {reason, message}. {count, plural, one {# entrée a été ignorée} other {# entrées ont été ignorées}}, et il n’y avait rien d’autre.
 trustImport.nothingFound	Rien à importer n’a été trouvé.

@@ -330,7 +330,7 @@ block.untilIsDay	--until accetta un giorno come 2027-12-31; {text} è altro.
 block.untilPast	--until indica un giorno già passato: {day}.
 block.vouchesForNothing	Il gestore ha bloccato un certificato da cui passa questo percorso; un percorso del genere non dà alcuna garanzia.
 block.whatIsBlocked	epass trust block mostra i blocchi.
-block.whatIsNot	{text} non è né uno SHA-256, né l’inizio di uno (almeno sei cifre), né una serie come D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} non è uno SHA-256, né l’inizio di uno (sei cifre o più), né una serie come D:P:C01X00000-C01X99999, né numero di serie ed emittente come 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	La risposta a {command} contiene dati.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita la messaggistica sicura a 3DES; il protocollo è {algorithm}.
 ca.keyOfOtherKind	La voce annuncia una chiave di tipo {kind}, ma la chiave è di un altro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	La struttura intorno ai dati biometrici manca
 deviation.bufferSizesNotStated	Il chip dichiara di indicare le dimensioni dei suoi buffer in EF.ATR/INFO, ma non lo fa; i file sono stati letti con comandi e risposte corti.
 deviation.cardAccessMalformed	EF.CardAccess non è una lista di SecurityInfos, ed è stato considerato assente.
 deviation.cardSecurityEntryMissing	In EF.CardSecurity manca una voce di EF.CardAccess, che un altro file firmato conferma.
+deviation.certificateEnvelope	I byte intorno alla parte firmata del certificato del firmatario non sono scritti come li scrive il suo emittente.
 deviation.channelReopened	Il chip chiude ogni volta il canale sicuro per lo stesso motivo, ed è stato riaperto.
 deviation.checkDigitNotDigit	Una cifra di controllo è una lettera, o un riempitivo dove non è ammesso.
 deviation.chipAuthenticationInfoMismatch	Le indicazioni sull’autenticazione del chip riguardano chiavi diverse da quelle presenti.
@@ -1900,6 +1901,7 @@ error.transcript.invalidHexadecimal	Un carattere non è una cifra esadecimale, o
 error.transcript.redacted	La trascrizione è stata oscurata.
 error.transcript.syntax	Una riga non ha alcuna forma nota.
 error.transcript.tooLong	Ci sono più righe di quante se ne leggano.
+error.trust.besideList	Un certificato CSCA si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso.
 error.trust.cryptography	La libreria crittografica non è riuscita a eseguire un’operazione.
 error.trust.doubledExtension	Un certificato indica due volte la stessa estensione.
 error.trust.externalValue	Un valore non è presente, ma è dato da un indirizzo; non si scarica mai nulla.
@@ -2544,7 +2546,7 @@ help.trustBlockCommand.text1	Un blocco è una decisione propria. Vale con ogni p
 help.trustBlockCommand.text2	Una serie è uno Stato, un codice di documento, il primo e l’ultimo numero, nella forma D:P:C01X00000-C01X99999. Entrambi i numeri ne fanno parte e hanno la stessa lunghezza; le cifre vengono prima delle lettere. P è ogni codice che inizia così, * qualsiasi codice. Anche un solo numero è una serie.
 help.trustBlockCommand.text3	Senza argomento elenca i blocchi. Termina con 0 se è stato bloccato, 64 se non si è potuto chiedere a nessuno, 66 se non c’è nulla di simile, 130 se la risposta è stata no.
 help.trustBlockCommand.until	L’ultimo giorno per cui vale. Se manca, vale finché non viene ritirato.
-help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO. Va bene anche il file di un certificato.
+help.trustBlockCommand.what	Lo SHA-256 di un certificato o della sua chiave (SubjectPublicKeyInfo), l’inizio di quello di un certificato nell’archivio, o una serie di documenti: STATO:CODICE:PRIMO-ULTIMO. Va bene anche il file di un certificato. Un numero di serie in cifre esadecimali, @ e l’emittente indicano il certificato a cui appartengono.
 help.trustChainCommand.abstract	Indicare quale CSCA ha emesso il certificato di un firmatario di documenti, e chi garantisce per questa CSCA.
 help.trustChainCommand.at	In riferimento a questa data (2026-11-21) e non a oggi.
 help.trustChainCommand.file	Il certificato (DER o PEM; - per lo standard input).
@@ -2582,8 +2584,9 @@ help.trustImportCommand.abstract	Importare master list, dati scaricati dal PKD, 
 help.trustImportCommand.dryRun	Mostrare che cosa cambierebbe, senza modificare nulla.
 help.trustImportCommand.grant	{form}. Si può indicare più volte.
 help.trustImportCommand.json	Stampare un oggetto JSON.
+help.trustImportCommand.named	Garantire per i certificati CSCA in file che nessuno ha firmato; altrimenti si chiede conferma, o --pin indica il loro SHA-256.
 help.trustImportCommand.paths	Un file, o una cartella.
-help.trustImportCommand.pin	SHA-256 di un certificato CSCA, o di una lista, a cui si dà fiducia. Si può indicare più volte.
+help.trustImportCommand.pin	SHA-256 di un certificato CSCA, di una lista, o di un file con tutto il suo contenuto, a cui si dà fiducia. Si può indicare più volte.
 help.trustImportCommand.store	L’archivio (se manca: quello della cartella dei dati).
 help.trustImportCommand.text1	I file si riconoscono dai loro byte: certificati, CRL e liste firmate in DER o PEM, LDIF come lo offre il PKD dell’ICAO, e cartelle di questi. Una voce che non si può leggere viene saltata e indicata; il resto viene importato. Prima si mostra che cosa cambierebbe. Uno Stato nuovo, un’altra chiave con un nome noto, un’ancora che esce, e una lista per cui non garantisce nulla di fidato vanno confermati, al terminale o con --yes.
 help.trustImportCommand.text2	Una master list porta con sé il certificato del proprio firmatario e quindi da sola non prova nulla: confrontare lo SHA-256 di questo certificato CSCA, o della lista, con quanto pubblica il suo emittente, e indicarlo con --pin. Senza, i suoi certificati non sono fissati, e le policy border e strict rifiutano ciò che si basa su di essi. Una lista, o una CRL, più vecchia di quella nell’archivio viene rifiutata.
@@ -4381,6 +4384,7 @@ remedy.transcript.invalidHexadecimal	Registrare di nuovo la trascrizione.
 remedy.transcript.redacted	Registrare di nuovo la trascrizione con tutti i byte.
 remedy.transcript.syntax	Iniziare ogni riga con >, <, # o !.
 remedy.transcript.tooLong	Dividere la trascrizione in più parti.
+remedy.trust.besideList	Procurarsi di nuovo la lista da chi la pubblica: qualcuno può avere aggiunto il certificato. Se gli si dà fiducia, indicarlo in un file a parte, o fissare il suo SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Escludere il certificato indicato nel messaggio.
 remedy.trust.doubledExtension	Escludere il certificato dal materiale di fiducia.
 remedy.trust.externalValue	Esportare i valori stessi: non si scarica nulla da alcun indirizzo.
@@ -4920,6 +4924,7 @@ store.basis.named	indicata
 store.basis.pinned	fissata
 store.basis.unpinned	non fissata
 store.basis.verified	verificata
+store.certificateBesideList	Si trova nello stesso file di una lista firmata o di una CRL, che non garantisce per esso: non viene preso come CSCA.
 store.certificateFile	file
 store.deadLink	{path} è un collegamento simbolico che non porta a nulla.
 store.defectList	lista dei difetti
@@ -5341,6 +5346,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), di {countries, plural, one
 trustImport.anchorsOtherKey	! un’altra chiave con un nome noto
 trustImport.anchorsWeaken	{count, plural, one {D’ora in poi un’ancora si basa solo sulla lista di un altro Stato: border e strict la rifiutano} other {D’ora in poi # ancore si basano solo sulla lista di un altro Stato: border e strict le rifiutano}}.
 trustImport.answersYes	s, si, sì, y, yes
+trustImport.bareCertificates	{count, plural, one {Un certificato riceve} other {# certificati ricevono}} fiducia perché il file è indicato da Lei, e nessuno ha firmato il file: di {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra entrambi i digest. Senza --pin la lista non è fissata.
 trustImport.comparePublisher	Confrontare con quanto comunica chi pubblica; epass inspect LISTA mostra la CSCA del suo firmatario.
@@ -5362,10 +5368,12 @@ trustImport.listAuthority	CSCA del suo firmatario: {digest} (per --pin e --grant
 trustImport.listDigest	SHA-256 della lista: {digest}
 trustImport.listUnvouched	Nulla di fidato garantisce per la firma di {name}.
 trustImport.nameEmpty	Il nome di un file o di una cartella è vuoto.
+trustImport.nameThem	Confrontarli con quanto pubblicano gli Stati; indicare poi --pin {digest}, oppure --named per garantire per tutto ciò che è nei file.
 trustImport.newCountries	Stati nuovi: {countries}.
 trustImport.noFingerprint	{option} accetta le 64 cifre esadecimali di uno SHA-256; {text} non lo è.
 trustImport.nobodyToConfirm	Serve una conferma, ma non si può chiedere a nessuno. Non è stato importato nulla.
 trustImport.notConfirmed	Non è stato importato nulla.
+trustImport.notNamed	Per {count, plural, one {un certificato} other {# certificati}} garantisce solo --yes, che non dice che {count, plural, one {è autentico} other {sono autentici}}. Non è stato importato nulla.
 trustImport.nothing	Non è stato importato nulla: {path} è come prima.
 trustImport.nothingButMany	{place} non si può usare. {reason}. {count, plural, one {# voce è stata saltata} other {# voci sono state saltate}}, e non c’era altro.
 trustImport.nothingFound	Non è stato trovato nulla da importare.

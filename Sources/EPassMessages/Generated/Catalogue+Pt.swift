@@ -330,7 +330,7 @@ block.untilIsDay	--until aceita um dia como 2027-12-31; {text} é outra coisa.
 block.untilPast	--until indica um dia que já passou: {day}.
 block.vouchesForNothing	O operador bloqueou um certificado por onde passa este caminho; um tal caminho não responde por nada.
 block.whatIsBlocked	epass trust block mostra o que está bloqueado.
-block.whatIsNot	{text} não é um SHA-256, nem o início de um (seis dígitos ou mais), nem uma série como D:P:C01X00000-C01X99999.
+block.whatIsNot	{text} não é um SHA-256, nem o começo de um (seis algarismos ou mais), nem uma série como D:P:C01X00000-C01X99999, nem número de série e emissor como 1A2B@C=UT, CN=CSCA UT.
 ca.answerHasData	A resposta a {command} tem dados.
 ca.keyAgreementTemplate3DES	MSE:Set KAT limita as mensagens seguras a 3DES; o protocolo é {algorithm}.
 ca.keyOfOtherKind	A entrada anuncia uma chave de {kind}, mas a chave é de outro tipo.
@@ -1254,6 +1254,7 @@ deviation.biometricTemplateMissing	Falta, no todo ou em parte, a estrutura à vo
 deviation.bufferSizesNotStated	O chip diz que indica os tamanhos dos seus buffers em EF.ATR/INFO, e não o faz; os ficheiros foram lidos com comandos e respostas curtos.
 deviation.cardAccessMalformed	EF.CardAccess não é uma lista de SecurityInfos, e foi tratado como inexistente.
 deviation.cardSecurityEntryMissing	Falta em EF.CardSecurity uma entrada de EF.CardAccess, que outro ficheiro assinado confirma.
+deviation.certificateEnvelope	Os octetos em volta da parte assinada do certificado do signatário não estão escritos como o seu emissor os escreve.
 deviation.channelReopened	O chip perde sempre o canal seguro num certo ponto, e foi aberto de novo.
 deviation.checkDigitNotDigit	Um dígito de controlo é uma letra, ou um carácter de enchimento onde não é permitido.
 deviation.chipAuthenticationInfoMismatch	O que diz como se faz a autenticação do chip indica chaves diferentes das que existem.
@@ -1900,6 +1901,7 @@ error.transcript.invalidHexadecimal	Um carácter não é um dígito hexadecimal,
 error.transcript.redacted	A transcrição foi expurgada.
 error.transcript.syntax	Uma linha não tem forma conhecida.
 error.transcript.tooLong	Há mais linhas do que as que se leem.
+error.trust.besideList	Um certificado de CSCA está no mesmo ficheiro que uma lista assinada ou uma CRL, que não responde por ele.
 error.trust.cryptography	A biblioteca criptográfica não conseguiu realizar uma operação.
 error.trust.doubledExtension	Um certificado indica duas vezes a mesma extensão.
 error.trust.externalValue	Um valor não está presente e é dado por um endereço; nunca se vai buscar nada.
@@ -2544,7 +2546,7 @@ help.trustBlockCommand.text1	Um bloqueio é palavra sua. Vale com todas as polí
 help.trustBlockCommand.text2	Uma série é um Estado, um código de documento e o primeiro e o último número, separados por dois pontos: D:P:C01X00000-C01X99999. Ambos os números pertencem à série e têm o mesmo comprimento; os dígitos vêm antes das letras. P é qualquer código que comece assim, * qualquer código. Um só número também é uma série.
 help.trustBlockCommand.text3	Sem argumento, enumera-se o que está bloqueado. Termina com 0 se foi bloqueado, 64 se não havia a quem perguntar, 66 se tal coisa não existe, 130 se a resposta foi não.
 help.trustBlockCommand.until	O último dia em que vale. Sem ele, vale até ser retirado.
-help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO. Também serve o ficheiro de um certificado.
+help.trustBlockCommand.what	O SHA-256 de um certificado ou da sua chave (SubjectPublicKeyInfo), o início do de um certificado do repositório, ou uma série de documentos: ESTADO:CÓDIGO:PRIMEIRO-ÚLTIMO. Também serve o ficheiro de um certificado. Um número de série em algarismos hexadecimais, @ e o emissor designam o certificado a que pertencem.
 help.trustChainCommand.abstract	Dizer que CSCA emitiu um certificado de signatário de documentos, e quem responde por essa CSCA.
 help.trustChainCommand.at	À data indicada (2026-11-21) e não à data de agora.
 help.trustChainCommand.file	O certificado (DER ou PEM; - para a entrada padrão).
@@ -2582,8 +2584,9 @@ help.trustImportCommand.abstract	Importar listas mestras, ficheiros da PKD, cert
 help.trustImportCommand.dryRun	Mostrar o que mudaria, e não mudar nada.
 help.trustImportCommand.grant	{form}. Pode ser indicado mais de uma vez.
 help.trustImportCommand.json	Escrever um objeto JSON.
+help.trustImportCommand.named	Responder pelos certificados de CSCA em ficheiros que ninguém assinou; sem isso, pergunta-se por eles, ou --pin indica o seu SHA-256.
 help.trustImportCommand.paths	Um ficheiro ou uma pasta.
-help.trustImportCommand.pin	SHA-256 de um certificado de CSCA, ou de uma lista, em que confia. Pode ser indicado mais de uma vez.
+help.trustImportCommand.pin	SHA-256 de um certificado de CSCA, de uma lista ou de um ficheiro com tudo o que contém, em que confia. Pode ser indicado mais de uma vez.
 help.trustImportCommand.store	O repositório (predefinição: o da pasta de dados).
 help.trustImportCommand.text1	Os ficheiros reconhecem-se pelos seus octetos: certificados, CRL e listas assinadas em DER ou PEM, LDIF como a PKD da ICAO o fornece, e pastas com eles. Uma entrada que não se consegue ler é ignorada e indicada; o resto é importado. Mostra-se primeiro o que mudaria. Um país novo, outra chave com um nome conhecido, uma âncora que sai e uma lista por trás da qual não está nada de confiança têm de ser confirmados, no terminal ou com --yes.
 help.trustImportCommand.text2	Uma lista mestra traz consigo o certificado do seu próprio signatário e por isso nada prova por si só: compare o SHA-256 desse certificado de CSCA, ou da lista, com o que o emissor publica, e indique-o com --pin. Sem isso, os seus certificados ficam sem fixação, e as políticas border e strict recusam o que neles assenta. Uma lista ou CRL mais antiga do que a que está no repositório é recusada.
@@ -4381,6 +4384,7 @@ remedy.transcript.invalidHexadecimal	Grave a transcrição de novo.
 remedy.transcript.redacted	Grave a transcrição de novo com todos os octetos.
 remedy.transcript.syntax	Comece cada linha por >, <, # ou !.
 remedy.transcript.tooLong	Divida a transcrição em várias.
+remedy.trust.besideList	Obtenha de novo a lista do seu publicador: alguém pode ter acrescentado o certificado. Se confia nele, indique-o num ficheiro próprio ou fixe o seu SHA-256 (--pin, --trust-pin).
 remedy.trust.cryptography	Deixe de fora o certificado que a mensagem indica.
 remedy.trust.doubledExtension	Deixe o certificado fora daquilo em que se confia.
 remedy.trust.externalValue	Exporte os próprios valores: não se vai buscar nada a nenhum endereço.
@@ -4920,6 +4924,7 @@ store.basis.named	por indicação
 store.basis.pinned	por fixação
 store.basis.unpinned	sem fixação
 store.basis.verified	por verificação
+store.certificateBesideList	Está no mesmo ficheiro que uma lista assinada ou uma CRL, que não responde por ele: não é tomado como CSCA.
 store.certificateFile	ficheiro
 store.deadLink	{path} é uma ligação simbólica que não conduz a lado nenhum.
 store.defectList	lista de defeitos
@@ -5341,6 +5346,7 @@ trustImport.anchorsMany	{heading}: {count} ({bases}), de {countries, plural, =1 
 trustImport.anchorsOtherKey	! outra chave com um nome conhecido
 trustImport.anchorsWeaken	{count, plural, =1 {Uma âncora passa a assentar} other {# âncoras passam a assentar}} só na lista de outro Estado: border e strict recusam-nas.
 trustImport.answersYes	s, sim, y, yes
+trustImport.bareCertificates	{count, plural, =1 {Um certificado passa} other {# certificados passam}} a ser de confiança porque indica o ficheiro, e ninguém assinou o ficheiro: de {countries, list}, SHA-256 {digest}.
 trustImport.basisCount	{basis} {count}
 trustImport.comparePin	Compare com o que o publicador diz; epass inspect LISTA mostra os dois resumos. Sem --pin a lista fica por fixar.
 trustImport.comparePublisher	Compare com o que o publicador diz; epass inspect LISTA mostra a CSCA do seu signatário.
@@ -5362,10 +5368,12 @@ trustImport.listAuthority	CSCA do seu signatário: {digest} (para --pin e --gran
 trustImport.listDigest	SHA-256 da lista: {digest}
 trustImport.listUnvouched	Nada que seja de confiança está por trás da assinatura de {name}.
 trustImport.nameEmpty	O nome de um ficheiro ou de uma pasta está vazio.
+trustImport.nameThem	Compare-os com o que os Estados publicam; indique depois --pin {digest}, ou --named para responder por tudo o que está nos ficheiros.
 trustImport.newCountries	Países novos: {countries}.
 trustImport.noFingerprint	{option} aceita os 64 dígitos hexadecimais de um SHA-256; {text} não o é.
 trustImport.nobodyToConfirm	Isto tem de ser confirmado e não há a quem perguntar. Nada foi importado.
 trustImport.notConfirmed	Nada foi importado.
+trustImport.notNamed	Por {count, plural, =1 {um certificado} other {# certificados}} só responde --yes, que não diz que {count, plural, =1 {é autêntico} other {são autênticos}}. Nada foi importado.
 trustImport.nothing	Nada foi importado: {path} está como estava.
 trustImport.nothingButMany	{place} não pode ser usado. {reason}. {count, plural, =1 {Foi ignorada # entrada} other {Foram ignoradas # entradas}}, e não havia mais nada.
 trustImport.nothingFound	Não foi encontrado nada que se possa importar.

@@ -32,7 +32,7 @@ extension MessageKey {
     static let blockReasonLength = MessageKey("block.reasonLength", "--reason takes 1 to {maximum, number} characters.")
     static let blockUntilIsDay = MessageKey("block.untilIsDay", "--until takes a day as 2027-12-31; {text} is something else.")
     static let blockUntilPast = MessageKey("block.untilPast", "--until names a day that is over: {day, date}.")
-    static let blockWhatIsNot = MessageKey("block.whatIsNot", "{text} is neither a SHA-256, nor the beginning of one (six digits or more), nor a series as D:P:C01X00000-C01X99999.")
+    static let blockWhatIsNot = MessageKey("block.whatIsNot", "{text} is neither a SHA-256, nor the beginning of one (six digits or more), nor a series as D:P:C01X00000-C01X99999, nor a serial number and issuer as 1A2B@C=UT, CN=CSCA UT.")
     static let blockGiveAllDigits = MessageKey("block.giveAllDigits", "To block what the store does not hold, give all 64 digits of its SHA-256.")
     static let blockNotInStore = MessageKey("block.notInStore", "Nothing in the store has that SHA-256. The block holds when it comes; name the file of the certificate to block other certificates of its key as well.")
     static let blockFileInvalid = MessageKey("block.fileInvalid", "{file} does not hold blocks as epass trust block --json writes them, at {member}.")

@@ -24,6 +24,7 @@ extension MessageKey {
     static let deviationValidityTimeForm = MessageKey("deviation.validityTimeForm", "The validity of the document signer’s certificate has the form of time of the years from 2050 on.")
     static let deviationKeyUsageNotCritical = MessageKey("deviation.keyUsageNotCritical", "The key usage of the document signer or of its CSCA is not critical.")
     static let deviationDocumentTypeListWithoutVersion = MessageKey("deviation.documentTypeListWithoutVersion", "The signer's list of document types does not state its version.")
+    static let deviationCertificateEnvelope = MessageKey("deviation.certificateEnvelope", "The octets around the signed part of the signer’s certificate are not written as its issuer writes them.")
     static let deviationExtendedKeyUsagePresent = MessageKey("deviation.extendedKeyUsagePresent", "The document signer states an extended key usage, which the standard does not have.")
     static let deviationAnchorWithoutAuthority = MessageKey("deviation.anchorWithoutAuthority", "The anchor does not say that it is an authority; that it is one is known from where it came.")
     static let deviationAlternativeCountryDiffers = MessageKey("deviation.alternativeCountryDiffers", "The codes in the alternative name are those of another country than the certificate's.")
@@ -190,6 +191,7 @@ extension MessageKey {
         .deviationBufferSizesNotStated,
         .deviationCardAccessMalformed,
         .deviationCardSecurityEntryMissing,
+        .deviationCertificateEnvelope,
         .deviationChannelReopened,
         .deviationCheckDigitNotDigit,
         .deviationChipAuthenticationInfoMismatch,
@@ -356,6 +358,7 @@ extension Message {
     package static var deviationValidityTimeForm: Message { Message(.deviationValidityTimeForm) }
     package static var deviationKeyUsageNotCritical: Message { Message(.deviationKeyUsageNotCritical) }
     package static var deviationDocumentTypeListWithoutVersion: Message { Message(.deviationDocumentTypeListWithoutVersion) }
+    package static var deviationCertificateEnvelope: Message { Message(.deviationCertificateEnvelope) }
     package static var deviationExtendedKeyUsagePresent: Message { Message(.deviationExtendedKeyUsagePresent) }
     package static var deviationAnchorWithoutAuthority: Message { Message(.deviationAnchorWithoutAuthority) }
     package static var deviationAlternativeCountryDiffers: Message { Message(.deviationAlternativeCountryDiffers) }

@@ -344,9 +344,10 @@ extension MessageKey {
     static let helpTrustHistoryCommandText1 = MessageKey("help.trustHistoryCommand.text1", "The columns: the number of the change; its time in UTC; the beginning of the snapshot's hash, as reports have it; the anchors afterwards; whether its state is kept, so that epass trust undo --to can bring it back; the command; what it added (+), took out (-) or gave another basis (~). The last 128 changes are told of.")
     static let helpTrustImportCommandPaths = MessageKey("help.trustImportCommand.paths", "A file, or a folder.")
     static let helpTrustImportCommandStore = MessageKey("help.trustImportCommand.store", "The store (default: the one of the data folder).")
-    static let helpTrustImportCommandPin = MessageKey("help.trustImportCommand.pin", "SHA-256 of a CSCA certificate, or of a list, that you trust. May be given more than once.")
+    static let helpTrustImportCommandPin = MessageKey("help.trustImportCommand.pin", "SHA-256 of a CSCA certificate, of a list, or of a file with all that is in it, that you trust. May be given more than once.")
     static let helpTrustImportCommandGrant = MessageKey("help.trustImportCommand.grant", "{form, message}. May be given more than once.")
     static let helpTrustImportCommandYes = MessageKey("help.trustImportCommand.yes", "Confirm everything that has to be confirmed; nothing is granted by it.")
+    static let helpTrustImportCommandNamed = MessageKey("help.trustImportCommand.named", "Vouch for the CSCA certificates in files that nobody signed; without it, they are asked for, or --pin names their SHA-256.")
     static let helpTrustImportCommandDryRun = MessageKey("help.trustImportCommand.dryRun", "Show what would change, and change nothing.")
     static let helpTrustImportCommandJson = MessageKey("help.trustImportCommand.json", "Print one JSON object.")
     static let helpTrustImportCommandAbstract = MessageKey("help.trustImportCommand.abstract", "Import master lists, PKD downloads, certificates, CRLs, deviation and defect lists.")
@@ -407,7 +408,7 @@ extension MessageKey {
     static let helpWatchOptionsWatch = MessageKey("help.watchOptions.watch", "Read each document that is laid on a reader, on all readers at the same time, until Ctrl-C.")
     static let helpWatchOptionsCount = MessageKey("help.watchOptions.count", "End after so many documents.")
     static let helpWatchOptionsOnResult = MessageKey("help.watchOptions.onResult", "Run a program for each document, with the report on its standard input as --json prints it, and EPASS_RESULT, EPASS_READER and EPASS_FOLDER in its environment. Words are separated by spaces, quotes keep them together, and no shell is in between. After {seconds, number} seconds it is ended.")
-    static let helpTrustBlockCommandWhat = MessageKey("help.trustBlockCommand.what", "The SHA-256 of a certificate or of its key (SubjectPublicKeyInfo), the beginning of that of a certificate in the store, or a series of documents: STATE:CODE:FIRST-LAST. The file of a certificate will do, too.")
+    static let helpTrustBlockCommandWhat = MessageKey("help.trustBlockCommand.what", "The SHA-256 of a certificate or of its key (SubjectPublicKeyInfo), the beginning of that of a certificate in the store, or a series of documents: STATE:CODE:FIRST-LAST. The file of a certificate will do, too. A serial number in hexadecimal digits, @ and the issuer name the certificate that they belong to.")
     static let helpTrustBlockCommandReason = MessageKey("help.trustBlockCommand.reason", "Why; whoever meets the block is told.")
     static let helpTrustBlockCommandUntil = MessageKey("help.trustBlockCommand.until", "The last day that it holds for. Without one it holds until it is taken back.")
     static let helpTrustBlockCommandFrom = MessageKey("help.trustBlockCommand.from", "Take the blocks of a file that epass trust block --json wrote, as of another store.")
@@ -810,6 +811,7 @@ extension MessageKey {
         .helpTrustImportCommandDryRun,
         .helpTrustImportCommandGrant,
         .helpTrustImportCommandJson,
+        .helpTrustImportCommandNamed,
         .helpTrustImportCommandPaths,
         .helpTrustImportCommandPin,
         .helpTrustImportCommandStore,
@@ -1295,6 +1297,7 @@ extension Message {
         Message(.helpTrustImportCommandGrant, [.init("form", .message(form))])
     }
     package static var helpTrustImportCommandYes: Message { Message(.helpTrustImportCommandYes) }
+    package static var helpTrustImportCommandNamed: Message { Message(.helpTrustImportCommandNamed) }
     package static var helpTrustImportCommandDryRun: Message { Message(.helpTrustImportCommandDryRun) }
     package static var helpTrustImportCommandJson: Message { Message(.helpTrustImportCommandJson) }
     package static var helpTrustImportCommandAbstract: Message { Message(.helpTrustImportCommandAbstract) }

@@ -191,6 +191,7 @@ extension MessageKey {
     static let remedyTrustRollback = MessageKey("remedy.trust.rollback", "Get the newest list of that issuer.")
     static let remedyTrustNothingToUndo = MessageKey("remedy.trust.nothingToUndo", "epass trust history shows which states are kept.")
     static let remedyTrustListRefused = MessageKey("remedy.trust.listRefused", "Get the list again from its publisher.")
+    static let remedyTrustBesideList = MessageKey("remedy.trust.besideList", "Get the list again from its publisher: somebody may have added the certificate. If you trust it, give it in a file of its own, or pin its SHA-256 (--pin, --trust-pin).")
     static let remedyTrustSelfSignatureWrong = MessageKey("remedy.trust.selfSignatureWrong", "Get the certificate again from its publisher. One that is meant to be so is taken where its SHA-256 is pinned (--pin).")
     static let remedySealNotASeal = MessageKey("remedy.seal.notASeal", "Look at what the scanner wrote: it may be another bar code.")
     static let remedySealOtherKind = MessageKey("remedy.seal.otherKind", "Use a program for it; no seal of Doc 9303-13 and no VDS-NC is in it.")
@@ -625,6 +626,7 @@ extension MessageKey {
         .remedyTranscriptRedacted,
         .remedyTranscriptSyntax,
         .remedyTranscriptTooLong,
+        .remedyTrustBesideList,
         .remedyTrustCryptography,
         .remedyTrustDoubledExtension,
         .remedyTrustExternalValue,
@@ -841,6 +843,7 @@ extension Message {
     package static var remedyTrustRollback: Message { Message(.remedyTrustRollback) }
     package static var remedyTrustNothingToUndo: Message { Message(.remedyTrustNothingToUndo) }
     package static var remedyTrustListRefused: Message { Message(.remedyTrustListRefused) }
+    package static var remedyTrustBesideList: Message { Message(.remedyTrustBesideList) }
     package static var remedyTrustSelfSignatureWrong: Message { Message(.remedyTrustSelfSignatureWrong) }
     package static var remedySealNotASeal: Message { Message(.remedySealNotASeal) }
     package static var remedySealOtherKind: Message { Message(.remedySealOtherKind) }

@@ -24,6 +24,7 @@ extension MessageKey {
     static let trustImportJudgesStateAndOthers = MessageKey("trustImport.judgesStateAndOthers", "{name} changes how documents are judged, for {state, country} and for {granted}: {what, message}.")
     static let trustImportAnchorsListed = MessageKey("trustImport.anchorsListed", "{count, plural, one {One anchor is} other {# anchors are}} vouched for by the list of another State only: border and strict refuse them without a grant or a pin of the list.")
     static let trustImportAnchorsAlone = MessageKey("trustImport.anchorsAlone", "{count, plural, one {One certificate is vouched for only by the file it came in.} other {# certificates are vouched for only by the file they came in.}}")
+    static let trustImportBareCertificates = MessageKey("trustImport.bareCertificates", "{count, plural, one {One certificate becomes} other {# certificates become}} trusted because you name the file, and nobody signed the file: of {countries, list}, SHA-256 {digest}.")
     static let trustImportList = MessageKey("trustImport.list", "{change, select, better {+ better vouched for:} weaker {- less vouched for:} gone {- no longer in force:} other {+}} {kind, message} {name}{isDated, select, yes {, signed {date, date}} other {}}{isSigned, select, yes { under {signer}} other {}}: {basis, message}{isGranted, select, yes {, granted {granted}} other {}}")
     static let trustImportListDigest = MessageKey("trustImport.listDigest", "SHA-256 of the list: {digest}")
     static let trustImportListAuthority = MessageKey("trustImport.listAuthority", "its signer's CSCA: {digest} (for --pin and --grant)")
@@ -60,6 +61,8 @@ extension MessageKey {
     static let trustImportNothingFound = MessageKey("trustImport.nothingFound", "Nothing that could be imported was found.")
     static let trustImportWhatToGive = MessageKey("trustImport.whatToGive", "Give a master list, LDIF, CRLs or certificates (PEM, DER, a folder).")
     static let trustImportNobodyToConfirm = MessageKey("trustImport.nobodyToConfirm", "This has to be confirmed, and nobody can be asked. Nothing was imported.")
+    static let trustImportNotNamed = MessageKey("trustImport.notNamed", "{count, plural, one {One certificate is} other {# certificates are}} vouched for by nothing but --yes, which does not say that {count, plural, one {it is} other {they are}} genuine. Nothing was imported.")
+    static let trustImportNameThem = MessageKey("trustImport.nameThem", "Compare them with what the States publish; then give --pin {digest}, or --named to vouch for whatever is in the files.")
     static let trustImportQuestion = MessageKey("trustImport.question", "Take this into the store? [y/N]")
     static let trustImportNotConfirmed = MessageKey("trustImport.notConfirmed", "Nothing was imported.")
     static let trustImportNoFingerprint = MessageKey("trustImport.noFingerprint", "{option} takes the 64 hexadecimal digits of a SHA-256; {text} is none.")
@@ -84,6 +87,7 @@ extension MessageKey {
         .trustImportAnchorsOtherKey,
         .trustImportAnchorsWeaken,
         .trustImportAnswersYes,
+        .trustImportBareCertificates,
         .trustImportBasisCount,
         .trustImportComparePin,
         .trustImportComparePublisher,
@@ -105,10 +109,12 @@ extension MessageKey {
         .trustImportListDigest,
         .trustImportListUnvouched,
         .trustImportNameEmpty,
+        .trustImportNameThem,
         .trustImportNewCountries,
         .trustImportNoFingerprint,
         .trustImportNobodyToConfirm,
         .trustImportNotConfirmed,
+        .trustImportNotNamed,
         .trustImportNothing,
         .trustImportNothingButMany,
         .trustImportNothingFound,
@@ -185,6 +191,9 @@ extension Message {
     }
     package static func trustImportAnchorsAlone(count: Int) -> Message {
         Message(.trustImportAnchorsAlone, [.init("count", .number(count))])
+    }
+    package static func trustImportBareCertificates(count: Int, countries: [String], digest: some CustomStringConvertible) -> Message {
+        Message(.trustImportBareCertificates, [.init("count", .number(count)), .init("countries", .list(countries)), .init("digest", .text(digest.description))])
     }
     package static func trustImportList(change: String, kind: Message, name: some CustomStringConvertible, date: String, isDated: String, signer: some CustomStringConvertible, isSigned: String, basis: Message, granted: some CustomStringConvertible, isGranted: String) -> Message {
         Message(.trustImportList, [.init("change", .text(change)), .init("kind", .message(kind)), .init("name", .text(name.description)), .init("date", .date(date)), .init("isDated", .text(isDated)), .init("signer", .text(signer.description)), .init("isSigned", .text(isSigned)), .init("basis", .message(basis)), .init("granted", .text(granted.description)), .init("isGranted", .text(isGranted))])
@@ -270,6 +279,12 @@ extension Message {
     package static var trustImportNothingFound: Message { Message(.trustImportNothingFound) }
     package static var trustImportWhatToGive: Message { Message(.trustImportWhatToGive) }
     package static var trustImportNobodyToConfirm: Message { Message(.trustImportNobodyToConfirm) }
+    package static func trustImportNotNamed(count: Int) -> Message {
+        Message(.trustImportNotNamed, [.init("count", .number(count))])
+    }
+    package static func trustImportNameThem(digest: some CustomStringConvertible) -> Message {
+        Message(.trustImportNameThem, [.init("digest", .text(digest.description))])
+    }
     package static var trustImportQuestion: Message { Message(.trustImportQuestion) }
     package static var trustImportNotConfirmed: Message { Message(.trustImportNotConfirmed) }
     package static func trustImportNoFingerprint(option: some CustomStringConvertible, text: some CustomStringConvertible) -> Message {

@@ -20,11 +20,11 @@ struct TrustFiles {
         case .linked:
             let older = try scenario.state.csca(generation: 9, scheme: scenario.cscaScheme)
             let link = try scenario.state.link(from: older, to: made.csca)
-            add("csca.der", older.certificate.encoded)
-            add("csca-link.der", link.certificate.encoded)
+            add("csca.der", older.certificate)
+            add("csca-link.der", link.certificate)
         default:
             for (index, anchor) in made.anchors.enumerated() {
-                add("csca\(index == 0 ? "" : "-\(index + 1)").der", anchor.encoded)
+                add("csca\(index == 0 ? "" : "-\(index + 1)").der", anchor)
             }
         }
         for (index, list) in made.revocationLists.enumerated() {
@@ -38,6 +38,12 @@ struct TrustFiles {
     private mutating func add(_ name: String, _ content: [UInt8]) {
         all.append((name: name, content: content))
         words.append(name)
+    }
+
+    /// A CSCA that the operator vouches for.
+    private mutating func add(_ name: String, _ certificate: Certificate) {
+        add(name, certificate.encoded)
+        if !words.contains("--named") { words.append("--named") }
     }
 
     /// What stands behind a list, and the list.
@@ -56,7 +62,7 @@ struct TrustFiles {
         default:
             // The list carries its signer; where another State publishes, its CSCA has to be trusted. The own CSCA is
             // another certificate of the same key.
-            add("publisher.der", authority.certificate.encoded)
+            add("publisher.der", authority.certificate)
             if publication.granted != .none {
                 let digest = try HashAlgorithm.sha256.hash(authority.certificate.encoded)
                 let text = digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
@@ -74,7 +80,7 @@ struct TrustFiles {
         let other = scenario.state.other(
             country: "SE", icaoCountry: "SWE", organization: Certificate.syntheticOrganization)
         let csca = try other.csca(scheme: .p256)
-        add("listing.der", csca.certificate.encoded)
+        add("listing.der", csca.certificate)
         try addMasterList("listing.ml", of: certificates + [csca.certificate], by: other, under: csca)
     }
 

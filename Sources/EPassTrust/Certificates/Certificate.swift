@@ -53,6 +53,9 @@ public struct Certificate: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether both dates of its validity are written in the form that the standard has for them.
     var hasRightTimeForm: Bool { content.hasRightTimeForm }
+    /// Whether what stands around the signed octets is DER, and the outer algorithm is written as that inside
+    /// (RFC 5280, 4.1.1.2). The integers of an ECDSA signature are a matter of their own.
+    var hasIssuedEnvelope: Bool { content.hasIssuedEnvelope { isIssuedEnvelope } }
     /// What anchors of its key are found by.
     var keysOfAuthority: [TrustKey?] { content.keysOfAuthority(self) }
 

@@ -29,6 +29,7 @@ final class CertificateContent: Sendable {
     private let country = OnFirstUse<IssuingCountry?>()
     private let words = OnFirstUse<CertificateWords>()
     private let keysOfAuthority = OnFirstUse<[TrustKey?]>()
+    private let hasIssuedEnvelope = OnFirstUse<Bool>()
 
     private static let maximumExtensions = 64
 
@@ -36,6 +37,9 @@ final class CertificateContent: Sendable {
     var issuingCountry: IssuingCountry? {
         country.value { subject.issuingCountry ?? IssuingCountry(allOf: decodedExtensions.alternativeCountries) }
     }
+
+    /// Whether what stands around the signed octets is as an issuer writes it.
+    func hasIssuedEnvelope(_ find: () -> Bool) -> Bool { hasIssuedEnvelope.value(find) }
 
     /// What is told of it.
     func words(of certificate: Certificate) -> CertificateWords { words.value { CertificateWords(certificate) } }

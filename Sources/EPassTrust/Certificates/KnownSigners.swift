@@ -27,7 +27,10 @@ enum KnownSigners {
 
     private struct Known {
         var certificates: [Octets: Certificate] = [:]
-        var order: [Octets] = []
+        /// The certificate that is kept of each that was signed: anybody can write one anew in many forms, and these
+        /// take one place.
+        var signed: [[UInt8]: Octets] = [:]
+        var order: [[UInt8]] = []
         var oldest = 0
 
         /// Gives out the one that has to go.
@@ -35,12 +38,15 @@ enum KnownSigners {
             let octets = Octets(octets: certificate.encoded[...])
             guard certificates[octets] == nil else { return nil }
             certificates[octets] = certificate
+            if let twin = signed.updateValue(octets, forKey: certificate.tbsCertificate) {
+                return certificates.removeValue(forKey: twin)
+            }
             guard order.count == capacity else {
-                order.append(octets)
+                order.append(certificate.tbsCertificate)
                 return nil
             }
-            let gone = certificates.removeValue(forKey: order[oldest])
-            order[oldest] = octets
+            let gone = signed.removeValue(forKey: order[oldest]).flatMap { certificates.removeValue(forKey: $0) }
+            order[oldest] = certificate.tbsCertificate
             oldest = (oldest + 1) % capacity
             return gone
         }

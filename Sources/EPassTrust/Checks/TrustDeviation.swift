@@ -43,6 +43,9 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     /// The validity of the document signer stands in a GeneralizedTime before 2050, where RFC 5280, 4.1.2.5 and Doc
     /// 9303-12, 7.1 have UTCTime.
     case validityTimeForm
+    /// The octets around what is signed of the signer's certificate are not DER, or its outer algorithm is not written
+    /// as that inside (RFC 5280, 4.1.1.2): whoever handed it on may have written them anew.
+    case certificateEnvelope
     /// The list of document types of the document signer does not state its version (F-47).
     case documentTypeListWithoutVersion
     /// The document signer states an extended key usage, of purposes that do not exclude documents; the standard has
@@ -82,7 +85,7 @@ public enum TrustDeviation: String, Sendable, Hashable, CaseIterable, CustomStri
     var reason: CheckReason {
         switch self {
         case .berEncoding, .attributeOrder, .ecdsaIntegerPadding, .rsaLeadingZerosDropped, .sealMembersUnsigned,
-            .documentTypeListWithoutVersion, .validityTimeForm:
+            .documentTypeListWithoutVersion, .validityTimeForm, .certificateEnvelope:
             .malformed
         case .contentTypeNotICAO: .wrongContentType
         case .twinCurve: .keyRefused

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
-internal import EPassCrypto
 internal import EPassMRZ
 
 /// Whether an entry of a deviation list speaks of a document: every bound that it states has to fit, there is no "or"
@@ -9,18 +8,24 @@ internal import EPassMRZ
 struct DeviationScope {
     /// Why it is not applied all the same.
     let refusal: RefusedDefect.Reason?
+    /// Whether all bounds fit the certificate as it came, and not only one of its writings: nothing else excuses
+    /// anything.
+    let isExact: Bool
 
     /// The longest period of issue that bounds an entry by itself: the longest validity of a document.
     private static let longestPeriodInDays = 3_660
 
     /// Nil where a bound does not fit, so that the entry is of no interest here.
     ///
-    /// - Parameter isOwn: whether the list is of the State that issued the document.
+    /// - Parameters:
+    ///   - hashes: those of the signer's certificate by the list's algorithm; nil where they are not known.
+    ///   - isOwn: whether the list is of the State that issued the document.
     init?(
-        _ bounds: Deviation.Documents, _ list: DeviationList, _ document: KnownDefects.Document, isOwn: Bool
+        _ bounds: Deviation.Documents, _ hashes: SignerHashes?, _ document: KnownDefects.Document, isOwn: Bool
     ) {
         let type = bounds.documentType.map { Self.type($0, document.documentCode) }
-        let signer = bounds.signer.map { Self.signer($0, list, document) }
+        let signer = bounds.signer.map { Self.signer($0, hashes, document) }
+        isExact = if case .certificateDigest(let digest)? = bounds.signer { hashes?.asItCame == digest } else { true }
         let issued = bounds.issued.map { Self.issued($0, document.dateOfIssue) }
         let number = bounds.documentNumbers.map { Self.number($0, document.documentNumber) }
         let comparisons: [Bool?] = [type, signer, issued, number].compactMap { $0 }
@@ -50,7 +55,7 @@ struct DeviationScope {
     }
 
     private static func signer(
-        _ stated: Deviation.Signer, _ list: DeviationList, _ document: KnownDefects.Document
+        _ stated: Deviation.Signer, _ hashes: SignerHashes?, _ document: KnownDefects.Document
     ) -> Bool? {
         switch stated {
         case .issuerAndSerialNumber(let issuer, let serialNumber):
@@ -58,10 +63,8 @@ struct DeviationScope {
         case .subjectKeyIdentifier(let key):
             return document.isSigned(by: .subjectKeyIdentifier(key))
         case .certificateDigest(let digest):
-            guard let signer = document.signer, let hash = try? list.digestAlgorithm?.hashAlgorithm(),
-                let found = try? hash.hash(signer.encoded), found.count == digest.count
-            else { return nil }
-            return found == digest
+            guard let hashes, hashes.asItCame.count == digest.count else { return nil }
+            return hashes.ofWritings.contains(digest)
         }
     }
 

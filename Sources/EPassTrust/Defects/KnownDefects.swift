@@ -154,7 +154,7 @@ extension KnownDefects {
                     to: .entry(known.kind.name), entry: defect.index, type: known.type, text: known.text ?? defect.text)
                 let effects = DefectEffect.effects(of: known.kind)
                 switch concern {
-                case .document: add(said, effects, speaker)
+                case .document: add(said, effects, isExact: comparison.isExact(defect), speaker)
                 case .everybody:
                     // It speaks of nothing, but for what the document's own State holds against all.
                     let doubts = speaker.isOwn ? speaker.doubts(effects, isNamed: false) : []
@@ -178,8 +178,11 @@ extension KnownDefects {
     private mutating func read(_ list: DeviationList, _ speaker: DefectSpeaker, _ document: Document) {
         let isOwn = speaker.isOwn
         var undecodable = UndecodableDefects()
+        let bounds = list.deviations.map(\.documents) + list.undecodedEntries.compactMap(\.bounds)
+        let isHashed = bounds.contains { if case .certificateDigest? = $0.signer { true } else { false } }
+        let hashes = isHashed ? list.digestAlgorithm.flatMap { SignerHashes(document, $0) } : nil
         for deviation in list.deviations {
-            guard let scope = DeviationScope(deviation.documents, list, document, isOwn: isOwn) else { continue }
+            guard let scope = DeviationScope(deviation.documents, hashes, document, isOwn: isOwn) else { continue }
             if isOwn, let error = deviation.undecoded.first {
                 undecodable.add(deviation.index, error, isNamed: scope.refusal == nil)
             }
@@ -192,12 +195,12 @@ extension KnownDefects {
                     // The holds are against excuses for everybody (T21): what makes something worse leaves doubt.
                     hold(said, reason, leaving: isOwn ? speaker.doubts(effects, isNamed: true) : [])
                 } else {
-                    add(said, effects, speaker)
+                    add(said, effects, isExact: scope.isExact, speaker)
                 }
             }
         }
         for entry in list.undecodedEntries where isOwn {
-            let scope = entry.bounds.map { DeviationScope($0, list, document, isOwn: true) }
+            let scope = entry.bounds.map { DeviationScope($0, hashes, document, isOwn: true) }
             // Bounds that can be read, and one of which does not fit.
             if case .some(.none) = scope { continue }
             undecodable.add(entry.index, entry.error, isNamed: false)
@@ -216,7 +219,13 @@ extension KnownDefects {
         hold(said, speaker.isTrusted ? .malformed : .listNotTrusted, leaving: doubts)
     }
 
-    private mutating func add(_ defect: AppliedDefect, _ list: [DefectEffect], _ speaker: DefectSpeaker) {
+    /// - Parameter isExact: whether the entry fits the certificate as it came, so that it may excuse something.
+    private mutating func add(
+        _ defect: AppliedDefect, _ list: [DefectEffect], isExact: Bool, _ speaker: DefectSpeaker
+    ) {
+        let isSilenced = !isExact && !list.isEmpty && list.allSatisfy(\.isExcuse)
+        guard !isSilenced else { return hold(defect, .notComparable, leaving: []) }
+        let list = isExact ? list : list.filter { !$0.isExcuse }
         guard speaker.isTrusted else {
             hold(defect, .listNotTrusted, leaving: speaker.doubts(list, isNamed: true))
             return

@@ -28,6 +28,9 @@ enum ImportDecoding {
         }
     }
 
+    /// Whether the octets are a CMS structure that only carries certificates.
+    static func isBundle(_ octets: ArraySlice<UInt8>) -> Bool { bundle(Array(octets)) != nil }
+
     private static func bundle(_ octets: [UInt8]) -> [(content: ImportedObject.Content, octets: [UInt8])]? {
         guard let signed = try? SignedData(contentInfo: octets, limits: bundleLimits), signed.eContent == nil,
             !signed.certificates.isEmpty

@@ -72,10 +72,12 @@ enum PEMLabel {
     /// OpenSSL's own kind, with settings behind the certificate.
     static let trusted = "TRUSTED CERTIFICATE"
 
+    static func isCertificate(_ label: String) -> Bool {
+        ["CERTIFICATE", "X509 CERTIFICATE", trusted].contains(label)
+    }
+
     static func isTrustMaterial(_ label: String) -> Bool {
-        [
-            "CERTIFICATE", "X509 CERTIFICATE", trusted, "X509 CRL", "CRL", "CMS", "PKCS7", "PKCS #7 SIGNED DATA",
-        ].contains(label)
+        isCertificate(label) || ["X509 CRL", "CRL", "CMS", "PKCS7", "PKCS #7 SIGNED DATA"].contains(label)
     }
 }
 

@@ -19,6 +19,19 @@ struct ImportRun {
     private let limits: TrustImporter.Limits
     private var count = 0
     private var origin = ImportOrigin(path: "", container: .der, length: 0, digest: [])
+    /// The file, to be read once more where it matters what else it holds.
+    private var file: (input: ImportInput, format: ImportFormat)?
+    /// What the file holds, once that was asked.
+    private var contents: Contents?
+    /// Whether the file is read only to count what it holds: nothing is decoded or handed on.
+    private var isCounting = false
+    /// The objects so far that are no certificates, where they are counted.
+    private var signed = 0
+
+    private struct Contents {
+        let objects: Int
+        let signed: Int
+    }
 
     init(limits: TrustImporter.Limits) { self.limits = limits }
 
@@ -34,6 +47,13 @@ struct ImportRun {
         }
         origin = ImportOrigin(
             path: input.name, container: format.container, length: input.length, digest: try input.digest())
+        file = (input, format)
+        try read(&input, as: format, sink)
+    }
+
+    private mutating func read(
+        _ input: inout ImportInput, as format: ImportFormat, _ sink: Sink
+    ) throws(TrustError) {
         switch format {
         case .binary: try binary(try input.all(), sink)
         case .base64: try base64(try input.all(), sink)
@@ -87,6 +107,7 @@ struct ImportRun {
         switch event {
         case .failure(let problem):
             guard PEMLabel.isTrustMaterial(problem.label) else { return }
+            if !PEMLabel.isCertificate(problem.label) { signed += 1 }
             try skip(place: place, offset: problem.offset, problem.reason, sink)
         case .success(let section):
             // Private keys and the like are passed over without a word.
@@ -138,6 +159,10 @@ struct ImportRun {
     private mutating func take(
         _ octets: ArraySlice<UInt8>, place: String, offset: Int, attribute: String? = nil, _ sink: Sink
     ) throws(TrustError) {
+        guard !isCounting else {
+            if isSigned(octets) { signed += 1 }
+            return try counted()
+        }
         let objects: [(content: ImportedObject.Content, octets: [UInt8])]
         do throws(TrustError) {
             objects = try ImportDecoding.objects(in: octets)
@@ -148,8 +173,49 @@ struct ImportRun {
             try counted()
             let imported = ImportedObject(
                 content: object.content, octets: object.octets, place: place, origin: origin, offset: offset,
-                attribute: attribute)
+                attribute: attribute, company: try company(of: object.content))
             try sink(.object(imported))
+        }
+    }
+
+    /// What stands beside an object. The file is counted through when that first matters, so that nothing is held back
+    /// until its end.
+    private mutating func company(of content: ImportedObject.Content) throws(TrustError) -> ImportCompany {
+        switch content {
+        case .certificate(let certificate):
+            guard certificate.maySignCertificates else { return .none }
+            return try countedContents().signed > 0 ? .signed : .none
+        // A download of the PKD holds the lists of many; a pin of one is of that one alone.
+        case .list where origin.container != .ldif:
+            let contents = try countedContents()
+            return contents.signed > 1 ? .signed : contents.objects > 1 ? .others : .none
+        case .list, .revocationList: return .none
+        }
+    }
+
+    private mutating func countedContents() throws(TrustError) -> Contents {
+        if let contents { return contents }
+        var found = Contents(objects: 0, signed: 0)
+        if let file {
+            var input = file.input
+            var run = ImportRun(limits: limits)
+            run.isCounting = true
+            run.origin = origin
+            try run.read(&input, as: file.format) { _ in }
+            found = Contents(objects: run.count, signed: run.signed)
+        }
+        contents = found
+        return found
+    }
+
+    /// Whether it is an object that stands for somebody's word: any CMS object but one that only carries certificates,
+    /// whether or not it can be decoded, and a revocation list. Downloads of the PKD have revocation lists beside
+    /// certificates, and name no anchor.
+    private func isSigned(_ octets: ArraySlice<UInt8>) -> Bool {
+        switch try? ImportRecognition.kind(of: octets) {
+        case .contentInfo: !ImportDecoding.isBundle(octets)
+        case .revocationList: origin.container != .ldif
+        case .certificate, nil: false
         }
     }
 

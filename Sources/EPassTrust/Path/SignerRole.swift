@@ -45,6 +45,7 @@ struct SignerRole {
         guard signer.signature.isSame(as: signer.signatureAlgorithm) else {
             return .failed(.algorithmMismatch, .pathTwoAlgorithms)
         }
+        if !signer.hasIssuedEnvelope { deviations.append(.certificateEnvelope) }
         return nil
     }
 

@@ -30,15 +30,17 @@ enum Verification {
         _ certificate: Certificate, under issuer: Certificate, known: VerifiedSignatures? = nil
     ) throws(TrustError) -> Verification {
         let algorithm = try certificate.signatureAlgorithm.signatureAlgorithm()
-        let key = known.flatMap { _ in
-            VerifiedSignatures.key(
-                certificate.encoded, issuer: issuer.subjectPublicKeyInfo, algorithm: algorithm)
+        func verified() -> Verification {
+            verify(certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm, under: issuer)
         }
-        if let key, let found = known?.found(key) { return .valid(key: found.key, deviations: found.deviations) }
-        let verification = verify(
-            certificate.signatureValue, over: certificate.tbsCertificate, algorithm: algorithm, under: issuer)
-        if let key, case .valid(let words, let deviations) = verification {
-            known?.keep(VerifiedSignatures.Found(key: words, deviations: deviations), key)
+        guard let known,
+            let key = VerifiedSignatures.key(certificate.tbsCertificate, issuer: issuer.subjectPublicKeyInfo),
+            let proof = VerifiedSignatures.proof(certificate.signatureValue, algorithm: algorithm)
+        else { return verified() }
+        if let found = known.found(key, proof: proof) { return .valid(key: found.key, deviations: found.deviations) }
+        let verification = verified()
+        if case .valid(let words, let deviations) = verification {
+            known.keep(VerifiedSignatures.Found(key: words, deviations: deviations, proof: proof), key)
         }
         return verification
     }

@@ -28,6 +28,8 @@ final class VerifiedSignatures: Sendable {
         /// The key in words, as ``Verification/valid(key:deviations:)`` has it.
         let key: String
         let deviations: [TrustDeviation]
+        /// SHA-256 over signature and algorithm: those of a twin are verified anew.
+        let proof: [UInt8]
     }
 
     /// How many are kept; the one that was kept first goes for a new one. About 120 octets each.
@@ -50,14 +52,21 @@ final class VerifiedSignatures: Sendable {
     /// How many there are.
     var count: Int { parts.reduce(0) { $0 + $1.content.withLock(\.entries.count) } }
 
-    /// What names one verification; nil where the library cannot hash, and then nothing is kept.
-    static func key(_ certificate: [UInt8], issuer: [UInt8], algorithm: SignatureAlgorithm) -> [UInt8]? {
+    /// What names what was signed, and the key: anybody can write the signature of a certificate, and what stands
+    /// around it, in many forms, and these take one place. Nil where the library cannot hash, and then nothing is kept.
+    static func key(_ tbsCertificate: [UInt8], issuer: [UInt8]) -> [UInt8]? { hash([tbsCertificate, issuer]) }
+
+    /// What names the signature that was verified.
+    static func proof(_ signature: [UInt8], algorithm: SignatureAlgorithm) -> [UInt8]? {
         // The words of two algorithms are never the same: those of RSASSA-PSS have its other parameters where they are
         // not the usual ones.
-        let words = Array(algorithm.description.utf8)
+        hash([signature, Array(algorithm.description.utf8)])
+    }
+
+    private static func hash(_ parts: [[UInt8]]) -> [UInt8]? {
         var input: [UInt8] = []
-        input.reserveCapacity(certificate.count + issuer.count + words.count + 24)
-        for part in [certificate, issuer, words] {
+        input.reserveCapacity(parts.reduce(0) { $0 + $1.count + 8 })
+        for part in parts {
             let length = UInt64(part.count)
             for shift in stride(from: 56, through: 0, by: -8) {
                 input.append(UInt8(truncatingIfNeeded: length >> shift))
@@ -67,10 +76,12 @@ final class VerifiedSignatures: Sendable {
         return try? HashAlgorithm.sha256.hash(input)
     }
 
-    /// What was found when it was verified; nil where it was not, or is no longer kept.
-    func found(_ key: [UInt8]) -> Found? { part(of: key).content.withLock { $0.entries[key] } }
+    /// What was found when that signature was verified; nil where it was not, or is no longer kept.
+    func found(_ key: [UInt8], proof: [UInt8]) -> Found? {
+        part(of: key).content.withLock { $0.entries[key] }.flatMap { $0.proof == proof ? $0 : nil }
+    }
 
-    /// Keeps that it verified.
+    /// Keeps that it verified, in place of another signature over the same octets.
     func keep(_ found: Found, _ key: [UInt8]) {
         part(of: key).content.withLock { part in
             guard part.entries.updateValue(found, forKey: key) == nil else { return }

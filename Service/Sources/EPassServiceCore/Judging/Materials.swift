@@ -19,15 +19,21 @@ public struct Materials: Sendable {
     let texts: [String: [UInt8]]
     /// When they were loaded.
     public let loadedAt: Timestamp
+    /// What of the trust material was left out, a line each, control characters escaped.
+    public let leftOut: [String]
 
     /// From what was loaded elsewhere.
     ///
-    /// - Parameter texts: the files of policies that are not built in, by name.
+    /// - Parameters:
+    ///   - texts: the files of policies that are not built in, by name.
+    ///   - leftOut: what of the trust material was left out.
     public init(
-        trust: TrustSnapshot, policies: [Policy], texts: [String: [UInt8]] = [:], loadedAt: Timestamp
+        trust: TrustSnapshot, policies: [Policy], texts: [String: [UInt8]] = [:], leftOut: [String] = [],
+        loadedAt: Timestamp
     ) {
         self.trust = trust
         self.texts = texts
+        self.leftOut = leftOut
         self.policies = Dictionary(policies.map { ($0.name, $0) }) { _, last in last }
         self.loadedAt = loadedAt
     }
@@ -40,7 +46,8 @@ public struct Materials: Sendable {
     /// - Throws: the first error of epass; ``PolicyFileUnusable``; ``PolicyNameTaken`` where two files are policies of
     ///   one name.
     public static func load(trustPath: String?, policyPaths: [String], at now: Timestamp) throws -> Materials {
-        let trust = try trustPath.map { try TrustSnapshot.load(path: $0, at: now).store } ?? TrustSnapshot(anchors: [])
+        let loaded = try trustPath.map { try TrustSnapshot.load(path: $0, at: now) }
+        let trust = try loaded?.store ?? TrustSnapshot(anchors: [])
         if let damage = trust.damage { throw damage }
         var (own, texts): ([Policy], [String: [UInt8]]) = ([], [:])
         for path in policyPaths {
@@ -48,7 +55,9 @@ public struct Materials: Sendable {
             guard texts.updateValue(text, forKey: policy.name) == nil else { throw PolicyNameTaken(name: policy.name) }
             own.append(policy)
         }
-        return Materials(trust: trust, policies: Policy.all + own, texts: texts, loadedAt: now)
+        let leftOut = loaded?.skipped.map { "\($0.file.debugDescription): \($0.reason)" } ?? []
+        return Materials(
+            trust: trust, policies: Policy.all + own, texts: texts, leftOut: leftOut, loadedAt: now)
     }
 
     private static func policy(_ path: String) throws(PolicyFileUnusable) -> (Policy, text: [UInt8]) {

@@ -65,6 +65,9 @@ struct OperatorRoutes {
             context.logger.error("reload refused", metadata: ["type": "\(type(of: error))"])
             throw ServiceError(.unavailable)
         }
+        for line in materials.leftOut {
+            context.logger.warning("trust material left out", metadata: ["what": "\(line)"])
+        }
         try await setup.service.replaceMaterials(with: materials, by: identity.actor)
         return .json(materials.trustJSON)
     }

@@ -110,7 +110,7 @@ extension TrustDeviation {
             .digestDiffersFromSignatureHash, .signatureHashNotNamed, .ecdsaIntegerPadding, .rsaLeadingZerosDropped,
             .digestInfoWithoutNull, .twinCurve, .akiMissing, .issuerNameDiffers, .keyUsageMissing,
             .keyUsageNotCritical, .validityTimeForm, .documentTypeListWithoutVersion, .extendedKeyUsagePresent,
-            .anchorWithoutAuthority,
+            .anchorWithoutAuthority, .certificateEnvelope,
             .signerCertificateNotEmbedded, .paceInfoNotSigned, .cardSecurityEntryMissing,
             .privilegedTerminalInfoNotSigned,
             .trailingOctetsHashed, .sealSignerPurposeMissing, .sealMembersUnsigned, .sealCurveDiffers,

@@ -15119,6 +15119,7 @@ extension FormatSchema {
               "keyUsageNotDigitalSignature",
               "keyUsageNotCritical",
               "validityTimeForm",
+              "certificateEnvelope",
               "documentTypeListWithoutVersion",
               "extendedKeyUsagePresent",
               "anchorWithoutAuthority",
@@ -15266,6 +15267,7 @@ extension FormatSchema {
                   "keyUsageNotDigitalSignature",
                   "keyUsageNotCritical",
                   "validityTimeForm",
+                  "certificateEnvelope",
                   "documentTypeListWithoutVersion",
                   "extendedKeyUsagePresent",
                   "anchorWithoutAuthority",
@@ -21524,6 +21526,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -21532,7 +21535,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -21546,6 +21549,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -21844,6 +21854,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -21852,7 +21863,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -21866,6 +21877,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -23416,6 +23434,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -23424,7 +23443,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -23438,6 +23457,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -24511,6 +24537,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -24519,7 +24546,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -24533,6 +24560,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -25662,6 +25696,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -25670,7 +25705,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -25684,6 +25719,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -26645,6 +26687,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -26653,7 +26696,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -26667,6 +26710,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -27066,6 +27116,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -27074,7 +27125,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -27088,6 +27139,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -28244,6 +28302,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -28252,7 +28311,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -28266,6 +28325,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -28715,6 +28781,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -28723,7 +28790,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -28737,6 +28804,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",
@@ -29480,6 +29554,7 @@ extension FormatSchema {
       "required": [
         "sha256",
         "keySHA256",
+        "issued",
         "series",
         "operatorReason",
         "sinceTime",
@@ -29488,7 +29563,7 @@ extension FormatSchema {
       ],
       "properties": {
         "sha256": {
-          "description": "The certificate or key that is blocked; null for a series. SHA-256, 64 hexadecimal digits in lower case.",
+          "description": "The certificate or key that is blocked; null for a series or a number. SHA-256, 64 hexadecimal digits in lower case.",
           "type": [
             "string",
             "null"
@@ -29502,6 +29577,13 @@ extension FormatSchema {
             "null"
           ],
           "pattern": "^[0-9a-f]{64}$"
+        },
+        "issued": {
+          "description": "A certificate by its serial number in hexadecimal, @ and its issuer; null for a digest or a series.",
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "series": {
           "description": "A range of document numbers, STATE:TYPE:FROM-TO; null for a certificate.",

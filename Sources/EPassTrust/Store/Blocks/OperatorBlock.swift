@@ -9,7 +9,8 @@ internal import EPassMessages
 /// The operator's own word against a certificate, a key or a series of documents. It holds under every policy, and no
 /// import, update or undo takes it away.
 ///
-/// A certificate is named by the SHA-256 of its octets or of its SubjectPublicKeyInfo; either way the key is meant, so
+/// A certificate is named by its issuer and serial number, or by the SHA-256 of its octets (in any writing that its
+/// issuer may have chosen) or of its SubjectPublicKeyInfo; by a SHA-256 the key is meant, so
 /// that a link certificate or a renewed root of that key vouches for nobody either. The block keeps the key from when
 /// the certificate was first met (``keyFingerprint``), so that it holds when the certificate is gone.
 public struct OperatorBlock: Sendable, Hashable {
@@ -17,6 +18,8 @@ public struct OperatorBlock: Sendable, Hashable {
     public enum Subject: Sendable, Hashable, CustomStringConvertible {
         /// A CSCA or a signer, by the SHA-256 of its certificate or of its key, 32 octets.
         case certificate([UInt8])
+        /// A CSCA or a signer, by its issuer and serial number; that one, and no other of its key.
+        case issued(IssuedNumber)
         /// Documents by their numbers.
         case series(DocumentSeries)
 
@@ -24,7 +27,17 @@ public struct OperatorBlock: Sendable, Hashable {
         public var description: String {
             switch self {
             case .certificate(let digest): Hexadecimal.lowercaseText(digest)
+            case .issued(let number): number.description
             case .series(let series): series.description
+            }
+        }
+
+        /// What stands for a certificate in what is worked out of blocks; nil of a series.
+        var digest: TrustDigest? {
+            switch self {
+            case .certificate(let digest): TrustDigest(digest)
+            case .issued(let number): try? TrustDigest(hashing: Array(number.description.utf8)[...])
+            case .series: nil
             }
         }
     }
@@ -133,9 +146,26 @@ struct OperatorBlocks: Sendable, Hashable {
         return found
     }
 
-    /// The block of that certificate or key, where it holds at a time; nil for all times there are.
-    func certificate(_ digest: [UInt8], at time: Timestamp?) -> OperatorBlock? {
-        all.first { $0.subject == .certificate(digest) && (time.map($0.isInForce(at:)) ?? true) }
+    /// Whether any certificate or key is blocked at that time; nil for all times there are.
+    func concernCertificates(at time: Timestamp?) -> Bool {
+        all.contains { block in
+            if case .series = block.subject { false } else { time.map(block.isInForce(at:)) ?? true }
+        }
+    }
+
+    /// The block of a certificate by its issuer and number.
+    func issued(_ certificate: @autoclosure () throws(TrustError) -> Certificate, at time: Timestamp?)
+        throws(TrustError) -> OperatorBlock?
+    {
+        for block in all where time.map(block.isInForce(at:)) ?? true {
+            if case .issued(let number) = block.subject, try number.names(certificate()) { return block }
+        }
+        return nil
+    }
+
+    /// The block that this digest stands for, where it holds at a time; nil for all times there are.
+    func certificate(_ digest: TrustDigest, at time: Timestamp?) -> OperatorBlock? {
+        all.first { $0.subject.digest == digest && (time.map($0.isInForce(at:)) ?? true) }
     }
 
     /// Keeps the key of a certificate that one of them names, by its own digest or that of its key.
@@ -162,7 +192,12 @@ extension OperatorBlocks {
     var octets: [UInt8] {
         var text = ""
         for block in all {
-            let kind = if case .series = block.subject { "series" } else { "certificate" }
+            let kind =
+                switch block.subject {
+                case .certificate: "certificate"
+                case .issued: "issued"
+                case .series: "series"
+                }
             let keys = [block.keyFingerprint, block.keyOctetsDigest].compactMap { $0 }.map(Hexadecimal.lowercaseText)
             text +=
                 [
@@ -210,6 +245,9 @@ extension OperatorBlock {
             else { return nil }
             subject = .certificate(digest)
             keys = Array(known.dropFirst())
+        case "issued":
+            guard let number = IssuedNumber(parts[1]) else { return nil }
+            subject = .issued(number)
         case "series":
             guard let series = try? DocumentSeries(parts[1]) else { return nil }
             subject = .series(series)

@@ -7,23 +7,31 @@ public import EPassMRZ
 extension TrustSnapshot {
     /// Whether any certificate or key is blocked at that time.
     func blocksCertificates(at time: Timestamp) -> Bool {
-        content.index.blocks.all.contains { block in
-            if case .certificate = block.subject { block.isInForce(at: time) } else { false }
-        }
+        content.index.blocks.concernCertificates(at: time)
     }
 
-    /// The block that holds a certificate back at that time: one of its octets, of its key, or of an anchor that has
+    /// The block that holds a certificate back at that time: one of its octets, however what nobody signed of them is
+    /// written, of its key, or of an anchor that has
     /// the same key. Nil where there is none.
     public func block(of certificate: Certificate, at time: Timestamp) -> OperatorBlock? {
-        let blocks = content.index.blocks.isEmpty ? [:] : content.index.blocks.certificates(at: time)
+        let all = content.index.blocks
+        guard !all.isEmpty else { return nil }
+        if let block = try? all.issued(certificate, at: time) { return block }
+        let blocks = all.certificates(at: time)
         guard !blocks.isEmpty else { return nil }
-        if let own = (try? certificate.fingerprint()).flatMap({ blocks[$0] }) { return own }
+        let own = certificate.hashes(.sha256, under: possibleIssuers(of: certificate))
+        if let block = own.lazy.compactMap({ blocks[$0] }).first { return block }
         if let block = (try? certificate.keyFingerprint()).flatMap({ blocks[$0] }) { return block }
         let octets = try? HashAlgorithm.sha256.hash(certificate.keyOctets)
         if let block = octets.flatMap({ blocks[$0] }) { return block }
         // A store that an older version wrote does not have the key.
         return anchors(withKeyOf: certificate).lazy.filter { $0.certificate.hasKey(of: certificate) }
             .compactMap { blocks[$0.fingerprint] }.first
+    }
+
+    private func possibleIssuers(of certificate: Certificate) -> [Certificate] {
+        let identified = certificate.issuerKeyIdentifier.map(anchors(withKeyIdentifier:)) ?? []
+        return (identified + anchors(named: certificate.issuer)).map(\.certificate)
     }
 
     /// The block behind an anchor for which nothing speaks but what the operator has blocked: the key that signed it as
@@ -52,7 +60,7 @@ extension TrustSnapshot {
     }
 
     private func block(behind digest: TrustDigest, at time: Timestamp) -> OperatorBlock? {
-        content.index.held[digest].flatMap { content.index.blocks.certificate($0.octets, at: time) }
+        content.index.held[digest].flatMap { content.index.blocks.certificate($0, at: time) }
     }
 
     /// The block of a series that a document belongs to at that time, by what its zone says without fillers; nil where

@@ -125,5 +125,5 @@ struct TrustDifferenceBuilder {
         }
     }
 
-    private static func country(_ record: TrustRecord) -> String { record.issuingCountry?.code ?? "?" }
+    static func country(_ record: TrustRecord) -> String { record.issuingCountry?.code ?? "?" }
 }

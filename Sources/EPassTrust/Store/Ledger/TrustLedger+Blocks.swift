@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // SPDX-FileCopyrightText: the epass authors
 
+internal import EPassCrypto
+
 // What the operator has blocked, and what stands by nothing else: it stays what it is, and vouches for nothing.
 extension TrustLedger {
     /// Marks the anchors whose certificate or key is blocked: a link certificate and a renewed root of the key are no
@@ -11,15 +13,15 @@ extension TrustLedger {
         held = [:]
         guard !blocks.isEmpty else { return }
         try meetBlocked()
+        guard blocks.concernCertificates(at: blockTime) else { return }
         let all = blocks.certificates(at: blockTime)
-        guard !all.isEmpty else { return }
         for position in records.indices where records[position].kind == .anchor {
             let names = try [records[position].digest] + keyDigests(at: position)
-            guard case .certificate(let digest)? = names.lazy.compactMap({ all[$0.octets]?.subject }).first else {
-                continue
-            }
+            var block = names.lazy.compactMap { all[$0.octets] }.first
+            if block == nil { block = try blocks.issued(try certificate(at: position), at: blockTime) }
+            guard let block else { continue }
             records[position].isBlocked = true
-            blockers[records[position].digest] = TrustDigest(digest)
+            blockers[records[position].digest] = block.subject.digest
         }
     }
 
@@ -33,24 +35,30 @@ extension TrustLedger {
         let (digests, keys) = (Set(open), Set(open.map(\.prefix)))
         for position in records.indices {
             let record = records[position]
-            guard record.kind == .anchor || record.kind == .signer,
-                digests.contains(record.digest) || keys.contains(record.key.value)
-            else { continue }
-            let certificate = try certificate(at: position)
-            let key = try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...])
-            blocks.meet(certificate, named: [record.digest.octets, key.octets])
+            // Anchors are few, and compared in every writing. Of the tens of thousands of signers none decides by being
+            // in the store: the one of a document is compared when that is judged.
+            let isMeant =
+                switch record.kind {
+                case .anchor: try !digests.isDisjoint(with: [record.digest] + keyDigests(at: position))
+                case .signer: digests.contains(record.digest) || keys.contains(record.key.value)
+                case .list, .revocationList: false
+                }
+            guard isMeant else { continue }
+            let names = try [record.digest] + keyDigests(at: position)
+            blocks.meet(try certificate(at: position), named: names.map(\.octets))
         }
     }
 
-    /// SHA-256 of the key of an anchor, and of what tells it from others.
+    /// SHA-256 of the key of a certificate, of what tells it from others, and of each writing of the certificate.
     private mutating func keyDigests(at position: Int) throws(TrustError) -> [TrustDigest] {
         let digest = records[position].digest
         if let known = keyDigests[digest] { return known }
         let certificate = try certificate(at: position)
-        let keys = [
-            try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...]),
-            try TrustDigest(hashing: certificate.keyOctets),
-        ]
+        let keys =
+            [
+                try TrustDigest(hashing: certificate.subjectPublicKeyInfo[...]),
+                try TrustDigest(hashing: certificate.keyOctets),
+            ] + certificate.hashes(.sha256).compactMap { TrustDigest($0) }
         keyDigests[digest] = keys
         return keys
     }
@@ -58,7 +66,7 @@ extension TrustLedger {
     /// Finds what nothing speaks for but what is blocked: links under a blocked key, lists of a publisher under one,
     /// what these lists brought, and what stands on that. A document that rests on it rests on what is blocked.
     mutating func markHeld() throws(TrustError) {
-        guard !blocks.certificates(at: blockTime).isEmpty else { return }
+        guard blocks.concernCertificates(at: blockTime) else { return }
         var isChanged = true
         for _ in 0..<Self.maximumHeldRounds where isChanged {
             let before = held.count
