@@ -2151,6 +2151,7 @@ file.notReachedAtAll	Der Lesevorgang endete, bevor {file} gelesen wurde.
 file.notRead	{file} wurde nicht gelesen.
 file.notReadBecause	{file} wurde nicht gelesen. {why}.
 file.tooLarge	{file} ist größer als der Teil, der davon gelesen wird.
+file.truncated	{file} ist nicht vollständig angekommen: senden oder lesen Sie die Datei noch einmal.
 file.undecodable	{file} lässt sich nicht dekodieren.
 grant.aboutEvery	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu jedem Staat
 grant.aboutStates	{kind, select, defectList {Defektlisten} documentSignerList {Document-Signer-Listen} other {Masterlisten}}, zu {states}
@@ -2186,7 +2187,8 @@ hash.match	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im S
 hash.matchUnproven	Der {algorithm}-Hashwert von Datengruppe {number} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
 hash.matchWithTrailing	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein.
 hash.matchWithTrailingUnproven	Der {algorithm}-Hashwert von Datengruppe {number} samt {count, plural, one {dem # folgenden Byte} other {den # folgenden Byte}} stimmt mit dem im Sicherheitsobjekt überein, dessen Signatur nicht nachgewiesen ist.
-hash.mismatch	Der {algorithm}-Hashwert von Datengruppe {number} stimmt nicht mit dem im Sicherheitsobjekt überein.
+hash.mismatch	EF.DG{number} ist nicht das, was der Staat signiert hat ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} ist nicht das, was der Staat signiert hat ({algorithm}), und sieht beschädigt aus.
 hash.notComputed	{algorithm} konnte nicht berechnet werden.
 hash.notListed	Das Sicherheitsobjekt hat keinen Hashwert für Datengruppe {number}.
 hash.notRead	Datengruppe {number} wurde nicht gelesen.
@@ -4038,6 +4040,7 @@ reason.skipped	beim Lesen des Dokuments ausgelassen
 reason.statusSourceFailed	die Quelle der Meldungen hat nicht wie vorgeschrieben geantwortet
 reason.subjectOutsideProfile	der Inhabername ist im Profil des Zertifikats nicht vorgesehen
 reason.tooLarge	die Datei ist größer als der Teil, der davon gelesen wird
+reason.truncated	die Datei ist nicht vollständig angekommen
 reason.unknownCriticalExtension	eine kritische Erweiterung, die nicht verstanden wird
 reason.unreadable	ein Datum oder Feld lässt sich nicht lesen
 reason.unsupportedAlgorithm	ein Algorithmus oder eine Kurve, die hier nicht bekannt ist
@@ -4412,6 +4415,7 @@ report.abortedRecorded	Abgebrochen, laut Aufzeichnung.
 report.allowPACE	Es wurde Basic Access Control verlangt (--access bac): Erlauben Sie PACE (--access auto), und lesen Sie erneut.
 report.bothNotRead	{first} und {second} wurden nicht gelesen. {why}.
 report.cardAccessChanged	Lesen Sie erneut, möglichst an einem anderen Lesegerät: Etwas zwischen Lesegerät und Chip kann EF.CardAccess verändert haben.
+report.fileSpoiled	Eine Datei endet mit einem wiederholten Byte oder enthält einen Block zweimal: Sie kann unterwegs beschädigt worden sein. Senden oder lesen Sie sie noch einmal.
 report.growingDelay	Prüfen Sie die Eingabe vor dem nächsten Versuch: Der Chip antwortet nach jedem falschen Passwort langsamer, bis das richtige kommt. Lehnt er auch das richtige ab, nehmen Sie das Dokument für fünf Sekunden vom Lesegerät.
 report.import	epass trust import
 report.importPinned	epass trust import --pin

@@ -2151,6 +2151,7 @@ file.notReachedAtAll	La lectura terminó antes de leer {file}.
 file.notRead	{file} no se leyó.
 file.notReadBecause	{file} no se leyó. {why}.
 file.tooLarge	{file} es mayor que lo que se lee de él.
+file.truncated	{file} no llegó completo: vuelva a enviarlo o a leerlo.
 file.undecodable	{file} no se puede descodificar.
 grant.aboutEvery	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre todos los Estados
 grant.aboutStates	{kind, select, defectList {listas de defectos} documentSignerList {listas de firmantes de documentos} other {listas maestras}}, sobre {states}
@@ -2186,7 +2187,8 @@ hash.match	El valor {algorithm} del grupo de datos {number} es el que figura en 
 hash.matchUnproven	El valor {algorithm} del grupo de datos {number} es el que figura en el objeto de seguridad, cuya firma no está probada.
 hash.matchWithTrailing	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad.
 hash.matchWithTrailingUnproven	El valor {algorithm} del grupo de datos {number}, con {count, plural, one {el octeto que lo sigue} other {los # octetos que lo siguen}}, es el que figura en el objeto de seguridad, cuya firma no está probada.
-hash.mismatch	El valor {algorithm} del grupo de datos {number} no es el que figura en el objeto de seguridad.
+hash.mismatch	EF.DG{number} no es lo que firmó el Estado ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} no es lo que firmó el Estado ({algorithm}) y parece dañado.
 hash.notComputed	No se pudo calcular {algorithm}.
 hash.notListed	El objeto de seguridad no tiene ningún hash para el grupo de datos {number}.
 hash.notRead	El grupo de datos {number} no se leyó.
@@ -4038,6 +4040,7 @@ reason.skipped	lo omitió quien leyó el documento
 reason.statusSourceFailed	la fuente de estados no respondió como debía
 reason.subjectOutsideProfile	el perfil del certificado no permite este sujeto
 reason.tooLarge	el archivo es mayor que lo que se lee de él
+reason.truncated	el archivo no llegó completo
 reason.unknownCriticalExtension	una extensión crítica que no se entiende
 reason.unreadable	una fecha o un campo no se puede leer
 reason.unsupportedAlgorithm	un algoritmo o una curva que aquí no se conoce
@@ -4412,6 +4415,7 @@ report.abortedRecorded	Interrumpido, según consta.
 report.allowPACE	Se pidió el control de acceso básico (--access bac): permita PACE (--access auto) y vuelva a leer.
 report.bothNotRead	{first} y {second} no se leyeron. {why}.
 report.cardAccessChanged	Vuelva a leer, a ser posible en otro lector: puede que algo entre el lector y el chip haya cambiado EF.CardAccess.
+report.fileSpoiled	Un archivo termina en un mismo octeto repetido o contiene dos veces un bloque: puede haberse dañado por el camino. Vuelva a enviarlo o a leerlo.
 report.growingDelay	Compruebe lo que escribió antes del próximo intento: el chip responde más despacio tras cada contraseña errónea, hasta que llega la correcta. Si rechaza también la correcta, levante el documento del lector durante cinco segundos.
 report.import	epass trust import
 report.importPinned	epass trust import --pin

@@ -2151,6 +2151,7 @@ file.notReachedAtAll	La lecture a pris fin avant que {file} ait été lu.
 file.notRead	{file} n’a pas été lu.
 file.notReadBecause	{file} n’a pas été lu. {why, message}.
 file.tooLarge	{file} dépasse la taille lue.
+file.truncated	{file} n’est pas arrivé en entier : envoyez-le ou lisez-le de nouveau.
 file.undecodable	{file} ne peut pas être décodé.
 grant.aboutEvery	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour tous les États
 grant.aboutStates	{kind, select, defectList {listes de défauts} documentSignerList {listes de signataires de documents} other {listes maîtresses}}, pour {states}
@@ -2186,7 +2187,8 @@ hash.match	Le {algorithm} du groupe de données {number} est celui de l’objet 
 hash.matchUnproven	Le {algorithm} du groupe de données {number} est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
 hash.matchWithTrailing	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité.
 hash.matchWithTrailingUnproven	Le {algorithm} du groupe de données {number}, avec {count, plural, one {l’octet qui le suit} other {les # octets qui le suivent}}, est celui de l’objet de sécurité, dont la signature n’est pas prouvée.
-hash.mismatch	Le {algorithm} du groupe de données {number} n’est pas celui de l’objet de sécurité.
+hash.mismatch	EF.DG{number} n’est pas ce que l’État a signé ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} n’est pas ce que l’État a signé ({algorithm}) et semble endommagé.
 hash.notComputed	{algorithm} n’a pas pu être calculé.
 hash.notListed	L’objet de sécurité n’a pas de hachage pour le groupe de données {number}.
 hash.notRead	Le groupe de données {number} n’a pas été lu.
@@ -4038,6 +4040,7 @@ reason.skipped	omis par la personne qui a lu le document
 reason.statusSourceFailed	la source des signalements n’a pas répondu comme elle le doit
 reason.subjectOutsideProfile	le profil du certificat n’admet pas ce sujet
 reason.tooLarge	le fichier dépasse la taille lue
+reason.truncated	le fichier n’est pas arrivé en entier
 reason.unknownCriticalExtension	extension critique non comprise
 reason.unreadable	une date ou un champ est illisible
 reason.unsupportedAlgorithm	algorithme ou courbe inconnus ici
@@ -4412,6 +4415,7 @@ report.abortedRecorded	Interrompu, d’après ce qui est enregistré.
 report.allowPACE	Le contrôle d’accès de base (BAC) a été demandé (--access bac) : autorisez PACE (--access auto) et relisez.
 report.bothNotRead	{first} et {second} n’ont pas été lus. {why, message}.
 report.cardAccessChanged	Relisez, si possible sur un autre lecteur : un élément entre le lecteur et la puce a peut-être modifié EF.CardAccess.
+report.fileSpoiled	Un fichier se termine par un même octet répété ou contient deux fois un bloc : il a pu être endommagé en chemin. Envoyez-le ou lisez-le de nouveau.
 report.growingDelay	Vérifiez ce qui a été saisi avant toute nouvelle tentative : la puce répond plus lentement après chaque mot de passe erroné, jusqu’à ce qu’elle reçoive le bon. Si elle refuse aussi le bon, éloignez le document du lecteur pendant cinq secondes.
 report.import	epass trust import
 report.importPinned	epass trust import --pin

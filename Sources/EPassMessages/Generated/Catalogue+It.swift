@@ -2151,6 +2151,7 @@ file.notReachedAtAll	La lettura è terminata prima che {file} fosse letto.
 file.notRead	{file} non è stato letto.
 file.notReadBecause	{file} non è stato letto. {why}.
 file.tooLarge	{file} è più grande di quanto se ne legge.
+file.truncated	{file} non è arrivato per intero: inviarlo o leggerlo di nuovo.
 file.undecodable	{file} non si può decodificare.
 grant.aboutEvery	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per ogni Stato
 grant.aboutStates	{kind, select, defectList {liste dei difetti} documentSignerList {liste dei firmatari di documenti} other {master list}}, per {states}
@@ -2186,7 +2187,8 @@ hash.match	Il valore {algorithm} del gruppo di dati {number} è quello nell’og
 hash.matchUnproven	Il valore {algorithm} del gruppo di dati {number} è quello nell’oggetto di sicurezza, la cui firma non è provata.
 hash.matchWithTrailing	Il valore {algorithm} del gruppo di dati {number}, con {count, plural, one {il byte che segue} other {i # byte che seguono}}, è quello nell’oggetto di sicurezza.
 hash.matchWithTrailingUnproven	Il valore {algorithm} del gruppo di dati {number}, con {count, plural, one {il byte che segue} other {i # byte che seguono}}, è quello nell’oggetto di sicurezza, la cui firma non è provata.
-hash.mismatch	Il valore {algorithm} del gruppo di dati {number} non è quello nell’oggetto di sicurezza.
+hash.mismatch	EF.DG{number} non è ciò che lo Stato ha firmato ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} non è ciò che lo Stato ha firmato ({algorithm}) e sembra danneggiato.
 hash.notComputed	Impossibile calcolare {algorithm}.
 hash.notListed	L’oggetto di sicurezza non ha un hash per il gruppo di dati {number}.
 hash.notRead	Il gruppo di dati {number} non è stato letto.
@@ -4038,6 +4040,7 @@ reason.skipped	omesso da chi ha letto il documento
 reason.statusSourceFailed	la fonte delle segnalazioni non ha risposto come deve
 reason.subjectOutsideProfile	il soggetto non è tra quelli ammessi dal profilo del certificato
 reason.tooLarge	il file è più grande di quanto se ne legge
+reason.truncated	il file non è arrivato per intero
 reason.unknownCriticalExtension	un’estensione critica non interpretabile
 reason.unreadable	una data o un campo non si può leggere
 reason.unsupportedAlgorithm	un algoritmo o una curva che qui non sono noti
@@ -4412,6 +4415,7 @@ report.abortedRecorded	Interrotto, secondo la registrazione.
 report.allowPACE	È stato chiesto Basic Access Control (--access bac): ammettere PACE (--access auto) e leggere di nuovo.
 report.bothNotRead	{first} ed {second} non sono stati letti. {why}.
 report.cardAccessChanged	Leggere di nuovo, possibilmente su un altro lettore: qualcosa tra lettore e chip potrebbe aver modificato EF.CardAccess.
+report.fileSpoiled	Un file termina con uno stesso byte ripetuto o contiene due volte un blocco: può essersi danneggiato lungo il percorso. Inviarlo o leggerlo di nuovo.
 report.growingDelay	Controllare quanto digitato prima del prossimo tentativo: dopo ogni password errata il chip risponde più lentamente, finché non arriva quella giusta. Se rifiuta anche quella giusta, sollevare il documento dal lettore per cinque secondi.
 report.import	epass trust import
 report.importPinned	epass trust import --pin

@@ -2151,6 +2151,7 @@ file.notReachedAtAll	A leitura terminou antes de {file} ser lido.
 file.notRead	{file} não foi lido.
 file.notReadBecause	{file} não foi lido. {why}.
 file.tooLarge	{file} é maior do que aquilo que dele se lê.
+file.truncated	{file} não chegou completo: envie-o ou leia-o de novo.
 file.undecodable	{file} não pode ser descodificado.
 grant.aboutEvery	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre todos os Estados
 grant.aboutStates	{kind, select, defectList {listas de defeitos} documentSignerList {listas de signatários de documentos} other {listas mestras}}, sobre {states}
@@ -2186,7 +2187,8 @@ hash.match	O hash {algorithm} do grupo de dados {number} é o que está no objet
 hash.matchUnproven	O hash {algorithm} do grupo de dados {number} é o que está no objeto de segurança, cuja assinatura não está provada.
 hash.matchWithTrailing	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança.
 hash.matchWithTrailingUnproven	O hash {algorithm} do grupo de dados {number}, com {count, plural, =1 {o octeto que o segue} other {os # octetos que o seguem}}, é o que está no objeto de segurança, cuja assinatura não está provada.
-hash.mismatch	O hash {algorithm} do grupo de dados {number} não é o que está no objeto de segurança.
+hash.mismatch	EF.DG{number} não é o que o Estado assinou ({algorithm}).
+hash.mismatchSpoiled	EF.DG{number} não é o que o Estado assinou ({algorithm}) e parece danificado.
 hash.notComputed	Não foi possível calcular {algorithm}.
 hash.notListed	O objeto de segurança não tem hash para o grupo de dados {number}.
 hash.notRead	O grupo de dados {number} não foi lido.
@@ -4038,6 +4040,7 @@ reason.skipped	omitido por quem leu o documento
 reason.statusSourceFailed	a fonte do estado não respondeu como devia
 reason.subjectOutsideProfile	o titular não é dos que o perfil do certificado permite
 reason.tooLarge	o ficheiro é maior do que aquilo que dele se lê
+reason.truncated	o ficheiro não chegou completo
 reason.unknownCriticalExtension	uma extensão crítica que não é compreendida
 reason.unreadable	uma data ou um campo não pode ser lido
 reason.unsupportedAlgorithm	um algoritmo ou curva que aqui não se conhece
@@ -4412,6 +4415,7 @@ report.abortedRecorded	Interrompido, conforme registado.
 report.allowPACE	Foi pedido Basic Access Control (--access bac): permita PACE (--access auto) e leia de novo.
 report.bothNotRead	{first} e {second} não foram lidos. {why}.
 report.cardAccessChanged	Leia de novo, noutro leitor se houver: o que está entre o leitor e o chip pode ter alterado EF.CardAccess.
+report.fileSpoiled	Um ficheiro termina num octeto repetido ou contém um bloco duas vezes: pode ter-se danificado pelo caminho. Envie-o ou leia-o de novo.
 report.growingDelay	Verifique o que introduziu antes da próxima tentativa: depois de cada palavra-passe errada o chip responde mais devagar, até ser introduzida a certa. Se recusar também a certa, levante o documento do leitor durante cinco segundos.
 report.import	epass trust import
 report.importPinned	epass trust import --pin

@@ -7,6 +7,7 @@
 extension MessageKey {
     static let reasonMalformed = MessageKey("reason.malformed", "not the structure that the standard asks for")
     static let reasonEmpty = MessageKey("reason.empty", "the file has no content")
+    static let reasonTruncated = MessageKey("reason.truncated", "the file did not arrive whole")
     static let reasonWrongVersion = MessageKey("reason.wrongVersion", "a version that the standard does not allow here")
     static let reasonWrongContentType = MessageKey("reason.wrongContentType", "content of a type that is not accepted here")
     static let reasonNoSigner = MessageKey("reason.noSigner", "no signature in the security object")
@@ -199,6 +200,7 @@ extension MessageKey {
         .reasonStatusSourceFailed,
         .reasonSubjectOutsideProfile,
         .reasonTooLarge,
+        .reasonTruncated,
         .reasonUnknownCriticalExtension,
         .reasonUnreadable,
         .reasonUnsupportedAlgorithm,
@@ -213,6 +215,7 @@ extension MessageKey {
 extension Message {
     package static var reasonMalformed: Message { Message(.reasonMalformed) }
     package static var reasonEmpty: Message { Message(.reasonEmpty) }
+    package static var reasonTruncated: Message { Message(.reasonTruncated) }
     package static var reasonWrongVersion: Message { Message(.reasonWrongVersion) }
     package static var reasonWrongContentType: Message { Message(.reasonWrongContentType) }
     package static var reasonNoSigner: Message { Message(.reasonNoSigner) }

@@ -13,6 +13,8 @@ public enum CheckReason: String, Sendable, Hashable, CaseIterable, CustomStringC
     case malformed
     /// The file is there and has no content.
     case empty
+    /// The octets end before the length of the outermost data object is reached.
+    case truncated
     /// The structure states a version that the standard does not allow here.
     case wrongVersion
     /// The content is of a type that is not accepted for this object.

@@ -116,13 +116,15 @@ enum OfferedSecurityInfos {
             self = .unknown(Outcome(result: result, reason: reason, message: .cardAccessUnknown))
         case .read([]): self = .malformed(.empty, .signedObjectEmpty(file: "EF.CardAccess"))
         case .read(let octets):
+            let file = input.document.file(.cardAccess, holding: octets)
             do throws(LDSError) {
-                let file = input.document.file(.cardAccess, holding: octets)
                 let infos = try file.content(as: EFCardAccess.self).securityInfos
                 let refused = infos.deviations.first { !profile.decoding.tolerated.contains($0) }
                 self = .decoded(infos, refused: refused)
             } catch {
-                self = .malformed(.malformed, .undecodable("EF.CardAccess", error))
+                self =
+                    file.isTruncated
+                    ? .unknown(.truncated(.cardAccess)) : .malformed(.malformed, .undecodable("EF.CardAccess", error))
             }
         }
     }

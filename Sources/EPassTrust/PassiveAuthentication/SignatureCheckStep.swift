@@ -100,7 +100,8 @@ struct SignatureCheckStep {
         case .invalid:
             return .failed(.signatureInvalid, .signatureInvalid)
         case .refused(let reason, let message):
-            return reason == .unsupportedAlgorithm ? .undetermined(reason, message) : .failed(reason, message)
+            return reason == .unsupportedAlgorithm
+                ? .undetermined(reason, message) : .malformed(reason, message, profile)
         }
     }
 }

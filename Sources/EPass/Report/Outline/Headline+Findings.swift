@@ -72,7 +72,7 @@ extension CheckReason {
     fileprivate var isToldWhereOpen: Bool {
         switch self {
         case .blocked, .statusSourceFailed, .knownDefect, .publisherNotGranted, .countryUnknown, .paceInfoNotSigned,
-            .deviationRefused, .malformed,
+            .deviationRefused, .malformed, .truncated,
             .fieldsDiffer:
             true
         case .empty, .wrongVersion, .wrongContentType, .noSigner, .severalSigners, .attributeMissing,

@@ -230,13 +230,9 @@ extension InspectionReport {
             because: [failed].compactMap { $0?.messageAlone })
     }
 
-    /// The first check that failed because something was forged: what departs from the standard and holds is no
-    /// forgery.
+    /// The first check that failed because something was forged.
     private var firstForged: CheckEntry? {
-        checks.first { check in
-            check.hasFailed && !check.finding.isRefusal && check.reason != .deviationRefused
-                && check.id.check.failure.isForgery(check.reason)
-        }
+        checks.first { $0.hasFailed && $0.id.check.failure.isForgery($0.reason) }
     }
 
     // MARK: Undetermined
